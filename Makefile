@@ -1,0 +1,46 @@
+# The one command surface; each target sets up what it needs by itself.
+# A Python that is there already runs the set-up without asking PATH for one.
+PYTHON ?= $(or $(wildcard .venv/bin/python),$(shell command -v python3 || echo python))
+BIN := .venv/bin
+SETUP := $(PYTHON) tools/setup.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench docs setup client lock clean
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: setup ## play at a table in the browser
+	@$(BIN)/schwimmen serve --open
+
+test: ## run every test: client, engine, server, browser
+	@$(SETUP) --browser
+	@$(BIN)/python tools/client.py test
+	@$(BIN)/pytest -n auto --dist loadgroup
+
+check: setup ## look at the code: format, lint, types, import law, generated files
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@$(BIN)/python tools/generate.py --check
+	@$(BIN)/python tools/client.py run check
+
+bench: setup ## measure speed and strength
+	@$(BIN)/python -m benchmarks
+
+docs: setup ## build the documentation into site/
+	@$(BIN)/mkdocs build --strict
+
+setup: ## install everything that is needed; quick when nothing changed
+	@$(SETUP)
+
+client: setup ## serve the client while working on it, beside a running `schwimmen serve`
+	@$(BIN)/python tools/client.py run dev
+
+lock: setup ## choose the newest versions of everything anew
+	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --upgrade \
+		--generate-hashes --no-header --quiet -o requirements.lock
+
+clean: ## remove what the set-up and the builds made
+	@rm -rf .venv .tools build dist site web/node_modules src/schwimmen/server/static

@@ -1,0 +1,182 @@
+"""Set up everything that `make play`, `make test` and the others need, and do nothing twice.
+
+Runs with nothing but Python's standard library. Each step keeps a stamp: a hash of what it was made
+from. Where the hash still fits, the step is done, so a second run costs a few milliseconds.
+
+    python tools/setup.py             the environment and the browser client
+    python tools/setup.py --browser   and a Chromium for the tests that drive the client
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import client
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+OLDEST = (3, 11)
+ROOT = client.ROOT
+VENV = ROOT / ".venv"
+STAMPS = VENV / "stamps"
+SCRIPTS = VENV / ("Scripts" if sys.platform == "win32" else "bin")
+PYTHON = SCRIPTS / ("python.exe" if sys.platform == "win32" else "python")
+UV = SCRIPTS / ("uv.exe" if sys.platform == "win32" else "uv")
+LOCK = ROOT / "requirements.lock"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something to be made once, and again only when what it is made from has changed."""
+
+    name: str
+    title: str
+    sources: tuple[Path, ...]
+    result: Path
+    make: Callable[[], None]
+
+    def ensure(self) -> None:
+        """Make it, unless it is there and made from the same sources."""
+        stamp = STAMPS / self.name
+        wanted = client.digest(*self.sources)
+        if self.result.exists() and stamp.is_file() and stamp.read_text() == wanted:
+            return
+        started = time.perf_counter()
+        print(f"  {self.title} ...", end=" ", flush=True)
+        stamp.unlink(missing_ok=True)
+        self.make()
+        STAMPS.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(wanted)
+        print(f"{time.perf_counter() - started:.0f} s", flush=True)
+
+
+# --- The Python environment -----------------------------------------------------------------------
+
+
+def install_environment() -> None:
+    """Make `.venv` and install into it exactly what the lock names, checked by hash."""
+    if not PYTHON.exists():
+        create_venv()
+    if not UV.exists():
+        install_uv()
+    uv("sync", "--require-hashes", str(LOCK))
+
+
+def create_venv() -> None:
+    """Make an empty environment."""
+    try:
+        import ensurepip  # noqa: F401  Debian splits it off, and venv then fails unreadably
+    except ImportError:
+        version = ".".join(map(str, sys.version_info[:2]))
+        sys.exit(f"Python {version} lacks venv here: apt-get install python{version}-venv")
+    venv.create(VENV, with_pip=True, clear=True)
+
+
+def install_uv() -> None:
+    """Install the lock's own uv with pip; from then on uv installs, itself included."""
+    entry = re.search(r"^uv==.*?(?=^\S)", LOCK.read_text(), re.MULTILINE | re.DOTALL)
+    if entry is None:
+        sys.exit(f"{LOCK.name} does not name uv; make it anew with: make lock")
+    with tempfile.TemporaryDirectory() as folder:
+        requirements = Path(folder, "uv.txt")
+        requirements.write_text(entry[0])
+        client.quiet(PYTHON, "-m", "pip", "install", "--require-hashes", "-r", requirements)
+
+
+def install_project() -> None:
+    """Install the project itself, so that its sources are what runs."""
+    uv("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+
+
+def uv(*arguments: str) -> None:
+    """Run one of uv's pip commands on the environment."""
+    client.quiet(UV, "pip", *arguments, VIRTUAL_ENV=str(VENV), **index_of_pip())
+
+
+def index_of_pip() -> dict[str, str]:
+    """Let uv use the package index that pip is set up for, which it does not ask for itself."""
+    if "UV_DEFAULT_INDEX" in os.environ or "UV_INDEX_URL" in os.environ:
+        return {}
+    ask = [sys.executable, "-m", "pip", "config", "get", "global.index-url"]
+    index = os.environ.get("PIP_INDEX_URL") or subprocess.run(
+        ask, capture_output=True, text=True, check=False
+    ).stdout.strip()
+    return {"UV_DEFAULT_INDEX": index} if index else {}
+
+
+# --- The client -----------------------------------------------------------------------------------
+
+
+def node() -> client.Node:
+    """Find a Node.js; where the machine has none, fetch one from the Python registry."""
+    found = client.find_node()
+    if found is None:
+        uv("install", "--target", str(client.NODE_HOME), client.NODE_WHEEL)
+        found = client.find_node()
+    if found is None:
+        sys.exit(f"No Node.js here, and {client.NODE_WHEEL} brings none for this machine")
+    return found
+
+
+# --- The browser for tests ------------------------------------------------------------------------
+
+
+def ensure_browser() -> None:
+    """See to it that there is a Chromium: tests that need one never skip themselves."""
+    if any(map(shutil.which, CHROMIUMS)):
+        return
+    if not (hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")):
+        sys.exit("The browser tests need Chromium on PATH, for example: apt-get install chromium")
+    print("  Chromium ...", flush=True)
+    client.quiet("apt-get", "update")
+    client.quiet(
+        "apt-get", "install", "-y", "--no-install-recommends", "chromium",
+        DEBIAN_FRONTEND="noninteractive",
+    )  # fmt: skip
+
+
+# --- All of it, in order --------------------------------------------------------------------------
+
+
+def steps() -> list[Step]:
+    """List what there is to make, in the order in which it is needed."""
+    project = (ROOT / "pyproject.toml", Path(client.__file__).with_name("hatch_build.py"))
+    modules = client.WEB / "node_modules"
+    return [
+        Step("environment", "Python packages", (LOCK,), PYTHON, install_environment),
+        Step("project", "schwimmen itself", project, SCRIPTS, install_project),
+        Step("packages", "client packages", client.packages(), modules,
+             lambda: client.install(node())),
+        Step("client", "browser client", client.sources(), client.STATIC / "index.html",
+             lambda: client.build(node())),
+    ]  # fmt: skip
+
+
+def main() -> None:
+    """Make what is missing."""
+    if sys.version_info < OLDEST:
+        sys.exit(f"Schwimmen needs Python {'.'.join(map(str, OLDEST))} or newer")
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--browser", action="store_true", help="also a Chromium for tests")
+    wanted = parser.parse_args()
+    for step in steps():
+        step.ensure()
+    if wanted.browser:
+        ensure_browser()
+
+
+if __name__ == "__main__":
+    main()

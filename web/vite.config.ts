@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const words = path('../src/schwimmen/words')
+const server = process.env.SCHWIMMEN_SERVER ?? 'http://127.0.0.1:8031'
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  base: './', // every address is relative, so the table may be served from any path
+  resolve: {
+    alias: {
+      $lib: path('src/lib'),
+      $words: words, // client and server speak the same words: import them with ?raw
+    },
+  },
+  build: {
+    outDir: path('../src/schwimmen/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['.', words] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+  },
+})
