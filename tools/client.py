@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -44,15 +44,15 @@ class Node:
 
     def run(self, *arguments: str) -> None:
         """Run npm in the client's folder; what it prints is shown only when it fails."""
-        quiet(*self.npm, *arguments, cwd=WEB, PATH=self.path)
+        quiet(*self.npm, *arguments, cwd=WEB, env={"PATH": self.path})
 
 
-def quiet(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
+def quiet(*command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
     """Run a command; what it prints is shown only when it fails."""
     done = subprocess.run(
         command,
         cwd=cwd,
-        env={**os.environ, **environment},
+        env={**os.environ, **(env or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -142,9 +142,7 @@ def main() -> int:
     if node is None:
         sys.exit("No Node.js here yet: make setup")
     command = [*node.npm, *sys.argv[1:]]
-    return subprocess.run(
-        command, cwd=WEB, env={**os.environ, "PATH": node.path}, check=False
-    ).returncode
+    return subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": node.path}, check=False).returncode
 
 
 if __name__ == "__main__":

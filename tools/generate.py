@@ -1,7 +1,7 @@
 """Write the files that follow from other files, or check that they are up to date.
 
-    python tools/generate.py           write them
-    python tools/generate.py --check   fail where one differs from what would be written
+python tools/generate.py           write them
+python tools/generate.py --check   fail where one differs from what would be written
 """
 
 from __future__ import annotations

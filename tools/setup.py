@@ -63,7 +63,7 @@ class Step:
         print(f"{time.perf_counter() - started:.0f} s", flush=True)
 
 
-# --- The Python environment -----------------------------------------------------------------------
+# --- The Python environment
 
 
 def install_environment() -> None:
@@ -103,7 +103,7 @@ def install_project() -> None:
 
 def uv(*arguments: str) -> None:
     """Run one of uv's pip commands on the environment."""
-    client.quiet(UV, "pip", *arguments, VIRTUAL_ENV=str(VENV), **index_of_pip())
+    client.quiet(UV, "pip", *arguments, env={"VIRTUAL_ENV": str(VENV), **index_of_pip()})
 
 
 def index_of_pip() -> dict[str, str]:
@@ -111,13 +111,14 @@ def index_of_pip() -> dict[str, str]:
     if "UV_DEFAULT_INDEX" in os.environ or "UV_INDEX_URL" in os.environ:
         return {}
     ask = [sys.executable, "-m", "pip", "config", "get", "global.index-url"]
-    index = os.environ.get("PIP_INDEX_URL") or subprocess.run(
-        ask, capture_output=True, text=True, check=False
-    ).stdout.strip()
+    index = (
+        os.environ.get("PIP_INDEX_URL")
+        or subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip()
+    )
     return {"UV_DEFAULT_INDEX": index} if index else {}
 
 
-# --- The client -----------------------------------------------------------------------------------
+# --- The client
 
 
 def node() -> client.Node:
@@ -131,7 +132,7 @@ def node() -> client.Node:
     return found
 
 
-# --- The browser for tests ------------------------------------------------------------------------
+# --- The browser for tests
 
 
 def ensure_browser() -> None:
@@ -142,13 +143,11 @@ def ensure_browser() -> None:
         sys.exit("The browser tests need Chromium on PATH, for example: apt-get install chromium")
     print("  Chromium ...", flush=True)
     client.quiet("apt-get", "update")
-    client.quiet(
-        "apt-get", "install", "-y", "--no-install-recommends", "chromium",
-        DEBIAN_FRONTEND="noninteractive",
-    )  # fmt: skip
+    unasked = {"DEBIAN_FRONTEND": "noninteractive"}
+    client.quiet("apt-get", "install", "-y", "--no-install-recommends", "chromium", env=unasked)
 
 
-# --- All of it, in order --------------------------------------------------------------------------
+# --- All of it, in order
 
 
 def steps() -> list[Step]:
