@@ -1,0 +1,1 @@
+"""Schwimmen (31) and its family: engine, notation, players, tables."""

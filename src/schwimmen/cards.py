@@ -1,0 +1,70 @@
+"""Cards and sets of cards.
+
+A card is a number: `13 * suit + rank`, suits clubs, spades, hearts, diamonds (0–3), ranks from 2 to the ace (0–12).
+A set of cards is one integer with bit `card` set: 13 bits a suit, 52 bits in all. Card order (suit, then rank) is
+therefore the order of the numbers, and also the order in which the record lists cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+Card: TypeAlias = int
+"""0–51."""
+
+Cards: TypeAlias = int
+"""A set of cards as a 52-bit integer."""
+
+RANKS = "23456789TJQKA"
+SUITS = "CSHD"
+
+NAMES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
+"""The text of each card, by its number: `NAMES[0] == "2C"`."""
+
+NUMBERS: dict[str, Card] = {name: card for card, name in enumerate(NAMES)}
+"""The number of each card, by its text."""
+
+
+def parse(text: str | Iterable[str]) -> list[Card]:
+    """Return the cards named in a text ("7H KS") or in an iterable of names, in that order.
+
+    Raises ValueError for a name that is no card.
+    """
+    names = text.split() if isinstance(text, str) else list(text)
+    for name in names:
+        if name not in NUMBERS:
+            raise ValueError(f"{name!r} is not a card; a card is a rank of {RANKS} and a suit of {SUITS}, as '7H'")
+    return [NUMBERS[name] for name in names]
+
+
+def cards_of(text: str | Iterable[str]) -> Cards:
+    """Return the set of the cards named in a text or an iterable of names."""
+    return union(parse(text))
+
+
+def union(cards: Iterable[Card]) -> Cards:
+    """Return the set that holds these cards."""
+    result = 0
+    for card in cards:
+        result |= 1 << card
+    return result
+
+
+def each(cards: Cards) -> Iterator[Card]:
+    """Yield the cards of a set in card order."""
+    while cards:
+        lowest = cards & -cards
+        yield lowest.bit_length() - 1
+        cards ^= lowest
+
+
+def names(cards: Cards) -> list[str]:
+    """Return the names of the cards of a set in card order."""
+    return [NAMES[card] for card in each(cards)]
+
+
+def pack_of(size: int) -> list[Card]:
+    """Return the cards of a pack of 52, 36, 32 or 28 cards: four suits from some rank up to the ace."""
+    lowest = len(RANKS) - size // len(SUITS)
+    return [13 * suit + rank for suit in range(len(SUITS)) for rank in range(lowest, len(RANKS))]

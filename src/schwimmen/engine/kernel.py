@@ -1,0 +1,157 @@
+"""The `@kernel` and `@record` decorators, and the few operations on bits that kernels share.
+
+A kernel is a plain typed function over records and integers: no Python objects, no allocation, no exceptions. Numba
+compiles it; with `NUMBA_DISABLE_JIT=1`, or without Numba, the same source runs as plain Python.
+
+A record is declared once, as an annotated class. Type checkers and readers see the class, kernels see the numpy dtype
+that is derived from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+JIT = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+"""Whether kernels are compiled."""
+
+I1: TypeAlias = Annotated[int, "i1"]
+I2: TypeAlias = Annotated[int, "i2"]
+I4: TypeAlias = Annotated[int, "i4"]
+I8: TypeAlias = Annotated[int, "i8"]
+
+if TYPE_CHECKING:
+    Row: TypeAlias = NDArray[Any]
+else:
+
+    class Row:
+        """An array inside a record: `Row["i8", 17]`."""
+
+        def __class_getitem__(cls, item: tuple[str, int]) -> Any:
+            """Return the annotation of such an array."""
+            return Annotated[np.ndarray, *item]
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
+
+
+def sources_hash() -> str:
+    """Return a hash of everything that compiled kernels depend on: their sources, and who compiles them."""
+    digest = hashlib.sha256(f"{sys.version}{np.__version__}{_numba_version()}".encode())
+    package = Path(__file__).parent.parent
+    for folder in ("engine", "players"):
+        for path in sorted((package / folder).rglob("*.py")):
+            digest.update(path.read_bytes())
+    digest.update((package / "rules.py").read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Return the folder of the compiled kernels.
+
+    Numba's own cache does not notice an edit in another file, hence a folder of its own for each state of the sources.
+    """
+    root = os.environ.get("SCHWIMMEN_CACHE") or os.path.join(
+        os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "schwimmen"
+    )
+    return Path(root) / f"kernels-{sources_hash()}"
+
+
+def _numba_version() -> str:
+    if not JIT:
+        return "none"
+    import numba
+
+    return str(numba.__version__)
+
+
+if JIT:
+    import numba
+    from llvmlite import ir
+    from numba.core import types
+    from numba.core.extending import intrinsic
+
+    _FOLDER = str(cache_folder())
+
+    def kernel(function: F) -> F:
+        """Compile a function, once per installation."""
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _FOLDER
+        try:
+            compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        finally:
+            numba.config.CACHE_DIR = before
+        return compiled  # type: ignore[no-any-return]
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lowest(typing_context: Any, cards: Any) -> Any:  # noqa: ARG001
+        """Return the number of the lowest bit of a set that is not empty."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def size(typing_context: Any, cards: Any) -> Any:  # noqa: ARG001
+        """Return how many bits of a set are set."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), generate
+
+else:
+
+    def kernel(function: F) -> F:
+        """Leave a function as it is: plain Python."""
+        return function
+
+    def lowest(cards: int) -> int:
+        """Return the number of the lowest bit of a set that is not empty."""
+        return (int(cards) & -int(cards)).bit_length() - 1
+
+    def size(cards: int) -> int:
+        """Return how many bits of a set are set."""
+        return int(cards).bit_count()
+
+
+def dtype_of(declared: type) -> np.dtype[Any]:
+    """Return the numpy dtype of an annotated class."""
+    fields: list[Any] = []
+    for name, hint in get_type_hints(declared, include_extras=True).items():
+        _, *form = get_args(hint)
+        fields.append((name, form[0]) if len(form) == 1 else (name, form[0], (form[1],)))
+    return np.dtype(fields, align=True)
+
+
+def new(declared: type[T], count: int = 1) -> NDArray[Any]:
+    """Return an array of `count` empty records."""
+    return np.zeros(count, dtype_of(declared))
+
+
+def record_at(array: NDArray[Any], index: int = 0) -> Any:
+    """Return one record of an array, in the form in which kernels take it (no copy)."""
+    return array[index] if JIT else array.view(np.recarray)[index]
+
+
+@kernel
+def bit(card: int) -> int:
+    """Return the set of one card, or of one seat."""
+    return 1 << int(card)  # int: plain Python must not shift within numpy's narrow types
+
+
+@kernel
+def pick(cards: int, index: int) -> int:
+    """Return the card at `index` of a set, counted from 0 in card order."""
+    for _ in range(index):
+        cards &= cards - 1
+    return lowest(cards)

@@ -1,0 +1,38 @@
+"""Table -> View: the one door between what happened and what a seat may know (C-12, SW-20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schwimmen.engine.kernel import kernel, size
+from schwimmen.engine.layout import Phase
+from schwimmen.engine.moves import legal_moves
+from schwimmen.rules import DealerChoice
+
+
+@kernel
+def look(table: Any, rules: Any, seat: int, view: Any) -> None:
+    """Write into `view` what `seat` may know of the table."""
+    view.seat = seat
+    view.hand = table.hands[seat]
+    sees_both = rules.dealer_choice == DealerChoice.SEE_BOTH and table.phase == Phase.CHOICE and seat == table.dealer
+    view.packet = table.packet if sees_both else 0
+    view.table = table.table
+    view.gone = table.gone
+    view.stock = rules.pack - table.top
+    view.seats = table.seats
+    view.players = table.players
+    view.dealer = table.dealer
+    view.phase = table.phase
+    view.to_move = table.to_move
+    view.streak = table.streak
+    view.caller = table.caller
+    view.last_turns = table.last_turns
+    for other in range(table.seats):
+        view.known[other] = table.known[other]
+        view.counts[other] = size(table.hands[other])
+        view.out[other] = table.out[other]
+        view.units[other] = table.units[other]
+        view.points[other] = table.points[other]
+        view.turns[other] = table.turns[other]
+    view.legal_count = legal_moves(table, rules, view.legal) if seat == table.to_move else 0

@@ -1,0 +1,1 @@
+"""The table as a service: protocol, table (no I/O), lobby, app."""
