@@ -30,7 +30,7 @@ bench: setup ## measure speed and strength
 	@$(BIN)/python -m benchmarks
 
 docs: setup ## build the documentation into site/
-	@$(BIN)/mkdocs build --strict
+	@$(BIN)/zensical build --strict
 
 setup: ## install everything that is needed; quick when nothing changed
 	@$(SETUP)

@@ -38,13 +38,14 @@ class Node:
     npm: tuple[str, ...]
 
     @property
-    def path(self) -> str:
-        """The search path on which npm's scripts find this Node.js first."""
-        return os.pathsep.join([str(self.folder), os.environ.get("PATH", os.defpath)])
+    def env(self) -> dict[str, str]:
+        """What npm needs: its scripts find this Node.js first, and it trusts whom the machine trusts."""
+        path = os.pathsep.join([str(self.folder), os.environ.get("PATH", os.defpath)])
+        return {"PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
     def run(self, *arguments: str) -> None:
         """Run npm in the client's folder; what it prints is shown only when it fails."""
-        quiet(*self.npm, *arguments, cwd=WEB, env={"PATH": self.path})
+        quiet(*self.npm, *arguments, cwd=WEB, env=self.env)
 
 
 def quiet(*command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
@@ -142,7 +143,7 @@ def main() -> int:
     if node is None:
         sys.exit("No Node.js here yet: make setup")
     command = [*node.npm, *sys.argv[1:]]
-    return subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": node.path}, check=False).returncode
+    return subprocess.run(command, cwd=WEB, env={**os.environ, **node.env}, check=False).returncode
 
 
 if __name__ == "__main__":

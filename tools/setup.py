@@ -102,8 +102,9 @@ def install_project() -> None:
 
 
 def uv(*arguments: str) -> None:
-    """Run one of uv's pip commands on the environment."""
-    client.quiet(UV, "pip", *arguments, env={"VIRTUAL_ENV": str(VENV), **index_of_pip()})
+    """Run one of uv's pip commands on the environment, trusting whom the machine trusts."""
+    env = {"VIRTUAL_ENV": str(VENV), "UV_SYSTEM_CERTS": "true", **index_of_pip()}
+    client.quiet(UV, "pip", *arguments, env=env)
 
 
 def index_of_pip() -> dict[str, str]:
