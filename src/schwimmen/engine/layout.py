@@ -135,6 +135,12 @@ class View:
     streak: I4
     caller: I4
     last_turns: I4
+    end: I4
+    """How the last hand ended; 0 while one is played."""
+    shown: Row["i8", SEATS]
+    """The hands that lie open: all of them once the hand has ended."""
+    values: Row["i2", SEATS]
+    change: Row["i8", SEATS]
     legal: Row["i4", MOVES]
     """The legal moves of this seat, where it is to move."""
     legal_count: I4

@@ -127,7 +127,7 @@ def why_illegal(table: Any, rules: Any, move: int) -> int:
     """Return why a move is not legal now (`Why`), 0 if it is."""
     kind = kind_of(move)
     why = why_not(table, rules, kind)
-    if why:
+    if why != Why.LEGAL:
         return why
     if kind == Kind.SWAP and not table.hands[table.to_move] >> give_of(move) & 1:
         return Why.NOT_IN_HAND

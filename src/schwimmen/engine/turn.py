@@ -9,7 +9,7 @@ from schwimmen.engine.deal import choose, draw_cards
 from schwimmen.engine.ending import finish, finish_declared
 from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase
-from schwimmen.engine.moves import Kind
+from schwimmen.engine.moves import Kind, Why
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import special
 from schwimmen.rules import AllPass, Exhausted
@@ -31,6 +31,16 @@ def play(table: Any, rules: Any, move: int) -> None:
             return
     table.turns[seat] += 1
     end_turn(table, rules, seat, kind, kind == Kind.CLOSE or moves.rides(move))
+
+
+@kernel
+def play_all(table: Any, rules: Any, codes: Any) -> int:
+    """Carry out moves in order as long as they are legal; return how many were."""
+    for index in range(len(codes)):
+        if moves.why_illegal(table, rules, codes[index]) != Why.LEGAL:
+            return index
+        play(table, rules, codes[index])
+    return len(codes)
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from schwimmen.engine.kernel import kernel, size
-from schwimmen.engine.layout import Phase
+from schwimmen.engine.layout import End, Phase
 from schwimmen.engine.moves import legal_moves
 from schwimmen.rules import DealerChoice
 
@@ -35,4 +35,10 @@ def look(table: Any, rules: Any, seat: int, view: Any) -> None:
         view.units[other] = table.units[other]
         view.points[other] = table.points[other]
         view.turns[other] = table.turns[other]
+    view.end = table.end
+    for other in range(table.seats):
+        shows = table.end != End.NONE and table.played >> other & 1
+        view.shown[other] = table.hands[other] if shows else 0
+        view.values[other] = table.values[other] if shows else 0
+        view.change[other] = table.change[other] if shows else 0
     view.legal_count = legal_moves(table, rules, view.legal) if seat == table.to_move else 0

@@ -1,0 +1,137 @@
+"""The referee: one match in the engine, with Python around it.
+
+It sees everything, so only the room that owns a table may hold one; everybody else gets `look`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen.engine import deal, match, moves, turn, view
+from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, Table, View, fields_of
+from schwimmen.engine.moves import Why
+from schwimmen.rules import Rules
+
+
+class Referee:
+    """A match by some rules: deal a pack, play moves (codes of `engine.moves`), read the state."""
+
+    def __init__(self, rules: Rules, seats: int, dealer: int) -> None:
+        """Begin a match. Raises ValueError if so many people cannot play by these rules."""
+        rules.check_players(seats)
+        if not 0 <= dealer < seats:
+            raise ValueError(f"dealer: {dealer} given, a seat from 0 to {seats - 1} expected")
+        self.rules = rules
+        self._array = new(Table)
+        self._bind()
+        match.start(self._table, self._fields, seats, dealer)
+
+    def _bind(self) -> None:
+        self._state = self._array[0]
+        self._table = record_at(self._array)
+        self._fields = record_at(fields_of(self.rules))
+        self._moves: NDArray[Any] = np.zeros(MOVES, np.int32)
+
+    # ------------------------------------------------------------ play
+
+    def deal(self, pack: Sequence[int]) -> None:
+        """Deal the next hand from a pack of card numbers, top card first."""
+        self._state["pack"][: len(pack)] = pack
+        deal.deal(self._table, self._fields)
+
+    def why(self, code: int) -> Why:
+        """Return why a move is not legal now, `Why.LEGAL` if it is."""
+        return Why(moves.why_illegal(self._table, self._fields, code))
+
+    def why_kind(self, kind: int) -> Why:
+        """Return why no move of a kind is legal now, `Why.LEGAL` if there is one."""
+        return Why(moves.why_not(self._table, self._fields, kind))
+
+    def why_no_rider(self) -> Why:
+        """Return why no call can ride on a move now, `Why.LEGAL` if one can."""
+        return Why(moves.why_no_rider(self._table, self._fields))
+
+    def legal(self) -> list[int]:
+        """Return the codes of all legal moves of the seat to move."""
+        if self.to_move is None:
+            return []
+        count = moves.legal_moves(self._table, self._fields, self._moves)
+        return self._moves[:count].tolist()
+
+    def play(self, code: int) -> None:
+        """Carry out a move that is legal."""
+        turn.play(self._table, self._fields, code)
+
+    def play_all(self, codes: Sequence[int]) -> int:
+        """Carry out moves as long as they are legal and return how many were."""
+        return int(turn.play_all(self._table, self._fields, np.array(codes, np.int64)))
+
+    def look(self, seat: int) -> NDArray[Any]:
+        """Return an array with one `View` record: what a seat may know."""
+        array = new(View)
+        view.look(self._table, self._fields, seat, record_at(array))
+        return array
+
+    # ------------------------------------------------------------ state
+
+    @property
+    def phase(self) -> Phase:
+        """What is to be decided."""
+        return Phase(int(self._state["phase"]))
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides."""
+        return None if self._state["to_move"] == NOBODY else int(self._state["to_move"])
+
+    @property
+    def end(self) -> End:
+        """How the last hand ended, `End.NONE` while one is played."""
+        return End(int(self._state["end"]))
+
+    @property
+    def stock(self) -> int:
+        """Cards left in the pack; 0 before the first deal."""
+        return self.rules.pack - int(self._state["top"]) if self._state["hand_number"] else 0
+
+    def number(self, name: str) -> int:
+        """Return a number of the `Table` record by its field's name."""
+        return int(self._state[name])
+
+    def row(self, name: str) -> list[int]:
+        """Return a row of the `Table` record by its field's name, one number a seat."""
+        return self._state[name][: self.seats].tolist()  # type: ignore[no-any-return]
+
+    @property
+    def seats(self) -> int:
+        """Number of seats at the table."""
+        return int(self._state["seats"])
+
+    def members(self, name: str) -> list[int]:
+        """Return the seats whose bit is set in a field of the `Table` record."""
+        bits = self.number(name)
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
+
+    # ------------------------------------------------------------ copies
+
+    def save(self) -> bytes:
+        """Return the whole state as bytes."""
+        return self._array.tobytes()
+
+    def restore(self, saved: bytes) -> None:
+        """Go back to a saved state."""
+        self._array = np.frombuffer(saved, self._array.dtype).copy()
+        self._bind()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Referee:
+        """Return an independent referee in the same state."""
+        twin = object.__new__(Referee)
+        twin.rules = self.rules
+        twin._array = self._array.copy()
+        twin._bind()
+        return twin

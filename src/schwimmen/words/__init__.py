@@ -1,0 +1,103 @@
+"""The words of the table, in German and English: one Fluent catalogue for terminal, command line and browser.
+
+The engine and the server never speak; they hand out message keys with arguments. `Words` turns them into sentences
+for one reader. The browser loads the same `.ftl` files and formats them by the same rules (web/src/lib/words.ts).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("de", "en")
+
+_SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
+_CARD_ARGS = {"card", "give", "take"}
+_CARD_LIST_ARGS = {"cards", "gives", "takes"}
+
+
+class Words:
+    """The catalogue in one language, for a reader who sits at a seat or none."""
+
+    def __init__(self, language: str, players: Sequence[str] = (), reader: int | None = None) -> None:
+        """Raises ValueError for a language that there is not."""
+        if language not in LANGUAGES:
+            raise ValueError(f"language: {language!r} given, one of {', '.join(LANGUAGES)} expected")
+        self.language = language
+        self.players = list(players)
+        self.reader = reader
+        self._bundle = _bundle(language)
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """Return the sentence of a key with plain arguments. Raises KeyError for an unknown key."""
+        return self.say(key, args)
+
+    def __contains__(self, key: str) -> bool:
+        """Say whether there is a sentence of this key."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """Return the sentence of a key, its arguments read as seats, cards and values by their names."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(message.value, self._spoken(args))
+        if errors:
+            raise ValueError(f"{key} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def _spoken(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        spoken: dict[str, Any] = {"you": "no"}
+        for name, value in args.items():
+            if name == "seat":
+                spoken |= {"seat": self.players[value], "you": _yes(value == self.reader)}
+            elif name in ("seats", "others"):
+                spoken |= {name: self._list(value), "count": len(value)}
+                if name == "seats":
+                    spoken["you"] = _yes(value == [self.reader])
+            elif name in _CARD_ARGS:
+                spoken[name] = self.card(value)
+            elif name in _CARD_LIST_ARGS:
+                spoken[name] = " ".join(map(self.card, value))
+            elif name == "value":
+                spoken[name] = self.value(value)
+            else:
+                spoken[name] = _yes(value) if isinstance(value, bool) else value
+        return spoken
+
+    def card(self, name: str) -> str:
+        """Return a card as the language writes it: "K♠", "10♥"."""
+        return self.rank(name[0]) + _SUITS[name[1]]
+
+    def rank(self, rank: str) -> str:
+        """Return the letters of a rank in this language."""
+        key = f"rank-{rank}"
+        return self(key) if key in self else rank
+
+    def value(self, text: str) -> str:
+        """Return a value as the table says it: "30½"."""
+        return text.replace(".5", "½")
+
+    def _list(self, seats: Sequence[int]) -> str:
+        """Return names joined as the language joins them."""
+        named = [self("you") if seat == self.reader else self.players[seat] for seat in seats]
+        return format_list(named, locale=self.language)
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda path: path.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
