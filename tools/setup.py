@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import chromium
 import client
 
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ SCRIPTS = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if sys.platform == "win32" else "python")
 UV = SCRIPTS / ("uv.exe" if sys.platform == "win32" else "uv")
 LOCK = ROOT / "requirements.lock"
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 @dataclass(frozen=True)
@@ -67,12 +66,13 @@ class Step:
 
 
 def install_environment() -> None:
-    """Make `.venv` and install into it exactly what the lock names, checked by hash."""
+    """Make `.venv`, and install exactly what the lock names, checked by hash, and the sources as they lie here."""
     if not PYTHON.exists():
         create_venv()
     if not UV.exists():
         install_uv()
     uv("sync", "--require-hashes", str(LOCK))
+    uv("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
 
 
 def create_venv() -> None:
@@ -94,11 +94,6 @@ def install_uv() -> None:
         requirements = Path(folder, "uv.txt")
         requirements.write_text(entry[0])
         client.quiet(PYTHON, "-m", "pip", "install", "--require-hashes", "-r", requirements)
-
-
-def install_project() -> None:
-    """Install the project itself, so that its sources are what runs."""
-    uv("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
 
 
 def uv(*arguments: str) -> None:
@@ -133,31 +128,15 @@ def node() -> client.Node:
     return found
 
 
-# --- The browser for tests
-
-
-def ensure_browser() -> None:
-    """See to it that there is a Chromium: tests that need one never skip themselves."""
-    if any(map(shutil.which, CHROMIUMS)):
-        return
-    if not (hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")):
-        sys.exit("The browser tests need Chromium on PATH, for example: apt-get install chromium")
-    print("  Chromium ...", flush=True)
-    client.quiet("apt-get", "update")
-    unasked = {"DEBIAN_FRONTEND": "noninteractive"}
-    client.quiet("apt-get", "install", "-y", "--no-install-recommends", "chromium", env=unasked)
-
-
 # --- All of it, in order
 
 
 def steps() -> list[Step]:
     """List what there is to make, in the order in which it is needed."""
-    project = (ROOT / "pyproject.toml", Path(client.__file__).with_name("hatch_build.py"))
+    project = (LOCK, ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py")
     modules = client.WEB / "node_modules"
     return [
-        Step("environment", "Python packages", (LOCK,), PYTHON, install_environment),
-        Step("project", "schwimmen itself", project, SCRIPTS, install_project),
+        Step("environment", "Python packages", project, PYTHON, install_environment),
         Step("packages", "client packages", client.packages(), modules,
              lambda: client.install(node())),
         Step("client", "browser client", client.sources(), client.STATIC / "index.html",
@@ -175,7 +154,7 @@ def main() -> None:
     for step in steps():
         step.ensure()
     if wanted.browser:
-        ensure_browser()
+        chromium.ensure()
 
 
 if __name__ == "__main__":
