@@ -49,7 +49,7 @@ class Words:
         text, errors = self._bundle.format_pattern(message.value, self._spoken(args))
         if errors:
             raise ValueError(f"{key} ({self.language}): {errors[0]}")
-        return str(text)
+        return str(text)[:1].upper() + str(text)[1:]
 
     def _spoken(self, args: Mapping[str, Any]) -> dict[str, Any]:
         spoken: dict[str, Any] = {"you": "no"}
@@ -84,9 +84,8 @@ class Words:
         return text.replace(".5", "½")
 
     def _list(self, seats: Sequence[int]) -> str:
-        """Return names joined as the language joins them."""
-        named = [self("you") if seat == self.reader else self.players[seat] for seat in seats]
-        return format_list(named, locale=self.language)
+        """Return names joined as the language joins them; within a list nobody is "you", for the verb's sake."""
+        return format_list([self.players[seat] for seat in seats], locale=self.language)
 
 
 def _yes(value: bool) -> str:

@@ -1,8 +1,6 @@
 # Was am Tisch geschieht: Terminal und Browser sagen dasselbe.
 # $seat ist der Name, $you sagt, ob die lesende Person gemeint ist; $seats ist eine Aufzählung, $count ihre Länge.
 
-you = du
-
 ## Was jemand getan hat
 
 did-deal = Hand { $number }. { $you ->

@@ -1,8 +1,6 @@
 # What happens at the table: terminal and browser say the same.
 # $seat is the name, $you says whether the reader is meant; $seats is a list in words, $count its length.
 
-you = you
-
 ## What somebody did
 
 did-deal = Hand { $number }. { $you ->
