@@ -1,0 +1,45 @@
+"""What keeps the house in order, and no other tool looks at."""
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+FILE_LINES, FUNCTION_LINES = 400, 45
+
+#: Written so that this file is none that it looks for.
+HOSTS = rb"python[h]osted|py[p]i\.org|registry\.np[m]js|deb\.deb[i]an"
+
+
+def committed(*patterns: str) -> list[Path]:
+    """List the files under version control, and those that are about to be."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *patterns]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    return [ROOT / name for name in names if (ROOT / name).is_file()]
+
+
+def functions(path: Path) -> Iterator[tuple[str, int]]:
+    """List the functions of a file with their lines, docstrings not counted."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            told = len((ast.get_docstring(node, clean=False) or "").splitlines())
+            yield node.name, (node.end_lineno or node.lineno) - node.lineno + 1 - told
+
+
+def test_no_file_is_too_long_to_be_one_idea() -> None:
+    """A file of code fits its budget of lines."""
+    lengths = {path.name: len(path.read_bytes().splitlines()) for path in committed("*.py", "*.ts", "*.svelte")}
+    assert {name: length for name, length in lengths.items() if length > FILE_LINES} == {}
+
+
+def test_no_function_is_too_long_to_be_seen_at_once() -> None:
+    """A function fits its budget of lines."""
+    lengths = {(path.name, name): lines for path in committed("*.py") for name, lines in functions(path)}
+    assert {name: lines for name, lines in lengths.items() if lines > FUNCTION_LINES} == {}
+
+
+def test_no_file_names_a_registry() -> None:
+    """Whoever installs through a mirror is not led around it."""
+    assert [path.name for path in committed() if re.search(HOSTS, path.read_bytes())] == []
