@@ -52,6 +52,15 @@ class Knob(ABC):
     def allowed(self) -> str:
         """Say which JSON values there are."""
 
+    def numbers(self, value: Any) -> list[int]:
+        """Return a field's value as whole numbers, for the share code."""
+        return [int(value)]
+
+    def of_numbers(self, numbers: list[int]) -> Any:
+        """Return the field's value of whole numbers. Raises ValueError if there is none."""
+        (number,) = numbers
+        return self.read(number)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Flag(Knob):
@@ -64,6 +73,11 @@ class Flag(Knob):
 
     def write(self, value: Any) -> bool:  # noqa: D102
         return bool(value)
+
+    def of_numbers(self, numbers: list[int]) -> bool:  # noqa: D102
+        if numbers not in ([0], [1]):
+            raise ValueError
+        return numbers == [1]
 
     def allowed(self) -> str:  # noqa: D102
         return "true, false"
@@ -103,6 +117,12 @@ class Choice(Knob):
     def write(self, value: Any) -> str:  # noqa: D102
         return str(value)
 
+    def of_numbers(self, numbers: list[int]) -> Word:  # noqa: D102
+        for value in self.values:
+            if [int(value)] == numbers:
+                return value
+        raise ValueError
+
     def allowed(self) -> str:  # noqa: D102
         return ", ".join(f'"{value}"' for value in (*self.values, *(self.second or ())))
 
@@ -140,6 +160,13 @@ class NumberOrNone(Knob):
 
     def write(self, value: Any) -> Any:  # noqa: D102
         return "none" if value is None else value
+
+    def numbers(self, value: Any) -> list[int]:  # noqa: D102
+        return [int(2 * (value or 0))]
+
+    def of_numbers(self, numbers: list[int]) -> float | None:  # noqa: D102
+        (doubled,) = numbers
+        return self.read(doubled / 2 if doubled else None)
 
     def allowed(self) -> str:  # noqa: D102
         return ", ".join('"none"' if value is None else f"{value:g}" for value in self.values)
@@ -183,6 +210,12 @@ class Specials(Knob):
     def write(self, value: Any) -> list[str]:  # noqa: D102
         return [name for name, special in self.values.items() if special & value]
 
+    def of_numbers(self, numbers: list[int]) -> int:  # noqa: D102
+        (bits,) = numbers
+        if bits & ~sum(self.values.values()):
+            raise ValueError
+        return bits
+
     def allowed(self) -> str:  # noqa: D102
         return "a list out of " + ", ".join(f'"{name}"' for name in self.values)
 
@@ -202,6 +235,12 @@ class Span(Knob):
 
     def write(self, value: Any) -> list[int]:  # noqa: D102
         return list(value)
+
+    def numbers(self, value: Any) -> list[int]:  # noqa: D102
+        return list(value)
+
+    def of_numbers(self, numbers: list[int]) -> tuple[int, int]:  # noqa: D102
+        return self.read(numbers)
 
     def allowed(self) -> str:  # noqa: D102
         return f"[fewest, most], two whole numbers, {self.least} <= fewest <= most"
