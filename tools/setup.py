@@ -144,6 +144,13 @@ def steps() -> list[Step]:
     ]  # fmt: skip
 
 
+def keep_caches_here() -> None:
+    """Where nothing can be written at home, have uv and npm keep what they fetch beside the project."""
+    if not os.access(Path("~").expanduser(), os.W_OK):
+        os.environ.setdefault("UV_CACHE_DIR", str(ROOT / ".tools" / "uv"))
+        os.environ.setdefault("npm_config_cache", str(ROOT / ".tools" / "npm"))
+
+
 def main() -> None:
     """Make what is missing."""
     if sys.version_info < OLDEST:
@@ -151,6 +158,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--browser", action="store_true", help="also a Chromium for tests")
     wanted = parser.parse_args()
+    keep_caches_here()
     for step in steps():
         step.ensure()
     if wanted.browser:
