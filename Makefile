@@ -5,7 +5,7 @@ BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench docs setup client lock clean
+.PHONY: help play test check bench docs coverage setup client lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,6 +17,10 @@ test: ## run every test: client, engine, server, browser
 	@$(SETUP) --browser
 	@$(BIN)/python tools/client.py test
 	@$(BIN)/pytest -n auto --dist loadgroup
+
+coverage: setup ## test with the engine as plain Python; say which of its lines are reached
+	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not jit and not slow" --ignore=tests/browser
+	@$(BIN)/coverage report
 
 check: setup ## look at the code: format, lint, types, import law, generated files
 	@$(BIN)/ruff format --check .
