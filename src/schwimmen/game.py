@@ -113,7 +113,7 @@ class Game:
         Raises ValueError (`HouseError` for a knob) that says what came and what is allowed.
         """
         self.variant: Variant = find(rules)
-        self.rules: Rules = self.variant.house(house)
+        self.rules: Rules = self.variant.house({} if house is None else house)
         names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
         self.players: list[str] = names
         self._chance: random.Random = random.SystemRandom() if seed is None else random.Random(seed)

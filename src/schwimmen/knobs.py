@@ -14,8 +14,19 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from schwimmen.rules import (
-    AllPass, CloseTiming, DealerChoice, DealtCheck, Direction, Exhausted, FinalTie, LowestTie, On31, PenaltyOverflow,
-    Rules, Special, Word,
+    AllPass,
+    CloseTiming,
+    DealerChoice,
+    DealtCheck,
+    Direction,
+    Exhausted,
+    FinalTie,
+    LowestTie,
+    On31,
+    PenaltyOverflow,
+    Rules,
+    Special,
+    Word,
 )  # fmt: skip
 
 Group: TypeAlias = Literal["setup", "turns", "calls", "values", "settlement", "match"]

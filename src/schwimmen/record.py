@@ -78,7 +78,7 @@ def read(value: Any) -> Record:
         raise Unreadable(f"schwimmen: the format's version {VERSION} expected, {_show(value, 'schwimmen')} came")
     players = _texts(value, "players", "names by seat")
     try:
-        rules = find(value.get("rules", "")).house(value["house"] if "house" in value else {})
+        rules = find(value.get("rules", "")).house(value.get("house", {}))
         rules.check_players(len(players))
     except (HouseError, ValueError) as error:
         raise Unreadable(str(error)) from None

@@ -61,7 +61,7 @@ class Referee:
         if self.to_move is None:
             return []
         count = moves.legal_moves(self._table, self._fields, self._moves)
-        return self._moves[:count].tolist()
+        return [int(code) for code in self._moves[:count]]
 
     def play(self, code: int) -> None:
         """Carry out a move that is legal."""

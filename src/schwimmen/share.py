@@ -38,7 +38,7 @@ class CodeError(ValueError):
         self.reason = reason
 
 
-def encode(preset: str, house: Any = None) -> str:
+def encode(preset: str, house: Any) -> str:
     """Return the share code of a preset with a house object. Raises ValueError for an unknown preset or knob."""
     variant = find(preset)
     rules = variant.house(house)
@@ -56,7 +56,7 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
     """Return the preset and the house object of a share code. Raises CodeError."""
     letters = [letter for letter in code.upper() if letter not in "- \t\r\n"]
     if len(letters) < 4 or any(letter not in _READ for letter in letters):
-        raise CodeError("letters", f"letters and digits like {encode('schwimmen')} expected, {code[:40]!r} came")
+        raise CodeError("letters", f"letters and digits like {encode('schwimmen', {})} expected, {code[:40]!r} came")
     *digits, high, low = (_READ[letter] for letter in letters)
     if _checksum(digits) != high << 5 | low:
         raise CodeError("checksum", "a character is wrong or missing")
@@ -102,10 +102,11 @@ def _digits(numbers: list[int]) -> list[int]:
     """Write each number as digits of four bits, lowest first; the fifth bit says that more follow."""
     digits = []
     for number in numbers:
-        while number >= 16:
-            digits.append(16 | number & 15)
-            number >>= 4
-        digits.append(number)
+        rest = number
+        while rest >= 16:
+            digits.append(16 | rest & 15)
+            rest >>= 4
+        digits.append(rest)
     return digits
 
 

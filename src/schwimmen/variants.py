@@ -26,9 +26,9 @@ class Variant:
     rules: Rules
     knobs: Knobs = field(default_factory=lambda: knobs.SCHWIMMEN)
 
-    def house(self, house: Any = None) -> Rules:
+    def house(self, house: Any) -> Rules:
         """Return the rules of this preset with a house object applied. Raises HouseError."""
-        return knobs.apply_house(self.rules, self.knobs, {} if house is None else house)
+        return knobs.apply_house(self.rules, self.knobs, house)
 
     def house_of(self, rules: Rules) -> dict[str, Any]:
         """Return the house object by which `rules` differ from this preset."""
@@ -63,7 +63,7 @@ VARIANTS: dict[str, Variant] = {
 }
 
 
-def find(name: str) -> Variant:
+def find(name: object) -> Variant:
     """Return the preset with this id. Raises ValueError that lists the presets there are."""
     if not isinstance(name, str) or name not in VARIANTS:
         raise ValueError(f"rules: {name!r} is not a preset; there are {', '.join(VARIANTS)}")

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
+from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,21 +24,8 @@ JIT = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0"
 """Whether kernels are compiled."""
 
 I1: TypeAlias = Annotated[int, "i1"]
-I2: TypeAlias = Annotated[int, "i2"]
 I4: TypeAlias = Annotated[int, "i4"]
 I8: TypeAlias = Annotated[int, "i8"]
-
-if TYPE_CHECKING:
-    Row: TypeAlias = NDArray[Any]
-else:
-
-    class Row:
-        """An array inside a record: `Row["i8", 17]`."""
-
-        def __class_getitem__(cls, item: tuple[str, int]) -> Any:
-            """Return the annotation of such an array."""
-            return Annotated[np.ndarray, *item]
-
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
@@ -60,10 +47,10 @@ def cache_folder() -> Path:
 
     Numba's own cache does not notice an edit in another file, hence a folder of its own for each state of the sources.
     """
-    root = os.environ.get("SCHWIMMEN_CACHE") or os.path.join(
-        os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "schwimmen"
-    )
-    return Path(root) / f"kernels-{sources_hash()}"
+    own = os.environ.get("SCHWIMMEN_CACHE")
+    shared = os.environ.get("XDG_CACHE_HOME")
+    root = Path(own) if own else (Path(shared) if shared else Path.home() / ".cache") / "schwimmen"
+    return root / f"kernels-{sources_hash()}"
 
 
 def _numba_version() -> str:
@@ -89,7 +76,7 @@ if JIT:
             compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
         finally:
             numba.config.CACHE_DIR = before
-        return compiled  # type: ignore[no-any-return]
+        return compiled
 
     @intrinsic  # type: ignore[untyped-decorator]
     def lowest(typing_context: Any, cards: Any) -> Any:  # noqa: ARG001

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import fields
 from enum import IntEnum
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
+import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import I1, I2, I4, I8, Row, new, record_at
+from schwimmen.engine.kernel import I1, I4, I8, new, record_at
 from schwimmen.rules import Rules
 
 SEATS = 17
@@ -24,6 +25,14 @@ MOVES = 64
 """Most legal moves of one decision in the family (Chinese 51 with five cards in the pool: 54)."""
 
 NOBODY = -1
+
+Wide: TypeAlias = Annotated[NDArray[np.int64], "i8", SEATS]
+"""Rows of one number a seat, by their width; sets of cards are `Wide`."""
+Long: TypeAlias = Annotated[NDArray[np.int32], "i4", SEATS]
+Short: TypeAlias = Annotated[NDArray[np.int16], "i2", SEATS]
+Small: TypeAlias = Annotated[NDArray[np.int8], "i1", SEATS]
+Pack: TypeAlias = Annotated[NDArray[np.int8], "i1", PACK]
+Moves: TypeAlias = Annotated[NDArray[np.int32], "i4", MOVES]
 
 
 class Phase(IntEnum):
@@ -61,16 +70,16 @@ class Table:
     # chance
     rng: I8
     """State of the generator; 0: the pack lies in a given order and is never shuffled."""
-    pack: Row["i1", PACK]
+    pack: Pack
     """The pack, top card first."""
     top: I4
     """Cards that have left the pack: the next one is `pack[top]`."""
 
     # match
     seats: I4
-    out: Row["i1", SEATS]
-    units: Row["i8", SEATS]
-    points: Row["i8", SEATS]
+    out: Small
+    units: Wide
+    points: Wide
     dealer: I4
     hand_number: I4
     winners: I4
@@ -81,15 +90,15 @@ class Table:
     to_move: I4
     players: I4
     """Players in this hand (C-1)."""
-    hands: Row["i8", SEATS]
-    known: Row["i8", SEATS]
+    hands: Wide
+    known: Wide
     """Cards that everybody knows a seat to hold (C-12)."""
     packet: I8
     """The dealer's unopened extra packet."""
     table: I8
     gone: I8
     """Cards that everybody knows to be out of play."""
-    turns: Row["i4", SEATS]
+    turns: Long
     """Completed turns of this hand."""
     streak: I4
     caller: I4
@@ -102,9 +111,9 @@ class Table:
 
     # the last finished hand
     end: I4
-    values: Row["i2", SEATS]
+    values: Short
     """Doubled values of the hands; valid for seats with a bit in `played`."""
-    change: Row["i8", SEATS]
+    change: Wide
     played: I4
     """A bit for each seat that took part."""
     cancelled: I1
@@ -118,17 +127,17 @@ class View:
     hand: I8
     packet: I8
     """The second packet, where the dealer may look at it."""
-    known: Row["i8", SEATS]
+    known: Wide
     table: I8
     gone: I8
     stock: I4
     seats: I4
     players: I4
-    out: Row["i1", SEATS]
-    counts: Row["i1", SEATS]
-    units: Row["i8", SEATS]
-    points: Row["i8", SEATS]
-    turns: Row["i4", SEATS]
+    out: Small
+    counts: Small
+    units: Wide
+    points: Wide
+    turns: Long
     dealer: I4
     phase: I4
     to_move: I4
@@ -137,11 +146,11 @@ class View:
     last_turns: I4
     end: I4
     """How the last hand ended; 0 while one is played."""
-    shown: Row["i8", SEATS]
+    shown: Wide
     """The hands that lie open: all of them once the hand has ended."""
-    values: Row["i2", SEATS]
-    change: Row["i8", SEATS]
-    legal: Row["i4", MOVES]
+    values: Short
+    change: Wide
+    legal: Moves
     """The legal moves of this seat, where it is to move."""
     legal_count: I4
 
@@ -187,7 +196,6 @@ def fields_of(rules: Rules) -> NDArray[Any]:
     for name in RuleFields.__annotations__:
         value = getattr(rules, name)
         record[name] = int((value or 0) * 2) if name in _DOUBLED else int(value)
-    array.flags.writeable = True
     return array
 
 

@@ -43,7 +43,7 @@ def pay(table: Any, rules: Any) -> None:
             table.out[seat] = 1
             table.units[seat] = 0
     if remaining & (remaining - 1) == 0:
-        table.winners = remaining if remaining else table.played
+        table.winners = remaining or table.played
         table.phase = Phase.OVER
     else:
         table.phase = Phase.DEAL
