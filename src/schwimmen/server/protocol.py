@@ -31,6 +31,10 @@ Arg: TypeAlias = str | int | bool | list[int] | list[str]
 Level: TypeAlias = Literal["random", "beginner", "club"]
 Pace: TypeAlias = Literal["relaxed", "brisk", "instant"]
 Phase: TypeAlias = Literal["deal", "choice", "turn", "discard", "verdict", "answer", "over"]
+ErrorCode: TypeAlias = Literal[
+    "malformed", "too-long", "too-many", "not-seated", "unknown-table", "wrong-token", "version", "stale",
+    "not-your-turn", "illegal", "not-now", "server",
+]  # fmt: skip
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 Seat: TypeAlias = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 
@@ -102,6 +106,7 @@ class TableView(Message):
     caller: Seat | None
     hand: list[str] = Field(description="own cards, in card order")
     value: str | None = Field(description="value of the own hand")
+    packet: list[str] = Field(description="the second packet, where the dealer may look at it; else empty")
     table: list[str]
     stock: int
     gone: list[str] = Field(description="cards that everybody knows to be out of play in this hand")
@@ -149,7 +154,8 @@ class Sit(Message):
 class Play(Message):
     """A decision, with the number of the state that the player saw (`seq`).
 
-    A repeated send is answered like the first and takes effect once; a send for an older state is an error."""
+    A repeated send is answered like the first and takes effect once; a send for an older state is an error.
+    """
 
     type: Literal["play"]
     id: Annotated[str, Field(min_length=1, max_length=MAX_TOKEN)]
@@ -194,10 +200,7 @@ class Error(Message):
 
     type: Literal["error"] = "error"
     id: str | None = None
-    code: Literal[
-        "malformed", "too-long", "not-seated", "unknown-table", "wrong-token", "version", "stale", "not-your-turn",
-        "illegal", "not-now", "server",
-    ]  # fmt: skip
+    code: ErrorCode
     why: Sentence
     seq: int | None = Field(default=None, description="the number of the table's present state")
 

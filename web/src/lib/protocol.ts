@@ -127,6 +127,8 @@ export interface TableView {
   hand: string[]
   /** value of the own hand */
   value: string | null
+  /** the second packet, where the dealer may look at it; else empty */
+  packet: string[]
   table: string[]
   stock: number
   /** cards that everybody knows to be out of play in this hand */
@@ -165,7 +167,7 @@ export interface State {
 export interface Error {
   type?: "error"
   id?: string | null
-  code: "malformed" | "too-long" | "not-seated" | "unknown-table" | "wrong-token" | "version" | "stale" | "not-your-turn" | "illegal" | "not-now" | "server"
+  code: "malformed" | "too-long" | "too-many" | "not-seated" | "unknown-table" | "wrong-token" | "version" | "stale" | "not-your-turn" | "illegal" | "not-now" | "server"
   why: Sentence
   /** the number of the table's present state */
   seq?: number | null

@@ -1,0 +1,124 @@
+"""The server: the lobby over REST, one WebSocket a client, and the built client."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from schwimmen.server import answers, connection
+from schwimmen.server.bots import Choose, Thinkers, choose_now
+from schwimmen.server.client import STATIC, Client
+from schwimmen.server.guard import Guard
+from schwimmen.server.lobby import Lobby
+from schwimmen.server.problems import Refusal
+from schwimmen.server.protocol import Arg, Catalogue, NewTable, Problem, RulesAnswer, RulesAsked, Seated, Sentence
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What can be set about a server."""
+
+    most_tables: int = 1000
+    idle_seconds: float = 12 * 3600
+    """Time after which a table is dropped at which nobody is connected."""
+    sit_seconds: float = 10
+    """Time in which a connection has to say who it is."""
+    sweep_seconds: float = 300
+    static: Path = STATIC
+    choose: Choose = field(default=choose_now)
+    """Who decides for computer opponents."""
+    ready: Callable[[], None] = field(default=lambda: None)
+    """Returns once the engine is compiled; called in a thread before a table is opened."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Return the application."""
+    settings = settings or Settings()
+    thinkers = Thinkers(settings.choose)
+    lobby = Lobby(thinkers, most_tables=settings.most_tables, idle_seconds=settings.idle_seconds)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(_sweep(lobby, settings.sweep_seconds))
+        yield
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        lobby.close()
+        thinkers.close()
+
+    # No documentation pages: they would load scripts from elsewhere. The description itself is offered.
+    app = FastAPI(title="Schwimmen", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.state.lobby = lobby
+    _add_routes(app, lobby, settings)
+    _add_problems(app)
+    app.mount("/", Client(settings.static))
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Guard)
+    return app
+
+
+def _add_routes(app: FastAPI, lobby: Lobby, settings: Settings) -> None:
+    problems: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (404, 413, 422, 503)}
+
+    @app.get("/healthz")
+    async def healthz() -> dict[str, bool]:
+        return {"ok": True}
+
+    @app.get("/api/catalogue")
+    async def catalogue() -> Catalogue:
+        return answers.catalogue()
+
+    @app.post("/api/rules", responses=problems)
+    async def rules(asked: RulesAsked) -> RulesAnswer:
+        return answers.rules_answer(asked)
+
+    @app.post("/api/tables", status_code=201, responses=problems)
+    async def tables(asked: NewTable) -> Seated:
+        await asyncio.to_thread(settings.ready)
+        return await lobby.open(asked)
+
+    @app.websocket("/ws")
+    async def ws(socket: WebSocket) -> None:
+        await connection.serve(socket, lobby, settings.sit_seconds)
+
+
+def _add_problems(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_: Request, refusal: Refusal) -> JSONResponse:
+        return JSONResponse(refusal.problem.model_dump(), refusal.status)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+        where = ".".join(map(str, error.errors()[0]["loc"]))[:80]
+        return _problem(422, "malformed", {"where": where})
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> JSONResponse:
+        code = {400: "malformed", 404: "not-found", 405: "method"}.get(error.status_code, "server")
+        return _problem(error.status_code, code, {"where": "body"} if code == "malformed" else {})
+
+    @app.exception_handler(Exception)
+    async def broken(_: Request, __: Exception) -> JSONResponse:
+        return _problem(500, "server", {})
+
+
+def _problem(status: int, code: str, args: dict[str, Arg]) -> JSONResponse:
+    problem = Problem(code=code, why=Sentence(key=f"problem-{code}", args=args))
+    return JSONResponse(problem.model_dump(), status)
+
+
+async def _sweep(lobby: Lobby, seconds: float) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        lobby.sweep()

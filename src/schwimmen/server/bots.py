@@ -1,0 +1,85 @@
+"""Computer opponents at a table: they think in worker threads, at a pace that people can follow.
+
+How long one takes depends on the pace of the table and on chance, never on its cards: thinking is far shorter than
+the shortest pause, and runs beside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias
+
+from schwimmen.rules import Rules
+from schwimmen.server.protocol import Pace
+from schwimmen.server.table import Rest, Rested, Think, Thought
+
+log = logging.getLogger(__name__)
+
+Choose: TypeAlias = Callable[[str, Any, Rules, int], str]
+"""`choose(level, view, rules, seed)` returns a token: what `schwimmen.players` offers."""
+
+PAUSES: dict[Pace, tuple[float, float]] = {"relaxed": (1.2, 2.2), "brisk": (0.45, 0.6), "instant": (0, 0)}
+"""Shortest and longest time that a computer opponent takes, in seconds."""
+
+RESTS: dict[Pace, float] = {"relaxed": 5, "brisk": 2.5, "instant": 0}
+"""Seconds between two hands that are played without people."""
+
+NAMES = (
+    "Ada", "Bruno", "Carla", "Detlef", "Elif", "Fiete", "Greta", "Hanno", "Ida", "Jonte", "Karla", "Lasse", "Malek",
+    "Nele", "Otto", "Paula", "Quirin", "Rosa", "Sami", "Tilda", "Uwe", "Vera", "Willi", "Yara", "Zora",
+)  # fmt: skip
+"""First names for computer opponents: more than there are seats at any table."""
+
+
+def names_for(taken: str, count: int, seed: str) -> list[str]:
+    """Return names for `count` computer opponents, none of them that of the person; the seed decides which."""
+    free = [name for name in NAMES if name.casefold() not in taken.casefold().split()]
+    random.Random(seed).shuffle(free)
+    return free[:count]
+
+
+def choose_now(  # noqa: PLR0917 - the signature of the players' room
+    level: str, view: Any, rules: Rules, seed: int
+) -> str:
+    """Ask the players' room for a move; it is loaded when the first opponent has to decide."""
+    from schwimmen.players import choose
+
+    return choose(level, view, rules, seed)
+
+
+class Thinkers:
+    """The worker threads in which computer opponents think, for all tables together."""
+
+    def __init__(self, choose: Choose = choose_now, workers: int | None = None) -> None:
+        self._choose = choose
+        self._pool = ThreadPoolExecutor(workers or max(4, os.cpu_count() or 1), thread_name_prefix="thinking")
+
+    def close(self) -> None:
+        """Let go of the threads; what is being thought is forgotten."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def think(self, asked: Think) -> Thought:
+        """Let a computer opponent decide, and take the time that people need to follow."""
+        pause = random.uniform(*PAUSES[asked.pace])
+        deciding = asyncio.get_running_loop().run_in_executor(self._pool, self._decide, asked)
+        token, _ = await asyncio.gather(deciding, asyncio.sleep(pause))
+        return Thought(asked.seq, token)
+
+    @staticmethod
+    async def rest(asked: Rest) -> Rested:
+        """Wait between two hands that nobody has to ask for."""
+        await asyncio.sleep(RESTS[asked.pace])
+        return Rested(asked.seq)
+
+    def _decide(self, asked: Think) -> str:
+        try:
+            return self._choose(asked.level, asked.view, asked.rules, secrets.randbits(63))
+        except Exception:
+            log.exception("a computer opponent (%s) could not decide", asked.level)
+            return ""

@@ -1,0 +1,83 @@
+"""What holds for every request: who may ask, how much, and what a browser may do with the answer.
+
+Plain ASGI, so that it also stands before the WebSocket.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from schwimmen.server.protocol import Problem, Sentence
+
+MOST_BYTES = 16 * 1024
+"""Size of a request's body."""
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    """Refuses strangers' pages and huge bodies, and adds the headers that keep a browser careful."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if changes and not same_origin(headers):
+            await _refuse(scope, receive, send, key="problem-origin", status=403)
+        elif scope["type"] == "http" and _length(headers) > MOST_BYTES:
+            await _refuse(scope, receive, send, key="problem-too-long", status=413)
+        else:
+            await self.app(scope, receive, _careful(send))
+
+
+def same_origin(headers: Headers) -> bool:
+    """Say whether a request comes from a page of this server, or from no page at all."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+def _length(headers: Headers) -> int:
+    """Return the announced size of a body; one that is sent in pieces of unknown number is too long."""
+    if "transfer-encoding" in headers:
+        return MOST_BYTES + 1
+    length = headers.get("content-length", "0")
+    return int(length) if length.isdecimal() else MOST_BYTES + 1
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, *, key: str, status: int) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    problem = Problem(code=key.removeprefix("problem-"), why=Sentence(key=key))
+    await JSONResponse(problem.model_dump(), status)(scope, receive, _careful(send))
+
+
+def _careful(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return send_with_headers
