@@ -1,0 +1,30 @@
+/** A card is two letters, rank then suit: "7H", "TC". What is shown follows language and deck. */
+
+export type Card = string
+export type Suit = 'C' | 'S' | 'H' | 'D'
+export type Deck = 'french' | 'four' | 'german'
+
+export const suitOf = (card: Card): Suit => (card[1] ?? 'C') as Suit
+export const rankOf = (card: Card): string => card[0] ?? ''
+
+export const SUIT_SIGNS: Record<Suit, string> = { C: '♣', S: '♠', H: '♥', D: '♦' }
+
+/** The letters on the cards. German-suited packs say Ober and Unter whatever the language. */
+const LETTERS: Record<string, Record<string, string>> = {
+  de: { T: '10', J: 'B', Q: 'D', K: 'K', A: 'A' },
+  en: { T: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
+}
+const GERMAN_PACK: Record<string, string> = { T: '10', J: 'U', Q: 'O', K: 'K', A: 'A' }
+
+export function letter(card: Card, language: string, deck: Deck = 'french'): string {
+  const rank = rankOf(card)
+  const letters = deck === 'german' ? GERMAN_PACK : (LETTERS[language] ?? LETTERS.en)
+  return letters?.[rank] ?? rank
+}
+
+/** "30.5" reads "30½". */
+export const value = (text: string): string => text.replace(/\.5$/, '½')
+
+/** A degree or two askew, because people put it there; always the same for the same card. */
+export const tilt = (card: Card): number =>
+  ((card.charCodeAt(0) * 7 + card.charCodeAt(1) * 13) % 9) * 0.4 - 1.6

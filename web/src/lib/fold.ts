@@ -1,0 +1,47 @@
+/** How one message of the server changes what is on the screen. Pure, so that every corner can be tested. */
+
+import type { Card } from './cards'
+import type { Event, State, TableView } from './protocol'
+
+export interface Scene {
+  seq: number
+  view: TableView
+  /** Own cards and table cards in their places: a card that comes takes the place of the card that goes. */
+  hand: Card[]
+  table: Card[]
+  /** What happened with this message: for motion and sound. */
+  events: Event[]
+}
+
+/** The scene after a state. A state that is older than the one shown changes nothing. */
+export function fold(before: Scene | null, state: State): Scene {
+  if (before && state.seq < before.seq) return before
+  const { view, seq, events } = state
+  const again = before !== null && before.view.hand_number === view.hand_number
+  return {
+    seq,
+    view,
+    hand: places(again ? before.hand : [], view.hand),
+    table: places(again ? before.table : [], view.table),
+    events: before && state.seq === before.seq ? [] : events,
+  }
+}
+
+/** The new cards in the old places: who stays keeps his place, who comes fills the gaps in order. */
+export function places(old: Card[], now: Card[]): Card[] {
+  if (old.length !== now.length) return [...now]
+  const coming = now.filter((card) => !old.includes(card))
+  return old.map((card) => (now.includes(card) ? card : (coming.shift() ?? card)))
+}
+
+/** In which order hands are turned over at the end: best first, whoever loses last. */
+export function showdown(view: TableView): number[] {
+  const result = view.result
+  if (!result) return []
+  const worth = (seat: number) => Number(result.values[seat] ?? 0)
+  const lost = (seat: number) => result.change[seat] ?? 0
+  return view.seats
+    .map((_, seat) => seat)
+    .filter((seat) => result.values[seat] != null)
+    .sort((a, b) => lost(b) - lost(a) || worth(b) - worth(a) || a - b)
+}
