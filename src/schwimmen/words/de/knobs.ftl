@@ -183,15 +183,21 @@ idle-final-tie-lowest-tie = „Wenn alle zusammen untergehen“ bewirkt hier nic
 error-house = Hausregeln sind ein Objekt aus Name und Wert, wie { $allowed }; { $came } ist keines.
 error-pair = „{ $came }“ ist keine Hausregel; geschrieben wird sie als name=wert, zum Beispiel units=2.
 error-knob-unknown = „{ $knob }“ ist hier keine Hausregel. Es gibt: { $allowed }.
-error-knob-flag = { $knob }: { $came } geht nicht. Möglich: true oder false.
-error-knob-whole = { $knob }: { $came } geht nicht. Möglich: eine ganze Zahl ab { $least }.
-error-knob-word = { $knob }: { $came } geht nicht. Möglich: { $allowed }.
-error-knob-pack = { $knob }: { $came } geht nicht. Möglich: 52, 36, 32 oder 28 Karten oder der niedrigste Rang 2, 6, 7 oder 8.
-error-knob-list = { $knob }: { $came } geht nicht. Möglich: eine Liste aus { $allowed }.
-error-knob-span = { $knob }: { $came } geht nicht. Möglich: zwei ganze Zahlen wie [2, 8], die kleinere zuerst, keine unter { $least }.
+error-knob-flag = „{ $knob }“: { $came } geht nicht. Möglich: true oder false.
+error-knob-whole = „{ $knob }“: { $came } geht nicht. Möglich: eine ganze Zahl ab { $least }.
+error-knob-word = „{ $knob }“: { $came } geht nicht. Möglich: { $allowed }.
+error-knob-pack = „{ $knob }“: { $came } geht nicht. Möglich: 52, 36, 32 oder 28 Karten oder der niedrigste Rang 2, 6, 7 oder 8.
+error-knob-list = „{ $knob }“: { $came } geht nicht. Möglich: eine Liste aus { $allowed }.
+error-knob-span = „{ $knob }“: { $came } geht nicht. Möglich: zwei ganze Zahlen wie [2, 8], die kleinere zuerst, keine unter { $least }.
 error-preset = „{ $came }“ ist kein Spiel dieses Hauses. Es gibt: { $allowed }.
 error-players = { $count ->
     [one] Eine Person kann hier nicht spielen
    *[other] { $count } können hier nicht spielen
 }: { $fewest } bis { $most } sitzen an diesem Tisch (Hausregel players).
-error-players-pack = Für { $count } reichen die Karten nicht: { $cards } Karten sind genug für { $most } (Hausregel pack).
+error-players-pack = Für { $count } reichen die Karten nicht: { $size } Karten sind genug für { $most } (Hausregel pack).
+
+error-code-letters = Das ist kein Teil-Code: Er besteht aus Buchstaben und Ziffern wie 1-0061-8J.
+error-code-checksum = In diesem Teil-Code stimmt ein Zeichen nicht, oder eines fehlt.
+error-code-version = Dieser Teil-Code ist von einer neueren Fassung dieses Programms.
+error-code-contents = Dieser Teil-Code nennt keine Regeln, die es hier gibt.
+error-code-preset = Dieser Teil-Code gehört zu { $preset }, nicht zu { $came }.

@@ -183,15 +183,21 @@ idle-final-tie-lowest-tie = “When all go under together” does nothing here: 
 error-house = House rules are an object of names and values, as { $allowed }; { $came } is none.
 error-pair = “{ $came }” is no house rule; it is written as name=value, for instance units=2.
 error-knob-unknown = “{ $knob }” is no house rule here. There are: { $allowed }.
-error-knob-flag = { $knob }: { $came } is not possible. Possible: true or false.
-error-knob-whole = { $knob }: { $came } is not possible. Possible: a whole number from { $least } up.
-error-knob-word = { $knob }: { $came } is not possible. Possible: { $allowed }.
-error-knob-pack = { $knob }: { $came } is not possible. Possible: 52, 36, 32 or 28 cards, or the lowest rank 2, 6, 7 or 8.
-error-knob-list = { $knob }: { $came } is not possible. Possible: a list out of { $allowed }.
-error-knob-span = { $knob }: { $came } is not possible. Possible: two whole numbers as [2, 8], the smaller first, none below { $least }.
+error-knob-flag = “{ $knob }”: { $came } is not possible. Possible: true or false.
+error-knob-whole = “{ $knob }”: { $came } is not possible. Possible: a whole number from { $least } up.
+error-knob-word = “{ $knob }”: { $came } is not possible. Possible: { $allowed }.
+error-knob-pack = “{ $knob }”: { $came } is not possible. Possible: 52, 36, 32 or 28 cards, or the lowest rank 2, 6, 7 or 8.
+error-knob-list = “{ $knob }”: { $came } is not possible. Possible: a list out of { $allowed }.
+error-knob-span = “{ $knob }”: { $came } is not possible. Possible: two whole numbers as [2, 8], the smaller first, none below { $least }.
 error-preset = “{ $came }” is no game of this house. There are: { $allowed }.
 error-players = { $count ->
     [one] One person cannot play here
    *[other] { $count } people cannot play here
 }: { $fewest } to { $most } sit at this table (house rule players).
-error-players-pack = There are too few cards for { $count }: { $cards } cards are enough for { $most } (house rule pack).
+error-players-pack = There are too few cards for { $count }: { $size } cards are enough for { $most } (house rule pack).
+
+error-code-letters = This is no share code: one is made of letters and digits as 1-0061-8J.
+error-code-checksum = A character of this share code is wrong, or one is missing.
+error-code-version = This share code comes from a newer version of this program.
+error-code-contents = This share code names no rules that there are here.
+error-code-preset = This share code belongs to { $preset }, not to { $came }.
