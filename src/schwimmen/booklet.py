@@ -72,7 +72,7 @@ def _notes(line: _Line, section: str, tables: tuple[Rules, Rules]) -> dict[str, 
     return {"section": section, "sources": line.sources, "changed": changed}
 
 
-def _goal(rules: Rules) -> Iterator[_Line]:
+def _goal(_rules: Rules) -> Iterator[_Line]:
     yield _Line("rule-goal", "SW-15, SW-17, SW-18; 000, 001, 002, 004")
 
 
