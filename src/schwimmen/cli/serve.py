@@ -10,17 +10,12 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import uvicorn
 
 PORT = 3131
 TRIED = 20
 """Ports that are tried one after the other, where none was asked for."""
 
-MOST_BYTES = 64 * 1024
-"""Size of a WebSocket message at which a connection is cut off without an answer."""
+EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - addresses that people type, not one that is listened on
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,28 +28,47 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
+    try:
+        return _run(args)
+    except KeyboardInterrupt:
+        print()
+        return 0
+
+
+def _run(args: argparse.Namespace) -> int:
     from schwimmen.server.client import is_built
 
     if not is_built():
         return _fail("The browser client is not built yet. Build it with: make play")
     try:
-        listener = listen(args.host, args.port)
-    except OSError as error:
-        return _fail(f"Cannot listen on {args.host}, port {args.port or PORT}: {error.strerror or error}")
+        listener = bind(args.host, args.port)
+    except (OSError, OverflowError) as error:
+        return _fail(f"Cannot listen on {args.host}, port {args.port or PORT}: {error}")
     port = listener.getsockname()[1]
     if args.port is None and port != PORT:
         print(f"Port {PORT} is taken; using {port} instead.")
-    server = _server()
-    address = _address(args.host, port, args.language)
-    threading.Thread(target=_announce, args=(address,), kwargs={"opens": args.open}, daemon=True).start()
-    with listener, suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
-    print("Goodbye.")
+    with listener:
+        serve(listener, address(args.host, port, args.language), opens=args.open)
     return 0
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """Return a socket that listens on a port, or on the first free one from the usual port on. Raises OSError."""
+def serve(listener: socket.socket, where: str, *, opens: bool) -> None:
+    """Serve on a socket; say the address, and show it, once somebody answers there."""
+    from schwimmen.server.app import create_app
+    from schwimmen.server.bots import Thinkers
+    from schwimmen.server.listen import Server, config
+    from schwimmen.server.lobby import Lobby
+
+    def announce() -> None:
+        print(f"Schwimmen is played at {where}  (stop with Ctrl-C)", flush=True)
+        if opens and has_display():
+            threading.Thread(target=show, args=(where,), daemon=True).start()
+
+    Server(config(create_app(Lobby(Thinkers()))), announce).run(sockets=[listener])
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """Return a socket on a port, or on the first free one from the usual port on. Raises OSError."""
     wanted = range(PORT, PORT + TRIED) if port is None else [port]
     for candidate in wanted:
         try:
@@ -66,48 +80,30 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def _bound(host: str, port: int) -> socket.socket:
-    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    family, kind, protocol, _, where = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0]
     made = socket.socket(family, kind, protocol)
     try:
         if sys.platform != "win32":  # there it would let two servers share a port
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(where)
+        made.listen()  # a port that is bound by nobody who listens would count as free
     except OSError:
         made.close()
         raise
     return made
 
 
-def _server() -> uvicorn.Server:
-    import uvicorn
-
-    from schwimmen.server.app import create_app
-
-    return uvicorn.Server(
-        uvicorn.Config(
-            create_app(),
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=MOST_BYTES,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
-        )
-    )
-
-
-def _address(host: str, port: int, language: str | None) -> str:
-    shown = "localhost" if host in ("", "0.0.0.0", "::", "127.0.0.1") else host  # noqa: S104
+def address(host: str, port: int, language: str | None = None) -> str:
+    """Return the address to type into a browser."""
+    name = "localhost" if host in ("127.0.0.1", *EVERYWHERE) else host
     query = f"?lang={language}" if language else ""
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/{query}"
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/{query}"
 
 
-def _announce(address: str, *, opens: bool) -> None:
-    print(f"Schwimmen is played at {address}  (stop with Ctrl-C)", flush=True)
-    if opens and has_display():
-        with suppress(webbrowser.Error, OSError):
-            webbrowser.open(address)
+def show(where: str) -> None:
+    """Open the browser; without one, the printed address is enough."""
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(where)
 
 
 def has_display() -> bool:

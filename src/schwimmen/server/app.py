@@ -14,9 +14,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
 
 from schwimmen.server import answers, connection
-from schwimmen.server.bots import Choose, Thinkers, choose_now
 from schwimmen.server.client import STATIC, Client
 from schwimmen.server.guard import Guard
 from schwimmen.server.lobby import Lobby
@@ -28,24 +28,18 @@ from schwimmen.server.protocol import Arg, Catalogue, NewTable, Problem, RulesAn
 class Settings:
     """What can be set about a server."""
 
-    most_tables: int = 1000
-    idle_seconds: float = 12 * 3600
-    """Time after which a table is dropped at which nobody is connected."""
     sit_seconds: float = 10
     """Time in which a connection has to say who it is."""
     sweep_seconds: float = 300
+    """Time between two looks for idle tables."""
     static: Path = STATIC
-    choose: Choose = field(default=choose_now)
-    """Who decides for computer opponents."""
     ready: Callable[[], None] = field(default=lambda: None)
     """Returns once the engine is compiled; called in a thread before a table is opened."""
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return the application."""
+def create_app(lobby: Lobby, settings: Settings | None = None) -> ASGIApp:
+    """Return the application around a lobby, which it closes at the end."""
     settings = settings or Settings()
-    thinkers = Thinkers(settings.choose)
-    lobby = Lobby(thinkers, most_tables=settings.most_tables, idle_seconds=settings.idle_seconds)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -55,17 +49,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         with suppress(asyncio.CancelledError):
             await sweeping
         lobby.close()
-        thinkers.close()
 
     # No documentation pages: they would load scripts from elsewhere. The description itself is offered.
     app = FastAPI(title="Schwimmen", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    app.state.lobby = lobby
     _add_routes(app, lobby, settings)
     _add_problems(app)
     app.mount("/", Client(settings.static))
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    app.add_middleware(Guard)
-    return app
+    return Guard(app)  # outside of everything: it also stands before answers to errors
 
 
 def _add_routes(app: FastAPI, lobby: Lobby, settings: Settings) -> None:

@@ -42,9 +42,15 @@ class Lobby:
         players = [sitter.name for sitter in sitters]
         # The first deal may have to load the engine, which takes a while; no table waits for another's.
         game = await asyncio.to_thread(Game, asked.rules, players=players, house=asked.house)
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        self._rooms[table_id] = Room(Table(game, sitters, pace=asked.pace), {0: token}, self._thinkers)
-        return Seated(table=table_id, seat=0, token=token)
+        tokens = self.add(table_id, Table(game, sitters, pace=asked.pace))
+        return Seated(table=table_id, seat=0, token=tokens[0])
+
+    def add(self, table_id: str, table: Table) -> dict[int, str]:
+        """Give a table its room, and return for each person's seat the secret that opens it."""
+        people = [seat for seat, sitter in enumerate(table.sitters) if sitter.level is None]
+        tokens = {seat: secrets.token_urlsafe(TOKEN_BYTES) for seat in people}
+        self._rooms[table_id] = Room(table, tokens, self._thinkers)
+        return tokens
 
     def find(self, table_id: str) -> Room | None:
         """Return the room of a table, None if there is no such table."""
@@ -58,10 +64,11 @@ class Lobby:
             self._rooms.pop(table_id).close()
 
     def close(self) -> None:
-        """Close all tables."""
+        """Close all tables, and stop thinking."""
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
+        self._thinkers.close()
 
 
 def clean(name: str) -> str:

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 from collections.abc import Coroutine
 from typing import Any
 
 from schwimmen.server.bots import Thinkers
 from schwimmen.server.protocol import Error, Next, Play, SetPace, State
 from schwimmen.server.table import Incoming, Joined, Left, Reply, Rest, Rested, Said, Table, Tell, Think, Thought
+
+log = logging.getLogger(__name__)
 
 BACKLOG = 128
 """Messages that may wait for a slow connection; then it is given up (whoever comes back gets the whole view)."""
@@ -24,17 +27,20 @@ class Link:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.outbox: asyncio.Queue[State | Error | None] = asyncio.Queue()
+        self._ended = False
 
     def send(self, message: State | Error) -> None:
         """Queue a message, or give up a connection that does not keep up."""
-        if self.outbox.qsize() < BACKLOG:
-            self.outbox.put_nowait(message)
-        else:
+        if self.outbox.qsize() >= BACKLOG:
             self.end()
+        if not self._ended:
+            self.outbox.put_nowait(message)
 
     def end(self) -> None:
         """End the connection once what waits is sent."""
-        self.outbox.put_nowait(None)
+        if not self._ended:
+            self._ended = True
+            self.outbox.put_nowait(None)
 
 
 class Room:
@@ -108,4 +114,7 @@ class Room:
     async def _bring(self, answer: Coroutine[Any, Any, Thought | Rested]) -> None:
         came = await answer
         self._pending = None
-        self._take(came)
+        try:
+            self._take(came)
+        except Exception:  # nobody awaits this task
+            log.exception("a table could not go on")
