@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, get_args
 
-from schwimmen import share
+from schwimmen import booklet, share
 from schwimmen.knobs import (
     LARGEST,
     Choice,
@@ -17,10 +17,9 @@ from schwimmen.knobs import (
     Specials,
     Whole,
     WholeChoice,
-    idle_knobs,
-)  # fmt: skip
-from schwimmen.server import protocol
-from schwimmen.server.problems import Refusal, checked_rules
+)
+from schwimmen.server import protocol, views
+from schwimmen.server.problems import checked_rules, decoded
 from schwimmen.server.protocol import (
     MAX_SEATS,
     PROTOCOL_VERSION,
@@ -31,8 +30,7 @@ from schwimmen.server.protocol import (
     Preset,
     RulesAnswer,
     RulesAsked,
-    Sentence,
-)  # fmt: skip
+)
 from schwimmen.variants import VARIANTS, Variant
 
 
@@ -59,7 +57,7 @@ def knob_info(knob: Knob, default: Any) -> KnobInfo:
         limits = {"least": knob.least, "most": LARGEST}
     elif isinstance(knob, Span):
         limits = {"least": knob.least, "most": MAX_SEATS}
-    choices = [protocol.Choice(value=value, key=word_key("knob", knob.name, value)) for value in values]
+    choices = [protocol.Choice(value=value, key=booklet.value_key(knob.name, value)) for value in values]
     return KnobInfo(name=knob.name, group=knob.group, kind=kind, default=knob.write(default), choices=choices, **limits)
 
 
@@ -82,14 +80,9 @@ def _kind(knob: Knob) -> tuple[Any, list[Any]]:
             raise TypeError(f"{knob.name}: a form does not know this kind of knob")
 
 
-def word_key(*parts: object) -> str:
-    """Return the key of the word catalogue for a knob, a value, an idle pair."""
-    return "-".join(str(part).replace("_", "-").replace(".", "-") for part in parts)
-
-
 def rules_answer(asked: RulesAsked) -> RulesAnswer:
     """Return a set of rules as they would be played. Raises Refusal."""
-    preset_id, house = _meant(asked)
+    preset_id, house = (asked.rules or "schwimmen", asked.house) if asked.code is None else decoded(asked.code)
     variant, rules = checked_rules(preset_id, house, players=asked.players)
     deviations = variant.house_of(rules)
     fewest, most = rules.players
@@ -97,17 +90,7 @@ def rules_answer(asked: RulesAsked) -> RulesAnswer:
         rules=variant.id,
         house=deviations,
         code=share.encode(variant.id, deviations),
-        idle=[Sentence(key=word_key("idle", idle.knob, idle.because)) for idle in idle_knobs(rules, variant.knobs)],
+        idle=list(map(views.sentence, booklet.idle_sentences(variant, rules))),
         players=(fewest, min(most, rules.most_players())),
-        text=[],
+        text=list(map(views.sentence, booklet.rules_text(variant, rules))),
     )
-
-
-def _meant(asked: RulesAsked) -> tuple[str, dict[str, Any]]:
-    """Return which rules are asked for: a share code stands for all of them."""
-    if asked.code is None:
-        return asked.rules or "schwimmen", asked.house
-    try:
-        return share.decode(asked.code)
-    except share.CodeError as error:
-        raise Refusal(422, "code", Sentence(key=f"problem-code-{error.reason}")) from None

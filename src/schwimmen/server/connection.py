@@ -18,7 +18,7 @@ from schwimmen.server.protocol import (
     Sentence,
     Sit,
     client_message,
-)  # fmt: skip
+)
 from schwimmen.server.room import Link, Room
 
 log = logging.getLogger(__name__)

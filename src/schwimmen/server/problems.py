@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from schwimmen.knobs import Choice, Flag, HouseError, Knob, NumberOrNone, Pack, Span, Specials, Whole, WholeChoice
+from schwimmen import booklet, share
+from schwimmen.knobs import HouseError
 from schwimmen.rules import Rules
+from schwimmen.server import views
 from schwimmen.server.protocol import Arg, Problem, Sentence
 from schwimmen.variants import VARIANTS, Variant
+
+SHOWN = 40
+"""Characters that are shown of something that came in and is not known."""
 
 
 class Refusal(Exception):
@@ -20,54 +25,27 @@ class Refusal(Exception):
 
 
 def checked_rules(preset: str, house: dict[str, Any], *, players: int | None = None) -> tuple[Variant, Rules]:
-    """Return a preset and the rules by which it is played at this table. Raises Refusal."""
+    """Return a preset, and the rules by which so many can play it at a table. Raises Refusal."""
     if preset not in VARIANTS:
-        args: dict[str, Arg] = {"came": preset[:40], "allowed": list(VARIANTS)}
+        args: dict[str, Arg] = {"came": preset[:SHOWN], "allowed": ", ".join(VARIANTS)}
         raise Refusal(404, "preset", Sentence(key="error-preset", args=args))
     variant = VARIANTS[preset]
     try:
         rules = variant.house(house)
     except HouseError as error:
-        why = _why_not(variant.knobs.get(error.knob) or _by_alias(variant, error.knob), error, variant)
-        raise Refusal(422, "house", why, knob=error.knob) from None
-    check_players(rules, players)
+        raise Refusal(
+            422, "house", views.sentence(booklet.trouble(error, variant.knobs)), knob=error.knob[:SHOWN]
+        ) from None
+    # Without a number of players, somebody must be able to play at all.
+    wrong = booklet.players_trouble(rules, rules.players[0] if players is None else players)
+    if wrong is not None:
+        raise Refusal(422, "players", views.sentence(wrong), knob="pack" if "pack" in wrong.key else "players")
     return variant, rules
 
 
-def check_players(rules: Rules, players: int | None) -> None:
-    """Refuse rules by which nobody, or not so many, can play."""
-    fewest, most = rules.players
-    served = rules.most_players()
-    if players is not None and not fewest <= players <= most:
-        args: dict[str, Arg] = {"count": players, "fewest": fewest, "most": most}
-        raise Refusal(422, "players", Sentence(key="error-players", args=args), knob="players")
-    if (players or fewest) > served:
-        args = {"count": players or fewest, "pack": rules.pack, "most": served}
-        raise Refusal(422, "pack", Sentence(key="problem-pack", args=args), knob="pack")
-
-
-def _by_alias(variant: Variant, name: str) -> Knob | None:
-    return next((knob for knob in variant.knobs.values() if name in knob.aliases), None)
-
-
-def _why_not(knob: Knob | None, error: HouseError, variant: Variant) -> Sentence:
-    """Say what a knob allows, by its kind."""
-    came: dict[str, Arg] = {"knob": error.knob, "came": error.came}
-    match knob:
-        case None:
-            return Sentence(key="error-knob-unknown", args=came | {"allowed": list(variant.knobs)})
-        case Flag():
-            return Sentence(key="error-knob-flag", args=came)
-        case Whole():
-            return Sentence(key="error-knob-whole", args=came | {"least": knob.least})
-        case Span():
-            return Sentence(key="error-knob-span", args=came | {"least": knob.least})
-        case Pack():
-            return Sentence(key="error-knob-pack", args=came)
-        case Specials():
-            return Sentence(key="error-knob-list", args=came | {"allowed": list(knob.values)})
-        case Choice() | WholeChoice() | NumberOrNone():
-            values = [str(knob.write(value)) for value in knob.values]
-            return Sentence(key="error-knob-word", args=came | {"allowed": values})
-        case _:
-            return Sentence(key="error-house", args=came | {"allowed": '{"units": 2}'})
+def decoded(code: str) -> tuple[str, dict[str, Any]]:
+    """Return the preset and the house object of a share code. Raises Refusal."""
+    try:
+        return share.decode(code)
+    except share.CodeError as error:
+        raise Refusal(422, "code", Sentence(key=f"error-code-{error.reason}")) from None

@@ -9,16 +9,10 @@ error-unknown-table = Diesen Tisch gibt es nicht (mehr).
 error-wrong-token = Dieser Platz gehört jemand anderem.
 error-version = Diese Seite ist veraltet: Bitte lade sie neu.
 error-not-now = Das geht gerade nicht.
-error-server = Auf dem Server ist etwas schiefgegangen.
 
 problem-malformed = Diese Anfrage hat der Server nicht verstanden ({ $where }).
 problem-name = Bitte wähle einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
-problem-pack = { $pack } Karten reichen für höchstens { $most } Mitspielende, nicht für { $count }.
 problem-too-many-tables = Alle Tische sind besetzt; bitte versuche es später noch einmal.
-problem-code-letters = Das ist kein Regelcode: Er besteht nur aus Buchstaben und Ziffern.
-problem-code-checksum = In diesem Regelcode ist ein Zeichen falsch oder fehlt.
-problem-code-version = Dieser Regelcode stammt aus einer anderen Version.
-problem-code-contents = Dieser Regelcode nennt keine Regeln, die man hier spielen kann.
 problem-origin = Diese Anfrage kommt von einer fremden Seite.
 problem-too-long = Diese Anfrage ist zu lang.
 problem-not-found = Unter dieser Adresse gibt es nichts.

@@ -9,16 +9,10 @@ error-unknown-table = This table does not exist (any more).
 error-wrong-token = This seat belongs to somebody else.
 error-version = This page is out of date: please reload it.
 error-not-now = This is not possible right now.
-error-server = Something went wrong on the server.
 
 problem-malformed = The server did not understand this request ({ $where }).
 problem-name = Please choose a name with at least one letter or digit.
-problem-pack = { $pack } cards are enough for at most { $most } players, not for { $count }.
 problem-too-many-tables = All tables are taken; please try again later.
-problem-code-letters = This is no share code: it consists of letters and digits only.
-problem-code-checksum = In this share code a character is wrong or missing.
-problem-code-version = This share code comes from another version.
-problem-code-contents = This share code names no rules that can be played here.
 problem-origin = This request comes from another site.
 problem-too-long = This request is too long.
 problem-not-found = There is nothing at this address.
