@@ -1,0 +1,101 @@
+"""What several subcommands take in: a preset, house rules, a share code, a language."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from dataclasses import dataclass
+from typing import Any
+
+from schwimmen import booklet, share
+from schwimmen.knobs import HouseError, parse_pairs
+from schwimmen.rules import Rules
+from schwimmen.story import Sentence
+from schwimmen.variants import VARIANTS, Variant, find
+from schwimmen.words import LANGUAGES, Words
+
+DEFAULT = "schwimmen"
+"""The game where none is named."""
+
+
+class Unusable(ValueError):
+    """Arguments that name no rules; `sentence` says why."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence.key)
+        self.sentence = sentence
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The rules that a command line names."""
+
+    variant: Variant
+    rules: Rules
+
+    @property
+    def house(self) -> dict[str, Any]:
+        """The house object of these rules."""
+        return self.variant.house_of(self.rules)
+
+    @property
+    def code(self) -> str:
+        """The share code of these rules."""
+        return share.encode(self.variant.id, self.house)
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments that name rules, and the language."""
+    parser.add_argument("rules", nargs="*", metavar="PRESET [name=value …]", help="a game, and house rules as units=2")
+    parser.add_argument("--code", help="the share code of a set of rules")
+    parser.add_argument("--language", choices=LANGUAGES, default=None, help="the language to speak")
+
+
+def language_of(args: argparse.Namespace) -> str:
+    """Return the language asked for, or the one that the environment speaks."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
+    spoken = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    return args.language or ("de" if spoken.lower().startswith("de") else "en")
+
+
+def names_rules(args: argparse.Namespace) -> bool:
+    """Say whether the arguments name any rules."""
+    return bool(args.rules) or args.code is not None
+
+
+def chosen(args: argparse.Namespace) -> Chosen:
+    """Return the rules that the arguments name, those of Schwimmen where they name no preset. Raises Unusable."""
+    names = [word for word in args.rules if "=" not in word]
+    pairs = [word for word in args.rules if "=" in word]
+    if len(names) > 1:
+        raise Unusable(Sentence("error-pair", {"came": names[1]}))
+    named = names[0] if names else None
+    preset, house = (named or DEFAULT, {}) if args.code is None else _decoded(args.code, named)
+    return Chosen(*_rules(preset, house, pairs))
+
+
+def _decoded(code: str, named: str | None) -> tuple[str, dict[str, Any]]:
+    try:
+        preset, house = share.decode(code)
+    except share.CodeError as error:
+        raise Unusable(Sentence(f"error-code-{error.reason}")) from None
+    if named not in (None, preset):
+        raise Unusable(Sentence("error-code-preset", {"preset": preset, "came": str(named)}))
+    return preset, house
+
+
+def _rules(preset: str, house: dict[str, Any], pairs: list[str]) -> tuple[Variant, Rules]:
+    if preset not in VARIANTS:
+        raise Unusable(Sentence("error-preset", {"came": preset, "allowed": ", ".join(VARIANTS)}))
+    variant = find(preset)
+    try:
+        return variant, variant.house(house | parse_pairs(pairs))
+    except HouseError as error:
+        raise Unusable(booklet.trouble(error, variant.knobs)) from None
+
+
+def refuse(command: str, words: Words, sentence: Sentence) -> int:
+    """Say on the error stream why a command cannot be followed, and return its exit status."""
+    print(f"schwimmen {command}: {words.say(sentence.key, sentence.args)}", file=sys.stderr)
+    return 2
