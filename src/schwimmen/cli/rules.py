@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import sys
 from collections.abc import Iterable
 from itertools import groupby
 
@@ -30,15 +32,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the rules that the arguments name, or which games there are."""
     words = Words(language_of(args))
-    console = Console(highlight=False)
-    console.width = min(console.width, WIDEST)
     try:
-        with console.capture() as told:
-            print_rules(console, words, chosen(args)) if names_rules(args) else print_presets(console, words)
+        found = chosen(args) if names_rules(args) else None
     except Unusable as error:
         return refuse("rules", words, error.sentence)
-    for line in told.get().splitlines():
-        print(line.rstrip())
+    console = Console(highlight=False)
+    console.width = min(console.width, WIDEST)
+    with console.capture() as told:
+        if found is None:
+            print_presets(console, words)
+        else:
+            print_rules(console, words, found)
+    return _write(told.get())
+
+
+def _write(text: str) -> int:
+    """Write without blanks at the ends of lines, whatever letters the other side can read."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        print("\n".join(line.rstrip() for line in text.splitlines()), flush=True)
+    except BrokenPipeError:
+        return 1
     return 0
 
 
