@@ -7,6 +7,9 @@ from typing import Any
 
 from schwimmen import Game, cards, find
 
+EIGHT = ("7C 9C JC", "7S 9S JS", "7H 9H JH", "7D 9D JD", "8C TC QC", "8S TS QS", "8H TH QH", "8D TD QD")
+"""Eight hands, none of them special."""
+
 
 def pack_for(
     hands: Mapping[int, str],
