@@ -338,9 +338,10 @@ def parse_pairs(pairs: Iterable[str]) -> dict[str, Any]:
         name, equals, text = pair.partition("=")
         if not equals:
             raise HouseError(pair, pair, "name=value, as units=2")
+        house.pop(name, None)  # of two names the one written later counts, so it has to stand later
         try:
             house[name] = json.loads(text)
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
             house[name] = text
     return house
 
