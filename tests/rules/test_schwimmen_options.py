@@ -2,7 +2,7 @@
 
 import pytest
 
-from schwimmen import IllegalMove
+from schwimmen import Game, IllegalMove
 from tests.rules.table import EIGHT, deal_next, ended, out, play, table, units
 
 A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"

@@ -1,0 +1,174 @@
+"""House rules: names, values, exact types, second names, errors, and what a preset knows."""
+
+import json
+from typing import Any
+
+import pytest
+
+from schwimmen import VARIANTS, Game, HouseError, find
+from schwimmen.knobs import parse_pairs
+from schwimmen.record import Unreadable, parse_json, read
+from tests.oracle.faults import ODD_VALUES
+from tests.oracle.house import BASE, PRESETS, SECOND_NAMES, UnreadableError, knob
+from tests.oracle.records import VALUES
+
+POOL: list[Any] = [*ODD_VALUES, *(value for values in VALUES.values() for value in values), [2, 2], [3, 40]]
+FOREIGN = [
+    *("suit_labels", "declare_dealt", "pass", "explain_gate", "recycle", "recycle_includes_current", "tie_break"),
+    *("stop_requires_flush", "blitz_after_knock", "valuation", "tie_card_order", "tie_cards", "ace_in_runs"),
+    *("top_prial_threes", "lowest_tie_break", "caller_lowest_penalty", "exact_tie", "tie_category", "points_table"),
+    *("contest_tie", "contest_total", "double_in_contest", "clear_call_challengeable", "call_requires"),
+    *("chicken_after_multiple", "match_end"),
+]
+NO_KNOBS = [
+    *("hand_size", "centre", "deal_pattern", "first_dealer", "leader", "next_dealer", "actions", "one_suit_table"),
+    *("stock_out", "call", "call_condition", "call_effect", "declare_effect", "special_hands", "clear_count", "score"),
+    *("on_fire", "refresh_in_last_round", "explain_partial", "end_call", "first_knock_showdown", "players.max"),
+    *("table_size", "Units", "units ", "", "UNITS", "unit"),
+]
+
+
+def accepted(rules: str, house: Any) -> bool:
+    """Tell whether a house is accepted by the preset, by `Game` and by the reader of records alike."""
+    record = {"schwimmen": 1, "rules": rules, "house": house, "players": ["a", "b", "c"], "dealer": 0, "hands": []}
+    said = []
+    for ask in (lambda: find(rules).house(house), lambda: read(record), lambda: Game(rules, house=house, seed=1)):
+        try:
+            ask()
+        except (HouseError, Unreadable):
+            said.append(False)
+        else:
+            said.append(True)
+    assert len(set(said)) == 1, f"{house}: {said}"
+    return said[0]
+
+
+@pytest.mark.parametrize("name", [*BASE, *SECOND_NAMES])
+def test_a_house_rule_takes_exactly_its_values(name: str) -> None:
+    """Every value of the reference is accepted under both names, every other one is refused; types are exact."""
+    for value in POOL:
+        if name == "players" and isinstance(value, list) and value[:1] == [8]:
+            continue
+        try:
+            knob(SECOND_NAMES.get(name, name), value)
+        except UnreadableError:
+            with pytest.raises(HouseError):
+                find("schwimmen").house({name: value})
+        else:
+            find("schwimmen").house({name: value})
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("name", [*FOREIGN, *NO_KNOBS])
+def test_no_other_house_rule_exists_here(rules: str, name: str) -> None:
+    """Knobs of other games and words that are no knobs are errors that list the knobs there are."""
+    with pytest.raises(HouseError, match=r"allowed: .*units"):
+        find(rules).house({name: True})
+
+
+@pytest.mark.parametrize("house", [None, [], "units=2", 0, False, [["units", 2]]])
+def test_house_is_an_object(house: Any) -> None:
+    """Anything else than an object is no set of house rules, also null."""
+    with pytest.raises(HouseError, match="house"):
+        find("schwimmen").house(house)
+
+
+@pytest.mark.parametrize("house", [{}, {"units": 3}, {"auto_declare": ["fire", "31", "fire"]}, {"pack": "7"}])
+def test_a_house_rule_may_be_what_it_is_anyway(house: dict[str, Any]) -> None:
+    """No house rules, or the preset's own values, change nothing and are not written down."""
+    assert find("schwimmen").house(house) == find("schwimmen").rules
+    assert "house" not in Game("schwimmen", house=house, seed=1).record()
+
+
+@pytest.mark.parametrize(("second", "first"), SECOND_NAMES.items())
+def test_of_two_names_the_later_counts(second: str, first: str) -> None:
+    """A second name means the first; if both stand there the one written later counts."""
+    one, *_, other = VALUES[first]
+    alone = {value: find("schwimmen").house({first: value}) for value in (one, other)}
+    assert find("schwimmen").house({second: other}) == alone[other]
+    assert find("schwimmen").house({first: one, second: other}) == alone[other]
+    assert find("schwimmen").house({second: other, first: one}) == alone[one]
+
+
+def test_of_equal_names_in_a_text_the_latest_counts() -> None:
+    """A name that is written again in the JSON text stands where it was written last."""
+    text = '{"house": {"units": 2, "chips": 4, "units": 5}}'
+    assert find("schwimmen").house(parse_json(text)["house"]).units == 5
+
+
+def test_an_error_names_knob_came_and_allowed() -> None:
+    """The message says which knob, what came, and what is allowed."""
+    with pytest.raises(HouseError) as caught:
+        find("schwimmen").house({"exhausted": "shuffle"})
+    assert str(caught.value) == 'exhausted: "shuffle" is not allowed; allowed: "draw", "showdown", "keep_table"'
+    assert (caught.value.knob, caught.value.came) == ("exhausted", '"shuffle"')
+
+
+@pytest.mark.parametrize("name", BASE)
+def test_every_error_names_its_knob(name: str) -> None:
+    """Whatever knob is wrong, its error speaks of it and of the value that came."""
+    with pytest.raises(HouseError, match=name) as caught:
+        find("schwimmen").house({name: {"odd": 1}})
+    assert '{"odd": 1}' in str(caught.value)
+    assert caught.value.allowed
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_presets_have_the_values_of_the_reference(rules: str) -> None:
+    """Every default, written as a house rule, is the preset itself."""
+    written = {name: sorted(value) if isinstance(value, set) else value for name, value in PRESETS[rules].items()}
+    assert find(rules).house(written) == find(rules).rules
+    assert list(find(rules).knobs) == list(find("schwimmen").knobs)
+    assert set(find(rules).knobs) == set(BASE)
+
+
+@pytest.mark.parametrize("name", [name for name in VALUES if name != "pack"])
+def test_a_house_rule_is_written_down_and_read_again(name: str) -> None:
+    """What a record says of its house rules makes the same rules again, through JSON."""
+    for rules in VARIANTS:
+        for value in VALUES[name]:
+            game = Game(rules, house={name: value}, seed=1)
+            again = json.loads(json.dumps(game.record()))
+            assert read(again).rules == game.rules
+            assert list(again.get("house", {name: 0})) == [name]
+
+
+def test_three_faces_accept_and_refuse_the_same() -> None:
+    """Preset, `Game` and record agree about a mixed bag of house rules."""
+    good = [{"units": 2, "pass_": 1}, {"units": 2, "grace": 0}, {"players": [2, 3]}, {"pack": 52, "trio_value": None}]
+    assert [accepted("schwimmen", house) for house in good] == [False, True, True, True]
+
+
+@pytest.mark.parametrize(
+    ("pairs", "house"),
+    [
+        (["units=2", "allow_swap_all=false"], {"units": 2, "allow_swap_all": False}),
+        (["fire_value=none", "trio_value=null"], {"fire_value": "none", "trio_value": None}),
+        (['auto_declare=["31"]', "pack=52", 'pack="2"'], {"auto_declare": ["31"], "pack": "2"}),
+        (
+            ["exhausted=keep_table", "direction=anticlockwise"],
+            {"exhausted": "keep_table", "direction": "anticlockwise"},
+        ),
+        ([], {}),
+    ],
+)
+def test_pairs_of_a_command_line_are_house_rules(pairs: list[str], house: dict[str, Any]) -> None:
+    """`name=value` is read as JSON where it is JSON, as plain text otherwise."""
+    assert parse_pairs(pairs) == house
+    find("schwimmen").house(parse_pairs(pairs))
+
+
+@pytest.mark.parametrize(
+    "pair",
+    ["units", "units=two", "units=", "=2", "units=2.0", "allow_swap_all=yes", "units=[[" * 9999, "units=" + "9" * 5000],
+)
+def test_wrong_pairs_are_errors(pair: str) -> None:
+    """What is no pair, no knob or no value is refused as in a record."""
+    with pytest.raises(HouseError):
+        find("schwimmen").house(parse_pairs([pair]))
+
+
+def test_pairs_of_two_names_keep_their_order() -> None:
+    """On a command line, too, the name that is written later counts."""
+    assert find("schwimmen").house(parse_pairs(["units=2", "chips=4"])).units == 4
+    assert find("schwimmen").house(parse_pairs(["units=2", "chips=4", "units=5"])).units == 5
