@@ -136,9 +136,13 @@ def bit(card: int) -> int:
     return 1 << int(card)  # int: plain Python must not shift within numpy's narrow types
 
 
+HELD = 6
+"""Most cards in a hand or on a table (Chinese 51's starter before his opening discard)."""
+
+
 @kernel
 def pick(cards: int, index: int) -> int:
-    """Return the card at `index` of a set, counted from 0 in card order."""
-    for _ in range(index):
-        cards &= cards - 1
+    """Return the card at `index` (below `HELD`) of a set, counted from 0 in card order."""
+    for step in range(HELD - 1):
+        cards &= cards - (step < index)  # clears the lowest card, or nothing: a branch would be guessed wrong
     return lowest(cards)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any, Final
 
-from schwimmen.engine.kernel import kernel, pick, size
+from schwimmen.engine.kernel import kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.rules import CloseTiming
 
@@ -142,11 +142,20 @@ def why_illegal(table: Any, rules: Any, move: int) -> int:
 @kernel
 def legal_kinds(table: Any, rules: Any) -> int:
     """Return the kinds that are legal now, a bit each."""
-    kinds = 0
-    for kind in range(Kind.KEEP, Kind.CLOSE + 1):
-        if why_not(table, rules, kind) == Why.LEGAL:
-            kinds |= 1 << kind
-    return kinds
+    return (
+        legal_bit(table, rules, Kind.KEEP)
+        | legal_bit(table, rules, Kind.TRADE)
+        | legal_bit(table, rules, Kind.SWAP)
+        | legal_bit(table, rules, Kind.ALL)
+        | legal_bit(table, rules, Kind.PASS)
+        | legal_bit(table, rules, Kind.CLOSE)
+    )
+
+
+@kernel
+def legal_bit(table: Any, rules: Any, kind: int) -> int:
+    """Return the bit of a kind if it is legal now, else 0."""
+    return 1 << kind if why_not(table, rules, kind) == Why.LEGAL else 0
 
 
 @kernel
@@ -164,7 +173,15 @@ def nth_plain(table: Any, rules: Any, kinds: int, index: int) -> int:
             give = pick(table.hands[table.to_move], index // rules.table_size)
             return swap(give, pick(table.table, index % rules.table_size))
         index -= rules.hand_size * rules.table_size
-    return pick(kinds & ~(1 << Kind.SWAP), index)
+    return nth_kind(kinds & ~(1 << Kind.SWAP), index)
+
+
+@kernel
+def nth_kind(kinds: int, index: int) -> int:
+    """Return the kind at `index` of a set of kinds."""
+    for _ in range(index):
+        kinds &= kinds - 1
+    return lowest(kinds)
 
 
 @kernel

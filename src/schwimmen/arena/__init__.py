@@ -1,0 +1,1 @@
+"""Many hands and matches: simulations, tournaments, tables of strength."""
