@@ -286,10 +286,10 @@ def result_of(referee: Referee, told: Sequence[Sentence] = ()) -> HandResult:
     """Return the last finished hand in the words of the record."""
     played = set(referee.members("played"))
     seats = range(referee.seats)
-    values, out = referee.row("values"), referee.row("out")
+    out = referee.row("out")
     return HandResult(
         end=END_WORDS[referee.end],
-        values=tuple(value_text(values[seat]) if seat in played else None for seat in seats),
+        values=tuple(values_of(referee)),
         change=tuple(referee.row("change")),
         safe=(False,) * referee.seats,
         reasons=tuple(told),
@@ -297,6 +297,12 @@ def result_of(referee: Referee, told: Sequence[Sentence] = ()) -> HandResult:
         points=tuple(referee.row("points")),
         went_out=tuple(seat for seat in seats if seat in played and out[seat]),
     )
+
+
+def values_of(referee: Referee) -> list[str | None]:
+    """Return the values of the last finished hand as text, by seat; None for who was out before it."""
+    played = referee.number("played")
+    return [value_text(value) if played >> seat & 1 else None for seat, value in enumerate(referee.row("values"))]
 
 
 def _view(record: Any, players: Sequence[str], rules: Rules) -> View:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from schwimmen import cards
-from schwimmen.engine.layout import Phase
-from schwimmen.game import result_of, why_key
+from schwimmen.engine.layout import END_WORDS, Phase
+from schwimmen.game import values_of, why_key
 from schwimmen.knobs import HouseError
 from schwimmen.referee import Referee
 from schwimmen.rules import Rules
@@ -179,8 +179,12 @@ def _error(hand: int, move: int, message: str) -> dict[str, Any]:
 
 def hand_line(referee: Referee) -> dict[str, Any]:
     """Return the last finished hand as a replay line has it."""
-    result = asdict(result_of(referee))
-    return {key: list(result[key]) if key != "end" else result[key] for key in ("end", "values", "change", "safe")}
+    return {
+        "end": END_WORDS[referee.end],
+        "values": values_of(referee),
+        "change": referee.row("change"),
+        "safe": [False] * referee.seats,
+    }
 
 
 def state_of(referee: Referee) -> dict[str, Any]:

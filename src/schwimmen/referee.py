@@ -26,7 +26,7 @@ class Referee:
         rules.check_players(seats)
         if not 0 <= dealer < seats:
             raise ValueError(f"dealer: {dealer} given, a seat from 0 to {seats - 1} expected")
-        self.rules = rules
+        self.rules, self.seats = rules, seats
         self._array = new(Table)
         self._bind()
         match.start(self._table, self._fields, seats, dealer)
@@ -107,11 +107,6 @@ class Referee:
         """Return a row of the `Table` record by its field's name, one number a seat."""
         return self._state[name][: self.seats].tolist()  # type: ignore[no-any-return]
 
-    @property
-    def seats(self) -> int:
-        """Number of seats at the table."""
-        return int(self._state["seats"])
-
     def members(self, name: str) -> list[int]:
         """Return the seats whose bit is set in a field of the `Table` record."""
         bits = self.number(name)
@@ -131,7 +126,7 @@ class Referee:
     def __deepcopy__(self, memo: dict[int, Any]) -> Referee:
         """Return an independent referee in the same state."""
         twin = object.__new__(Referee)
-        twin.rules = self.rules
+        twin.rules, twin.seats = self.rules, self.seats
         twin._array = self._array.copy()
         twin._bind()
         return twin

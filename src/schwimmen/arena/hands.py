@@ -10,7 +10,7 @@ from schwimmen.engine.ending import finish
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import End, Phase
 from schwimmen.engine.match import start
-from schwimmen.engine.rollout import STALL_TURNS
+from schwimmen.engine.rollout import STALL_TURNS, count_hand
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import choose_move
@@ -36,37 +36,30 @@ def bot_hand(table: Any, rules: Any, view: Any, mind: Any, levels: Any) -> int:
 
 
 @kernel
-def bot_hands(
-    table: Any, rules: Any, view: Any, mind: Any, levels: Any, hands: int, ends: Any, values: Any, losses: Any
-) -> int:
-    """Play hands in which everybody starts afresh, the deal going round; return the number of moves.
-
-    `ends` counts how hands ended, `values` the doubled values at their ends, `losses` the units lost by seat.
-    """
+def bot_hands(table: Any, rules: Any, view: Any, mind: Any, levels: Any, hands: int, tally: Any) -> int:
+    """Play hands in which everybody starts afresh, the deal going round; return the number of moves."""
     seats = len(levels)
     moves = 0
     dealer = 0
     for _ in range(hands):
         start(table, rules, seats, dealer)
         moves += bot_hand(table, rules, view, mind, levels)
-        ends[table.end] += 1
-        for seat in range(seats):
-            values[table.values[seat]] += 1
-            losses[seat] -= table.change[seat]
+        count_hand(table, tally)
         dealer = dealer + 1 if dealer + 1 < seats else 0
     return moves
 
 
 @kernel
-def bot_matches(table: Any, rules: Any, view: Any, mind: Any, levels: Any, matches: int, wins: Any) -> int:
-    """Play whole matches, the first deal going round; `wins` counts by seat, shared wins for each. Return hands."""
+def bot_matches(table: Any, rules: Any, view: Any, mind: Any, levels: Any, matches: int, tally: Any) -> int:
+    """Play whole matches, the first deal going round; return the number of hands."""
     seats = len(levels)
     hands = 0
     for number in range(matches):
         start(table, rules, seats, number % seats)
         while table.phase != Phase.OVER:
             bot_hand(table, rules, view, mind, levels)
+            count_hand(table, tally)
             hands += 1
         for seat in range(seats):
-            wins[seat] += table.winners >> seat & 1
+            tally.won[seat] += table.winners >> seat & 1
     return hands

@@ -12,7 +12,8 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
@@ -111,7 +112,8 @@ else:
         return int(cards).bit_count()
 
 
-def dtype_of(declared: type) -> np.dtype[Any]:
+@cache
+def dtype_of(declared: Hashable) -> np.dtype[Any]:
     """Return the numpy dtype of an annotated class."""
     fields: list[Any] = []
     for name, hint in get_type_hints(declared, include_extras=True).items():

@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import finish
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import End, Phase
+from schwimmen.engine.layout import End, Phase, Wide
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import nth_move
 from schwimmen.engine.turn import play
 
 STALL_TURNS: Final = 500
 """Moves per player after which a hand that does not end is stopped without loss (C-13)."""
+
+
+class Tally:
+    """What came out of many hands."""
+
+    ends: Annotated[NDArray[np.int64], "i8", 16]
+    """How many ended in which way, by `End`."""
+    values: Annotated[NDArray[np.int64], "i8", 128]
+    """How many hands were worth how much at the end, by doubled value."""
+    lost: Wide
+    """Units lost, by seat."""
+    won: Wide
+    """Matches won, by seat; a shared win counts for each."""
+
+
+@kernel
+def count_hand(table: Any, tally: Any) -> None:
+    """Add the hand that has just ended to a tally."""
+    tally.ends[table.end] += 1
+    for seat in range(table.seats):
+        if table.played >> seat & 1:
+            tally.values[table.values[seat]] += 1
+            tally.lost[seat] -= table.change[seat]
 
 
 @kernel
@@ -34,18 +60,13 @@ def random_hand(table: Any, rules: Any) -> int:
 
 
 @kernel
-def random_hands(table: Any, rules: Any, seats: int, hands: int, ends: Any, values: Any) -> int:
-    """Play hands in which everybody starts afresh, the deal going round; return the number of moves.
-
-    `ends` counts how hands ended (by `End`), `values` the doubled values at their ends.
-    """
+def random_hands(table: Any, rules: Any, seats: int, hands: int, tally: Any) -> int:
+    """Play hands in which everybody starts afresh, the deal going round; return the number of moves."""
     moves = 0
     dealer = 0
     for _ in range(hands):
         start(table, rules, seats, dealer)
         moves += random_hand(table, rules)
-        ends[table.end] += 1
-        for seat in range(seats):
-            values[table.values[seat]] += 1
+        count_hand(table, tally)
         dealer = dealer + 1 if dealer + 1 < seats else 0
     return moves
