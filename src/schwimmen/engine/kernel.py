@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -113,7 +113,7 @@ else:
 
 
 @cache
-def dtype_of(declared: Hashable) -> np.dtype[Any]:
+def dtype_of(declared: Any) -> np.dtype[Any]:
     """Return the numpy dtype of an annotated class."""
     fields: list[Any] = []
     for name, hint in get_type_hints(declared, include_extras=True).items():

@@ -1,0 +1,113 @@
+"""`schwimmen simulate`: many hands at full speed, and how they end."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from schwimmen.knobs import HouseError, parse_pairs
+from schwimmen.variants import find
+
+if TYPE_CHECKING:
+    from schwimmen.arena.simulate import Plan, Simulation
+
+LONG = 200_000
+"""Hands by random play from which progress is shown; other policies think longer."""
+BAR = 40
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("preset", help="a game, as schwimmen")
+    parser.add_argument("house", nargs="*", metavar="name=value", help="house rules")
+    parser.add_argument("--players", type=int, default=4, metavar="N")
+    parser.add_argument("--policy", default="random", help="random, beginner or club")
+    parser.add_argument("--hands", type=int, default=100_000, metavar="M")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--cores", type=int, default=1, metavar="K")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.add_argument("--plot", metavar="FILE", help="draw the distributions into a PNG or SVG (extra: plots)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulate and print; the status is 2 for arguments that cannot be followed."""
+    try:
+        plan = _plan(args)
+        result = _simulate(plan)
+        if args.plot:
+            _plot(result, plan, Path(args.plot))
+    except (HouseError, ValueError, OSError, ModuleNotFoundError) as error:
+        print(f"schwimmen simulate: {error}", file=sys.stderr)
+        return 2
+    print(_line(result) if args.json else _text(result))
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    from schwimmen.arena.simulate import Plan
+
+    rules = find(args.preset).house(parse_pairs(args.house))
+    return Plan(
+        rules=rules, players=args.players, policy=args.policy, hands=args.hands, seed=args.seed, cores=args.cores
+    )
+
+
+def _simulate(plan: Plan) -> Simulation:
+    from schwimmen.arena.simulate import simulate
+
+    if not sys.stderr.isatty() or (plan.policy == "random" and plan.hands < LONG):
+        return simulate(plan)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("hands", total=plan.hands)
+        return simulate(plan, lambda done: bar.advance(task, done))
+
+
+def _line(result: Simulation) -> str:
+    return json.dumps(
+        {
+            "hands": result.hands,
+            "moves": result.moves,
+            "seconds": result.seconds,
+            "cores": result.cores,
+            "ends": result.ends,
+            "values": result.values,
+        }
+    )
+
+
+def _text(result: Simulation) -> str:
+    speed = result.moves / result.seconds if result.seconds else 0
+    head = (
+        f"{result.hands:,} hands, {result.moves:,} moves in {result.seconds:.2f} s on {result.cores} core(s): "
+        f"{speed:,.0f} moves a second, {result.moves / result.hands:.2f} moves a hand"
+    )
+    parts = [head, "", "How hands ended", *_bars(result.ends), "", "What hands were worth", *_bars(result.values)]
+    return "\n".join(parts)
+
+
+def _bars(counts: dict[str, int]) -> list[str]:
+    total, most = sum(counts.values()), max(counts.values())
+    return [f"{name:>8} {count / total:7.3%} {'█' * round(BAR * count / most)}" for name, count in counts.items()]
+
+
+def _plot(result: Simulation, plan: Plan, path: Path) -> None:
+    try:
+        from matplotlib.figure import Figure
+    except ModuleNotFoundError:
+        raise ModuleNotFoundError("plots need matplotlib: pip install 'schwimmen[plots]'") from None
+    figure = Figure(figsize=(9, 6), layout="constrained")
+    above, below = figure.subplots(2, 1, height_ratios=[1, 2])
+    above.barh(list(result.ends), [count / result.hands for count in result.ends.values()], color="#3d7a8c")
+    above.set_xlabel("share of hands")
+    above.set_title(f"{result.hands:,} hands, {plan.players} players, {plan.policy}")
+    total = sum(result.values.values())
+    below.bar(list(result.values), [count / total for count in result.values.values()], color="#3d7a8c")
+    below.set_xlabel("value of a hand at the end")
+    figure.savefig(path)

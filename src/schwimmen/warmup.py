@@ -1,0 +1,65 @@
+"""Compiling the kernels ahead of the first hand, once per installation, with progress that can be shown."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable
+
+from schwimmen.engine.kernel import JIT, cache_folder
+from schwimmen.game import Game
+from schwimmen.players import LEVELS, choose
+from schwimmen.rules import Rules
+
+STALE_DAYS = 30
+"""Compiled kernels of other versions are removed when nobody has used them for so long."""
+
+MARK = "complete"
+"""The file that says that everything in a folder of kernels is compiled."""
+
+
+def is_warm() -> bool:
+    """Say whether the kernels are compiled already, or never will be."""
+    return not JIT or (cache_folder() / MARK).exists()
+
+
+def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
+    """Run everything that a table needs, so that it is compiled (or loaded); `progress` gets the share done, 0 to 1."""
+    steps: list[Callable[[], object]] = [_deal_and_replay, *(_level(level) for level in LEVELS)]
+    for done, step in enumerate(steps):
+        progress(done / len(steps))
+        step()
+    if JIT:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / MARK).touch()
+        _remove_stale()
+    progress(1.0)
+
+
+def _deal_and_replay() -> None:
+    """Call each kernel that `Game` and the record use."""
+    from schwimmen.record import read, replay
+
+    game = Game(seed=1, players=4)
+    if game.to_move is not None:
+        game.view(game.to_move)
+        game.blocked()
+        game.play(game.legal()[0])
+    replay(read(game.record()))
+
+
+def _level(level: str) -> Callable[[], object]:
+    def think() -> object:
+        game = Game(seed=2, players=4)
+        seat = game.to_move
+        return seat is not None and choose(level, game.look(seat), Rules(), 1)
+
+    return think
+
+
+def _remove_stale() -> None:
+    oldest = time.time() - STALE_DAYS * 86_400
+    for folder in cache_folder().parent.glob("kernels-*"):
+        if folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
