@@ -3,6 +3,7 @@
 import { tick } from 'svelte'
 import { Connection, type Link } from './connection'
 import { fly, look } from './flights'
+import { keepFocus } from './focus'
 import { fold, type Scene } from './fold'
 import { canRide, decide, NOTHING, still, tap, type Action, type Selection } from './moves'
 import type { Error as Refusal, Event, Sentence, State, TableView } from './protocol'
@@ -154,6 +155,7 @@ export class Table {
 
   private async arrive(message: State): Promise<void> {
     const before = look()
+    const refocus = keepFocus()
     const wasMine = this.mine
     const old = this.scene
     const scene = fold(old, message)
@@ -166,6 +168,7 @@ export class Table {
     this.announce(scene.events.map((event) => this.speak(event.say)))
     if (this.mine && !wasMine) this.announce([this.situation(scene.view)])
     await tick()
+    refocus()
     fly(before, scene.events)
     for (const event of scene.events) hear(event)
   }
