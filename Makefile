@@ -5,7 +5,7 @@ BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench docs coverage setup client lock clean
+.PHONY: help play test check bench docs coverage soak setup client lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,10 @@ test: ## run every test: client, engine, server, browser
 coverage: setup ## test with the engine as plain Python; say which of its lines are reached
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not jit and not slow" --ignore=tests/browser
 	@$(BIN)/coverage report
+
+SOAK ?= 20000
+soak: setup ## compare SOAK random records with an independent program, other ones each time
+	@$(BIN)/python -m tests.oracle.compare --count $(SOAK) --seed $$(date +%s)
 
 check: setup ## look at the code: format, lint, types, import law, generated files
 	@$(BIN)/ruff format --check .

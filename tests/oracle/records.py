@@ -48,12 +48,16 @@ def good_record(chance: random.Random) -> Record:
     count = min(chance.choice([2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10, 12, 16]), most)
     if count > PRESETS[rules]["players"][1] or chance.random() < 0.1:
         house["players"] = [chance.randint(2, count), count + chance.choice([0, 0, 1, 50, 10**15])]
+    level = chance.random() < 0.06
+    if level:
+        count, house = 2, {**house, "players": [2, 2], "units": 1, "grace": 0, "lowest_tie": "all"}
+        house |= chance.choice([{}, {"final_tie": "share"}])
     dealer = chance.randrange(count)
     match = Match(house_of(rules, house), count, dealer)
     record = {"schwimmen": 1, "rules": rules, "players": [f"P{seat}" for seat in range(count)], "dealer": dealer}
     if house or chance.random() < 0.2:
         record["house"] = house
-    record["hands"] = play_hands(chance, match, size)
+    record["hands"] = play_hands(chance, match, size=size, level=level)
     return record
 
 
@@ -70,12 +74,14 @@ def random_house(chance: random.Random) -> dict[str, Any]:
     }
 
 
-def play_hands(chance: random.Random, match: Match, size: int) -> list[Record]:
+def play_hands(chance: random.Random, match: Match, *, size: int, level: bool) -> list[Record]:
     """Play hands until the match ends, or earlier."""
     habit = Habit(chance)
+    if level:
+        habit.passing, habit.calling = 1.0, 0.5
     hands: list[Record] = []
     for _ in range(chance.choice([0, 1, 1, 2, 3, 6, 12, 25])):
-        pack = biased_pack(chance, size, len(match.seats) - len(match.out))
+        pack = level_pack(chance, size) if level else biased_pack(chance, size, len(match.seats) - len(match.out))
         match.deal(pack)
         hands.append({"pack": " ".join(pack), "moves": play_hand(match, habit)})
         if match.phase != "deal":
@@ -99,8 +105,8 @@ class Habit:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
-        self.passing = chance.choice([0.1, 0.3, 0.6, 0.95])
-        self.calling = chance.choice([0.0, 0.02, 0.1, 0.3])
+        self.passing = chance.choice([0.1, 0.3, 0.6, 0.95, 1.0])
+        self.calling = chance.choice([0.0, 0.0, 0.02, 0.1, 0.3])
         self.hunting = chance.choice([0.0, 0.5, 1.0])
         self.stopping = chance.choice([0.0, 0.0, 0.05])
 
@@ -118,7 +124,7 @@ class Habit:
         if chance.random() < self.calling:
             calls = [token for token in legal if token.endswith("!") or token == "close"]
             if calls:
-                return chance.choice(calls)
+                return "pass!" if "pass!" in calls and chance.random() < self.passing else chance.choice(calls)
         if "pass" in legal and chance.random() < self.passing:
             return "pass"
         return chance.choice(legal)
@@ -154,6 +160,17 @@ def biased_pack(chance: random.Random, size: int, players: int) -> list[str]:
         if used.isdisjoint(wish):
             used.update(wish)
             put(pack, wish, place)
+    return pack
+
+
+def level_pack(chance: random.Random, size: int) -> list[str]:
+    """Shuffle a pack that deals truly equal hands to two players."""
+    pack = pack_of(size)
+    chance.shuffle(pack)
+    suit = chance.choice(SUITS)
+    tens = [rank + suit for rank in chance.sample("TJQK", 4)]
+    odd = chance.sample([card for card in pack if card[0] in "89" and card[1] != suit], 2)
+    put(pack, [*tens, *odd], [0, 2, 1, 3, 4, 5])
     return pack
 
 

@@ -158,10 +158,13 @@ def test_pairs_of_a_command_line_are_house_rules(pairs: list[str], house: dict[s
     find("schwimmen").house(parse_pairs(pairs))
 
 
-@pytest.mark.parametrize(
-    "pair",
-    ["units", "units=two", "units=", "=2", "units=2.0", "allow_swap_all=yes", "units=[[" * 9999, "units=" + "9" * 5000],
-)
+WRONG_PAIRS = [
+    *("units", "units=two", "units=", "=2", "units=2.0", "allow_swap_all=yes", "pack=0x20", "units=NaN"),
+    *("units=" + "[" * 9999, "units=" + "9" * 5000),
+]
+
+
+@pytest.mark.parametrize("pair", WRONG_PAIRS, ids=lambda pair: pair[:12])
 def test_wrong_pairs_are_errors(pair: str) -> None:
     """What is no pair, no knob or no value is refused as in a record."""
     with pytest.raises(HouseError):
