@@ -10,7 +10,7 @@ import { letter, rankOf, suitOf, SUIT_SIGNS, value, type Card, type Deck } from 
 import type { Sentence } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
-const files = import.meta.glob<string>('$words/*/*.ftl', {
+const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/terminal.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
