@@ -139,7 +139,7 @@ def bit(card: int) -> int:
 
 
 HELD = 6
-"""Most cards in a hand or on a table (Chinese 51's starter before his opening discard)."""
+"""Most cards in a hand or on a table (the starter of CF-2 before his opening discard)."""
 
 
 @kernel

@@ -22,7 +22,7 @@ SEATS = 17
 
 PACK = 52
 MOVES = 64
-"""Most legal moves of one decision in the family (Chinese 51 with five cards in the pool: 54)."""
+"""Most legal moves of one decision in the family (CF-5 with five cards in the pool: 54)."""
 
 NOBODY = -1
 

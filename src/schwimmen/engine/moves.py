@@ -2,7 +2,7 @@
 
 A code is `kind | rider << 4 | give << 5 | take << 11`: the kind of the action, whether a call rides on it, and the
 two cards of an exchange. It says what happens without the position beside it, fits 17 bits, and has room for the
-whole family (section 6 of the rules): a discard has only `give`; Chinese 51's trade keeps the positions of the hand
+whole family (section 6 of the rules): a discard has only `give`; the trade of CF-5 keeps the positions of the hand
 cards that go as six bits in `give`.
 """
 
