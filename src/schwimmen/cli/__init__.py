@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.metadata import version
 
 COMMANDS = {
     "play": "play at a table in this terminal",
@@ -20,15 +22,33 @@ COMMANDS = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    chosen = next((word for word in arguments if not word.startswith("-")), None)
-    parser = argparse.ArgumentParser(prog="schwimmen", description="Schwimmen (31) and its family.")
-    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, about in COMMANDS.items():
-        subparser = subparsers.add_parser(name, help=about, description=about.capitalize() + ".")
-        if name == chosen:
-            module = import_module(f"schwimmen.cli.{name}")
-            module.add_arguments(subparser)
-            subparser.set_defaults(run=module.run)
-    args = parser.parse_args(arguments)
-    status: int = args.run(args)
+    if not arguments or arguments[0] not in COMMANDS:
+        _overview().parse_args(arguments or ["--help"])
+        return 2
+    name = arguments[0]
+    module = import_module(f"schwimmen.cli.{name}")
+    parser = argparse.ArgumentParser(prog=f"schwimmen {name}", description=COMMANDS[name].capitalize() + ".")
+    module.add_arguments(parser)
+    # intermixed: house rules may stand before, between and after the options
+    args = parser.parse_intermixed_args(arguments[1:])
+    try:
+        status: int = module.run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has seen enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return status
+
+
+def _overview() -> argparse.ArgumentParser:
+    """Return the parser that knows the names of the subcommands alone, for help and for wrong names."""
+    commands = "\n".join(f"  {name:<10}{about}" for name, about in COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="schwimmen",
+        description="Schwimmen (31) and its family.",
+        epilog=f"commands:\n{commands}\n\n`schwimmen COMMAND --help` tells more.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"schwimmen {version('schwimmen')}")
+    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help="what to do")
+    return parser

@@ -22,17 +22,15 @@ def run(args: argparse.Namespace) -> int:
     """Replay every record; the status is 1 if any line was not ok."""
     try:
         texts = _texts(args.file)
-        all_ok = True
-        for text in texts:
-            line = record.answer(text)
-            all_ok &= line["ok"]
-            sys.stdout.write(json.dumps(line, separators=(", ", ": ")) + "\n")
-            sys.stdout.flush()
-    except BrokenPipeError:
-        return 1
     except OSError as error:
         print(f"schwimmen replay: {args.file}: {error.strerror}", file=sys.stderr)
         return 2
+    all_ok = True
+    for text in texts:
+        line = record.answer(text)
+        all_ok &= line["ok"]
+        sys.stdout.write(json.dumps(line) + "\n")
+        sys.stdout.flush()
     return 0 if all_ok else 1
 
 

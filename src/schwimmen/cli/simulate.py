@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from schwimmen.knobs import HouseError, parse_pairs
-from schwimmen.variants import find
+from schwimmen.cli import options
+from schwimmen.words import Words
 
 if TYPE_CHECKING:
     from schwimmen.arena.simulate import Plan, Simulation
@@ -21,8 +21,7 @@ BAR = 40
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("preset", help="a game, as schwimmen")
-    parser.add_argument("house", nargs="*", metavar="name=value", help="house rules")
+    options.add_rules(parser)
     parser.add_argument("--players", type=int, default=4, metavar="N")
     parser.add_argument("--policy", default="random", help="random, beginner or club")
     parser.add_argument("--hands", type=int, default=100_000, metavar="M")
@@ -39,7 +38,9 @@ def run(args: argparse.Namespace) -> int:
         result = _simulate(plan)
         if args.plot:
             _plot(result, plan, Path(args.plot))
-    except (HouseError, ValueError, OSError, ModuleNotFoundError) as error:
+    except options.Unusable as error:
+        return options.refuse("simulate", Words(options.language_of(args)), error.sentence)
+    except (ValueError, OSError, ModuleNotFoundError) as error:
         print(f"schwimmen simulate: {error}", file=sys.stderr)
         return 2
     print(_line(result) if args.json else _text(result))
@@ -49,9 +50,13 @@ def run(args: argparse.Namespace) -> int:
 def _plan(args: argparse.Namespace) -> Plan:
     from schwimmen.arena.simulate import Plan
 
-    rules = find(args.preset).house(parse_pairs(args.house))
     return Plan(
-        rules=rules, players=args.players, policy=args.policy, hands=args.hands, seed=args.seed, cores=args.cores
+        rules=options.chosen(args).rules,
+        players=args.players,
+        policy=args.policy,
+        hands=args.hands,
+        seed=args.seed,
+        cores=args.cores,
     )
 
 
