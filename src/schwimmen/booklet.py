@@ -275,8 +275,14 @@ def _plain(knob: Knob, value: Any) -> str | int:
 
 
 def idle_sentences(variant: Variant, rules: Rules) -> list[Sentence]:
-    """Return a sentence for each knob that does nothing at this table because of another one, and why."""
-    return [Sentence(_key("idle", item.knob, item.because)) for item in idle_knobs(rules, variant.knobs)]
+    """Return a sentence for each knob that does nothing at this table because of another one, and why.
+
+    Its arguments `knob` and `because` name the two.
+    """
+    return [
+        Sentence(_key("idle", item.knob, item.because), {"knob": item.knob, "because": item.because})
+        for item in idle_knobs(rules, variant.knobs)
+    ]
 
 
 # ---------------------------------------------------------------- knobs and their values in words

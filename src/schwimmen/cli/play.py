@@ -1,0 +1,83 @@
+"""`schwimmen play`: sit down at a table in this terminal."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from schwimmen import booklet
+from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, language_of, refuse
+from schwimmen.story import Sentence
+from schwimmen.words import Words
+
+if TYPE_CHECKING:
+    from schwimmen.terminal.session import Setting
+
+PLAYERS = 4
+LEVEL = "club"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    add_rules(parser)
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument(
+        "--players", type=int, default=PLAYERS, metavar="N", help=f"number of players, you included (default {PLAYERS})"
+    )
+    group.add_argument("--levels", help="levels of the opponents, clockwise: random, beginner or club, with commas")
+    parser.add_argument("--name", default="", help="your name at the table")
+    parser.add_argument("--seed", type=int, help="deal and let opponents choose by this number")
+    parser.add_argument("--instant", action="store_true", help="let opponents play without a pause")
+    parser.add_argument("--ascii", action="store_true", help="letters instead of suit signs, no Unicode")
+    parser.add_argument("--four-colours", action="store_true", help="each suit in a colour of its own")
+    parser.add_argument("--light", action="store_true", help="bright colours")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play until somebody leaves the table."""
+    words = Words(language_of(args))
+    try:
+        setting = setting_of(args, chosen(args))
+    except Unusable as error:
+        return refuse("play", words, error.sentence)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return refuse("play", words, Sentence("play-no-terminal"))
+    return _play(args, setting, words)
+
+
+def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
+    """Return what the arguments ask for. Raises Unusable."""
+    from schwimmen.terminal.session import Setting
+
+    levels = None if args.levels is None else [level.strip() for level in args.levels.split(",")]
+    players = args.players if levels is None else len(levels) + 1
+    if why := booklet.players_trouble(table.rules, players):
+        raise Unusable(why)
+    levels = [LEVEL] * (players - 1) if levels is None else levels
+    _check(levels)
+    return Setting(preset=table.variant.id, house=table.house, levels=levels, name=args.name.strip(), seed=args.seed)
+
+
+def _check(levels: Sequence[str]) -> None:
+    from schwimmen.players import LEVELS
+
+    for level in levels:
+        if level not in LEVELS:
+            raise Unusable(Sentence("play-level", {"came": level, "allowed": ", ".join(LEVELS)}))
+
+
+def _play(args: argparse.Namespace, setting: Setting, words: Words) -> int:
+    from rich.console import Console
+
+    from schwimmen.terminal.app import Look, TableApp
+    from schwimmen.terminal.session import Session
+
+    with Console().status(words("play-shuffling")):
+        session = Session(setting)
+    plain = args.ascii or locale.getpreferredencoding(do_setlocale=False).lower().replace("-", "") != "utf8"
+    look = Look(language=words.language, plain=plain, four_colours=args.four_colours, night=not args.light)
+    TableApp(session, look, instant=args.instant).run()
+    return 0

@@ -1,0 +1,344 @@
+"""The application: keys and mouse in, the session's next step, one picture out."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from textual import on
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.events import Key
+from textual.widgets import Static
+
+from schwimmen.story import Sentence
+from schwimmen.terminal import palette
+from schwimmen.terminal.actions import Action, Actions
+from schwimmen.terminal.ending import Showdown, Summary
+from schwimmen.terminal.faces import Face
+from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS, Jetty, Middle, Prompt
+from schwimmen.terminal.lake import Lake
+from schwimmen.terminal.log import Log
+from schwimmen.terminal.overlays import HelpSheet, RulesSheet
+from schwimmen.terminal.scene import PLAIN_SIGNS, Scene, Signs
+from schwimmen.terminal.session import OWN, Session, keep_places
+from schwimmen.terminal.speech import Speech
+from schwimmen.terminal.wish import Wish
+from schwimmen.words import LANGUAGES, Words
+
+PAUSE = (0.9, 1.7)
+"""Shortest and longest time that a computer opponent takes, in seconds."""
+
+_WIDTHS = [(0, "-narrow"), (108, "-wide")]
+_HEIGHTS = [(0, "-short"), (34, "-tall")]
+"""From how many cells on the table is laid otherwise: the log beside it, larger cards."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look:
+    """How the table is shown: what somebody can change while playing."""
+
+    language: str = "en"
+    plain: bool = False
+    """Letters and ASCII instead of suit signs and Unicode."""
+    four_colours: bool = False
+    night: bool = True
+    memory: bool = True
+    """Show cards that everybody knows somebody to hold."""
+
+    def switched(self, name: str) -> Look:
+        """Return this look with one of its switches turned over."""
+        changes: dict[str, Any] = {name: not getattr(self, name)}
+        return replace(self, **changes)
+
+
+class TableApp(App[None]):
+    """A table with one person and computer opponents."""
+
+    TITLE = "Schwimmen"
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = _WIDTHS
+    VERTICAL_BREAKPOINTS = _HEIGHTS
+
+    def __init__(self, session: Session, look: Look, *, instant: bool = False) -> None:
+        """A table for a session; `instant` lets computer opponents play without a pause."""
+        self.look = look
+        super().__init__()
+        self.session = session
+        self.instant = instant
+        self.wish = Wish()
+        self.notice: Sentence | None = None
+        self._hand: list[str] = []
+        self._table: list[str] = []
+        self._hurry = asyncio.Event()
+
+    # ------------------------------------------------------------ the picture
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return the colours, also before a theme is chosen."""
+        return palette.variables(night=self.look.night, four_colours=self.look.four_colours)
+
+    def compose(self) -> ComposeResult:
+        """Lay the table: the others above, the cards between, the own place below, the log beside."""
+        with Horizontal(id="head"):
+            yield Static(id="title")
+            yield Action("rules", "I")
+            yield Action("help", "?")
+            yield Action("language", "L")
+        with Horizontal(id="main"), Vertical(id="play"):
+            yield Lake()
+            yield Middle(id="middle")
+            yield Prompt(id="prompt")
+            yield Jetty(id="jetty")
+            yield Actions(id="actions")
+            yield Log(id="log")
+
+    def on_mount(self) -> None:
+        """Show the table and let it begin."""
+        for theme in palette.themes():
+            self.register_theme(theme)
+        self._light()
+        self.screen.set_class(self.look.plain, "-plain")
+        self.go_on()
+
+    @property
+    def speech(self) -> Speech:
+        """The words in force."""
+        you = Words(self.look.language)("you-name")
+        return Speech(self.look.language, self.session.players(you), OWN, plain=self.look.plain)
+
+    def scene(self) -> Scene:
+        """Return this moment of the table."""
+        view, session = self.session.view, self.session
+        self._hand = keep_places(self._hand, view.hand)
+        self._table = keep_places(self._table, view.table)
+        self.wish = self.wish.still(view.hand, view.table)
+        return Scene(
+            view=view,
+            speech=self.speech,
+            signs=PLAIN_SIGNS if self.look.plain else Signs(),
+            hand=self._hand,
+            table=self._table,
+            wish=self.wish,
+            deeds=session.deeds(),
+            notice=self.notice,
+            start_units=session.start_units,
+            memory=self.look.memory,
+            can_ride=any(token.endswith("!") for token in view.legal),
+            call_is_turn=session.call_is_turn,
+            hand_number=session.game.hand_number,
+        )
+
+    def draw(self) -> None:
+        """Show this moment of the table."""
+        scene, story = self.scene(), self.session.story()
+        self._head(scene)
+        table = self.screen_stack[0]
+        table.query_one(Lake).show(scene)
+        table.query_one(Middle).show(scene)
+        table.query_one(Prompt).show(scene, story[-1] if story else None)
+        table.query_one(Jetty).show(scene)
+        table.query_one(Actions).show(scene)
+        table.query_one(Log).show(story, scene.speech)
+
+    def _head(self, scene: Scene) -> None:
+        speech, table = scene.speech, self.screen_stack[0]
+        game = speech(f"game-{self.session.game.variant.id}".replace("_", "-"))
+        number = speech("hand-number", number=scene.hand_number)
+        table.query_one("#title", Static).update(speech.write(f"{game} · {number}"))
+        table.query_one("#do-rules", Action).show(speech("rules"))
+        table.query_one("#do-help", Action).show(speech("help"))
+        table.query_one("#do-language", Action).show(speech("other-language"))
+
+    # ------------------------------------------------------------ the game goes on
+
+    def go_on(self) -> None:
+        """Show the table; let an opponent play, or the hand be shown, if it is time."""
+        self.draw()
+        if self.session.result is not None:
+            self._show_hands()
+        elif self.session.view.to_move != OWN:
+            self.run_worker(self._opponents(), group="opponents", exclusive=True)
+
+    async def _opponents(self) -> None:
+        """Let the opponents play until it is the person's turn, or the hand is over."""
+        session = self.session
+        while (think := session.thought()) is not None:
+            token, _ = await asyncio.gather(asyncio.to_thread(think), self._pause())
+            if session is not self.session:
+                return
+            session.play(token)
+            self.notice = None
+            self.draw()
+        if session.result is not None:
+            self._show_hands()
+
+    async def _pause(self) -> None:
+        """Wait as long as a person can follow, or until somebody is in a hurry."""
+        if self.instant:
+            return
+        self._hurry.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), random.uniform(*PAUSE))
+
+    def _show_hands(self) -> None:
+        result = self.session.result
+        assert result is not None, "a hand has ended"
+        self.push_screen(Showdown(self.scene(), result, slowly=not self.instant), self._after_hand)
+
+    def _after_hand(self, _: None) -> None:
+        if self.session.game.over:
+            self.push_screen(Summary(), self._after_match)
+            return
+        self.wish, self.notice = Wish(), None
+        self.session.deal()
+        self.go_on()
+
+    def _after_match(self, _: None) -> None:
+        self.session = self.session.again()
+        self.wish, self.notice = Wish(), None
+        self.go_on()
+
+    # ------------------------------------------------------------ wishes
+
+    @on(Face.Picked)
+    def _picked(self, message: Face.Picked) -> None:
+        """A card was clicked; the click that completes an exchange does it."""
+        self._pick(message.zone, message.index)
+        if self.wish.token and not self.wish.armed:
+            self._do()
+
+    def _pick(self, zone: str, index: int) -> None:
+        cards = self._hand if zone == "hand" else self._table
+        if index >= len(cards):
+            self._refuse(self.session.reason("keep") or Sentence("why-choose-first"))
+            return
+        self.notice = None
+        self.wish = self.wish.pick(zone, cards[index])
+        self.draw()
+
+    @on(Action.Pressed)
+    def _pressed(self, message: Action.Pressed) -> None:
+        """An action was clicked; only what cannot be taken back at all is asked for twice."""
+        name = message.action
+        if name in ("rules", "help", "language"):
+            self._look_key(name)
+        elif name in ("all", "trade") and self.wish.armed != name:
+            self._arm(name)
+        elif name == "swap":
+            self._enter()
+        elif name == "close" and not self.session.call_is_turn:
+            self._ride()
+        elif name == "next":
+            self._enter()
+        else:
+            self._arm(name)
+            if self.wish.armed == name:
+                self._do()
+
+    def _arm(self, action: str) -> None:
+        """Prepare an action, or say why it cannot be; prepared already, do it."""
+        if self.wish.armed == action:
+            self._do()
+            return
+        if why := self.session.reason(action):
+            self._refuse(why)
+            return
+        self.notice = None
+        self.wish = self.wish.arm(action)
+        self.draw()
+
+    def _ride(self) -> None:
+        """Let the call ride on the next move, or no longer."""
+        if not self.wish.ride and (why := self.session.no_call()):
+            self._refuse(why)
+            return
+        self.notice = None
+        self.wish = replace(self.wish, ride=not self.wish.ride)
+        self.draw()
+
+    def _enter(self) -> None:
+        if self.session.result is not None:
+            self._show_hands()
+        elif not self.wish.token:
+            self._refuse(self.session.reason("pass") or Sentence("pick-two"))
+        else:
+            self._do()
+
+    def _do(self) -> None:
+        """Play the wish, or say why it cannot be."""
+        if why := self.session.reason(self.wish.token):
+            self._refuse(why)
+            return
+        self.session.play(self.wish.token)
+        self.wish, self.notice = Wish(), None
+        self.go_on()
+
+    def _refuse(self, why: Sentence) -> None:
+        self.notice = why
+        self.draw()
+
+    # ------------------------------------------------------------ keys
+
+    def on_key(self, event: Key) -> None:
+        """Follow a key at the table; sheets have their own."""
+        if self.screen is not self.screen_stack[0]:
+            return
+        key = (event.character or event.key).lower()
+        if key in HAND_KEYS.lower():
+            self._pick("hand", HAND_KEYS.index(key))
+        elif key.upper() in TABLE_KEYS:
+            self._pick("table", TABLE_KEYS.index(key.upper()))
+        elif event.key == "enter":
+            self._enter()
+        elif event.key == "escape":
+            self.wish, self.notice = Wish(), None
+            self.draw()
+        elif event.key == "space":
+            self._hurry.set()
+        elif key in _ACTION_KEYS:
+            self._action_key(_ACTION_KEYS[key])
+        elif key in _LOOK_KEYS:
+            self._look_key(_LOOK_KEYS[key])
+
+    def _action_key(self, name: str) -> None:
+        if name == "close" and not self.session.call_is_turn:
+            self._ride()
+        else:
+            self._arm(name)
+
+    def _look_key(self, name: str) -> None:
+        if name == "rules":
+            self.push_screen(RulesSheet())
+        elif name == "help":
+            self.push_screen(HelpSheet())
+        elif name == "language":
+            self.switch_language()
+        else:
+            self.look = self.look.switched(name)
+            self._light()
+            self.draw()
+
+    def switch_language(self) -> None:
+        """Speak the other language from now on."""
+        other = LANGUAGES[1 - LANGUAGES.index(self.look.language)]
+        self.look = replace(self.look, language=other)
+        self.draw()
+
+    def _light(self) -> None:
+        self.theme = palette.name_of(night=self.look.night, four_colours=self.look.four_colours)
+
+
+_ACTION_KEYS = {"a": "all", "p": "pass", "c": "close", "k": "keep", "t": "trade"}
+_LOOK_KEYS = {
+    "i": "rules",
+    "?": "help",
+    "l": "language",
+    "m": "memory",
+    "f": "four_colours",
+    "d": "night",
+}

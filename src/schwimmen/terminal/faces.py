@@ -1,0 +1,90 @@
+"""Cards that lie open: a face each, which can be tapped."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.events import Click
+from textual.message import Message
+from textual.widget import Widget
+
+from schwimmen.terminal.speech import Speech
+
+PLACES = 3
+"""Cards in a hand, and on the table."""
+
+
+class Face(Widget):
+    """One card, or its back, or an empty place."""
+
+    class Picked(Message):
+        """Somebody tapped this card."""
+
+        def __init__(self, zone: str, index: int) -> None:
+            super().__init__()
+            self.zone, self.index = zone, index
+
+    def __init__(self, zone: str, index: int, key: str) -> None:
+        """A place for a card in a zone, hand or table; `key` is the key that picks it."""
+        super().__init__(id=f"{zone}-{index}")
+        self.zone, self.index, self.key = zone, index, key
+        self.card: str | None = None
+        self.back = False
+        self.speech: Speech | None = None
+
+    def show(self, card: str | None, speech: Speech, *, chosen: bool = False, back: bool = False) -> None:
+        """Show a card, chosen or not; without a card its back, or nothing."""
+        self.card, self.speech, self.back = card, speech, back
+        for suit in "CSHD":
+            self.set_class(card is not None and card[1] == suit, f"suit-{suit.lower()}")
+        self.set_class(chosen, "chosen")
+        self.set_class(card is None and back, "back")
+        self.set_class(card is None and not back, "empty")
+        self.border_subtitle = self.key if card is not None else ""
+        self.tooltip = None
+        self.refresh()
+
+    def render(self) -> Content:
+        """Return the face: the index in two corners, the suit between them."""
+        width, height = self.content_size
+        if self.speech is None or height < 1:
+            return Content()
+        if self.card is None:
+            sign = "#" if self.speech.plain else "░"
+            return Content("\n".join([sign * width] * height) if self.back else "")
+        rank, suit = self.speech.rank(self.card), self.speech.suit(self.card)
+        index = rank if height < 5 else rank + suit
+        middle = [""] * (height - 2)
+        middle[(height - 3) // 2] = _centred(suit, width)
+        return Content("\n".join([index, *middle, " " * (width - cell_len(index)) + index]))
+
+    def on_click(self, event: Click) -> None:
+        """Pick this card."""
+        event.stop()
+        if self.card is not None:
+            self.post_message(self.Picked(self.zone, self.index))
+
+
+def _centred(sign: str, width: int) -> str:
+    return " " * ((width - cell_len(sign)) // 2) + sign
+
+
+class Row(Horizontal):
+    """The three places of the hand or of the table."""
+
+    def __init__(self, zone: str, keys: str) -> None:
+        super().__init__(id=zone)
+        self.zone, self.keys = zone, keys
+
+    def compose(self) -> ComposeResult:
+        """Make a place for each card."""
+        for index in range(PLACES):
+            yield Face(self.zone, index, self.keys[index])
+
+    def show(self, cards: list[str], speech: Speech, *, chosen: str | None, all_chosen: bool, backs: bool) -> None:
+        """Show cards in their places; where there are none, backs or nothing."""
+        for index, face in enumerate(self.query(Face)):
+            card = cards[index] if index < len(cards) else None
+            face.show(card, speech, chosen=card is not None and (all_chosen or card == chosen), back=backs)

@@ -1,0 +1,73 @@
+"""The catalogue as this terminal can write it: in one of two languages, with suit signs or with letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from schwimmen.story import Sentence
+from schwimmen.words import Words
+
+_PLAIN = str.maketrans(
+    {"½": ".5", "„": '"', "“": '"', "”": '"', "’": "'", "–": "-", "…": "...", "•": "*", "·": "-", "→": ">", "≈": "~"}
+    | {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
+)
+"""What stands for letters and signs that a terminal without Unicode cannot write."""
+
+_SIGNS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
+
+
+class Speech:
+    """Sentences for the person at one seat."""
+
+    def __init__(self, language: str, players: Sequence[str], reader: int, *, plain: bool = False) -> None:
+        """`plain` writes suits as letters and everything else in ASCII."""
+        self.words = Words(language, players, reader)
+        self.plain = plain
+
+    @property
+    def language(self) -> str:
+        """The language spoken."""
+        return self.words.language
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """Return the sentence of a key."""
+        return self.say(Sentence(key, args))
+
+    def say(self, sentence: Sentence) -> str:
+        """Return a sentence as this terminal can write it."""
+        return self.write(self.words.say(sentence.key, sentence.args))
+
+    def brief(self, sentence: Sentence) -> str:
+        """Return words that are no sentence of their own: "und zu!", but "K♥ gegen 7♠"."""
+        text = self.say(sentence)
+        begins_with_card = any(name in sentence.args for name in ("give", "card"))
+        return text if begins_with_card else text[:1].lower() + text[1:]
+
+    def write(self, text: str) -> str:
+        """Return any text as this terminal can write it."""
+        if not self.plain:
+            return text
+        for letter, sign in _SIGNS.items():
+            text = text.replace(sign, self.words(f"suit-letter-{letter}"))
+        return text.translate(_PLAIN)
+
+    def player(self, seat: int) -> str:
+        """Return the name at a seat."""
+        return self.write(self.words.players[seat])
+
+    def rank(self, card: str) -> str:
+        """Return the letters of a card's rank."""
+        return self.words.rank(card[0])
+
+    def suit(self, card: str) -> str:
+        """Return the sign of a card's suit, or its letters."""
+        return self.write(_SIGNS[card[1]])
+
+    def card(self, card: str) -> str:
+        """Return a card: "7♥", or with letters."""
+        return self.rank(card) + self.suit(card)
+
+    def value(self, text: str) -> str:
+        """Return a value: "30½"."""
+        return self.write(self.words.value(text))
