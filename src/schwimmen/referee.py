@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import deal, match, moves, turn, view
-from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.kernel import dtype_of, new, record_at
 from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, Table, View, fields_of
 from schwimmen.engine.moves import Why
 from schwimmen.rules import Rules
@@ -120,13 +120,18 @@ class Referee:
 
     def restore(self, saved: bytes) -> None:
         """Go back to a saved state."""
-        self._array = np.frombuffer(saved, self._array.dtype).copy()
+        self._array = _array_of(saved)
         self._bind()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Referee:
         """Return an independent referee in the same state."""
         twin = object.__new__(Referee)
         twin.rules, twin.seats = self.rules, self.seats
-        twin._array = self._array.copy()
+        twin._array = _array_of(self.save())
         twin._bind()
         return twin
+
+
+def _array_of(saved: bytes) -> NDArray[Any]:
+    """Return saved bytes as an array of its own; numpy's copy would leave the gaps between fields as they come."""
+    return np.frombuffer(bytearray(saved), dtype_of(Table))
