@@ -69,7 +69,7 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
 
 
 def _contents(numbers: list[int]) -> tuple[str, dict[str, Any]]:
-    variant = next(variant for variant in VARIANTS.values() if variant.number == numbers[0])
+    variant = {variant.number: variant for variant in VARIANTS.values()}[numbers[0]]
     names = {number: name for name, number in NUMBERS.items()}
     house: dict[str, Any] = {}
     rest = numbers[1:]
