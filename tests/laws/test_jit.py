@@ -1,0 +1,70 @@
+"""One source, two speeds: compiled and as plain Python the engine says the same."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from schwimmen import record
+from tests.oracle import faults
+from tests.rules.language import run
+from tests.rules.test_examples import EXAMPLES
+
+ROLLOUT = """
+import sys
+from hashlib import sha256
+from schwimmen import VARIANTS, cards
+from schwimmen.engine import chance, rollout
+from schwimmen.engine.kernel import JIT, new, record_at
+from schwimmen.engine.layout import Table, fields_of
+from schwimmen.engine.match import start
+
+for number, variant in enumerate(VARIANTS.values()):
+    rules = variant.rules
+    array = new(Table)
+    array[0]["pack"][: rules.pack] = cards.pack_of(rules.pack)
+    array[0]["rng"] = chance.seed_state(number)
+    table, fields = record_at(array), record_at(fields_of(rules))
+    start(table, fields, 4, 0)
+    for _ in range(25):
+        moves = rollout.random_hand(table, fields)
+        print(variant.id, moves, *(array[0][name] for name in ("end", "units", "values", "hands", "dealer")))
+        if array[0]["winners"]:
+            start(table, fields, 4, 0)
+print("compiled" if JIT else "plain", file=sys.stderr)
+"""
+
+REPLAY = """
+import json, sys
+from schwimmen import record
+
+for text in sys.stdin:
+    print(json.dumps(record.answer(text.rstrip("\\n"))))
+"""
+
+
+def python(*arguments: str, jit: bool, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run Python with the engine compiled or not."""
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "0" if jit else "1", "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, input=given, capture_output=True, text=True, env=env, check=True, timeout=120)
+
+
+@pytest.mark.jit
+def test_random_play_is_the_same_compiled_and_plain() -> None:
+    """From the same seeds both play the same moves to the same ends."""
+    compiled, plain = (python("-c", ROLLOUT, jit=jit) for jit in (True, False))
+    assert (compiled.stderr.strip(), plain.stderr.strip()) == ("compiled", "plain")
+    assert compiled.stdout == plain.stdout
+    assert len(compiled.stdout.splitlines()) >= 75
+
+
+@pytest.mark.jit
+def test_replay_is_the_same_compiled_and_plain() -> None:
+    """Random records, and the worked examples, have the same answers, byte for byte."""
+    texts = [text for text in map(faults.line, range(7001, 7121)) if text.isascii() and "\n" not in text]
+    texts += [json.dumps(game.record()) for example in EXAMPLES for game in run(example).games]
+    plain = python("-c", REPLAY, jit=False, given="".join(text + "\n" for text in texts)).stdout.splitlines()
+    assert plain == [json.dumps(record.answer(text)) for text in texts]

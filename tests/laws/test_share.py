@@ -1,0 +1,89 @@
+"""Share codes: every house rule has one, it comes back the same, and a wrong character never passes."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from schwimmen import VARIANTS, share
+from tests.laws.strategies import LAW, PRESETS, houses
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@LAW
+@given(data=st.data())
+def test_a_share_code_comes_back(preset: str, data: st.DataObject) -> None:
+    """A code names the preset and exactly the house rules that differ from it."""
+    house = data.draw(houses(preset))
+    variant = VARIANTS[preset]
+    code = share.encode(preset, house)
+    assert share.decode(code) == (preset, variant.house_of(variant.house(house)))
+    assert share.encode(*share.decode(code)) == code
+    assert share.decode(code.lower().replace("-", " ")) == share.decode(code)
+    json.dumps(share.decode(code))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@LAW
+@given(data=st.data())
+def test_a_wrong_character_is_noticed(preset: str, data: st.DataObject) -> None:
+    """Whichever single character is replaced, and by whichever other, the code is refused."""
+    code = share.encode(preset, data.draw(houses(preset))).replace("-", "")
+    place = data.draw(st.integers(0, len(code) - 1))
+    for letter in "0123456789ABCDEFGHJKMNPQRSTVWXYZ":
+        if letter != code[place]:
+            with pytest.raises(share.CodeError):
+                share.decode(code[:place] + letter + code[place + 1 :])
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@LAW
+@given(data=st.data())
+def test_swapped_and_missing_characters_are_noticed(preset: str, data: st.DataObject) -> None:
+    """Two neighbours exchanged, and a character left out at the end, are refused."""
+    code = share.encode(preset, data.draw(houses(preset))).replace("-", "")
+    for place in range(len(code) - 1):
+        swapped = code[:place] + code[place + 1] + code[place] + code[place + 2 :]
+        if swapped != code:
+            with pytest.raises(share.CodeError):
+                share.decode(swapped)
+    with pytest.raises(share.CodeError):
+        share.decode(code[:-1])
+
+
+@pytest.mark.parametrize("code", ["", "-", "1", "U-UUUU", "ü", "1-0000-00", "\x00" * 9, "9" * 5000, "1--", "schwimmen"])
+def test_what_is_no_code_is_refused(code: str) -> None:
+    """Any other text is an error of its own kind, with a reason."""
+    with pytest.raises(share.CodeError) as caught:
+        share.decode(code)
+    assert caught.value.reason in {"letters", "checksum", "version", "contents"}
+
+
+def test_a_right_checksum_over_nonsense_is_refused() -> None:
+    """Codes that nobody made, with a right checksum, name rules or are refused: nothing else happens."""
+    dice = random.Random(31)
+    reasons = set()
+    for _ in range(3000):
+        digits = [dice.choice([share.VERSION] * 9 + [7]), *(dice.randrange(32) for _ in range(dice.randint(0, 9)))]
+        check = share._checksum(digits)
+        text = "".join(share._ALPHABET[digit] for digit in [*digits, check >> 5, check & 31])
+        try:
+            preset, house = share.decode(text)
+        except share.CodeError as error:
+            reasons.add(error.reason)
+        else:
+            VARIANTS[preset].house(house)
+    assert reasons >= {"version", "contents"}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_presets_have_codes_of_their_own(preset: str) -> None:
+    """No two presets share a code, and no two knobs a number."""
+    codes = {share.encode(name, {}) for name in PRESETS}
+    assert len(codes) == len(PRESETS)
+    assert VARIANTS[preset].knobs.keys() <= share.NUMBERS.keys()
+    assert len(set(share.NUMBERS.values())) == len(share.NUMBERS)

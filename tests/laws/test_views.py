@@ -1,0 +1,124 @@
+"""A view hides what it must (C-12, SW-20): whoever may not know a card cannot tell it from any other."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from schwimmen import cards
+from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.layout import End, View
+from schwimmen.engine.view import look
+from schwimmen.referee import Referee
+from tests.laws.strategies import LAW, PRESETS, Play, tables
+
+pytestmark = pytest.mark.parametrize("preset", PRESETS)
+
+
+def hidden_places(referee: Referee, seat: int) -> list[tuple[str, int]]:
+    """List the places of the cards that a seat may not know: other hands, an unopened packet, the stock."""
+    number = referee.number
+    places: list[tuple[str, int]] = []
+    if referee.end == End.NONE:
+        for other, (hand, known) in enumerate(zip(referee.row("hands"), referee.row("known"), strict=True)):
+            places += [("hands", other)] * (hand & ~known).bit_count() * (other != seat)
+    dealer_sees = str(referee.rules.dealer_choice) == "see_both" and referee.to_move == seat
+    if not dealer_sees:
+        places += [("packet", 0)] * number("packet").bit_count()
+    return places + [("pack", place) for place in range(number("top"), referee.rules.pack)]
+
+
+def hidden_cards(referee: Referee, seat: int) -> list[int]:
+    """List the cards in those places, in the same order."""
+    found: list[int] = []
+    for name, place in dict.fromkeys(hidden_places(referee, seat)):
+        if name == "pack":
+            found.append(int(referee._state["pack"][place]))
+        elif name == "packet":
+            found += cards.each(referee.number("packet"))
+        else:
+            found += cards.each(referee.row("hands")[place] & ~referee.row("known")[place])
+    return found
+
+
+def permuted(referee: Referee, seat: int, order: list[int]) -> Referee:
+    """Copy a match with other cards in the places that a seat may not know."""
+    places = hidden_places(referee, seat)
+    twin = Referee(referee.rules, referee.seats, 0)
+    twin.restore(referee.save())
+    state = twin._state
+    for card in hidden_cards(referee, seat):
+        for name in ("packet",):
+            state[name] &= ~(1 << card)
+        for other in range(referee.seats):
+            if other != seat and not referee.row("known")[other] >> card & 1:
+                state["hands"][other] &= ~(1 << card)
+    for (name, place), card in zip(places, order, strict=True):
+        if name == "pack":
+            state["pack"][place] = card
+        elif name == "packet":
+            state["packet"] |= 1 << card
+        else:
+            state["hands"][place] |= 1 << card
+    return twin
+
+
+@LAW
+@given(data=st.data())
+def test_hidden_cards_change_no_view(preset: str, data: st.DataObject) -> None:
+    """With the cards that a seat cannot know dealt out anew, its view is the same to the last byte."""
+    play = Play(preset, *data.draw(tables(preset)))
+    moved = 0
+    for step, _ in enumerate(play.hands(most=2)):
+        referee = play.referee
+        seat = step % referee.seats
+        unknown = hidden_cards(referee, seat)
+        assert len(unknown) == len(hidden_places(referee, seat))
+        order = play.chance.sample(unknown, len(unknown))
+        twin = permuted(referee, seat, order)
+        moved += twin.save() != referee.save()
+        assert twin.look(seat).tobytes() == referee.look(seat).tobytes()
+    assert moved
+
+
+@LAW
+@given(data=st.data())
+def test_what_is_known_is_true(preset: str, data: st.DataObject) -> None:
+    """Cards known to be held are held, and cards known to be gone are nowhere else."""
+    play = Play(preset, *data.draw(tables(preset)))
+    for _ in play.hands():
+        referee = play.referee
+        hands, known, gone = referee.row("hands"), referee.row("known"), referee.number("gone")
+        assert all(seen & ~hand == 0 for hand, seen in zip(hands, known, strict=True))
+        assert not any(gone & place for place in [*hands, referee.number("table"), referee.number("packet")])
+
+
+@LAW
+@given(data=st.data())
+def test_a_view_leaves_no_trace_of_the_one_before(preset: str, data: st.DataObject) -> None:
+    """A view written into a used record says no more than one written into an empty record."""
+    play = Play(preset, *data.draw(tables(preset)))
+    used = new(View)
+    for step, _ in enumerate(play.hands(most=2)):
+        referee = play.referee
+        seat = step % referee.seats
+        look(referee._table, referee._fields, seat, record_at(used))
+        fresh = referee.look(seat)[0]
+        count = int(fresh["legal_count"])
+        for name in fresh.dtype.names:
+            size = count if name == "legal" else referee.seats
+            same = used[0][name] == fresh[name]
+            assert bool(same.all() if same.ndim == 0 else same[:size].all()), name
+
+
+@LAW
+@given(data=st.data())
+def test_legal_moves_are_for_the_seat_to_move(preset: str, data: st.DataObject) -> None:
+    """Only the seat to move is told legal moves, all of them."""
+    play = Play(preset, *data.draw(tables(preset)))
+    for _ in play.hands(most=1):
+        for seat in range(play.referee.seats):
+            view = play.game.view(seat)
+            assert view.legal == (play.game.legal() if seat == play.game.to_move else [])
+            assert view.hand == cards.names(play.referee.row("hands")[seat])
