@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 
 from schwimmen.server import answers, connection
 from schwimmen.server.client import STATIC, Client
+from schwimmen.server.connection import Limits
 from schwimmen.server.guard import Guard
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.problems import Refusal
@@ -28,8 +29,8 @@ from schwimmen.server.protocol import Arg, Catalogue, NewTable, Problem, RulesAn
 class Settings:
     """What can be set about a server."""
 
-    sit_seconds: float = 10
-    """Time in which a connection has to say who it is."""
+    limits: Limits = field(default_factory=Limits)
+    """What a connection may do."""
     sweep_seconds: float = 300
     """Time between two looks for idle tables."""
     static: Path = STATIC
@@ -81,7 +82,7 @@ def _add_routes(app: FastAPI, lobby: Lobby, settings: Settings) -> None:
 
     @app.websocket("/ws")
     async def ws(socket: WebSocket) -> None:
-        await connection.serve(socket, lobby, settings.sit_seconds)
+        await connection.serve(socket, lobby, settings.limits)
 
 
 def _add_problems(app: FastAPI) -> None:

@@ -58,7 +58,7 @@ class Thinkers:
 
     def __init__(self, choose: Choose = choose_now, workers: int | None = None) -> None:
         self._choose = choose
-        self._pool = ThreadPoolExecutor(workers or max(4, os.cpu_count() or 1), thread_name_prefix="thinking")
+        self._pool = ThreadPoolExecutor(workers or max(8, os.cpu_count() or 1), thread_name_prefix="thinking")
 
     def close(self) -> None:
         """Let go of the threads; what is being thought is forgotten."""

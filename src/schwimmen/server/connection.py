@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -26,10 +27,19 @@ log = logging.getLogger(__name__)
 MOST_BYTES = 4096
 """Size of a message."""
 
-BURST, PER_SECOND = 20, 10
-"""Messages at once, and a second in the long run."""
-
 POLICY_VIOLATION, GOING_AWAY = 1008, 1001
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """What a connection may do."""
+
+    sit_seconds: float = 10
+    """Time in which it has to say who it is."""
+    burst: int = 20
+    """Messages at once."""
+    per_second: float = 10
+    """Messages a second in the long run."""
 
 
 class Unreadable(Exception):
@@ -41,16 +51,17 @@ class Unreadable(Exception):
 
 
 class Allowance:
-    """A bucket of messages that fills up again with time."""
+    """A bucket of messages that fills up again with time: so many at once, so many a second in the long run."""
 
-    def __init__(self) -> None:
-        self._left = float(BURST)
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._left = float(limits.burst)
         self._at = asyncio.get_running_loop().time()
 
     def spend(self) -> bool:
         """Say whether one more message may come now."""
         now = asyncio.get_running_loop().time()
-        self._left = min(BURST, self._left + (now - self._at) * PER_SECOND)
+        self._left = min(self._limits.burst, self._left + (now - self._at) * self._limits.per_second)
         self._at = now
         if self._left < 1:
             return False
@@ -58,11 +69,11 @@ class Allowance:
         return True
 
 
-async def serve(socket: WebSocket, lobby: Lobby, sit_seconds: float) -> None:
+async def serve(socket: WebSocket, lobby: Lobby, limits: Limits) -> None:
     """Serve a connection from its first message to its end."""
     await socket.accept()
     try:
-        async with asyncio.timeout(sit_seconds):
+        async with asyncio.timeout(limits.sit_seconds):
             message = read(await socket.receive())
         room, seat = seated(message, lobby)
     except Unreadable as unreadable:
@@ -72,7 +83,7 @@ async def serve(socket: WebSocket, lobby: Lobby, sit_seconds: float) -> None:
     except WebSocketDisconnect:
         return
     else:
-        await _play(socket, room, room.join(seat))
+        await _play(socket, room, room.join(seat), Allowance(limits))
 
 
 def seated(message: ClientMessage, lobby: Lobby) -> tuple[Room, int]:
@@ -105,9 +116,9 @@ def read(received: Mapping[str, object]) -> ClientMessage:
         raise Unreadable("malformed") from None
 
 
-async def _play(socket: WebSocket, room: Room, link: Link) -> None:
+async def _play(socket: WebSocket, room: Room, link: Link, allowance: Allowance) -> None:  # noqa: PLR0917
     """Speak and listen until either ends."""
-    tasks = [asyncio.create_task(_listen(socket, room, link)), asyncio.create_task(_speak(socket, link))]
+    tasks = [asyncio.create_task(_listen(socket, room, link, allowance)), asyncio.create_task(_speak(socket, link))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -119,10 +130,8 @@ async def _play(socket: WebSocket, room: Room, link: Link) -> None:
                 log.error("a connection ended", exc_info=outcome)
 
 
-async def _listen(socket: WebSocket, room: Room, link: Link) -> None:
-    allowance = Allowance()
-    while True:
-        received = await socket.receive()
+async def _listen(socket: WebSocket, room: Room, link: Link, allowance: Allowance) -> None:  # noqa: PLR0917
+    while (received := await socket.receive())["type"] != "websocket.disconnect":
         try:
             if not allowance.spend():
                 raise Unreadable("too-many")

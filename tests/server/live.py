@@ -1,0 +1,215 @@
+"""A real server in a thread, and a small client that speaks to it over real sockets and keeps every byte it gets."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any, Self
+
+from websockets.sync.client import ClientConnection, connect
+
+from schwimmen.server.app import Settings, create_app
+from schwimmen.server.bots import Thinkers
+from schwimmen.server.listen import Server, config
+from schwimmen.server.lobby import Lobby
+from schwimmen.server.protocol import PROTOCOL_VERSION, Pace
+from schwimmen.server.table import Table
+
+PATIENCE = 20
+"""Seconds after which something that must happen counts as failed; nothing waits that long when all is well."""
+
+
+class Live:
+    """A running server: its port, and its lobby for a look behind the scenes."""
+
+    def __init__(self, port: int, lobby: Lobby, loop: asyncio.AbstractEventLoop) -> None:
+        self.port = port
+        self.lobby = lobby
+        self._loop = loop
+
+    def inside(self, action: Callable[[], Any]) -> Any:
+        """Do something on the server's event loop, where its tables live."""
+
+        async def call() -> Any:
+            return action()
+
+        return asyncio.run_coroutine_threadsafe(call(), self._loop).result(PATIENCE)
+
+    def add(self, name: str, table: Table) -> dict[int, str]:
+        """Put a table into the lobby, and return the tokens of its people."""
+        tokens: dict[int, str] = self.inside(lambda: self.lobby.add(name, table))
+        return tokens
+
+    def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
+        """Send a request and return the answer; a body that is not bytes is sent as JSON."""
+        sent = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        try:
+            connection.request(method, path, sent, {"content-type": "application/json"} | (headers or {}))
+            response = connection.getresponse()
+            return Answer(response.status, {k.lower(): v for k, v in response.getheaders()}, response.read())
+        finally:
+            connection.close()
+
+    def open(self, **asked: Any) -> dict[str, Any]:
+        """Open a table, and return where to sit."""
+        answer = self.ask("POST", "/api/tables", {"name": "Anna", "levels": ["random"], "pace": "instant"} | asked)
+        assert answer.status == 201, answer.body
+        seated: dict[str, Any] = answer.json()
+        return seated
+
+
+class Answer:
+    """An answer to a request."""
+
+    def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
+        self.status, self.headers, self.body = status, headers, body
+
+    def json(self) -> Any:
+        """Return the body, read as JSON."""
+        return json.loads(self.body)
+
+
+class Recorder(socket.socket):
+    """A socket that keeps every byte that arrives."""
+
+    got: bytearray
+
+    def recv(self, size: int, flags: int = 0) -> bytes:
+        data = super().recv(size, flags)
+        self.got += data
+        return data
+
+
+class Client:
+    """A connection to a table that can say anything, also nonsense."""
+
+    def __init__(self, live: Live, headers: dict[str, str] | None = None) -> None:
+        self._socket = Recorder(socket.AF_INET, socket.SOCK_STREAM)
+        self._socket.got = bytearray()
+        self._socket.settimeout(PATIENCE)
+        self._socket.connect(("127.0.0.1", live.port))
+        self._sent = 0
+        self._open = ExitStack()
+        self.web: ClientConnection = self._open.enter_context(
+            connect(f"ws://127.0.0.1:{live.port}/ws", sock=self._socket, compression=None, additional_headers=headers)
+        )
+        self.last: dict[str, Any] = {}
+        """The last state that came."""
+
+    @property
+    def got(self) -> bytes:
+        """Every byte that came."""
+        return bytes(self._socket.got)
+
+    def sit(self, table: str, token: str) -> dict[str, Any]:
+        """Sit down, and return the first answer."""
+        self.send(type="sit", version=PROTOCOL_VERSION, table=table, token=token)
+        return self.receive()
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.web.send(json.dumps(message))
+
+    def receive(self) -> dict[str, Any]:
+        """Return the next message."""
+        message: dict[str, Any] = json.loads(self.web.recv(timeout=PATIENCE))
+        if message["type"] == "state":
+            self.last = message
+        return message
+
+    def wait(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """Return the next message that is as wanted."""
+        while not wanted(message := self.receive()):
+            pass
+        return message
+
+    def say(self, kind: str, **more: Any) -> str:
+        """Send a message with an id of its own, and return the id."""
+        self._sent += 1
+        name = f"m{self._sent}"
+        self.send(type=kind, id=name, **more)
+        return name
+
+    def answered(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Send a message, and return what answers it."""
+        name = self.say(kind, **more)
+        return self.wait(lambda message: name in (message.get("ack"), message.get("id")))
+
+    def play(self, move: str) -> dict[str, Any]:
+        """Play a move in the present state."""
+        return self.answered("play", seq=self.last["seq"], move=move)
+
+    def my_turn(self) -> dict[str, Any]:
+        """Wait until this seat is to move, dealing on where that is due; return the view."""
+        while (view := self.last["view"])["to_move"] != view["seat"]:
+            assert view["phase"] != "over", "the match is over"
+            if view["phase"] == "deal" and view["seat"] not in view["ready"]:
+                self.answered("next")
+            else:
+                self.receive()
+        return view
+
+    def closed(self) -> int | None:
+        """Wait until the server has closed the connection, and return its code."""
+        try:
+            while True:
+                self.web.recv(timeout=PATIENCE)
+        except Exception:  # noqa: BLE001  closed, by whatever way
+            return self.web.close_code
+
+    def close(self) -> None:
+        """Hang up."""
+        self._open.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+@contextmanager
+def serving(
+    thinkers: Thinkers | None = None, settings: Settings | None = None, **lobby_settings: Any
+) -> Iterator[Live]:
+    """Run a server on a free port."""
+    lobby = Lobby(thinkers or Thinkers(), **lobby_settings)
+    listener = socket.create_server(("127.0.0.1", 0))
+    started = threading.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    def note() -> None:
+        loops.append(asyncio.get_running_loop())
+        started.set()
+
+    server = Server(config(create_app(lobby, settings)), note)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        assert started.wait(PATIENCE), "the server did not start"
+        yield Live(listener.getsockname()[1], lobby, loops[0])
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listener.close()
+
+
+def play_on(client: Client, choose: Callable[[list[str]], str], pace: Pace | None = None) -> list[dict[str, Any]]:
+    """Play a match to its end, and return every message that came."""
+    came = [client.last]
+    while (view := client.last["view"])["phase"] != "over":
+        me = view["seat"]
+        if view["to_move"] == me:
+            came.append(client.play(choose(view["legal"])))
+        elif view["phase"] == "deal" and me not in view["ready"] and not view["seats"][me]["out"]:
+            came.append(client.answered("next"))
+        else:
+            came.append(client.receive())
+        assert came[-1]["type"] == "state", came[-1]
+    return came

@@ -1,0 +1,104 @@
+"""Computer opponents at a table of the server: they keep a pace and keep nobody else waiting."""
+
+import asyncio
+import random
+import threading
+from typing import Any
+
+import pytest
+
+from schwimmen import Rules
+from schwimmen.players import choose
+from schwimmen.server import bots
+from schwimmen.server.bots import PAUSES, Thinkers
+from schwimmen.server.protocol import Pace
+from schwimmen.server.table import Think
+from tests.server import tables
+from tests.server.live import PATIENCE, Client, play_on, serving
+
+
+def test_a_slow_thinker_delays_no_other_table() -> None:
+    """While an opponent at one table thinks and thinks, a whole match is played at another."""
+    go_on = threading.Event()
+
+    def slow_club(level: str, view: Any, rules: Rules, seed: int) -> str:
+        if level == "club":
+            assert go_on.wait(PATIENCE)
+        return choose(level, view, rules, seed)
+
+    with serving(Thinkers(slow_club)) as live, Client(live) as waiting, Client(live) as playing:
+        slow = live.open(levels=["club"], house={"units": 1})
+        waiting.sit(slow["table"], slow["token"])
+        if waiting.last["view"]["to_move"] == 0:
+            waiting.play(waiting.last["view"]["legal"][0])
+        quick = live.open(levels=["random"], house={"units": 1, "grace": 0})
+        playing.sit(quick["table"], quick["token"])
+        play_on(playing, lambda legal: next((move for move in legal if move.endswith("!")), legal[0]))
+        assert waiting.last["view"]["phase"] != "over"
+        seq = waiting.last["seq"]
+        go_on.set()
+        waiting.wait(lambda message: message["seq"] > seq)
+
+
+def test_a_broken_thinker_breaks_no_table(caplog: pytest.LogCaptureFixture) -> None:
+    """When an opponent fails to decide, the hand goes on with a legal move, and the log says that it failed."""
+
+    def broken(*_: object) -> str:
+        raise RuntimeError("no idea")
+
+    with serving(Thinkers(broken)) as live, Client(live) as client:
+        at = live.open(house={"units": 1, "grace": 0})
+        client.sit(at["table"], at["token"])
+        client.my_turn()
+        while client.last["view"]["phase"] not in ("deal", "over"):
+            view = client.my_turn()
+            client.play(next((move for move in view["legal"] if move.endswith("!")), view["legal"][0]))
+            client.wait(lambda message: message["view"]["phase"] != "turn" or message["view"]["to_move"] == 0)
+    assert "could not decide" in caplog.text
+
+
+@pytest.mark.parametrize("pace", list(PAUSES))
+async def test_opponents_take_the_time_of_their_pace(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pause lies within the bounds of the pace, and depends on chance alone: the same chance, the same pause."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(bots.asyncio, "sleep", sleep)
+    thinkers = Thinkers()
+    table = tables.new(["random", None])
+    for seed in range(20):
+        random.seed(seed // 2)
+        view = tables.new(["random", None], seed=seed).game.look(0)
+        asked = Think(seed, 0, "random", view, table.game.rules, pace)
+        assert (await thinkers.think(asked)).seq == seed
+    least, most = PAUSES[pace]
+    assert all(least <= pause <= most for pause in slept)
+    assert slept[::2] == slept[1::2]
+    thinkers.close()
+
+
+def test_names_are_shuffled_by_the_table() -> None:
+    """The order of names follows from the table; two tables greet one with different faces."""
+    assert bots.names_for("Anna", 3, "table-a") == bots.names_for("Anna", 3, "table-a")
+    assert bots.names_for("Anna", 3, "table-a") != bots.names_for("Anna", 3, "table-b")
+
+
+async def test_the_loop_is_free_while_somebody_thinks() -> None:
+    """Thinking happens beside the event loop: other things get done in the meantime."""
+    thinking, go_on = threading.Event(), threading.Event()
+
+    def slow(*_: object) -> str:
+        thinking.set()
+        assert go_on.wait(PATIENCE)
+        return "pass"
+
+    thinkers = Thinkers(slow)
+    table = tables.new(["random", None])
+    asked = Think(0, 0, "random", table.game.look(0), table.game.rules, "instant")
+    task = asyncio.create_task(thinkers.think(asked))
+    assert await asyncio.to_thread(thinking.wait, PATIENCE)
+    go_on.set()
+    assert (await task).token == "pass"
+    thinkers.close()

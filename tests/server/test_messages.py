@@ -1,0 +1,186 @@
+"""What can go wrong with a message: the sender is told clearly, nothing else happens, the server goes on."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from schwimmen.server.connection import MOST_BYTES, Limits
+from schwimmen.server.listen import MOST_BYTES as CUT_OFF
+from schwimmen.words import Words
+from tests.server.live import Client, Live, serving
+
+Connect = Callable[..., Client]
+
+NONSENSE = [
+    "", "nonsense", "null", "17", "[]", "{}", '"sit"', "[" * 1000, "\x00", "{'type': 'next'}",
+    '{"type": "fly"}', '{"type": 1}', '{"type": "play"}', '{"type": "next"}',
+    '{"type": "next", "id": ""}', '{"type": "next", "id": 7}', '{"type": "next", "id": "' + "x" * 65 + '"}',
+    '{"type": "pace", "id": "a", "pace": "fast"}',
+    '{"type": "play", "id": "a", "seq": "0", "move": "pass"}',
+    '{"type": "play", "id": "a", "seq": -1, "move": "pass"}',
+    '{"type": "play", "id": "a", "seq": 0.5, "move": "pass"}',
+    '{"type": "play", "id": "a", "seq": true, "move": "pass"}',
+    '{"type": "play", "id": "a", "seq": 1e999, "move": "pass"}',
+    '{"type": "play", "id": "a", "seq": 0, "move": "pass", "seat": 1}',
+    '{"type": "play", "id": "\\ud800", "seq": 0, "move": "pass"}',
+]  # fmt: skip
+
+
+def snapshot(live: Live, table: str) -> str:
+    """Return everything that there is to know about a table, as text."""
+
+    def look() -> str:
+        room = live.lobby.find(table)
+        assert room is not None
+        return json.dumps([room.table.seq, room.table.game.record(), room.table.pace])
+
+    text: str = live.inside(look)
+    return text
+
+
+def error(message: dict[str, Any], code: str) -> None:
+    """Check that a message is an error of this kind, and that both languages have words for it."""
+    assert message["type"] == "error", message
+    assert message["code"] == code
+    for language in ("de", "en"):
+        assert Words(language, ["Anna", "Ben", "Cem"]).say(message["why"]["key"], message["why"]["args"])
+
+
+@pytest.fixture
+def seated(live: Live, client: Connect) -> tuple[str, Client]:
+    """Sit at a table of one's own, on turn."""
+    at = live.open(levels=["random", "random"])
+    made = client()
+    made.sit(at["table"], at["token"])
+    made.my_turn()
+    return at["table"], made
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+def test_nonsense_is_answered_and_forgotten(text: str, live: Live, seated: tuple[str, Client]) -> None:
+    """Text that is no message gets `malformed`; the table stays as it was, and the connection works on."""
+    table, client = seated
+    before = snapshot(live, table)
+    client.web.send(text)
+    error(client.receive(), "malformed")
+    assert snapshot(live, table) == before
+    assert client.answered("pace", pace="instant")["type"] == "state"
+
+
+def test_bytes_are_no_message(live: Live, seated: tuple[str, Client]) -> None:
+    """A binary message gets `malformed`."""
+    seated[1].web.send(b'{"type": "next", "id": "a"}')
+    error(seated[1].receive(), "malformed")
+
+
+def test_a_long_message_is_refused(live: Live, seated: tuple[str, Client]) -> None:
+    """A message over the limit gets `too-long`, and the connection works on."""
+    table, client = seated
+    before = snapshot(live, table)
+    client.web.send(json.dumps({"type": "next", "id": "a", "more": "ä" * (MOST_BYTES // 2)}, ensure_ascii=False))
+    error(client.receive(), "too-long")
+    assert snapshot(live, table) == before
+    assert client.answered("pace", pace="instant")["type"] == "state"
+
+
+def test_a_huge_message_cuts_the_connection(live: Live, client: Connect, seated: tuple[str, Client]) -> None:
+    """A message far over the limit is not even read to its end; other connections don't notice."""
+    table, talking = seated
+    before = snapshot(live, table)
+    other = client()
+    other.web.send("x" * (CUT_OFF + 1))
+    assert other.closed() == 1009
+    assert snapshot(live, table) == before
+    assert talking.answered("pace", pace="instant")["type"] == "state"
+
+
+def test_too_many_messages_end_the_connection() -> None:
+    """Whoever floods the server is told so and cut off; the table stays as it was, and he may come back."""
+    with serving() as live, Client(live) as flooding, Client(live) as again:
+        at = live.open()
+        flooding.sit(at["table"], at["token"])
+        flooding.my_turn()
+        before = snapshot(live, at["table"])
+        for _ in range(2 * Limits().burst):
+            flooding.web.send("nonsense")
+        error(flooding.wait(lambda message: message.get("code") not in (None, "malformed")), "too-many")
+        flooding.closed()
+        assert snapshot(live, at["table"]) == before
+        assert again.sit(at["table"], at["token"])["seq"] == flooding.last["seq"]
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ('{"type": "next", "id": "a"}', "not-seated"),
+        ("nonsense", "malformed"),
+        ("x" * (MOST_BYTES + 1), "too-long"),
+        ('{"type": "sit", "version": 0, "table": "a", "token": "b"}', "version"),
+        ('{"type": "sit", "version": 1, "table": "a", "token": "b"}', "unknown-table"),
+    ],
+)
+def test_a_connection_has_to_sit_down_first(first: str, code: str, client: Connect) -> None:
+    """A first message that opens no seat gets its reason, and the connection ends."""
+    made = client()
+    made.web.send(first)
+    error(made.receive(), code)
+    assert made.closed() == 1008
+
+
+def test_nobody_sits_down_twice(live: Live, client: Connect) -> None:
+    """A second `sit` on a connection is refused, also with the right token."""
+    at = live.open()
+    made = client()
+    made.sit(at["table"], at["token"])
+    error(made.sit(at["table"], at["token"]), "not-now")
+
+
+def test_an_illegal_move_gets_the_engines_reason(live: Live, seated: tuple[str, Client]) -> None:
+    """A move that the rules forbid, or that is none, gets `illegal` with a reason, and changes nothing."""
+    table, client = seated
+    before = snapshot(live, table)
+    for move in ("7H>7H", "PASS", "fly", "2C>3C", "🂡", "pass!!"):
+        error(client.play(move), "illegal")
+    assert snapshot(live, table) == before
+
+
+def test_a_stale_or_future_move_is_refused(live: Live, seated: tuple[str, Client]) -> None:
+    """A move for another state than the present one gets `stale`, whether it is older or newer."""
+    table, client = seated
+    before = snapshot(live, table)
+    legal, seq = client.last["view"]["legal"][0], client.last["seq"]
+    for wrong in (seq + 1, seq + 1000, *range(seq)):
+        answer = client.answered("play", seq=wrong, move=legal)
+        error(answer, "stale")
+        assert answer["seq"] == seq
+    assert snapshot(live, table) == before
+
+
+def test_a_repeated_move_takes_effect_once(live: Live, client: Connect) -> None:
+    """The same `play` sent three times is acknowledged each time and played once."""
+    at = live.open(pace="relaxed", levels=["random"])
+    made = client()
+    made.sit(at["table"], at["token"])
+    made.my_turn()
+    message = {"type": "play", "id": "same", "seq": made.last["seq"], "move": made.last["view"]["legal"][0]}
+    made.send(**message)
+    acknowledged = made.wait(lambda message: message.get("ack") == "same")
+    after = snapshot(live, at["table"])
+    for _ in range(2):
+        made.send(**message)
+        again = made.receive()
+        assert again["ack"] == "same"
+        assert again["seq"] == acknowledged["seq"]
+        assert again["view"]["log"] == acknowledged["view"]["log"]
+        assert again["events"] == []
+    assert snapshot(live, at["table"]) == after
+
+
+def test_next_is_refused_while_a_hand_is_played(live: Live, seated: tuple[str, Client]) -> None:
+    """Nobody deals before the hand is over."""
+    table, client = seated
+    before = snapshot(live, table)
+    error(client.answered("next"), "not-now")
+    assert snapshot(live, table) == before
