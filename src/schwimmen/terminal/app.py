@@ -75,6 +75,8 @@ class TableApp(App[None]):
         self._hand: list[str] = []
         self._table: list[str] = []
         self._hurry = asyncio.Event()
+        self._turning = False
+        """Whether the hands of a finished hand are just being turned up."""
 
     # ------------------------------------------------------------ the picture
 
@@ -102,7 +104,7 @@ class TableApp(App[None]):
         for theme in palette.themes():
             self.register_theme(theme)
         self._light()
-        self.screen.set_class(self.look.plain, "-plain")
+        self.set_class(self.look.plain, "-plain")
         self.go_on()
 
     @property
@@ -135,10 +137,11 @@ class TableApp(App[None]):
 
     def draw(self) -> None:
         """Show this moment of the table."""
-        scene, story = self.scene(), self.session.story()
+        scene, table = self.scene(), self.screen_stack[0]
+        story = self.session.story(to_the_end=not self._turning)
         self._head(scene)
-        table = self.screen_stack[0]
-        table.query_one(Lake).show(scene)
+        lake = table.query_one(Lake)
+        lake.show(replace(lake.scene, deeds=scene.deeds) if self._turning and lake.scene else scene)
         table.query_one(Middle).show(scene)
         table.query_one(Prompt).show(scene, story[-1] if story else None)
         table.query_one(Jetty).show(scene)
@@ -158,10 +161,11 @@ class TableApp(App[None]):
 
     def go_on(self) -> None:
         """Show the table; let an opponent play, or the hand be shown, if it is time."""
-        self.draw()
         if self.session.result is not None:
             self._show_hands()
-        elif self.session.view.to_move != OWN:
+            return
+        self.draw()
+        if self.session.view.to_move != OWN:
             self.run_worker(self._opponents(), group="opponents", exclusive=True)
 
     async def _opponents(self) -> None:
@@ -173,7 +177,8 @@ class TableApp(App[None]):
                 return
             session.play(token)
             self.notice = None
-            self.draw()
+            if session.result is None:
+                self.draw()
         if session.result is not None:
             self._show_hands()
 
@@ -185,12 +190,20 @@ class TableApp(App[None]):
         with suppress(TimeoutError):
             await asyncio.wait_for(self._hurry.wait(), random.uniform(*PAUSE))
 
-    def _show_hands(self) -> None:
+    def _show_hands(self, *, again: bool = False) -> None:
         result = self.session.result
         assert result is not None, "a hand has ended"
-        self.push_screen(Showdown(self.scene(), result, slowly=not self.instant), self._after_hand)
+        self._turning = not (self.instant or again)
+        self.draw()
+        self.push_screen(Showdown(result, slowly=self._turning), self._after_hand)
+
+    def all_turned(self) -> None:
+        """Show at the table, too, how the hand ended."""
+        self._turning = False
+        self.draw()
 
     def _after_hand(self, _: None) -> None:
+        self.all_turned()
         if self.session.game.over:
             self.push_screen(Summary(), self._after_match)
             return
@@ -263,7 +276,7 @@ class TableApp(App[None]):
 
     def _enter(self) -> None:
         if self.session.result is not None:
-            self._show_hands()
+            self._show_hands(again=True)
         elif not self.wish.token:
             self._refuse(self.session.reason("pass") or Sentence("pick-two"))
         else:
@@ -322,6 +335,10 @@ class TableApp(App[None]):
             self.look = self.look.switched(name)
             self._light()
             self.draw()
+
+    def action_help_quit(self) -> None:
+        """Say how to leave, to somebody who tries Ctrl-C."""
+        self.notify(self.speech("quit-key"))
 
     def switch_language(self) -> None:
         """Speak the other language from now on."""

@@ -24,10 +24,10 @@ class Showdown(Sheet):
 
     title_key = "showdown"
 
-    def __init__(self, scene: Scene, result: HandResult, *, slowly: bool) -> None:
+    def __init__(self, result: HandResult, *, slowly: bool) -> None:
         """The hands of a finished hand; slowly, they are turned up one after the other."""
         super().__init__()
-        self.scene, self.result = scene, result
+        self.result = result
         self.order = _best_first(result)
         self.turned = 0 if slowly else len(self.order)
 
@@ -40,32 +40,38 @@ class Showdown(Sheet):
         """Turn up the next hand."""
         self.turned += 1
         self.write()
+        if self.turned == len(self.order):
+            self.table.all_turned()
 
     @property
     def close_key(self) -> str:  # type: ignore[override]
         """What Enter does."""
-        return "onward-key" if self.scene.view.phase == "over" else "next-key"
+        return "onward-key" if self.table.session.game.over else "next-key"
 
     def lines(self) -> Iterator[Content]:
         """Yield how the hand ended, the hands that are turned up, and the reasons."""
-        speech = self.table.speech
+        scene = self.table.scene()
+        speech = scene.speech
         for sentence in self.table.session.ending("declare", "end"):
             yield told(speech, sentence).stylize("bold")
         yield Content()
         for place, seat in enumerate(self.order):
-            yield self._hand(seat) if place < self.turned else Content()
+            yield self._hand(scene, seat) if place < self.turned else Content()
         yield Content()
         for sentence in self.result.reasons:
             yield told(speech, sentence) if self.turned == len(self.order) else Content()
 
-    def _hand(self, seat: int) -> Content:
-        speech, shown = self.table.speech, self.scene.view.seats[seat].shown or []
+    def _hand(self, scene: Scene, seat: int) -> Content:
+        speech, shown = scene.speech, scene.view.seats[seat].shown or []
         name = f"{speech.player(seat):<12.12} "
-        cards = cards_text(self.scene, shown).pad_right(12 - sum(len(speech.card(card)) + 1 for card in shown))
+        cards = cards_text(scene, shown)
+        cards = cards.pad_right(max(0, 14 - cards.cell_length))
         value = f" {speech.value(self.result.values[seat] or ''):>4} "
         lost = -self.result.change[seat]
         loss = (speech.brief(Sentence("lost", {"count": lost})), "$belt bold") if lost > 0 else ""
-        return Content.assemble((name, "bold"), cards, (value, "bold"), loss)
+        left, burnt = scene.lives(scene.view.seats[seat], 8)
+        lives = Content.assemble((left, "$head bold"), (burnt, "$char"))
+        return Content.assemble((name, "bold"), cards, (value, "bold"), "  ", lives, "  ", loss)
 
 
 def _best_first(result: HandResult) -> list[int]:
@@ -75,14 +81,22 @@ def _best_first(result: HandResult) -> list[int]:
 
 
 LAKE = r"""
-                              ·            ☾
-        o        ·
-       /|\                 ·          ·
+                                          ·            ☾
+        o           ·                 ·
+       /|\                  ·                  ·
   ═════╧═╧═════╗
-  ≈≈≈≈≈║≈≈≈≈≈≈≈║≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈
-    ≈  ║ ≈   ≈ ║   ≈      ≈   ≈       ≈   ≈
+  ≈≈≈≈≈║≈≈≈≈≈≈≈║≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈
+    ≈  ║ ≈   ≈ ║   ≈      ≈   ≈       ≈   ≈     ≈     ≈
 """
-PLAIN_LAKE = LAKE.translate(str.maketrans("·☾═╧╗║≈", ".C==+|~"))
+_PLAIN_LAKE = str.maketrans("·☾═╧╗║≈", ".C==+|~")
+_LAKE_STYLES = {"·": "$ink-3", "☾": "$light", "≈": "$wave"} | dict.fromkeys("═╧╗║", "$char")
+
+
+def picture(*, plain: bool) -> Content:
+    """Return a still lake with one swimmer on the jetty."""
+    lake = LAKE.strip("\n")
+    drawn = lake.translate(_PLAIN_LAKE) if plain else lake
+    return Content.assemble(*((sign, _LAKE_STYLES.get(was, "bold")) for sign, was in zip(drawn, lake, strict=True)))
 
 
 class Summary(Sheet):
@@ -95,7 +109,7 @@ class Summary(Sheet):
     def lines(self) -> Iterator[Content]:
         """Yield the picture, who has won, and what became of each seat."""
         speech, session = self.table.speech, self.table.session
-        yield Content.styled((PLAIN_LAKE if speech.plain else LAKE).strip("\n"), "$wave")
+        yield picture(plain=speech.plain)
         yield Content()
         for sentence in session.ending("match"):
             yield told(speech, sentence).stylize("$heading bold")

@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.events import Click
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -59,6 +60,12 @@ class Sheet(ModalScreen[None]):
     @abstractmethod
     def lines(self) -> Iterator[Content]:
         """Yield the lines of the text."""
+
+    def on_click(self, event: Click) -> None:
+        """Put the sheet away by a click beside it, or on its lower edge, where that is written."""
+        region = self.paper.region
+        if not region.contains(event.screen_x, event.screen_y) or event.screen_y == region.bottom - 1:
+            self.action_put_away()
 
     def action_put_away(self) -> None:
         """Go back to the table."""

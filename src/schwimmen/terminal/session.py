@@ -21,6 +21,7 @@ NAMES = (
 )  # fmt: skip
 """First names for computer opponents."""
 
+_ENDS = {"declare", "end", "match"}
 _DEEDS = {"choice", "swap", "all", "pass", "close"}
 
 
@@ -86,9 +87,12 @@ class Session:
         """Whether the call is a turn of its own at this table."""
         return self.game.rules.close_timing == CloseTiming.INSTEAD
 
-    def story(self) -> list[Sentence]:
-        """Return everything that happened, with the reasons of each finished hand."""
-        return list(_told(self.game.events, self.game.results))
+    def story(self, *, to_the_end: bool = True) -> list[Sentence]:
+        """Return everything that happened, with the reasons of each finished hand; or all but the last hand's end."""
+        events = self.game.events
+        if not to_the_end:
+            events = events[: next(index for index in range(len(events), 0, -1) if events[index - 1].kind not in _ENDS)]
+        return list(_told(events, self.game.results))
 
     def ending(self, *kinds: str) -> list[Sentence]:
         """Return what was said of some kinds (`declare`, `end`, `match`) in the present or last hand."""
