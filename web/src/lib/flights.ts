@@ -47,15 +47,33 @@ export function fly(before: Places, events: readonly Event[], root: ParentNode =
   for (const node of root.querySelectorAll<HTMLElement>('[data-card]')) {
     const card = node.dataset['card'] ?? ''
     here.add(card)
-    const from = before.cards.get(card) ?? before.anchors.get(sources.get(card) ?? '')
-    const known = before.cards.has(card)
-    if (from) travel(node, from, known ? 0 : STAGGER * wave++)
-    else if (sources.has(card) || !known) appear(node)
+    const old = before.cards.get(card)
+    const from = old ?? before.anchors.get(sources.get(card) ?? unseen(events, node) ?? '')
+    if (from) travel(node, from, old ? 0 : STAGGER * wave++)
+    else appear(node)
   }
+  if (events.some((event) => event.kind === 'deal')) deal(before, root)
   for (const event of events)
     if (event.seat != null)
       for (const card of event.take ?? [])
         if (!here.has(card)) leave(before.cards.get(card), before.anchors.get(`seat-${event.seat}`))
+}
+
+/** The others' cards, of which only the backs are seen, come from the stock as well. */
+function deal(before: Places, root: ParentNode): void {
+  const stock = before.anchors.get('stock')
+  if (!stock) return
+  let wave = 0
+  for (const node of root.querySelectorAll<HTMLElement>('[data-anchor^="seat-"] > .back'))
+    travel(node, stock, STAGGER * 0.6 * wave++)
+}
+
+/** Where a card comes from that nobody saw before: the stock, or the hand of a dealer who took the other packet. */
+function unseen(events: readonly Event[], node: HTMLElement): string | null {
+  const event = events.find(({ kind }) => kind === 'deal' || kind === 'choice')
+  if (!event) return null
+  const laid = event.say.key === 'did-trade' && node.dataset['zone'] === 'table'
+  return laid ? `seat-${event.seat}` : 'stock'
 }
 
 /** Cards that were not to be seen come from the hand that gave them, or from the stock. */
@@ -64,63 +82,55 @@ function origins(events: readonly Event[]): Map<string, string> {
   for (const event of events) {
     if (event.seat != null)
       for (const card of event.give ?? []) found.set(card, `seat-${event.seat}`)
-    if (event.kind === 'refresh' || event.kind === 'deal' || event.kind === 'choice')
-      for (const card of event.take ?? []) found.set(card, 'stock')
+    if (event.kind === 'refresh') for (const card of event.take ?? []) found.set(card, 'stock')
   }
   return found
 }
 
+/** A picture of the card makes the way, above everything; the card itself is there at once and can be used. */
 function travel(node: HTMLElement, from: Place, delay: number): void {
   const to = place(node, false)
   const [dx, dy] = [from.x - to.x, from.y - to.y]
   if (Math.hypot(dx, dy) < 3) return
   if (calm()) return appear(node)
-  const scale = from.width / (to.width || 1)
-  lift(node)
-  node
-    .animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }],
-      { duration: MILLISECONDS, delay, easing: EASE, fill: 'backwards' },
-    )
-    .finished.then(
-      () => lower(node),
-      () => lower(node),
-    )
+  const start = `translate(${dx}px, ${dy}px) scale(${from.width / (to.width || 1)})`
+  node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MILLISECONDS + delay })
+  send(node, to, delay, [{ transform: start }, { transform: 'none' }])
 }
-
-const lift = (node: HTMLElement): string => (node.style.zIndex = '20')
-const lower = (node: HTMLElement): string => (node.style.zIndex = '')
 
 function appear(node: HTMLElement): void {
   node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' })
 }
 
-/** A card that nobody may see any more is carried off as a picture of itself. */
+/** A card that nobody may see any more is carried off. */
 function leave(from: Place | undefined, to: Place | undefined): void {
   if (!from?.node || !to || calm()) return
-  const ghost = from.node.cloneNode(true) as HTMLElement
-  const box = { width: from.width, height: from.width * 1.4 }
-  ghost.removeAttribute('data-card')
-  ghost.removeAttribute('data-testid')
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.inert = true
-  Object.assign(ghost.style, {
+  const end = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / 3 / from.width})`
+  send(from.node, from, 0, [{ transform: 'none' }, { transform: end, opacity: 0.4 }])
+}
+
+function send(node: HTMLElement, at: Place, delay: number, frames: Keyframe[]): void {
+  const picture = node.cloneNode(true) as HTMLElement
+  for (const name of ['data-card', 'data-testid', 'data-zone', 'id']) picture.removeAttribute(name)
+  picture.setAttribute('aria-hidden', 'true')
+  picture.inert = true
+  const { style } = picture
+  for (const name of ['--w', '--mini']) style.setProperty(name, `${at.width}px`)
+  Object.assign(style, {
     position: 'fixed',
-    left: `${from.x - box.width / 2}px`,
-    top: `${from.y - box.height / 2}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    left: `${at.x - at.width / 2}px`,
+    top: `${at.y - at.width * 0.7}px`,
     margin: '0',
     zIndex: '20',
     pointerEvents: 'none',
+    translate: 'none',
   })
-  document.body.append(ghost)
-  const end = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / 3 / from.width})`
-  ghost
-    .animate([{ transform: 'none' }, { transform: end, opacity: 0.4 }], {
-      duration: MILLISECONDS,
-      easing: EASE,
-    })
-    .finished.finally(() => ghost.remove())
-    .catch(() => undefined)
+  document.body.append(picture)
+  const flight = picture.animate(frames, {
+    duration: MILLISECONDS,
+    delay,
+    easing: EASE,
+    fill: 'backwards',
+  })
+  flight.onfinish = flight.oncancel = () => picture.remove()
 }

@@ -175,7 +175,8 @@ export class Table {
 
   private refused(message: Refusal): void {
     this.sent = false
-    if (this.connection && this.link === 'gone') this.gone = message.why
+    if (this.connection && this.link === 'gone')
+      this.gone = message.code === 'version' ? message.why : { key: 'gone-about' }
     else if (message.code !== 'stale') this.tell(this.speak(message.why))
   }
 

@@ -162,6 +162,7 @@ lost = { $count ->
    *[other] verliert { $count } Leben
 }
 waiting-others = Warten auf die anderen …
+watching = Du siehst zu; gleich geht es weiter.
 to-summary = Weiter
 summary = Ende der Partie
 match-length = { $count ->

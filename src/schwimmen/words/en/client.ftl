@@ -126,8 +126,8 @@ turn-last = Your last turn
 turn-choice = Keep, or trade unseen?
 turn-theirs = { $seat } to play
 turn-out = You are out and watch
-ask-all = Really swap all three?
-ask-swap = Swap { $give } for { $take }
+ask-all = Really exchange all three?
+ask-swap = Exchange { $give } for { $take }
 ask-pass = Pass
 ask-close = Close
 ask-keep = Keep
@@ -162,6 +162,7 @@ lost = { $count ->
    *[other] loses { $count } lives
 }
 waiting-others = Waiting for the others …
+watching = You are watching; it goes on in a moment.
 to-summary = Go on
 summary = End of the match
 match-length = { $count ->
@@ -186,11 +187,11 @@ error-server = Something went wrong. Try again.
 
 ## Help
 
-help-touch = Tap one of your cards, then one in the middle: swapped. Or drag one onto the other. “and close” is a switch: while it is on, your next turn closes.
+help-touch = Tap one of your cards, then one in the middle: exchanged. Or drag one onto the other. “and close” is a switch: while it is on, your next turn closes.
 help-keys = On the keyboard a key chooses; Enter or the same key again does it.
 help-hand = your cards
 help-table = the cards in the middle
-help-all = swap all three
+help-all = exchange all three
 help-pass = pass
 help-close = close, on and off
 help-choice = keep, other packet (the dealer)
