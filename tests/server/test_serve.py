@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from schwimmen.cli import serve
+from schwimmen.cli import main, serve
 from schwimmen.server import client as clients
 
 Start = Callable[..., subprocess.Popen[str]]
@@ -76,13 +76,21 @@ def test_a_taken_port_is_passed_over() -> None:
 
 
 def test_a_port_that_cannot_be_had_is_said_in_one_line(capsys: pytest.CaptureFixture[str], built: None) -> None:
-    """Whoever asks for a taken or impossible port reads one line and gets status 1."""
+    """Whoever asks for a port that is taken reads one line and gets status 1."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        for port in (taken.getsockname()[1], 99999):
-            assert serve.run(arguments(port=port)) == 1
-            said = capsys.readouterr().err
-            assert str(port) in said
-            assert said.count("\n") == 1
+        port = taken.getsockname()[1]
+        assert serve.run(arguments(port=port)) == 1
+    said = capsys.readouterr().err
+    assert str(port) in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "http"])
+def test_what_is_no_port_is_refused_by_the_command_line(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A number that no port has, or no number at all, is named in the error."""
+    with pytest.raises(SystemExit):
+        main(["serve", "--port", port])
+    assert port in capsys.readouterr().err
 
 
 def test_a_missing_client_is_said_in_one_line(

@@ -21,9 +21,17 @@ EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - addresses that people type, n
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=int, help=f"port to listen on (default: {PORT}, or the next free one)")
+    parser.add_argument("--port", type=port_number, help=f"port to listen on (default: {PORT}, or the next free one)")
     parser.add_argument("--open", action="store_true", help="open the browser, where there is a display")
     parser.add_argument("--language", choices=("de", "en"), help="language of the page (default: the browser's)")
+
+
+def port_number(text: str) -> int:
+    """Read a port. Raises ValueError, which the parser turns into a message."""
+    number = int(text)
+    if not 0 <= number < 2**16:
+        raise ValueError
+    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,7 +50,7 @@ def _run(args: argparse.Namespace) -> int:
         return _fail("The browser client is not built yet. Build it with: make play")
     try:
         listener = bind(args.host, args.port)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         return _fail(f"Cannot listen on {args.host}, port {args.port or PORT}: {error}")
     port = listener.getsockname()[1]
     if args.port is None and port != PORT:

@@ -59,7 +59,7 @@ class Lobby:
     def sweep(self) -> None:
         """Drop the tables at which nobody has been for hours."""
         now = asyncio.get_running_loop().time()
-        idle = [at for at, room in self._rooms.items() if room.empty and now - room.last_used > self._idle_seconds]
+        idle = [at for at, room in self._rooms.items() if room.empty and now - room.last_used >= self._idle_seconds]
         for table_id in idle:
             self._rooms.pop(table_id).close()
 
