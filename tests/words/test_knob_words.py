@@ -1,0 +1,152 @@
+import json
+from typing import Any
+
+import pytest
+
+from schwimmen import booklet, share
+from schwimmen.knobs import _IDLE, SCHWIMMEN, HouseError, Knob, Specials, apply_house, parse_pairs
+from schwimmen.rules import Rules
+from schwimmen.variants import VARIANTS
+from schwimmen.words import LANGUAGES, Words
+
+VALUES: dict[str, list[Any]] = {
+    "players": [[2, 8], [3, 3]],
+    "pack": [52, 36, 32, 28],
+    "close_from_turn": [1, 4],
+    "auto_declare": [[], ["31"], ["fire"], ["31", "fire"]],
+    "units": [1, 3, 12],
+}
+"""JSON values of the knobs whose values are not a list of words."""
+
+
+def values_of(knob: Knob) -> list[Any]:
+    """Return JSON values of a knob: all of them where they can be counted."""
+    if knob.name in VALUES:
+        return VALUES[knob.name]
+    values = getattr(knob, "values", (True, False))
+    return [knob.write(value) for value in values]
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    """The catalogue, in one language after the other."""
+    return Words(request.param)
+
+
+@pytest.mark.parametrize("knob", SCHWIMMEN.values(), ids=SCHWIMMEN)
+def test_every_knob_has_a_name_a_sentence_and_words_for_its_values(knob: Knob, words: Words) -> None:
+    """A form can be built from words alone: name, one sentence about it, each value."""
+    key = f"knob-{knob.name}".replace("_", "-")
+
+    assert 0 < len(words(key)) <= 40
+    assert words(f"{key}-about").endswith(".")
+    told = [
+        tuple(words.say(item.key, item.args) for item in booklet.value_sentences(knob, knob.read(value)))
+        for value in values_of(knob)
+    ]
+    assert len(set(told)) == len(told), "two values read alike"
+
+
+def test_the_values_of_lists_have_a_word_each(words: Words) -> None:
+    """What can stand in a list is named one by one, and so is the empty list."""
+    knob = SCHWIMMEN["auto_declare"]
+    assert isinstance(knob, Specials)
+
+    assert all(booklet.value_key(knob.name, item) in words for item in (*knob.values, "none"))
+
+
+@pytest.mark.parametrize("group", sorted({knob.group for knob in SCHWIMMEN.values()}))
+def test_every_group_has_a_title(group: str, words: Words) -> None:
+    """The groups of the form have titles."""
+    assert words(f"knob-group-{group}")
+
+
+@pytest.mark.parametrize("preset", VARIANTS)
+def test_every_game_has_a_name_a_sentence_and_sources(preset: str, words: Words) -> None:
+    """A game says what it is called and where it comes from."""
+    key = f"game-{preset}".replace("_", "-")
+
+    assert words(key)
+    assert words(f"{key}-about").endswith(".")
+    assert all(words(f"source-{source}") for source in VARIANTS[preset].sources)
+
+
+@pytest.mark.parametrize(("knob", "because"), [(knob, because) for knob, because, _ in _IDLE])
+def test_every_idle_knob_says_why(knob: str, because: str, words: Words) -> None:
+    """Each pair of knobs of which one silences the other has a sentence of its own, naming the silent one."""
+    sentence = words(f"idle-{knob}-{because}".replace("_", "-"))
+
+    assert words(f"knob-{knob}".replace("_", "-")) in sentence
+
+
+@pytest.mark.parametrize(
+    ("house", "expected"),
+    [
+        ({"units": 0}, ["units", "0", "1"]),
+        ({"chips": "3"}, ["chips", '"3"', "1"]),
+        ({"grace": 2}, ["grace", "2", "1, 0"]),
+        ({"allow_swap_all": 1}, ["allow_swap_all", "1", "true", "false"]),
+        ({"all_pass": "never"}, ["all_pass", '"never"', '"refresh"', '"none"']),
+        ({"pack": "32"}, ["pack", '"32"', "52", "28"]),
+        ({"auto_declare": ["30"]}, ["auto_declare", '"30"', '"31"', '"fire"']),
+        ({"players": [4, 3]}, ["players", "[4, 3]", "2"]),
+        ({"trio_value": 31}, ["trio_value", "31", "30.5", '"none"']),
+        ({"lives": 3}, ["lives", "units"]),
+        (["units"], ['["units"]', '{"units": 2}']),
+    ],
+    ids=str,
+)
+def test_a_wrong_house_rule_is_said_in_words(house: Any, expected: list[str], words: Words) -> None:
+    """The sentence names the knob as it was written, what came, and what is allowed."""
+    with pytest.raises(HouseError) as caught:
+        apply_house(Rules(), SCHWIMMEN, house)
+
+    sentence = booklet.trouble(caught.value, SCHWIMMEN)
+    told = words.say(sentence.key, sentence.args)
+    assert all(part in told for part in expected), told
+
+
+def test_a_pair_that_is_none_is_said_in_words(words: Words) -> None:
+    """A word of the command line that is no pair is shown how to be one."""
+    with pytest.raises(HouseError) as caught:
+        parse_pairs(["units"])
+
+    sentence = booklet.trouble(caught.value, {})
+    assert "units=2" in words.say(sentence.key, sentence.args)
+
+
+@pytest.mark.parametrize(
+    ("count", "house", "expected"),
+    [
+        (1, {}, ["2", "8"]),
+        (9, {}, ["9", "2", "8", "players"]),
+        (10, {"players": [2, 20]}, ["10", "32", "9", "pack"]),
+    ],
+)
+def test_too_many_or_too_few_people_are_told(count: int, house: Any, expected: list[str], words: Words) -> None:
+    """The sentence says how many can play, and which knob says so."""
+    sentence = booklet.players_trouble(apply_house(Rules(), SCHWIMMEN, house), count)
+
+    assert sentence is not None
+    told = words.say(sentence.key, sentence.args)
+    assert all(part in told for part in expected), told
+
+
+def test_enough_people_are_no_trouble() -> None:
+    """Four can play."""
+    assert booklet.players_trouble(Rules(), 4) is None
+
+
+@pytest.mark.parametrize("code", ["?", "1-0000-00", json.dumps({}), "2-00Z5"])
+def test_a_wrong_share_code_is_said_in_words(code: str, words: Words) -> None:
+    """Whatever is wrong with a share code has a sentence."""
+    with pytest.raises(share.CodeError) as caught:
+        share.decode(code)
+
+    assert words(f"error-code-{caught.value.reason}").endswith(".")
+
+
+@pytest.mark.parametrize("reason", ["letters", "checksum", "version", "contents"])
+def test_every_reason_against_a_share_code_has_words(reason: str, words: Words) -> None:
+    """Letters, checksum, version and contents can each be wrong."""
+    assert f"error-code-{reason}" in words
