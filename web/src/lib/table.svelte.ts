@@ -190,7 +190,7 @@ export class Table {
     const cards = (of: string[]) => list(of.map(cardName))
     const hand = t('hear-hand', { cards: cards(view.hand) })
     const table = view.table.length ? t('hear-table', { cards: cards(view.table) }) : ''
-    return [t('turn-mine'), hand, table].filter(Boolean).join(' ')
+    return [`${t('turn-mine')}.`, hand, table].filter(Boolean).join(' ')
   }
 }
 
