@@ -94,7 +94,8 @@ def search(record: dict[str, Any], clients: list[Client], tokens: dict[int, str]
     knowledge = Knowledge(record)
     for seat, client in enumerate(clients):
         opening, frames = payloads(client.got)
-        assert not CARD.search(opening)
+        # The one random line of the handshake may look like anything.
+        assert not any(CARD.search(line) for line in opening.split(b"\r\n") if b"Sec-WebSocket-Accept" not in line)
         assert len(frames) > len(knowledge.states), "somebody was not told of every state"
         for payload in frames:
             knowledge.check(seat, payload)

@@ -56,8 +56,23 @@ def _run(args: argparse.Namespace) -> int:
     if args.port is None and port != PORT:
         print(f"Port {PORT} is taken; using {port} instead.")
     with listener:
+        warm_up()
         serve(listener, address(args.host, port, args.language), opens=args.open)
     return 0
+
+
+def warm_up() -> None:
+    """Compile the engine once per installation, with progress; later only load it, which takes a moment."""
+    from schwimmen import warmup
+
+    if warmup.is_warm():
+        warmup.warm_up()
+        return
+    from rich.progress import Progress
+
+    with Progress(transient=True) as progress:
+        task = progress.add_task("Compiling the engine (once)", total=1.0)
+        warmup.warm_up(lambda share: progress.update(task, completed=share))
 
 
 def serve(listener: socket.socket, where: str, *, opens: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,8 +34,6 @@ class Settings:
     sweep_seconds: float = 300
     """Time between two looks for idle tables."""
     static: Path = STATIC
-    ready: Callable[[], None] = field(default=lambda: None)
-    """Returns once the engine is compiled; called in a thread before a table is opened."""
 
 
 def create_app(lobby: Lobby, settings: Settings | None = None) -> ASGIApp:
@@ -77,8 +75,7 @@ def _add_routes(app: FastAPI, lobby: Lobby, settings: Settings) -> None:
 
     @app.post("/api/tables", status_code=201, responses=problems)
     async def tables(asked: NewTable) -> Seated:
-        await asyncio.to_thread(settings.ready)
-        return await lobby.open(asked)
+        return lobby.open(asked)
 
     @app.websocket("/ws")
     async def ws(socket: WebSocket) -> None:

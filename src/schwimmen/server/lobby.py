@@ -28,7 +28,7 @@ class Lobby:
         self._idle_seconds = idle_seconds
         self._rooms: dict[str, Room] = {}
 
-    async def open(self, asked: NewTable) -> Seated:
+    def open(self, asked: NewTable) -> Seated:
         """Open a table for a person and computer opponents. Raises Refusal."""
         name = clean(asked.name)
         checked_rules(asked.rules, asked.house, players=1 + len(asked.levels))
@@ -40,8 +40,7 @@ class Lobby:
         opponents = bots.names_for(name, len(asked.levels), table_id)
         sitters = [Sitter(name), *map(Sitter, opponents, asked.levels)]
         players = [sitter.name for sitter in sitters]
-        # The first deal may have to load the engine, which takes a while; no table waits for another's.
-        game = await asyncio.to_thread(Game, asked.rules, players=players, house=asked.house)
+        game = Game(asked.rules, players=players, house=asked.house)
         tokens = self.add(table_id, Table(game, sitters, pace=asked.pace))
         return Seated(table=table_id, seat=0, token=tokens[0])
 
