@@ -45,8 +45,8 @@ class Company:
         while (view := self.clients[0].last["view"])["phase"] != "over":
             seq = self.clients[0].last["seq"]
             self.all_at(seq)
-            if chance.random() < 0.1:
-                bold = self.clients[(view["to_move"] or 0) - 1]
+            if view["to_move"] in range(len(self.clients)) and chance.random() < 0.1:
+                bold = self.clients[view["to_move"] - 1]
                 assert bold.play(chance.choice(["keep", "pass", "all", "7H>AH", "nonsense"]))["type"] == "error"
             if view["phase"] == "deal":
                 self.go_on(view)
