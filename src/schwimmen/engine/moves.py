@@ -162,7 +162,7 @@ def legal_bit(table: Any, rules: Any, kind: int) -> int:
 def count_plain(rules: Any, kinds: int) -> int:
     """Return how many moves there are of some kinds, without those on which a call rides."""
     swaps = rules.hand_size * rules.table_size if kinds >> Kind.SWAP & 1 else 0
-    return swaps + size(kinds & ~(1 << Kind.SWAP))
+    return int(swaps + size(kinds & ~(1 << Kind.SWAP)))  # int: plain Python must not multiply within narrow types
 
 
 @kernel
