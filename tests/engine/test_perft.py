@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from schwimmen import VARIANTS, Game
+from schwimmen.engine.kernel import JIT
 from schwimmen.referee import Referee
 from tests.oracle.house import house_of
 from tests.oracle.schwimmen import Match
@@ -60,7 +61,8 @@ def test_numbers_of_lines(preset: str, pack: str, house: dict[str, Any], counts:
     """From a fixed pack there are exactly so many lines of play at each depth."""
     players = 3 if pack == THREE else 2
     game = Game(preset, players=players, house=house, dealer=players - 1, pack=pack)
-    assert [walk(game._referee, depth) for depth in range(len(counts))] == counts
+    depths = range(len(counts) if JIT else 4)
+    assert [walk(game._referee, depth) for depth in depths] == [counts[depth] for depth in depths]
 
 
 @pytest.mark.parametrize(("pack", "house", "counts"), COUNTS, ids=IDS)

@@ -1,0 +1,85 @@
+"""What kernels stand on: records, bits, and a folder of compiled code for each state of the sources."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from schwimmen.engine import kernel
+from schwimmen.engine.kernel import (
+    HELD,
+    JIT,
+    bit,
+    cache_folder,
+    dtype_of,
+    lowest,
+    new,
+    pick,
+    record_at,
+    size,
+    sources_hash,
+)
+from schwimmen.engine.layout import RuleFields, Table, View, fields_of
+from schwimmen.rules import Rules
+
+
+def test_compiled_kernels_lie_in_a_folder_of_their_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The folder follows the two variables that say where, or lies at home, and carries the sources' hash."""
+    monkeypatch.setenv("SCHWIMMEN_CACHE", str(tmp_path / "own"))
+    assert cache_folder() == tmp_path / "own" / f"kernels-{sources_hash()}"
+    monkeypatch.delenv("SCHWIMMEN_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "shared"))
+    assert cache_folder().parent == tmp_path / "shared" / "schwimmen"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert cache_folder().parent == tmp_path / ".cache" / "schwimmen"
+
+
+def test_the_hash_notices_an_edit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Any change in the engine, the players or the rules gives another hash; a change elsewhere does not."""
+    for folder in ("engine", "players"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "part.py").write_text("x = 1\n")
+    (tmp_path / "rules.py").write_text("y = 1\n")
+    monkeypatch.setattr(kernel, "__file__", str(tmp_path / "engine" / "kernel.py"))
+    seen = [sources_hash()]
+    for name in ("engine/part.py", "players/part.py", "rules.py", "engine/new.py"):
+        (tmp_path / name).write_text("z = 2\n")
+        seen.append(sources_hash())
+    assert len(set(seen)) == len(seen)
+    (tmp_path / "other.py").write_text("z = 3\n")
+    assert sources_hash() == seen[-1]
+
+
+@pytest.mark.parametrize("declared", [Table, View, RuleFields])
+def test_a_record_is_its_annotated_class(declared: type) -> None:
+    """A record has the fields of its class, in their order, empty at first."""
+    fields = dtype_of(declared)
+    assert list(fields.names or ()) == list(declared.__annotations__)
+    assert not any(new(declared).tobytes())
+
+
+def test_a_record_is_written_through() -> None:
+    """A record taken out of an array is no copy."""
+    array = new(Table, 2)
+    record_at(array, 1)["dealer"] = 3
+    assert array["dealer"].tolist() == [0, 3]
+
+
+def test_rules_become_numbers() -> None:
+    """Rules are packed with doubled values, and none is nothing."""
+    fields = fields_of(Rules(units=7, fire_value=None))[0]
+    assert (fields["units"], fields["trio_value"], fields["fire_value"], fields["pack"]) == (7, 61, 0, 32)
+
+
+def test_bits() -> None:
+    """Cards of a set are found in card order, whatever set it is."""
+    dice = random.Random(1)
+    for _ in range(200):
+        chosen = sorted(dice.sample(range(52), dice.randint(1, HELD)))
+        cards = sum(1 << card for card in chosen)
+        assert [int(pick(cards, place)) for place in range(len(chosen))] == chosen
+        assert JIT or (lowest(cards), size(cards)) == (chosen[0], len(chosen)), "compiled, only kernels can call these"
+    assert [int(bit(card)) for card in (0, 51)] == [1, 1 << 51]

@@ -1,0 +1,109 @@
+"""Random play at full speed: fair chance, every legal move, and a tally that adds up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from schwimmen import VARIANTS, cards
+from schwimmen.engine import chance, moves, rollout
+from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.layout import MOVES, End, Table, fields_of
+from tests.rules.table import table
+
+SEEDS = [(0,), (1,), (2,), (0, 0), (0, 1), (1, 0), (31, 31), (-1,), (2**63,)]
+
+
+def test_different_seeds_are_different_chances() -> None:
+    """Neighbouring seeds, and seeds of several numbers, begin unrelated and valid sequences."""
+    states = [chance.seed_state(*seed) for seed in SEEDS]
+    assert len(set(states)) == len(states)
+    assert all(0 < state < 2**63 for state in states)
+    assert [chance.seed_state(*seed) for seed in SEEDS] == states
+
+
+def test_chance_is_even() -> None:
+    """Numbers below a bound come about equally often, in every place of the sequence."""
+    state, counts, pairs = chance.seed_state(5), Counter(), Counter()
+    drawn = []
+    for _ in range(6000):
+        state = int(chance.advance(state))
+        assert 0 < state < 2**63
+        drawn.append(int(chance.below(state, 6)))
+        assert 0 <= chance.fraction(state) < 2**31
+    counts.update(drawn)
+    pairs.update(pairwise(drawn))
+    assert all(abs(count - 1000) < 130 for count in counts.values())
+    assert len(counts) == 6
+    assert len(pairs) == 36
+    assert all(abs(count - 167) < 60 for count in pairs.values())
+
+
+INSTEAD, LATER = {"close_timing": "instead"}, {"allow_swap_all": False, "close_from_turn": 2}
+
+
+@pytest.mark.parametrize(
+    ("house", "tokens"),
+    [
+        *(({}, tokens) for tokens in ("", "keep", "keep pass!", "trade all")),
+        *((INSTEAD, tokens) for tokens in ("", "keep", "keep close", "trade all")),
+        *((LATER, tokens) for tokens in ("keep", "keep pass pass pass", "keep pass pass pass pass!")),
+    ],
+)
+def test_random_play_chooses_among_exactly_the_legal_moves(house: dict[str, object], tokens: str) -> None:
+    """Spread evenly over all chances, every legal move is chosen equally often."""
+    game = table("7H 9H KS", "QD TD 8C", "7S 8D 9C", extra="AH JC KD", **house)
+    for token in tokens.split():
+        game.play(token)
+    referee = game._referee
+    buffer = np.zeros(MOVES, np.int32)
+    count = int(moves.legal_moves(referee._table, referee._fields, buffer))
+    chosen = [
+        int(moves.nth_move(referee._table, referee._fields, (2 * part + 1) * 2**30 // (2 * count)))
+        for part in range(2 * count)
+    ]
+    assert Counter(chosen) == dict.fromkeys(buffer[:count].tolist(), 2)
+
+
+@pytest.mark.parametrize("preset", VARIANTS)
+def test_a_tally_adds_up(preset: str) -> None:
+    """Every hand has an end, every player in it a value, and what is lost is counted by seat."""
+    rules = VARIANTS[preset].rules
+    array, tally = new(Table), new(rollout.Tally)
+    array[0]["pack"][: rules.pack] = cards.pack_of(rules.pack)
+    array[0]["rng"] = chance.seed_state(7)
+    played = rollout.random_hands(record_at(array), record_at(fields_of(rules)), 4, 60, record_at(tally))
+    found = tally[0]
+    assert played >= 60
+    assert found["ends"].sum() == 60
+    assert found["ends"][[End.NONE, End.STALLED]].sum() == 0
+    assert found["values"].sum() == 60 * 4
+    assert found["lost"][:4].sum() >= found["ends"][End.CLOSE]
+    assert not found["lost"][4:].any()
+
+
+def test_lazy_shuffling_deals_every_card_everywhere() -> None:
+    """Cards chosen as they are drawn are a permutation of the pack, and each comes on top about equally often."""
+    rules = VARIANTS["schwimmen"].rules
+    array = new(Table)
+    array[0]["pack"][:32] = cards.pack_of(32)
+    array[0]["rng"] = chance.seed_state(9)
+    seen, fields, tally = Counter(), record_at(fields_of(rules)), new(rollout.Tally)
+    for _ in range(600):
+        rollout.random_hands(record_at(array), fields, 8, 1, record_at(tally))
+        assert sorted(array[0]["pack"][:32].tolist()) == cards.pack_of(32)
+        seen[int(array[0]["pack"][0])] += 1
+    assert len(seen) == 32
+    assert max(seen.values()) < 60
+
+
+def test_moves_in_one_go_stop_at_the_first_illegal_one() -> None:
+    """Playing a row of moves says how many were legal, and leaves the position before the next."""
+    referee = table("7H 9H KS", "QD TD 8C", "7S 8D 9C")._referee
+    codes = [moves.Kind.TRADE, moves.Kind.PASS, moves.Kind.TRADE, moves.Kind.PASS]
+    assert referee.play_all(codes) == 2
+    assert referee.to_move == 1
+    assert referee.play_all([moves.Kind.PASS]) == 1
