@@ -10,9 +10,11 @@ import pytest
 
 from schwimmen import VARIANTS, cards
 from schwimmen.engine import chance, moves, rollout
+from schwimmen.engine.deal import deal
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import MOVES, End, Table, fields_of
-from tests.rules.table import table
+from schwimmen.engine.match import start
+from tests.rules.table import deal_next, table
 
 SEEDS = [(0,), (1,), (2,), (0, 0), (0, 1), (1, 0), (31, 31), (-1,), (2**63,)]
 
@@ -91,13 +93,27 @@ def test_lazy_shuffling_deals_every_card_everywhere() -> None:
     array = new(Table)
     array[0]["pack"][:32] = cards.pack_of(32)
     array[0]["rng"] = chance.seed_state(9)
-    seen, fields, tally = Counter(), record_at(fields_of(rules)), new(rollout.Tally)
-    for _ in range(600):
-        rollout.random_hands(record_at(array), fields, 8, 1, record_at(tally))
+    seen, match, fields = Counter(), record_at(array), record_at(fields_of(rules))
+    start(match, fields, 4, 0)
+    for _ in range(640):
+        deal(match, fields)
         assert sorted(array[0]["pack"][:32].tolist()) == cards.pack_of(32)
         seen[int(array[0]["pack"][0])] += 1
     assert len(seen) == 32
-    assert max(seen.values()) < 60
+    assert max(seen.values()) < 50
+
+
+def test_a_tally_passes_over_who_is_out() -> None:
+    """Only players of the hand have a value in the tally."""
+    game = table("7S 8H 9D", "KC QC 7D", "AS KS 9S", units=1, grace=0)
+    for token in ("keep", "pass!", "pass", "pass"):
+        game.play(token)
+    deal_next(game, {1: "AC KC QC", 2: "AS KS 9S"})
+    tally = new(rollout.Tally)
+    rollout.count_hand(game._referee._table, record_at(tally))
+    assert tally[0]["values"].sum() == 2
+    assert tally[0]["lost"].tolist()[:3] == [0, 0, 1]
+    assert tally[0]["ends"][End.THIRTY_ONE] == 1
 
 
 def test_moves_in_one_go_stop_at_the_first_illegal_one() -> None:
