@@ -7,7 +7,11 @@ export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'full' | 'calm'
 
 const KEY = 'schwimmen.settings'
-const languageOfBrowser = (): Language => (navigator.language.startsWith('de') ? 'de' : 'en')
+/** The language that the address asks for, as `schwimmen serve --language` prints it, or else the browser's. */
+const languageOfBrowser = (): Language => {
+  const asked = new URLSearchParams(location.search).get('lang') ?? navigator.language
+  return asked.startsWith('de') ? 'de' : 'en'
+}
 const asks = (query: string): boolean =>
   typeof matchMedia === 'function' && matchMedia(query).matches
 
