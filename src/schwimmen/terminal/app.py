@@ -97,7 +97,7 @@ class TableApp(App[None]):
             yield Prompt(id="prompt")
             yield Jetty(id="jetty")
             yield Actions(id="actions")
-            yield Log(id="log")
+            yield Log()
 
     def on_mount(self) -> None:
         """Show the table and let it begin."""

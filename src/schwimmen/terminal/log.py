@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -34,17 +34,34 @@ class Log(VerticalScroll):
 
     can_focus = False
 
+    def __init__(self) -> None:
+        super().__init__(id="log")
+        self._said: list[tuple[Sentence, Content]] = []
+        self._speaks: tuple[object, ...] = ()
+
     def compose(self) -> ComposeResult:
         """Make room for the text."""
         yield Static(id="log-text")
 
-    def show(self, sentences: Iterable[Sentence], speech: Speech) -> None:
+    def show(self, sentences: Sequence[Sentence], speech: Speech) -> None:
         """Show what happened so far; each hand begins with a gap."""
         lines: list[Content] = []
-        for sentence in list(sentences)[-LONGEST:]:
+        for sentence, line in self._lines(sentences, speech)[-LONGEST:]:
             if sentence.key == "did-deal":
-                lines += [Content()] * bool(lines) + [told(speech, sentence).stylize("bold")]
+                lines += [Content()] * bool(lines) + [line.stylize("bold")]
             else:
-                lines.append(told(speech, sentence))
+                lines.append(line)
         self.query_one("#log-text", Static).update(Content("\n").join(lines))
         self.scroll_end(animate=False)
+
+    def _lines(self, sentences: Sequence[Sentence], speech: Speech) -> list[tuple[Sentence, Content]]:
+        """Return sentences with their lines; what was said before in the same words is kept."""
+        speaks = (speech.language, speech.plain, *speech.words.players)
+        said = self._said if speaks == self._speaks else []
+        kept = next(
+            (i for i, (now, (was, _)) in enumerate(zip(sentences, said, strict=False)) if now != was), len(said)
+        )
+        kept = min(kept, len(sentences))
+        self._said = said[:kept] + [(sentence, told(speech, sentence)) for sentence in sentences[kept:]]
+        self._speaks = speaks
+        return self._said

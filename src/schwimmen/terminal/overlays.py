@@ -18,6 +18,7 @@ from textual.widgets import Static
 from schwimmen import booklet
 from schwimmen.story import Sentence
 from schwimmen.terminal.log import told
+from schwimmen.terminal.speech import Speech
 
 if TYPE_CHECKING:
     from schwimmen.terminal.app import TableApp
@@ -95,9 +96,9 @@ class RulesSheet(Sheet):
         speech, game = self.table.speech, self.table.session.game
         differs = booklet.deviations(game.variant, game.rules) or [Sentence("rules-as-printed")]
         yield _heading(speech("rules-deviations"))
-        yield from (_item(told(speech, sentence)) for sentence in differs)
+        yield from (_item(speech, sentence) for sentence in differs)
         idle = booklet.idle_sentences(game.variant, game.rules)
-        yield from (_item(told(speech, sentence)) for sentence in idle if sentence.args["knob"] in game.house)
+        yield from (_item(speech, sentence) for sentence in idle if sentence.args["knob"] in game.house)
         text = booklet.rules_text(game.variant, game.rules)
         for section, sentences in groupby(text, key=lambda sentence: str(sentence.args["section"])):
             yield Content()
@@ -112,8 +113,8 @@ def _heading(text: str) -> Content:
     return Content.styled(text, "$heading bold")
 
 
-def _item(text: Content) -> Content:
-    return Content.assemble("• ", text)
+def _item(speech: Speech, sentence: Sentence) -> Content:
+    return Content.assemble(speech.write("• "), told(speech, sentence))
 
 
 HELP = (

@@ -15,10 +15,10 @@ rules-write = written as
 
 ## Cards without suit signs
 
-suit-letter-C = c
-suit-letter-S = s
-suit-letter-H = h
-suit-letter-D = d
+suit-letter-C = C
+suit-letter-S = S
+suit-letter-H = H
+suit-letter-D = D
 
 ## schwimmen play
 

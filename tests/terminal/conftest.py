@@ -1,0 +1,88 @@
+"""A person at the terminal's table, who presses keys, clicks, and reads."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any, TypeAlias
+
+import pytest
+from textual.content import Content
+from textual.pilot import Pilot
+from textual.widget import Widget
+
+from schwimmen.game import View
+from schwimmen.terminal.app import Look, TableApp
+from schwimmen.terminal.overlays import Sheet
+from schwimmen.terminal.session import OWN, Session, Setting
+
+
+class Person:
+    """Somebody at the table: what the screen says, and what can be done."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
+        self.app, self.pilot = app, pilot
+
+    @property
+    def view(self) -> View:
+        """What the person may know."""
+        return self.app.session.view
+
+    def read(self, selector: str) -> str:
+        """Return the text of one widget, of the sheet on top or of the table."""
+        widget: Widget = (self.app.screen if selector.startswith("#sheet") else self.app.screen_stack[0]).query_one(
+            selector
+        )
+        content = widget.render()
+        assert isinstance(content, Content)
+        return content.plain
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet that lies over the table."""
+        return self.app.screen if isinstance(self.app.screen, Sheet) else None
+
+    async def settle(self) -> None:
+        """Wait until the person is asked: a turn of one's own, or a sheet to put away."""
+        for _ in range(1000):
+            await self.app.workers.wait_for_complete()
+            await self.pilot.pause()
+            if self.sheet or self.view.to_move == OWN:
+                return
+        raise AssertionError("the table never comes back to the person")
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other, and wait until the person is asked again."""
+        await self.pilot.press(*keys)
+        await self.settle()
+
+    async def click(self, selector: str) -> None:
+        """Click something, and wait until the person is asked again."""
+        await self.pilot.click(selector)
+        await self.settle()
+
+    async def to_own_turn(self) -> None:
+        """Go on to a turn of one's own, through showdowns and the dealer's choice."""
+        while self.sheet or self.view.phase != "turn":
+            await self.press(*(["enter"] if self.sheet else ["k", "enter"]))
+
+
+Sit: TypeAlias = Callable[..., AbstractAsyncContextManager[Person]]
+
+
+@pytest.fixture
+def sit() -> Sit:
+    """Sit down: settings of the table and the look by name, the size of the terminal."""
+
+    @asynccontextmanager
+    async def sitting(*, size: tuple[int, int] = (80, 24), instant: bool = True, **asked: Any) -> AsyncIterator[Person]:
+        look = {name: asked.pop(name) for name in list(asked) if name in Look.__dataclass_fields__}
+        session = Session(Setting(**({"seed": 2, "levels": ("beginner",) * 3} | asked)))
+        app = TableApp(session, Look(**look), instant=instant)
+        async with app.run_test(size=size) as pilot:
+            person = Person(app, pilot)
+            if instant:
+                await person.settle()
+            yield person
+
+    return sitting

@@ -1,0 +1,147 @@
+import subprocess
+import sys
+
+import pytest
+
+from schwimmen import share
+from schwimmen.cli import main
+from schwimmen.variants import VARIANTS
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def test_rules_alone_lists_the_games(capsys: Captured) -> None:
+    """Without a name, every preset stands there with its sentence."""
+    assert main(["rules"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert all(preset in lines for preset in VARIANTS)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["The aim", "Everybody starts with 3 lives.", "Not at all: it is played as printed."]),
+        ("de", ["Das Ziel", "Alle fangen mit 3 Leben an.", "Gar nicht: Gespielt wird wie gedruckt."]),
+    ],
+)
+@pytest.mark.parametrize("preset", VARIANTS)
+def test_rules_prints_the_rules_in_both_languages(
+    capsys: Captured, preset: str, language: str, expected: list[str]
+) -> None:
+    """Title, rules with numbers and sources, and the knobs as one writes them."""
+    assert main(["rules", preset, "--language", language]) == 0
+
+    out = capsys.readouterr().out
+    assert all(part in out for part in expected)
+    assert all(source in out for source in VARIANTS[preset].sources)
+    assert "SW-13" in out
+    assert "units=3" in out
+
+
+def test_rules_speaks_the_language_of_the_environment(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A German environment is spoken to in German."""
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+
+    main(["rules", "schwimmen"])
+
+    assert "Das Ziel" in capsys.readouterr().out
+
+
+def test_rules_says_deviations_first_and_marks_them(capsys: Captured) -> None:
+    """House rules stand above the rules, and again in their place with a mark."""
+    assert main(["rules", "schwimmen", "units=5", "all_pass=none", "exhausted=showdown"]) == 0
+
+    out = capsys.readouterr().out
+    lines = out.splitlines()
+    assert "• Everybody starts with 5 lives instead of 3." in lines
+    assert "* Everybody starts with 5 lives.  [SW-4, SW-O5; 000, 001, 002, 004]" in lines
+    assert "“When the stock is too small” does nothing here" in out
+    assert out.index("instead of 3") < out.index("does nothing here") < out.index("The aim")
+
+
+def test_rules_takes_a_share_code_and_gives_one(capsys: Captured) -> None:
+    """The code stands with the rules, and means the same rules."""
+    main(["rules", "schwimmen_catsatcards", "units=5"])
+    told = capsys.readouterr().out
+    code = share.encode("schwimmen_catsatcards", {"units": 5})
+    assert code in told
+
+    assert main(["rules", "--code", code]) == 0
+    assert capsys.readouterr().out == told
+
+
+def test_rules_is_plain_where_it_is_piped() -> None:
+    """Another program gets text without colours, wrapped, without blanks at the ends of lines."""
+    code = "from schwimmen.cli import main; main(['rules', 'schwimmen', '--language', 'de'])"
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, check=True, text=True, encoding="utf-8")
+
+    lines = done.stdout.splitlines()
+    assert "\x1b" not in done.stdout
+    assert max(map(len, lines)) <= 80
+    assert lines == [line.rstrip() for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["poker"], ["poker", "schwimmen_gamerules"]),
+        (["schwimmen", "lives=3"], ["lives", "units"]),
+        (["schwimmen", "units=0"], ["units", "0", "1"]),
+        (["schwimmen", "units=true"], ["units", "true"]),
+        (["schwimmen", "close_timing=later"], ["close_timing", "later", "rider"]),
+        (["schwimmen", "extra"], ["extra", "units=2"]),
+        (["--code", "1-0061-8K"], ["share code"]),
+        (["schwimmen_gamerules", "--code", share.encode("schwimmen", {})], ["schwimmen", "schwimmen_gamerules"]),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("command", ["rules", "play"])
+def test_wrong_rules_are_one_clear_line(
+    capsys: Captured, command: str, arguments: list[str], expected: list[str]
+) -> None:
+    """Status 2, nothing printed, one line on the error stream that names what came and what is allowed."""
+    assert main([command, *arguments]) == 2
+
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"schwimmen {command}: ")
+    assert captured.err.count("\n") == 1
+    assert all(part in captured.err for part in expected)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--players", "1"], "2 to 8"),
+        (["--players", "-3"], "2 to 8"),
+        (["--players", "1000000000"], "2 to 8"),
+        (["--levels", "club,wizard"], "wizard"),
+        (["players=[2,20]", "--players", "10"], "32 cards"),
+        ([], "terminal"),
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_laid_is_one_clear_line(capsys: Captured, arguments: list[str], expected: str) -> None:
+    """Too many players, unknown levels, no terminal: said before anything is dealt."""
+    assert main(["play", *arguments]) == 2
+
+    assert expected in capsys.readouterr().err
+
+
+def test_the_rules_need_no_terminal_library() -> None:
+    """Textual is loaded where a table is laid, and nowhere else."""
+    code = (
+        "import sys, json; from schwimmen.cli import main; main(['rules']); print(json.dumps('textual' in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True, cwd=Path.cwd())
+
+    assert json.loads(done.stdout.splitlines()[-1]) is False

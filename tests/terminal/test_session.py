@@ -1,0 +1,131 @@
+from typing import Any
+
+import pytest
+
+from schwimmen.game import Game, IllegalMove
+from schwimmen.players import LEVELS
+from schwimmen.story import Sentence
+from schwimmen.terminal.session import NAMES, OWN, Session, Setting, keep_places
+from schwimmen.terminal.speech import Speech
+from schwimmen.terminal.wish import Wish
+
+
+def test_a_seed_makes_the_same_table() -> None:
+    """Names, cards and opponents follow from the seed."""
+    first, second = (Session(Setting(seed=8)) for _ in range(2))
+
+    assert first.names == second.names
+    assert first.view == second.view
+    assert Session(Setting(seed=9)).view != first.view
+
+
+def test_a_new_match_keeps_the_table_and_deals_other_cards() -> None:
+    """Again means: the same rules and opponents' levels, a new match."""
+    session = Session(Setting(seed=8, house={"units": 2}, levels=("random",), name="Mia"))
+
+    again = session.again()
+
+    assert again.game.rules == session.game.rules
+    assert again.setting.levels == ("random",)
+    assert again.players("You")[OWN] == "Mia"
+    assert again.view != session.view
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_opponents_of_every_level_play(level: str) -> None:
+    """A thought returns a token that the rules allow."""
+    session = Session(Setting(seed=1, levels=(level,) * 3))
+    think = session.thought()
+    assert think is not None
+
+    token = think()
+
+    assert token in session.game.legal()
+
+
+def test_a_thought_holds_no_game() -> None:
+    """What runs in another thread knows the view of one seat and nothing else."""
+    think: Any = Session(Setting(seed=1)).thought()
+
+    held = [cell.cell_contents for cell in think.__closure__]
+    assert not any(isinstance(item, Game | Session) for item in held)
+
+
+def test_the_person_does_not_think_by_machine() -> None:
+    """On the person's own turn there is no thought."""
+    session = Session(Setting(seed=10))
+    assert session.view.to_move == OWN
+
+    assert session.thought() is None
+
+
+def test_an_opponent_is_never_called_like_the_person() -> None:
+    """Names are told apart."""
+    for name in NAMES:
+        assert name not in Session(Setting(seed=3, name=name)).names
+
+
+def test_what_cannot_be_played_has_a_reason() -> None:
+    """The session says why before anything is tried, and the game refuses all the same."""
+    session = Session(Setting(seed=10))
+
+    assert session.reason("keep") is None
+    assert session.reason("pass") == Sentence("why-choose-first")
+    with pytest.raises(IllegalMove):
+        session.play("pass")
+
+
+def test_deeds_belong_to_the_present_hand() -> None:
+    """What somebody did in the last hand is not shown beside the next one."""
+    session = Session(Setting(seed=10, levels=("beginner",)))
+    session.play("keep")
+    assert session.deeds() == {OWN: Sentence("short-did-keep", {"seat": OWN})}
+
+    while session.result is None:
+        session.play("pass!" if "pass!" in session.game.legal() else "pass")
+    session.deal()
+
+    assert session.deeds() == {}
+
+
+@pytest.mark.parametrize(
+    ("places", "cards", "expected"),
+    [
+        (["KS", "7H", "9D"], ["7H", "9D", "AC"], ["AC", "7H", "9D"]),
+        (["KS", "7H", "9D"], ["AC", "8C", "TC"], ["AC", "8C", "TC"]),
+        ([], ["7H", "9D", "AC"], ["7H", "9D", "AC"]),
+        (["KS", "7H", "9D"], [], []),
+    ],
+)
+def test_cards_keep_their_places(places: list[str], cards: list[str], expected: list[str]) -> None:
+    """A card that comes takes the place of the one that goes; all others stay where they are."""
+    assert keep_places(places, cards) == expected
+
+
+def test_a_wish_becomes_a_token() -> None:
+    """Cards and switches add up to the token of a move, or to none yet."""
+    wish = Wish().pick("hand", "7H")
+    assert not wish.token
+    assert wish.pick("table", "KS").token == "7H>KS"
+    assert wish.pick("hand", "7H") == Wish()
+    assert wish.arm("all").token == "all"
+    assert Wish(ride=True).arm("pass").token == "pass!"
+    assert Wish(ride=True).arm("keep").token == "keep"
+    assert Wish(give="7H", take="KS", ride=True).token == "7H>KS!"
+    assert Wish(give="7H", take="KS").still(["7H"], ["AC"]) == Wish(give="7H")
+
+
+@pytest.mark.parametrize(
+    ("language", "plain", "expected"),
+    [("de", False, "10♥"), ("de", True, "10He"), ("en", False, "10♥"), ("en", True, "10H")],
+)
+def test_suits_have_signs_and_letters(language: str, *, plain: bool, expected: str) -> None:
+    """A terminal without Unicode writes suits as letters."""
+    assert Speech(language, [], 0, plain=plain).card("TH") == expected
+
+
+def test_plain_text_has_no_letter_outside_ascii() -> None:
+    """Quotes, dashes, fractions and umlauts are written with what there is."""
+    speech = Speech("de", [], 0, plain=True)
+
+    assert speech.write("„Zurück – 30½ …“ größer’s • Ä·Ö→Ü") == '"Zurueck - 30.5 ..." groesser\'s * Ae-Oe>Ue'
