@@ -334,10 +334,9 @@ def house_of(rules: Rules, preset: Rules, knobs: Knobs) -> dict[str, Any]:
 def parse_pairs(pairs: Iterable[str]) -> dict[str, Any]:
     """Read `name=value` pairs of a command line; a value that is no JSON is plain text."""
     house: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, text = pair.partition("=")
+    for name, equals, text in (pair.partition("=") for pair in pairs):
         if not equals:
-            raise HouseError(pair, pair, "name=value, as units=2")
+            raise HouseError(name, name, "name=value, as units=2")
         house.pop(name, None)  # of two names the one written later counts, so it has to stand later
         try:
             house[name] = json.loads(text)
@@ -396,6 +395,6 @@ def _show(value: Any) -> str:
     """Return a value as JSON would write it, cut to a length that an error line can bear."""
     try:
         text = json.dumps(value, ensure_ascii=False)
-    except (TypeError, ValueError):
-        text = repr(value)
+    except (TypeError, ValueError, RecursionError):
+        text = f"a {type(value).__name__} that cannot be shown"
     return text if len(text) <= 60 else text[:57] + "…"

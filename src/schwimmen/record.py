@@ -214,6 +214,8 @@ def replay_text(text: str) -> dict[str, Any]:
         return replay(read(parse_json(text)))
     except Unreadable as error:
         return {"ok": False, "error": {"message": str(error)}}
+    except RecursionError:
+        return {"ok": False, "error": {"message": "this is nested too deeply to be a record"}}
 
 
 def split(data: bytes) -> Iterator[str | None]:

@@ -244,3 +244,19 @@ def test_replaying_changes_no_record() -> None:
     kept = copy.deepcopy(value)
     record.replay(record.read(value))
     assert value == kept
+
+
+@pytest.mark.parametrize("key", ["schwimmen", "rules", "house", "players", "dealer", "hands"])
+def test_deep_nesting_is_answered_at_every_depth(key: str) -> None:
+    """However deep a value is nested, and however little room is left to tell of it, there is an answer."""
+    for depth in (*range(2, 1200, 3), *range(960, 1010), 10_000, 100_000):
+        text = json.dumps(record_of(OVER, **{key: "DEEP"})).replace('"DEEP"', "[" * depth + "]" * depth)
+        assert unreadable(text)
+
+
+def test_deep_nesting_beside_the_point_is_ignored_or_unreadable() -> None:
+    """What a reader passes over may be nested as deep as JSON can be read."""
+    expected = answer(record_of(OVER))
+    for depth in (10, 500, 985, 995, 100_000):
+        came = answer(json.dumps(record_of(OVER, more="DEEP")).replace('"DEEP"', "[" * depth + "]" * depth))
+        assert came == expected or list(came) == ["ok", "error"]

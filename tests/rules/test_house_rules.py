@@ -175,3 +175,13 @@ def test_pairs_of_two_names_keep_their_order() -> None:
     """On a command line, too, the name that is written later counts."""
     assert find("schwimmen").house(parse_pairs(["units=2", "chips=4"])).units == 4
     assert find("schwimmen").house(parse_pairs(["units=2", "chips=4", "units=5"])).units == 5
+
+
+@pytest.mark.parametrize(
+    "value", [10**5000, {1, 2}, object(), float("nan"), float("inf"), b"2"], ids=lambda v: type(v).__name__
+)
+def test_what_cannot_be_written_is_refused_in_words(value: Any) -> None:
+    """In Python, too, every wrong value is an error that names the knob."""
+    for name in BASE:
+        with pytest.raises(HouseError, match=name):
+            find("schwimmen").house({name: value})
