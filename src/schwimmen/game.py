@@ -308,7 +308,7 @@ def values_of(referee: Referee) -> list[str | None]:
 def _view(record: Any, players: Sequence[str], rules: Rules) -> View:
     """Translate an engine view into text."""
     from schwimmen.engine.kernel import record_at
-    from schwimmen.engine.layout import fields_of
+    from schwimmen.engine.layout import fields_of, uncounted_units
     from schwimmen.engine.values import value
 
     finished = bool(record["end"])
@@ -317,7 +317,7 @@ def _view(record: Any, players: Sequence[str], rules: Rules) -> View:
     seats = [
         SeatView(
             name=name,
-            units=int(record["units"][seat]),
+            units=int(record["units"][seat]) + uncounted_units(rules),
             points=int(record["points"][seat]),
             swims=not record["out"][seat] and record["units"][seat] == 0,
             out=bool(record["out"][seat]),

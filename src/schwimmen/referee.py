@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import deal, match, moves, turn, view
 from schwimmen.engine.kernel import dtype_of, new, record_at
-from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, Table, View, fields_of
+from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, Table, View, fields_of, uncounted_units
 from schwimmen.engine.moves import Why
 from schwimmen.rules import Rules
 
@@ -105,7 +105,9 @@ class Referee:
 
     def row(self, name: str) -> list[int]:
         """Return a row of the `Table` record by its field's name, one number a seat."""
-        return self._state[name][: self.seats].tolist()  # type: ignore[no-any-return]
+        numbers: list[int] = self._state[name][: self.seats].tolist()
+        more = uncounted_units(self.rules) if name == "units" else 0
+        return [number + more for number in numbers] if more else numbers
 
     def members(self, name: str) -> list[int]:
         """Return the seats whose bit is set in a field of the `Table` record."""

@@ -7,10 +7,11 @@ import pytest
 
 from schwimmen import VARIANTS, Game, HouseError, find
 from schwimmen.knobs import parse_pairs
-from schwimmen.record import Unreadable, parse_json, read
+from schwimmen.record import Unreadable, parse_json, read, replay
 from tests.oracle.faults import ODD_VALUES
 from tests.oracle.house import BASE, PRESETS, SECOND_NAMES, UnreadableError, knob
 from tests.oracle.records import VALUES
+from tests.rules.table import play, table
 
 POOL: list[Any] = [*ODD_VALUES, *(value for values in VALUES.values() for value in values), [2, 2], [3, 40]]
 FOREIGN = [
@@ -133,6 +134,18 @@ def test_a_house_rule_is_written_down_and_read_again(name: str) -> None:
             assert list(again.get("house", {name: 0})) == [name]
 
 
+@pytest.mark.parametrize("most", [2**53, 2**62, 2**63, 10**30])
+def test_whole_numbers_have_no_largest(most: int) -> None:
+    """Units, turns and players may be any number, and units are counted down from it exactly."""
+    house = {"units": most, "close_from_turn": most, "players": [2, most], "dealer_choice": "none"}
+    game = table("AC KC QC", "7S 8H 9D", **house)
+    assert game.results[-1].units == (most, most - 1)
+    assert [seat.units for seat in game.view(0).seats] == [most, most - 1]
+    assert game.record()["house"] == {**house, "players": [2, most]}
+    assert [seat["units"] for seat in replay(read(game.record()))["seats"]] == [most, most - 1]
+    assert "pass!" not in play(table("7S 8H 9D", "KC QC 7D", **house), "pass " * 60).legal()
+
+
 def test_three_faces_accept_and_refuse_the_same() -> None:
     """Preset, `Game` and record agree about a mixed bag of house rules."""
     good = [{"units": 2, "pass_": 1}, {"units": 2, "grace": 0}, {"players": [2, 3]}, {"pack": 52, "trio_value": None}]
@@ -178,7 +191,7 @@ def test_pairs_of_two_names_keep_their_order() -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [10**5000, {1, 2}, object(), float("nan"), float("inf"), b"2"], ids=lambda v: type(v).__name__
+    "value", [-(10**5000), {1, 2}, object(), float("nan"), float("inf"), b"2"], ids=lambda v: type(v).__name__
 )
 def test_what_cannot_be_written_is_refused_in_words(value: Any) -> None:
     """In Python, too, every wrong value is an error that names the knob."""

@@ -187,6 +187,9 @@ class RuleFields:
 
 _DOUBLED = {"trio_value", "fire_value"}
 
+COUNTED = 2**62
+"""Larger numbers in rules are cut to this one: no match lasts for so many units or turns."""
+
 
 @lru_cache(maxsize=512)
 def fields_of(rules: Rules) -> NDArray[Any]:
@@ -195,8 +198,13 @@ def fields_of(rules: Rules) -> NDArray[Any]:
     record = record_at(array)
     for name in RuleFields.__annotations__:
         value = getattr(rules, name)
-        record[name] = int((value or 0) * 2) if name in _DOUBLED else int(value)
+        record[name] = int((value or 0) * 2) if name in _DOUBLED else min(int(value), COUNTED)
     return array
+
+
+def uncounted_units(rules: Rules) -> int:
+    """Return how many units everybody has beyond those that the records count."""
+    return max(0, rules.units - COUNTED)
 
 
 assert set(RuleFields.__annotations__) <= {field.name for field in fields(Rules)}
