@@ -1,9 +1,16 @@
-"""Browser tests drive the Chromium that the set-up found."""
+"""Browser tests drive the Chromium that the set-up found, against a real server in a thread."""
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import chromium
 import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page
+
+from schwimmen.server.client import is_built
+from tests.browser.tables import TablePage
+from tests.server.live import Live, serving
 
 #: A container has no room for Chromium's sandbox and little shared memory; no test needs the internet.
 FLAGS = [
@@ -17,8 +24,78 @@ FLAGS = [
     "--no-first-run",
 ]
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Launch the machine's own Chromium, and let it ask nobody for anything."""
     return {**browser_type_launch_args, "executable_path": chromium.find(), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def served() -> Iterator[Live]:
+    """A server with the built client."""
+    assert is_built(), "the client is not built: make setup"
+    with serving() as live:
+        yield live
+
+
+@pytest.fixture(scope="session")
+def base_url(served: Live) -> str:
+    """The address of the server."""
+    return f"http://127.0.0.1:{served.port}"
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Speak English, and keep cards from flying: motion has tests of its own."""
+    return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+@pytest.fixture(autouse=True)
+def well_behaved(context: BrowserContext, base_url: str) -> Iterator[None]:
+    """Check after each test that no page asked another site for anything, and that none reported an error."""
+    asked: list[str] = []
+    wrong: list[str] = []
+
+    def note_error(error: Error) -> None:
+        wrong.append(str(error))
+
+    def note_console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            wrong.append(message.text)
+
+    def watch(page: Page) -> None:
+        page.on("request", lambda request: asked.append(request.url))
+        page.on("websocket", lambda socket: asked.append(socket.url.replace("ws://", "http://")))
+        page.on("pageerror", note_error)
+        page.on("console", note_console)
+
+    context.on("page", watch)
+    yield
+    assert asked, "no page was opened"
+    assert [url for url in asked if not url.startswith((f"{base_url}/", "data:", "blob:"))] == []
+    lost_line = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+    assert [text for text in wrong if not any(part in text for part in lost_line)] == []
+
+
+@pytest.fixture
+def table(page: Page) -> TablePage:
+    """A page, ready to sit down at a table."""
+    return TablePage(page)
+
+
+@pytest.fixture
+def violations() -> Callable[[Page], list[str]]:
+    """Let axe-core look at a page, and return what it finds wrong, each with the first place."""
+    source = AXE.read_text(encoding="utf-8")
+
+    def look(page: Page) -> list[str]:
+        page.wait_for_load_state("networkidle")
+        page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+        page.evaluate(source)
+        found = page.evaluate("axe.run(document).then((found) => found.violations)")
+        return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]}" for each in found]
+
+    return look

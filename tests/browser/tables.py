@@ -1,0 +1,143 @@
+"""A table in the browser, as a person handles it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ENABLED = ':not([aria-disabled="true"])'
+WAITS = {
+    "match-over": '[data-testid="match-over"]',
+    "next-hand": f'[data-testid="next-hand"]{ENABLED}',
+    "to-match-over": '[data-testid="to-match-over"]',
+    "choice": f'[data-testid="keep"]{ENABLED}',
+    "turn": f'[data-testid="action-pass"]{ENABLED}',
+}
+"""What a table may wait for a person to do, and by which element one sees it."""
+
+LISTEN = """(() => {
+  let seq = -1
+  const waiting = new Set()
+  const heard = (event) => {
+    const message = JSON.parse(event.data)
+    if (message.type === 'state') seq = message.seq
+    waiting.forEach((look) => look())
+  }
+  // The page has drawn the message when the listener looks at it.
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where)
+      this.addEventListener('message', (event) => setTimeout(() => heard(event)))
+    }
+  }
+  window.seqNow = () => seq
+  window.seqAfter = (before) =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`no state after ${before}`)), 20000)
+      const look = () => {
+        if (seq <= before) return
+        clearTimeout(late)
+        waiting.delete(look)
+        resolve(seq)
+      }
+      waiting.add(look)
+      look()
+    })
+})()"""
+"""Lets a test wait for the next state of the table; the page itself behaves as ever."""
+
+TOO_SMALL = """(least) => [...document.querySelectorAll('button, a[href], input, select, summary, [role=switch]')]
+  .map((part) => [part, (part.closest('label') ?? part).getBoundingClientRect()])
+  .filter(([part, box]) => box.width > 0 && part.checkVisibility({visibilityProperty: true}))
+  .filter(([part, box]) => box.width < least || box.height < least)
+  .map(([part, box]) => `${part.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)"""
+
+OUTSIDE = """() => [...document.querySelectorAll('[data-testid]')]
+  .filter((part) => part.matches('button') && part.checkVisibility({visibilityProperty: true}))
+  .map((part) => [part, part.getBoundingClientRect()])
+  .filter(([part, box]) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+  .map(([part, box]) => `${part.dataset.testid} ${JSON.stringify(box)}`)"""
+
+
+class TablePage:
+    """One page at a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.add_init_script(LISTEN)
+
+    def open(
+        self,
+        *,
+        levels: Sequence[str] = ("random", "random"),
+        house: dict[str, Any] | None = None,
+        rules: str = "schwimmen",
+        pace: str = "instant",
+    ) -> None:
+        """Open a table from the start page, as if these choices had been made before.
+
+        Nothing is declared unless the house rules say so: chance must not end a hand before a test has had its turn.
+        """
+        rules_here = {"auto_declare": []} | (house or {})
+        chosen = {"rules": rules, "house": rules_here, "levels": list(levels), "pace": pace}
+        self.page.goto("/")
+        self.page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
+        self.page.reload()
+        self.at("open-table").click()
+        expect(self.at("hand")).to_be_visible()
+
+    def at(self, name: str) -> Locator:
+        """Return an element by its test id."""
+        return self.page.get_by_test_id(name)
+
+    def waits_for(self) -> str:
+        """Wait until the table waits for this person, and return for what."""
+        while True:
+            self.page.locator(", ".join(WAITS.values())).first.wait_for()
+            for name, selector in WAITS.items():
+                if self.page.locator(selector).count():
+                    return name
+
+    def does(self, act: Callable[[], None]) -> None:
+        """Do something that the table answers with a new state, and wait until the page shows that."""
+        before = self.page.evaluate("seqNow()")
+        act()
+        self.page.evaluate("(before) => seqAfter(before)", before)
+
+    def click(self, name: str) -> None:
+        """Click on a button that the table answers with a new state."""
+        self.does(self.at(name).click)
+
+    def my_turn(self) -> None:
+        """Keep the cards, and go on to the next hand, until this person has a turn."""
+        while (wish := self.waits_for()) != "turn":
+            assert wish in ("choice", "next-hand"), "the match is over"
+            self.click("keep" if wish == "choice" else "next-hand")
+
+    def close(self) -> None:
+        """Close, by itself or riding on a pass; just pass where somebody has closed."""
+        closing = self.at("action-close")
+        may = closing.get_attribute("aria-disabled") != "true"
+        if may and closing.get_attribute("role") != "switch":
+            self.click("action-close")
+            return
+        if may:
+            closing.click()
+        self.click("action-pass")
+
+    def showdown(self) -> None:
+        """Play on until hands lie open."""
+        while (wish := self.waits_for()) in ("choice", "turn"):
+            self.click("keep") if wish == "choice" else self.close()
+
+    def cards(self, zone: str) -> list[str]:
+        """Return the cards in a hand or on the table."""
+        return [card.get_attribute("data-card") or "" for card in self.at(zone).locator("[data-card]").all()]
+
+    def fits(self) -> None:
+        """Check that nothing is wider than the page, and that every button can be reached by a thumb."""
+        assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+        assert self.page.evaluate(TOO_SMALL, 43.5) == []

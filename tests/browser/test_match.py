@@ -1,0 +1,147 @@
+"""Playing in a real browser, from the start page to the end of a match."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from schwimmen.words import Words
+from tests.browser.tables import TablePage
+
+ENGLISH = Words("en")
+
+
+def test_a_whole_match_from_play_now(page: Page, table: TablePage) -> None:
+    """From one tap on the start page to the summary of the match, closing as soon as possible in each hand."""
+    page.goto("/")
+    page.get_by_role("radio", name="instant").check()
+    table.at("play-now").click()
+    hands = 0
+    while (wish := table.waits_for()) != "match-over":
+        if wish == "choice":
+            table.click("trade")
+        elif wish == "turn":
+            table.close()
+        elif wish == "next-hand":
+            hands += 1
+            table.click(wish)
+        else:
+            table.at(wish).click()
+            expect(table.at("match-over")).to_be_visible()
+    expect(table.at("match-over").get_by_role("heading")).to_have_text(re.compile(r"win|won"))
+    assert hands >= 3
+    table.at("play-again").click()
+    expect(table.at("hand").locator("[data-card]")).to_have_count(3)
+    expect(table.at("match-over")).to_have_count(0)
+
+
+def test_an_exchange_by_tapping_two_cards(table: TablePage) -> None:
+    """A tap on an own card and one on a table card exchanges them; everybody reads of it."""
+    table.open(pace="relaxed")
+    table.my_turn()
+    give, take = table.cards("hand")[0], table.cards("table-cards")[2]
+    table.at(f"card-{give}").click()
+    table.at(f"card-{take}").click()
+    expect(table.at("live")).to_contain_text(f"You exchange {ENGLISH.card(give)} for {ENGLISH.card(take)}.")
+
+
+def test_an_exchange_by_dragging_a_card(table: TablePage) -> None:
+    """A hand card that is dragged onto a table card is exchanged for it."""
+    table.open(pace="relaxed")
+    table.my_turn()
+    give, take = table.cards("hand")[1], table.cards("table-cards")[1]
+    table.at(f"card-{give}").drag_to(table.at(f"card-{take}"))
+    expect(table.at("live")).to_contain_text(f"You exchange {ENGLISH.card(give)} for {ENGLISH.card(take)}.")
+
+
+def test_an_impossible_wish_shows_the_engines_reason(table: TablePage) -> None:
+    """What the rules of this table forbid says why, and nothing happens."""
+    table.open(house={"allow_swap_all": False, "close_from_turn": 9})
+    table.my_turn()
+    before = table.cards("hand")
+    table.at("action-all").click(force=True)
+    expect(table.at("notice")).to_contain_text("only one card is exchanged")
+    table.at("action-close").click(force=True)
+    expect(table.at("notice")).to_contain_text("too early")
+    assert table.cards("hand") == before
+
+
+def test_reload_in_the_middle_of_a_turn(page: Page, table: TablePage) -> None:
+    """After a reload the same table is there, with the same cards, and the turn is still to be played."""
+    table.open()
+    table.my_turn()
+    before = {zone: sorted(table.cards(zone)) for zone in ("hand", "table-cards")}
+    address = page.url
+    page.reload()
+    assert table.waits_for() == "turn"
+    assert page.url == address
+    assert {zone: sorted(table.cards(zone)) for zone in ("hand", "table-cards")} == before
+    table.close()
+    table.showdown()
+
+
+def test_the_secret_is_never_in_the_address(page: Page, table: TablePage) -> None:
+    """The address of a table has its id and nothing that opens a seat; another browser gets nothing from it."""
+    table.open()
+    token = page.evaluate("JSON.parse(localStorage.getItem('schwimmen.seats'))[0].token")
+    assert token not in page.url
+    browser = page.context.browser
+    assert browser is not None
+    stranger = browser.new_page()
+    stranger.goto(page.url)
+    expect(stranger.get_by_test_id("hand")).to_have_count(0)
+    expect(stranger.get_by_test_id("new-table")).to_be_visible()
+    stranger.close()
+
+
+def test_losing_the_connection_in_the_middle_of_a_turn(page: Page, context: BrowserContext, table: TablePage) -> None:
+    """Without a network the page says so; with it the table goes on where it was."""
+    table.open()
+    table.my_turn()
+    before = table.cards("hand")
+    context.set_offline(True)
+    expect(page.get_by_role("status")).to_be_visible()
+    context.set_offline(False)
+    expect(page.get_by_role("status")).to_have_count(0)
+    assert table.cards("hand") == before
+    table.close()
+    table.showdown()
+
+
+def test_one_seat_in_two_windows(context: BrowserContext, table: TablePage) -> None:
+    """A seat that is open twice shows the same in both windows, whichever one plays in."""
+    table.open()
+    table.my_turn()
+    second = TablePage(context.new_page())
+    second.page.goto(table.page.url)
+    assert second.waits_for() == "turn"
+    assert sorted(second.cards("hand")) == sorted(table.cards("hand"))
+    second.close()
+    table.showdown()
+    assert table.waits_for() == second.waits_for() == "next-hand"
+
+
+def test_cards_fly_and_may_rest(table: TablePage, page: Page) -> None:
+    """Where the device asks for calm nothing moves; where it does not, cards fly, and the table can be played too."""
+    page.emulate_media(reduced_motion="no-preference")
+    table.open()
+    table.my_turn()
+    table.at("action-all").click()
+    table.click("action-confirm")
+    table.showdown()
+
+
+@pytest.mark.parametrize(
+    ("rules", "house", "levels"),
+    [
+        ("schwimmen_catsatcards", {"pack": 52, "players": [2, 9]}, ["random"] * 8),
+        ("schwimmen_gamerules", {"dealer_choice": "none", "close_timing": "instead"}, ["random"]),
+        ("schwimmen", {"dealer_choice": "see_both", "dealt_check": "after"}, ["club", "beginner"]),
+    ],
+)
+def test_other_games_and_house_rules(rules: str, house: dict[str, object], levels: list[str], table: TablePage) -> None:
+    """Every preset is playable, with few and with many opponents."""
+    table.open(rules=rules, house=house, levels=levels)
+    table.my_turn()
+    table.showdown()
+    expect(table.at("result")).to_be_visible()

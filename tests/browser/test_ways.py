@@ -1,0 +1,163 @@
+"""Many ways to sit at the table: a phone, a keyboard, an ear, another language, house rules, night."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import OUTSIDE, TablePage
+
+Violations = Callable[[Page], list[str]]
+
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+def reach(page: Page, name: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.testid") == name:
+            return
+    raise AssertionError(f"{name} cannot be reached by Tab")
+
+
+def test_a_hand_by_keyboard_alone(page: Page, table: TablePage) -> None:
+    """From the start page through a hand into the next one without a pointer."""
+    page.goto("/")
+    page.evaluate("localStorage.setItem('schwimmen.setup', JSON.stringify({pace: 'instant'}))")
+    page.reload()
+    reach(page, "play-now")
+    page.keyboard.press("Enter")
+    exchanged = False
+    while (wish := table.waits_for()) not in ("next-hand", "to-match-over"):
+        if wish == "choice":
+            page.keyboard.press("k")
+            table.does(lambda: page.keyboard.press("Enter"))
+        elif not exchanged:
+            exchanged = True
+            page.keyboard.press("1")
+            page.keyboard.press("q")
+            table.does(lambda: page.keyboard.press("Enter"))
+            expect(table.at("live")).to_contain_text("You exchange")
+        else:
+            page.keyboard.press("p")
+            table.does(lambda: page.keyboard.press("p"))
+            expect(table.at("live")).to_contain_text("You pass")
+    assert wish == "next-hand"
+    table.does(lambda: page.keyboard.press("Enter"))
+    expect(table.at("hand")).to_be_visible()
+
+
+def test_everything_at_the_table_has_a_place_in_the_tab_order(page: Page, table: TablePage) -> None:
+    """Cards, actions, rules and language can be reached by Tab alone."""
+    table.open()
+    table.my_turn()
+    card, other = table.cards("hand")[0], table.cards("table-cards")[0]
+    for name in (
+        f"card-{card}",
+        f"card-{other}",
+        "action-all",
+        "action-pass",
+        "action-close",
+        "rules-open",
+        "language",
+    ):
+        reach(page, name)
+
+
+@pytest.mark.parametrize("opponents", [1, 3, 7])
+class TestPhone:
+    @pytest.fixture
+    def browser_context_args(self, browser_context_args: dict[str, Any]) -> dict[str, Any]:
+        """Hold a small phone."""
+        return {**browser_context_args, **PHONE}
+
+    def test_everything_fits_on_a_small_phone(self, opponents: int, page: Page, table: TablePage) -> None:
+        """At 360 by 640 nothing scrolls sideways, every action is in sight, every target has the size of a thumb."""
+        page.goto("/")
+        table.fits()
+        table.open(levels=["random"] * opponents, house={"units": 1, "grace": 0})
+        table.my_turn()
+        table.fits()
+        assert page.evaluate(OUTSIDE) == []
+        table.at("rules-open").tap()
+        table.fits()
+        page.keyboard.press("Escape")
+        table.showdown()
+        table.fits()
+        assert page.evaluate(OUTSIDE) == []
+
+
+def test_the_language_is_switched_at_once(page: Page, table: TablePage) -> None:
+    """One tap turns the whole table German, the story so far included, and back."""
+    table.open()
+    table.my_turn()
+    expect(table.at("action-pass")).to_contain_text("Pass")
+    table.at("language").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(table.at("action-pass")).to_contain_text("Schieben")
+    expect(table.at("log")).to_contain_text(re.compile("gibt|gibst"))
+    page.reload()
+    expect(table.at("action-pass")).to_contain_text("Schieben")
+    table.at("language").click()
+    expect(table.at("action-pass")).to_contain_text("Pass")
+
+
+def test_house_rules_are_marked_and_shown_at_the_table(page: Page, table: TablePage) -> None:
+    """A changed knob is marked in the form, can be shared as a code, and stands in the rules at the table."""
+    page.goto("/")
+    table.at("house-open").click()
+    expect(table.at("share-code")).not_to_have_value("")
+    printed = table.at("share-code").input_value()
+    knob = table.at("knob-units")
+    knob.get_by_role("button", name="more").click()
+    expect(knob).to_contain_text("Printed: 3")
+    page.get_by_role("radio", name="instant").check()
+    expect(table.at("share-code")).not_to_have_value(printed)
+    code = table.at("share-code").input_value()
+    table.at("open-table").click()
+    table.at("rules-open").click()
+    expect(table.at("rules")).to_contain_text("4")
+    expect(table.at("rules")).to_contain_text("Printed: 3")
+    expect(table.at("rules")).to_contain_text(code)
+
+
+def test_the_live_region_tells_what_happens(table: TablePage) -> None:
+    """Whoever cannot see the table hears whose turn it is, the cards, and what was done."""
+    table.open()
+    table.my_turn()
+    live = table.at("live")
+    expect(live).to_contain_text("Your turn")
+    expect(live).to_contain_text("In hand:")
+    table.close()
+    expect(live).to_contain_text("You pass")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(scheme: Any, page: Page, table: TablePage, violations: Violations) -> None:
+    """Start page, house rules, choice, turn, rules, showdown and summary satisfy axe-core by day and by night."""
+    page.emulate_media(color_scheme=scheme)
+    page.goto("/")
+    assert violations(page) == []
+    table.at("house-open").click()
+    while (closed := page.locator("details:not([open]) > summary")).count():
+        closed.first.click()
+    assert violations(page) == []
+    table.open()
+    assert violations(page) == []
+    table.my_turn()
+    assert violations(page) == []
+    table.at("rules-open").click()
+    expect(table.at("rules").locator("li").first).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    table.showdown()
+    page.reload()  # all hands lie open at once then
+    expect(table.at("result")).to_be_visible()
+    assert violations(page) == []
+    table.open(levels=["random"], house={"units": 1, "grace": 0})
+    table.showdown()
+    expect(table.at("match-over")).to_be_visible()
+    assert violations(page) == []
