@@ -319,7 +319,7 @@ def _view(record: Any, players: Sequence[str], rules: Rules) -> View:
             name=name,
             units=int(record["units"][seat]) + uncounted_units(rules),
             points=int(record["points"][seat]),
-            swims=not record["out"][seat] and record["units"][seat] == 0,
+            swims=bool(not record["out"][seat] and record["units"][seat] == 0),
             out=bool(record["out"][seat]),
             cards=int(record["counts"][seat]),
             known=cards.names(int(record["known"][seat])),

@@ -14,19 +14,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from schwimmen.rules import (
-    AllPass,
-    CloseTiming,
-    DealerChoice,
-    DealtCheck,
-    Direction,
-    Exhausted,
-    FinalTie,
-    LowestTie,
-    On31,
-    PenaltyOverflow,
-    Rules,
-    Special,
-    Word,
+    AllPass, CloseTiming, DealerChoice, DealtCheck, Direction, Exhausted, FinalTie, LowestTie, On31, PenaltyOverflow,
+    Rules, Special, Word,
 )  # fmt: skip
 
 Group: TypeAlias = Literal["setup", "turns", "calls", "values", "settlement", "match"]
@@ -366,6 +355,7 @@ _IDLE: tuple[tuple[str, str, Callable[[Rules], bool]], ...] = (
     ("dealt_31_all_lose", "on_31", lambda r: r.on_31 == On31.ALL_OTHERS),
     ("dealt_fire_double", "fire_value", lambda r: r.fire_value is None),
     ("dealt_fire_double", "auto_declare", lambda r: not r.auto_declare & Special.FIRE),
+    ("final_tie", "lowest_tie", lambda r: r.lowest_tie == LowestTie.NONE_LOSE),
     ("penalty_overflow", "grace", lambda r: r.grace == 0),
     ("penalty_overflow", "dealt_fire_double", lambda r: not _doubles(r)),
 )

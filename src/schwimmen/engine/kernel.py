@@ -29,7 +29,6 @@ I4: TypeAlias = Annotated[int, "i4"]
 I8: TypeAlias = Annotated[int, "i8"]
 
 F = TypeVar("F", bound=Callable[..., Any])
-T = TypeVar("T")
 
 
 def sources_hash() -> str:
@@ -122,7 +121,7 @@ def dtype_of(declared: Any) -> np.dtype[Any]:
     return np.dtype(fields, align=True)
 
 
-def new(declared: type[T], count: int = 1) -> NDArray[Any]:
+def new(declared: type, count: int = 1) -> NDArray[Any]:
     """Return an array of `count` empty records."""
     return np.zeros(count, dtype_of(declared))
 

@@ -88,7 +88,7 @@ class Words:
         return format_list([self.players[seat] for seat in seats], locale=self.language)
 
 
-def _yes(value: bool) -> str:
+def _yes(value: object) -> str:
     return "yes" if value else "no"
 
 
