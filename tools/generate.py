@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pages
 import typescript
 
 if TYPE_CHECKING:
@@ -29,6 +31,8 @@ def protocol() -> str:
 #: Every generated file and what writes its text.
 GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/protocol.ts": protocol,
+    "docs/house-rules.md": partial(pages.filled, "docs/house-rules.md"),
+    "docs/where.md": partial(pages.filled, "docs/where.md"),
 }
 
 
