@@ -69,7 +69,7 @@ class TablePage:
         self.page = page
         page.add_init_script(LISTEN)
 
-    def open(
+    def choose(
         self,
         *,
         levels: Sequence[str] = ("random", "random"),
@@ -77,7 +77,7 @@ class TablePage:
         rules: str = "schwimmen",
         pace: str = "instant",
     ) -> None:
-        """Open a table from the start page, as if these choices had been made before.
+        """Go to the start page, as if these choices had been made there before.
 
         Nothing is declared unless the house rules say so: chance must not end a hand before a test has had its turn.
         """
@@ -86,6 +86,10 @@ class TablePage:
         self.page.goto("/")
         self.page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
         self.page.reload()
+
+    def open(self, **choices: Any) -> None:
+        """Open a table with choices that are made."""
+        self.choose(**choices)
         self.at("open-table").click()
         expect(self.at("hand")).to_be_visible()
 
