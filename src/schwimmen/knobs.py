@@ -14,9 +14,20 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from schwimmen.rules import (
-    AllPass, CloseTiming, DealerChoice, DealtCheck, Direction, Exhausted, FinalTie, LowestTie, On31, PenaltyOverflow,
-    Rules, Special, Word,
-)  # fmt: skip
+    AllPass,
+    CloseTiming,
+    DealerChoice,
+    DealtCheck,
+    Direction,
+    Exhausted,
+    FinalTie,
+    LowestTie,
+    On31,
+    PenaltyOverflow,
+    Rules,
+    Special,
+    Word,
+)
 
 Group: TypeAlias = Literal["setup", "turns", "calls", "values", "settlement", "match"]
 
@@ -332,9 +343,6 @@ def parse_pairs(pairs: Iterable[str]) -> dict[str, Any]:
         except (ValueError, RecursionError):
             house[name] = text
     return house
-
-
-# ---------------------------------------------------------------- knobs that say nothing
 
 
 @dataclass(frozen=True)
