@@ -27,6 +27,9 @@ SOURCES, TESTS = ROOT / "src" / "schwimmen", ROOT / "tests"
 BLOCK = re.compile(r"(<!-- (\w+): written by tools/generate\.py -->\n).*?(<!-- end of \2 -->)", re.DOTALL)
 """A part of a page that is written here, with its name."""
 
+OF_RULES = ("engine", "laws", "rules")
+"""The folders of tests that are about rules; others name some in passing."""
+
 GROUPS = ("setup", "turns", "calls", "values", "settlement", "match")
 
 RULE = re.compile(r"(?<![\w-])(?:SW-O?\d+|C-\d+)(?!\d)")
@@ -162,7 +165,9 @@ def _fields(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
     for target, told in pairwise(body):
         if not (isinstance(told, ast.Expr) and isinstance(told.value, ast.Constant)):
             continue
-        left = target.target if isinstance(target, ast.AnnAssign) else None
+        left: ast.expr | None = target.target if isinstance(target, ast.AnnAssign) else None
+        if isinstance(target, ast.Assign):
+            left = target.targets[0]
         if isinstance(left, ast.Name) and isinstance(told.value.value, str):
             yield left.id, told.value.value
 
@@ -179,8 +184,8 @@ def rules_in(text: str) -> set[str]:
 def _tests() -> dict[str, list[str]]:
     """Return for each rule the files of tests that name it: by a test's name, or in its text."""
     found: dict[str, list[str]] = {}
-    for path in sorted([*TESTS.rglob("test_*.py"), *TESTS.rglob("*.ex")]):
-        if path.parent.name == "docs":  # tests of the documents name every rule
+    for path in sorted(path for folder in OF_RULES for path in (TESTS / folder).rglob("*.*")):
+        if path.suffix not in (".py", ".ex"):
             continue
         text = re.sub(r"test_(SW|C)_(O?\d+)", r"\1-\2 ", path.read_text(encoding="utf-8"))
         for rule in rules_in(text):
