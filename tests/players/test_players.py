@@ -155,3 +155,15 @@ def test_each_level_beats_the_one_below(weaker: str, stronger: str) -> None:
     rules, view, mind = record_at(fields_of(Rules())), record_at(new(View)), record_at(new(Mind))
     bot_matches(record_at(table), rules, view, mind, levels, 2000, record_at(tally))
     assert tally["won"][0, 1] > 1000 + 3 * 500**0.5
+
+
+@pytest.mark.parametrize("level", ["beginner", "club"])
+def test_a_hand_between_bots_ends(level: str) -> None:
+    """Whatever is dealt, computer opponents close some day: no hand between four of them lasts two hundred moves."""
+    for seed in range(120 if JIT else 2):
+        game = Game(players=4, seed=seed)
+        moves = 0
+        while game.to_move is not None:
+            game.play(choose(level, game.look(game.to_move), game.rules, seed=moves))
+            moves += 1
+            assert moves < 200, (seed, game.record())

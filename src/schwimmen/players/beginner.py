@@ -17,6 +17,9 @@ KEEPS_FROM: Final = 2 * 14
 CLOSES_FROM: Final = 2 * 25
 """Doubled value on which it closes."""
 
+PATIENCE: Final = 4
+"""Turns after which a player closes on less."""
+
 
 @kernel
 def beginner(view: Any, rules: Any, mind: Any) -> int:
@@ -25,9 +28,15 @@ def beginner(view: Any, rules: Any, mind: Any) -> int:
         return Kind.KEEP.value if value(view.hand, rules) >= KEEPS_FROM else Kind.TRADE.value
     best = best_exchange(view, rules, mind)
     hand = hand_after(view.hand, view.table, best)
-    if view.caller == NOBODY and value(hand, rules) >= CLOSES_FROM:
+    if view.caller == NOBODY and value(hand, rules) >= CLOSES_FROM - impatience(view):
         return closing(view, best)
     return best
+
+
+@kernel
+def impatience(view: Any) -> int:
+    """Return by how much less a player closes: more with every turn, so that no hand lasts for ever."""
+    return 2 * max(0, view.turns[view.seat] - PATIENCE)
 
 
 @kernel

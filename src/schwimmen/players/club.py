@@ -14,7 +14,7 @@ from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import Phase
 from schwimmen.engine.moves import Kind
 from schwimmen.engine.values import strength, value
-from schwimmen.players.beginner import hand_after
+from schwimmen.players.beginner import hand_after, impatience
 from schwimmen.players.odds import count_losses
 
 KEEPS_FROM: Final = 2 * 16
@@ -44,7 +44,9 @@ def club(view: Any, rules: Any, mind: Any) -> int:
 
 @kernel
 def badness(view: Any, rules: Any, mind: Any, move: int) -> int:
-    """Return how bad a move is: first by the odds to lose, then by the hand that it leaves."""
+    """Return how bad a move is: first by the odds to lose, where patience ends some day, then by the hand it leaves."""
     closes = moves.rides(move) or moves.kind_of(move) == Kind.CLOSE
-    losses = count_losses(view, rules, mind, move, closes, WORLDS)
-    return (losses << 20) - strength(hand_after(view.hand, view.table, move), rules)
+    losses = 2 * count_losses(view, rules, mind, move, closes, WORLDS)
+    if closes:
+        losses -= 1 + impatience(view)  # of equal odds the call, else nobody might ever end the hand
+    return (losses << 40) - strength(hand_after(view.hand, view.table, move), rules)
