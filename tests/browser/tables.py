@@ -83,9 +83,9 @@ class TablePage:
         """
         rules_here = {"auto_declare": []} | (house or {})
         chosen = {"rules": rules, "house": rules_here, "levels": list(levels), "pace": pace}
-        self.page.goto("/")
+        self.page.goto("/favicon.svg")  # where no script runs that keeps its own choices
         self.page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
-        self.page.reload()
+        self.page.goto("/")
 
     def open(self, **choices: Any) -> None:
         """Open a table with choices that are made."""

@@ -6,7 +6,14 @@ import pytest
 
 from schwimmen.server.app import Settings
 from schwimmen.server.connection import Limits
+from schwimmen.warmup import warm_up
 from tests.server.live import Client, Live, serving
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """Compile the engine before anything is timed, as `schwimmen serve` does."""
+    warm_up()
 
 
 @pytest.fixture(scope="session")

@@ -25,7 +25,8 @@ HOUSES: list[dict[str, Any]] = [
 
 seats = st.integers(0, SEATS - 1)
 people = st.sampled_from(PEOPLE)
-ids = st.sampled_from([f"id{number}" for number in range(12)]) | st.text(min_size=1, max_size=8)
+# An id comes back to its sender: none may look like a card.
+ids = st.sampled_from([f"id{number}" for number in range(12)]) | st.text("abc äß\x00'\"{🂡", min_size=1, max_size=8)
 moves = st.sampled_from(["keep", "trade", "pass", "pass!", "all", "all!", "close", "7H>KS", "KS>7H!"]) | st.text(
     min_size=1, max_size=12
 )
