@@ -55,7 +55,7 @@ def test_who_makes_the_table_faster_does_not_wait(monkeypatch: pytest.MonkeyPatc
     """A pause that has begun at an old pace ends when the pace is changed."""
     monkeypatch.setitem(bots.PAUSES, "relaxed", (3600, 3600))
     with serving() as live, Client(live) as client:
-        at = live.open(pace="relaxed", levels=["random"])
+        at = live.open(pace="relaxed", levels=["random"], house={"auto_declare": []})  # no hand ends at once
         client.sit(at["table"], at["token"])
         if client.last["view"]["to_move"] == 0:
             client.play(client.last["view"]["legal"][0])
