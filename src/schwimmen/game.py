@@ -9,13 +9,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from schwimmen import cards, story
+from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import END_WORDS, End, Phase
-from schwimmen.engine.moves import Why
+from schwimmen.engine.reasons import Why
+from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.knobs import idle_knobs
 from schwimmen.referee import Referee
 from schwimmen.rules import Rules
-from schwimmen.story import Before, Event, Sentence, value_text
-from schwimmen.tokens import NO_TOKEN, Move, code_of, token_of
+from schwimmen.sight import View, view_of
+from schwimmen.story import Before, Event, Sentence, Standing, Terms, safe_seats, values_of
+from schwimmen.tokens import NO_TOKEN, Move
 from schwimmen.variants import VARIANTS, Variant, find
 
 
@@ -41,48 +44,12 @@ class HandResult:
     values: tuple[str | None, ...]
     change: tuple[int, ...]
     safe: tuple[bool, ...]
+    """Whether a hand was one that nothing can be lost with (TP-10)."""
     reasons: tuple[Sentence, ...] = ()
     units: tuple[int, ...] = ()
     """Units after the hand."""
     points: tuple[int, ...] = ()
     went_out: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """What everybody may know of one seat."""
-
-    name: str
-    units: int
-    points: int
-    swims: bool
-    out: bool
-    cards: int
-    known: list[str]
-    shown: list[str] | None
-    value: str | None
-    turns: int
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one seat may know of the table, as text. Made from the engine's view record alone."""
-
-    seat: int
-    phase: str
-    to_move: int | None
-    dealer: int
-    caller: int | None
-    hand: list[str]
-    value: str | None
-    packet: list[str]
-    table: list[str]
-    gone: list[str]
-    stock: int
-    streak: int
-    last_turns: int
-    legal: list[str]
-    seats: list[SeatView]
 
 
 class Game:
@@ -123,7 +90,9 @@ class Game:
         self._first_dealer = first
         self._packs: list[list[int]] = []
         self._moves: list[list[str]] = []
-        self._undo: list[tuple[bytes, int, int]] = []
+        self._recycled: list[list[str]] = []
+        self._undo: list[tuple[bytes, int, int, int]] = []
+        self._terms = Terms(self.variant.call, self.variant.ledger)
         self.events: list[Event] = []
         """Everything that happened, as everybody may know it."""
         self.results: list[HandResult] = []
@@ -140,17 +109,18 @@ class Game:
         if self._referee.phase != Phase.DEAL:
             raise ValueError("the match is over" if self.over else "the hand is not over yet")
         order = self._shuffled() if pack is None else read_pack(pack, self.rules.pack)
-        units = self._referee.row("units")
+        before = Standing.of(self._referee)
         self._referee.deal(order)
         self._packs.append(order)
         self._moves.append([])
+        self._recycled.append([])
         self._undo.clear()
         self.events += story.dealt(self._referee)
-        self._note_result(units)
+        self._note_result(before)
 
     def legal(self) -> list[str]:
         """Return the tokens of all legal moves of the seat to move, sorted."""
-        return sorted(map(token_of, self._referee.legal()))
+        return self._referee.tokens()
 
     def play(self, move: str | Move) -> list[Event]:
         """Play a move for the seat to move, and return what happened. Raises IllegalMove with the reason."""
@@ -158,33 +128,40 @@ class Game:
         why = self.why(token)
         if why:
             raise IllegalMove(token, why)
-        self._undo.append((self._referee.save(), len(self.events), len(self.results)))
-        before, units = Before.of(self._referee), self._referee.row("units")
-        self._referee.play(code_of(token))
+        referee = self._referee
+        code = referee.code(token)
+        self._undo.append((referee.save(), len(self.events), len(self.results), len(self._recycled[-1])))
+        before, standing = Before.of(referee, code), Standing.of(referee)
+        if referee.needs_order(code):
+            self._shuffle_rebuilt()
+        referee.play(code)
         self._moves[-1].append(token)
-        happened = story.moved(before, Move.of(token), self._referee)
+        happened = story.moved(before, Move.of(token), referee, self._terms)
+        if self._stalls():
+            referee.stall()
+            happened += story.stalled(referee)
         self.events += happened
-        self._note_result(units)
+        self._note_result(standing)
         return happened
 
     def why(self, token: str) -> Why:
         """Return why a move is not legal now, `Why.LEGAL` (0) if it is."""
-        return self._referee.why(code_of(token))
+        return self._referee.why(self._referee.code(token))
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
         if not 0 <= seat < len(self.players):
             raise ValueError(f"seat: {seat} given, 0 to {len(self.players) - 1} expected")
-        return _view(self._referee.look(seat)[0], self.players, self.rules)
+        return view_of(self._referee.look(seat)[0], self.players, self.rules)
 
     def undo(self) -> None:
         """Take back the last move of this hand. Raises ValueError if there is none."""
         if not self._undo:
             raise ValueError("there is no move of this hand to take back")
-        state, events, results = self._undo.pop()
+        state, events, results, orders = self._undo.pop()
         self._referee.restore(state)
         self._moves[-1].pop()
-        del self.events[events:], self.results[results:]
+        del self.events[events:], self.results[results:], self._recycled[-1][orders:]
 
     def copy(self) -> Game:
         """Return an independent game in the same state."""
@@ -195,10 +172,7 @@ class Game:
         record: dict[str, Any] = {"schwimmen": 1, "rules": self.variant.id}
         if house := self.house:
             record["house"] = house
-        hands = [
-            {"pack": " ".join(cards.NAMES[card] for card in pack), "moves": list(moves)}
-            for pack, moves in zip(self._packs, self._moves, strict=True)
-        ]
+        hands = [self._hand_record(number) for number in range(len(self._packs))]
         return record | {"players": list(self.players), "dealer": self._first_dealer, "hands": hands}
 
     # ------------------------------------------------------------ state
@@ -215,7 +189,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """What is to be decided: `choice`, `turn`; `deal` between hands, `over` after the match."""
+        """What is to be decided: `choice turn discard verdict answer`; `deal` between hands, `over` after the match."""
         return self._referee.phase.name.lower()
 
     @property
@@ -246,8 +220,8 @@ class Game:
     def blocked(self) -> dict[str, Sentence]:
         """Return why each kind of action that is not legal for the seat to move is not."""
         referee = self._referee
-        found = {str(kind.name).lower(): referee.why_kind(kind) for kind in _ACTIONS}
-        if found["close"]:
+        found = {kind.name.lower(): referee.why_kind(kind) for kind in Kind}
+        if found["close"] == Why.CALL_RIDES:
             found["close"] = referee.why_no_rider()
         return {name: Sentence(why_key(why)) for name, why in found.items() if why}
 
@@ -257,18 +231,33 @@ class Game:
 
     # ------------------------------------------------------------ inside
 
+    def _hand_record(self, number: int) -> dict[str, Any]:
+        hand: dict[str, Any] = {"pack": " ".join(cards.NAMES[card] for card in self._packs[number])}
+        if self._recycled[number]:
+            hand["recycled"] = list(self._recycled[number])
+        return hand | {"moves": list(self._moves[number])}
+
+    def _shuffle_rebuilt(self) -> None:
+        """Shuffle the cards of which the stock is rebuilt, and note their order for the record (FO-6)."""
+        order = list(cards.each(self._referee.rebuilds()))
+        self._chance.shuffle(order)
+        self._referee.give_order(order)
+        self._recycled[-1].append(" ".join(cards.NAMES[card] for card in order))
+
+    def _stalls(self) -> bool:
+        """Say whether this hand goes on for ever (C-13)."""
+        limit = STALL_TURNS * self._referee.number("players")
+        return self._referee.to_move is not None and len(self._moves[-1]) >= limit
+
     def _shuffled(self) -> list[int]:
         order = cards.pack_of(self.rules.pack)
         self._chance.shuffle(order)
         return order
 
-    def _note_result(self, units_before: list[int]) -> None:
+    def _note_result(self, before: Standing) -> None:
         if self._referee.end != End.NONE:
-            told = story.reasons(self._referee, units_before)
+            told = story.reasons(self._referee, before, self._terms)
             self.results.append(result_of(self._referee, told))
-
-
-_ACTIONS = [Move.of(token).kind for token in ("keep", "trade", "7H>KS", "all", "pass", "close")]
 
 
 def read_pack(text: str, size: int) -> list[int]:
@@ -291,62 +280,11 @@ def result_of(referee: Referee, told: Sequence[Sentence] = ()) -> HandResult:
         end=END_WORDS[referee.end],
         values=tuple(values_of(referee)),
         change=tuple(referee.row("change")),
-        safe=(False,) * referee.seats,
+        safe=tuple(safe_seats(referee)),
         reasons=tuple(told),
         units=tuple(referee.row("units")),
         points=tuple(referee.row("points")),
         went_out=tuple(seat for seat in seats if seat in played and out[seat]),
-    )
-
-
-def values_of(referee: Referee) -> list[str | None]:
-    """Return the values of the last finished hand as text, by seat; None for who was out before it."""
-    played = referee.number("played")
-    return [value_text(value) if played >> seat & 1 else None for seat, value in enumerate(referee.row("values"))]
-
-
-def _view(record: Any, players: Sequence[str], rules: Rules) -> View:
-    """Translate an engine view into text."""
-    from schwimmen.engine.kernel import record_at
-    from schwimmen.engine.layout import fields_of, uncounted_units
-    from schwimmen.engine.values import value
-
-    finished = bool(record["end"])
-    hand = int(record["hand"])
-    fields = record_at(fields_of(rules))
-    seats = [
-        SeatView(
-            name=name,
-            units=int(record["units"][seat]) + uncounted_units(rules),
-            points=int(record["points"][seat]),
-            swims=bool(not record["out"][seat] and record["units"][seat] == 0),
-            out=bool(record["out"][seat]),
-            cards=int(record["counts"][seat]),
-            known=cards.names(int(record["known"][seat])),
-            shown=cards.names(int(record["shown"][seat])) if record["shown"][seat] else None,
-            value=value_text(int(record["values"][seat])) if finished and record["shown"][seat] else None,
-            turns=int(record["turns"][seat]),
-        )
-        for seat, name in enumerate(players)
-    ]
-    nobody = -1
-    count = int(record["legal_count"])
-    return View(
-        seat=int(record["seat"]),
-        phase=Phase(int(record["phase"])).name.lower(),
-        to_move=None if record["to_move"] == nobody else int(record["to_move"]),
-        dealer=int(record["dealer"]),
-        caller=None if record["caller"] == nobody else int(record["caller"]),
-        hand=cards.names(hand),
-        value=value_text(int(value(hand, fields))) if hand else None,
-        packet=cards.names(int(record["packet"])),
-        table=cards.names(int(record["table"])),
-        gone=cards.names(int(record["gone"])),
-        stock=int(record["stock"]),
-        streak=int(record["streak"]),
-        last_turns=int(record["last_turns"]),
-        legal=sorted(token_of(code) for code in record["legal"][:count].tolist()),
-        seats=seats,
     )
 
 

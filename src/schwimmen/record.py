@@ -10,15 +10,17 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 from schwimmen import cards
 from schwimmen.engine.layout import END_WORDS, Phase
-from schwimmen.game import values_of, why_key
+from schwimmen.game import why_key
 from schwimmen.knobs import HouseError
 from schwimmen.referee import Referee
 from schwimmen.rules import Rules
-from schwimmen.tokens import code_of, token_of
+from schwimmen.story import safe_seats, values_of
+from schwimmen.tokens import code_of, is_trade
 from schwimmen.variants import find
 
 VERSION = 1
@@ -30,10 +32,11 @@ class Unreadable(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class HandRecord:
-    """One hand: the pack as card numbers, and the tokens of all decisions."""
+    """One hand: the pack as card numbers, the tokens of all decisions, the orders of rebuilt stocks as they stand."""
 
     pack: list[int]
     moves: list[str]
+    recycled: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +99,8 @@ def _hand(value: Any, index: int, size: int) -> HandRecord:
         if not isinstance(value, dict):
             raise Unreadable(f"an object expected, {_kind(value)} came")
         moves = _texts(value, "moves", "tokens")
-        if "recycled" in value:
-            _texts(value, "recycled", "packs")
-        return HandRecord(_pack(value, size), moves)
+        recycled = _texts(value, "recycled", "packs") if "recycled" in value else []
+        return HandRecord(_pack(value, size), moves, recycled)
     except Unreadable as error:
         raise Unreadable(f"hands[{index}]: {error}") from None
 
@@ -163,14 +165,44 @@ def _play_hands(referee: Referee, hands: list[HandRecord], done: list[dict[str, 
         if referee.phase != Phase.DEAL:
             return _error(index - 1, len(hands[index - 1].moves), "the hand is not over, and another one follows")
         referee.deal(hand.pack)
-        played = referee.play_all([code_of(token) for token in hand.moves]) if hand.moves else 0
+        played = _play_moves(referee, hand)
         if referee.phase in (Phase.DEAL, Phase.OVER):
             done.append(hand_line(referee))
         if played < len(hand.moves):
-            token = hand.moves[played]
-            reason = why_key(referee.why(code_of(token))).removeprefix("why-").replace("-", " ")
-            return _error(index, played, f"{token[:20]!r} is not legal here: {reason}")
+            return _error(
+                index, played, f"{hand.moves[played][:20]!r} is not legal here: {_why(referee, hand, played)}"
+            )
     return None
+
+
+def _play_moves(referee: Referee, hand: HandRecord) -> int:
+    """Play the moves of a hand as long as they are legal, and return how many were."""
+    played, orders = 0, iter(hand.recycled)
+    while played < len(hand.moves):
+        codes = _codes(referee, hand.moves[played:])
+        done = referee.play_all(codes)
+        played += done
+        if done < len(codes) and (referee.why(codes[done]) or not _order(referee, next(orders, ""))):
+            break
+    return played
+
+
+def _codes(referee: Referee, tokens: list[str]) -> list[int]:
+    """Return the codes of tokens, up to the first whose code depends on the cards that will lie there then."""
+    if is_trade(tokens[0]):
+        return [referee.code(tokens[0])]
+    return [code_of(token) for token in takewhile(lambda token: not is_trade(token), tokens)]
+
+
+def _order(referee: Referee, text: str) -> bool:
+    """Give the referee the order of a rebuilt stock; say whether it is one of exactly these cards."""
+    names = text.split()
+    return all(name in cards.NUMBERS for name in names) and referee.give_order([cards.NUMBERS[n] for n in names])
+
+
+def _why(referee: Referee, hand: HandRecord, index: int) -> str:
+    why = referee.why(referee.code(hand.moves[index]))
+    return why_key(why).removeprefix("why-").replace("-", " ") if why else "'recycled' holds no order of these cards"
 
 
 def _error(hand: int, move: int, message: str) -> dict[str, Any]:
@@ -183,7 +215,7 @@ def hand_line(referee: Referee) -> dict[str, Any]:
         "end": END_WORDS[referee.end],
         "values": values_of(referee),
         "change": referee.row("change"),
-        "safe": [False] * referee.seats,
+        "safe": safe_seats(referee),
     }
 
 
@@ -196,10 +228,10 @@ def state_of(referee: Referee) -> dict[str, Any]:
         "dealer": referee.number("dealer"),
         "to_move": referee.to_move,
         "phase": referee.phase.name.lower(),
-        "legal": sorted(map(token_of, referee.legal())),
+        "legal": referee.tokens(),
         "table": cards.names(referee.number("table")),
         "stock": referee.stock,
-        "discard": [],
+        "discard": [cards.NAMES[card] for card in referee.pile],
         "seats": [
             {"hand": cards.names(hands[seat]), "units": units[seat], "points": points[seat], "out": bool(out[seat])}
             for seat in range(referee.seats)

@@ -11,11 +11,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine import deal, match, moves, turn, view
+from schwimmen.cards import union
+from schwimmen.engine import calls, deal, ending, match, moves, reasons, stock, turn, view
+from schwimmen.engine.codes import Kind, kind_of
 from schwimmen.engine.kernel import dtype_of, new, record_at
 from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, Table, View, fields_of, uncounted_units
-from schwimmen.engine.moves import Why
-from schwimmen.rules import Rules
+from schwimmen.engine.reasons import Why
+from schwimmen.rules import Rules, Score
+from schwimmen.tokens import code_of, token_of
 
 
 class Referee:
@@ -46,15 +49,17 @@ class Referee:
 
     def why(self, code: int) -> Why:
         """Return why a move is not legal now, `Why.LEGAL` if it is."""
-        return Why(moves.why_illegal(self._table, self._fields, code))
+        return Why(reasons.why_illegal(self._table, self._fields, code))
 
     def why_kind(self, kind: int) -> Why:
         """Return why no move of a kind is legal now, `Why.LEGAL` if there is one."""
-        return Why(moves.why_not(self._table, self._fields, kind))
+        return Why(reasons.why_not(self._table, self._fields, kind))
 
     def why_no_rider(self) -> Why:
-        """Return why no call can ride on a move now, `Why.LEGAL` if one can."""
-        return Why(moves.why_no_rider(self._table, self._fields))
+        """Return why no call can ride on any move now, `Why.LEGAL` if it can on some."""
+        if calls.riding(self._table, self._fields):
+            return Why.LEGAL
+        return Why(reasons.why_no_rider(self._table, self._fields, Kind.PASS.value))
 
     def legal(self) -> list[int]:
         """Return the codes of all legal moves of the seat to move."""
@@ -68,8 +73,51 @@ class Referee:
         turn.play(self._table, self._fields, code)
 
     def play_all(self, codes: Sequence[int]) -> int:
-        """Carry out moves as long as they are legal and return how many were."""
+        """Carry out moves as long as they are legal and return how many were; a refresh may need an order first."""
         return int(turn.play_all(self._table, self._fields, np.array(codes, np.int64)))
+
+    def stall(self) -> None:
+        """End a hand that goes on for ever, without loss (C-13)."""
+        ending.finish(self._table, self._fields, End.STALLED.value)
+
+    # ------------------------------------------------------------ tokens
+
+    def code(self, token: str) -> int:
+        """Return the code of a token in this position, `NO_TOKEN` if it names no move."""
+        seat = self.to_move
+        return code_of(token, 0 if seat is None else self.row("hands")[seat], self.number("table"))
+
+    def token(self, code: int) -> str:
+        """Return the token of a move of the seat to move."""
+        seat = self.to_move
+        return token_of(code, 0 if seat is None else self.row("hands")[seat], self.number("table"))
+
+    def tokens(self) -> list[str]:
+        """Return the tokens of all legal moves, sorted as text."""
+        return sorted(map(self.token, self.legal()))
+
+    # ------------------------------------------------------------ rebuilding the stock
+
+    def needs_order(self, code: int) -> bool:
+        """Say whether a legal move rebuilds the stock, so that chance must give the order first (`give_order`)."""
+        return kind_of(code) == Kind.REFRESH and bool(stock.needs_order(self._table, self._fields))
+
+    def rebuilding(self, code: int) -> bool:
+        """Say whether a legal move rebuilds the stock, in whatever order."""
+        return kind_of(code) == Kind.REFRESH and self.stock < self.rules.table_size
+
+    def rebuilds(self) -> int:
+        """Return the cards of which the stock would be rebuilt now (FO-6)."""
+        aside = union(self._state["aside"][: self.number("set_aside")].tolist())
+        return aside | (self.number("table") if self.rules.recycle_includes_current else 0)
+
+    def give_order(self, cards: Sequence[int]) -> bool:
+        """Give the order of the cards of which the stock is rebuilt next; say whether it is exactly these cards."""
+        if len(set(cards)) != len(cards) or union(cards) != self.rebuilds():
+            return False
+        self._state["order"][: len(cards)] = cards
+        self._state["ordered"] = len(cards)
+        return True
 
     def look(self, seat: int) -> NDArray[Any]:
         """Return an array with one `View` record: what a seat may know."""
@@ -97,7 +145,12 @@ class Referee:
     @property
     def stock(self) -> int:
         """Cards left in the pack; 0 before the first deal."""
-        return self.rules.pack - int(self._state["top"]) if self._state["hand_number"] else 0
+        return int(self._state["bottom"]) - int(self._state["top"])
+
+    @property
+    def pile(self) -> list[int]:
+        """The discard pile, bottom first."""
+        return [int(card) for card in self._state["pile"][: self.number("piled")]]
 
     def number(self, name: str) -> int:
         """Return a number of the `Table` record by its field's name."""
@@ -106,7 +159,7 @@ class Referee:
     def row(self, name: str) -> list[int]:
         """Return a row of the `Table` record by its field's name, one number a seat."""
         numbers: list[int] = self._state[name][: self.seats].tolist()
-        more = uncounted_units(self.rules) if name == "units" else 0
+        more = uncounted_units(self.rules) if name == "units" and self.rules.score == Score.UNITS else 0
         return [number + more for number in numbers] if more else numbers
 
     def members(self, name: str) -> list[int]:

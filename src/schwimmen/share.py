@@ -19,7 +19,12 @@ NUMBERS = {
     "last_turn_stand": 6, "all_pass": 7, "exhausted": 8, "close_timing": 9, "close_from_turn": 10, "auto_declare": 11,
     "declare_after_close": 12, "trio_value": 13, "fire_value": 14, "lowest_tie": 15, "on_31": 16,
     "dealt_31_all_lose": 17, "dealt_fire_double": 18, "units": 19, "grace": 20, "penalty_overflow": 21,
-    "final_tie": 22,
+    "final_tie": 22, "declare_dealt": 23, "suit_labels": 24, "pass": 25, "explain_gate": 26, "recycle": 27,
+    "recycle_includes_current": 28, "stop_requires_flush": 29, "blitz_after_knock": 30, "valuation": 31,
+    "tie_break": 32, "tie_card_order": 33, "tie_cards": 34, "ace_in_runs": 35, "top_prial_threes": 36,
+    "lowest_tie_break": 37, "caller_lowest_penalty": 38, "exact_tie": 39, "tie_category": 40, "points_table": 41,
+    "contest_tie": 42, "contest_total": 43, "double_in_contest": 44, "clear_call_challengeable": 45,
+    "call_requires": 46, "chicken_after_multiple": 47, "match_end": 48,
 }  # fmt: skip
 """The number of each knob; never used again for another."""
 
@@ -44,7 +49,7 @@ def encode(preset: str, house: Any) -> str:
     rules = variant.house(house)
     numbers = [variant.number]
     for name in variant.house_of(rules):
-        values = variant.knobs[name].numbers(getattr(rules, name))
+        values = variant.knobs[name].numbers(variant.knobs[name].get(rules))
         numbers += [NUMBERS[name], len(values), *map(_zigzag, values)]
     digits = [VERSION, *_digits(numbers)]
     check = _checksum(digits)

@@ -44,7 +44,7 @@ def bot_hands(table: Any, rules: Any, view: Any, mind: Any, levels: Any, hands: 
     for _ in range(hands):
         start(table, rules, seats, dealer)
         moves += bot_hand(table, rules, view, mind, levels)
-        count_hand(table, tally)
+        count_hand(table, rules, tally)
         dealer = dealer + 1 if dealer + 1 < seats else 0
     return moves
 
@@ -58,7 +58,7 @@ def bot_matches(table: Any, rules: Any, view: Any, mind: Any, levels: Any, match
         start(table, rules, seats, number % seats)
         while table.phase != Phase.OVER:
             bot_hand(table, rules, view, mind, levels)
-            count_hand(table, tally)
+            count_hand(table, rules, tally)
             hands += 1
         for seat in range(seats):
             tally.won[seat] += table.winners >> seat & 1

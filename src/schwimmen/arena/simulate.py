@@ -19,11 +19,11 @@ from schwimmen.arena.hands import bot_hands
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import END_WORDS, Table, View, fields_of
-from schwimmen.engine.rollout import Tally, random_hands
+from schwimmen.engine.rollout import Tally, random_hands, value_of_bin
 from schwimmen.players import LEVELS
 from schwimmen.players.mind import Mind
-from schwimmen.rules import Rules
-from schwimmen.story import value_text
+from schwimmen.rules import Rules, Valuation
+from schwimmen.worth import category_text, value_text
 
 PORTIONS = {"random": 100_000}
 """Hands in one portion of work, by policy; others think longer."""
@@ -83,7 +83,7 @@ def simulate(plan: Plan, progress: Callable[[int], None] = lambda _hands: None) 
         moves += played
         progress(size)
     seconds = time.perf_counter() - begun
-    return Simulation(plan.hands, moves, seconds, plan.cores, _ends(tally), _values(tally))
+    return Simulation(plan.hands, moves, seconds, plan.cores, _ends(tally), _values(tally, plan.rules))
 
 
 def _run(plan: Plan) -> Any:
@@ -109,8 +109,12 @@ def _portion(plan: Plan, number: int, hands: int) -> tuple[Any, int]:
 
 def _ends(tally: Any) -> dict[str, int]:
     words = {int(end): word for end, word in END_WORDS.items()}
-    return {words.get(end, STALLED): int(count) for end, count in enumerate(tally["ends"][0]) if count}
+    return {words[end]: int(count) for end, count in enumerate(tally["ends"][0]) if count}
 
 
-def _values(tally: Any) -> dict[str, int]:
-    return {value_text(doubled): int(count) for doubled, count in enumerate(tally["values"][0]) if count}
+def _values(tally: Any, rules: Rules) -> dict[str, int]:
+    """Return how often each value came, worst first; of categories their names."""
+    counts = [(value_of_bin(index), int(count)) for index, count in enumerate(tally["values"][0]) if count]
+    if rules.valuation == Valuation.BRAG:
+        return {category_text(value): count for value, count in counts}
+    return {value_text(value, rules): count for value, count in counts}

@@ -1,58 +1,37 @@
-"""The beginning of a hand: the pack, the deal, dealt specials, the dealer's choice (C-7, SW-5 to SW-7)."""
+"""The beginning of a hand: the deal, dealt specials, the dealer's choice, the leader (C-7, SW-5 to SW-8)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from schwimmen.engine import chance
+from schwimmen.engine.codes import Kind
 from schwimmen.engine.ending import finish_declared
 from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase
-from schwimmen.engine.moves import Kind
 from schwimmen.engine.seats import next_seat
+from schwimmen.engine.single import begin_single_turns
+from schwimmen.engine.stock import draw, draw_cards
 from schwimmen.engine.values import special
-from schwimmen.rules import DealerChoice, DealtCheck, Special
-
-
-@kernel
-def draw(table: Any, rules: Any) -> int:
-    """Take the top card of the pack. A rollout shuffles lazily: the top card is chosen as it is drawn."""
-    top = table.top
-    if table.rng:
-        table.rng = chance.advance(table.rng)
-        chosen = top + chance.below(table.rng, rules.pack - top)
-        card = table.pack[chosen]
-        table.pack[chosen] = table.pack[top]
-        table.pack[top] = card
-    table.top = top + 1
-    return table.pack[top]
-
-
-@kernel
-def draw_cards(table: Any, rules: Any, count: int) -> int:
-    """Take cards from the top of the pack and return them as a set."""
-    cards = 0
-    for _ in range(count):
-        cards |= bit(draw(table, rules))
-    return cards
+from schwimmen.engine.washout import wash_out
+from schwimmen.rules import Centre, DealerChoice, DealPattern, DealtCheck, DeclareEffect, Leader, OneSuitTable, Special
 
 
 @kernel
 def deal(table: Any, rules: Any) -> None:
     """Deal a hand from `table.pack` to all live players, and show dealt specials (C-7, SW-5, SW-6)."""
-    clear(table)
-    first = next_seat(table, rules, table.dealer)
-    for _ in range(rules.hand_size):
-        seat = first
-        for _ in range(table.players):
-            table.hands[seat] |= bit(draw(table, rules))
-            seat = next_seat(table, rules, seat)
-    cards = draw_cards(table, rules, rules.table_size)
+    clear(table, rules)
+    if rules.deal_pattern == DealPattern.HANDS_FIRST:
+        deal_hands(table, rules, next_seat(table, rules, table.dealer))
+    elif rules.deal_pattern == DealPattern.INTERLEAVED:
+        deal_interleaved(table, rules)
+    else:
+        deal_self_drawn(table, rules)
+        return
     if rules.dealer_choice == DealerChoice.NONE:
-        table.table = cards
+        lay_out(table, rules)
         begin_turns(table, rules, NOBODY)
         return
-    table.packet = cards
+    table.packet = draw_cards(table, rules.table_size)
     table.phase = Phase.CHOICE
     table.to_move = table.dealer
     if rules.dealt_check == DealtCheck.BEFORE:
@@ -60,7 +39,7 @@ def deal(table: Any, rules: Any) -> None:
 
 
 @kernel
-def clear(table: Any) -> None:
+def clear(table: Any, rules: Any) -> None:
     """Make the table ready for the next hand."""
     players = 0
     for seat in range(table.seats):
@@ -71,18 +50,87 @@ def clear(table: Any) -> None:
         players += not table.out[seat]
     table.players = players
     table.hand_number += 1
-    table.top = 0
-    table.packet = 0
-    table.table = 0
-    table.gone = 0
+    clear_cards(table, rules)
     table.streak = 0
     table.caller = NOBODY
     table.last_turns = 0
+    table.stuck = 0
+    table.single = 0
+    table.challengers = 0
     table.declared = 0
     table.dealt_31 = 0
     table.dealt_fire = 0
     table.end = End.NONE
     table.cancelled = 0
+
+
+@kernel
+def clear_cards(table: Any, rules: Any) -> None:
+    """Put the pack back together."""
+    table.top = 0
+    table.bottom = rules.pack
+    table.lazy = table.rng != 0
+    table.ordered = 0
+    table.set_aside = 0
+    table.packet = 0
+    table.table = 0
+    table.gone = 0
+    table.piled = 0
+    table.taken = NOBODY
+    table.drew = 0
+    table.refreshed = 0
+
+
+@kernel
+def deal_hands(table: Any, rules: Any, first: int) -> None:
+    """Deal single cards round, beginning with `first`, until the hands are complete (C-7)."""
+    for index in range(rules.hand_size):
+        deal_round(table, rules, first, index)
+
+
+@kernel
+def deal_round(table: Any, rules: Any, first: int, index: int) -> None:
+    """Deal one card to each player, to the place `index` of the hand."""
+    seat = first
+    for _ in range(table.players):
+        card = draw(table)
+        table.place[card] = index
+        table.hands[seat] |= bit(card)
+        seat = next_seat(table, rules, seat)
+
+
+@kernel
+def deal_interleaved(table: Any, rules: Any) -> None:
+    """Deal a card to each player and one to the table, again and again (TP-2)."""
+    first = next_seat(table, rules, table.dealer)
+    for index in range(rules.hand_size):
+        deal_round(table, rules, first, index)
+        card = draw(table)
+        table.place[card] = index
+        table.table |= bit(card)
+
+
+@kernel
+def deal_self_drawn(table: Any, rules: Any) -> None:
+    """Let everybody draw, the starter first and once more at the end; he discards then (CF-2, CF-3)."""
+    starter = table.dealer
+    deal_hands(table, rules, starter)
+    table.hands[starter] |= bit(draw(table))
+    table.leader = starter
+    table.to_move = starter
+    table.drew = 1
+    table.phase = Phase.DISCARD
+
+
+@kernel
+def lay_out(table: Any, rules: Any) -> None:
+    """Turn up what lies in the middle: the table, or the first discard (TO-2)."""
+    if rules.centre == Centre.DISCARD:
+        for _ in range(rules.table_size):
+            table.pile[table.piled] = draw(table)
+            table.piled += 1
+    elif table.table == 0:
+        table.table = draw_cards(table, rules.table_size)
 
 
 @kernel
@@ -102,15 +150,32 @@ def choose(table: Any, rules: Any, kind: int) -> None:
 
 @kernel
 def begin_turns(table: Any, rules: Any, trader: int) -> None:
-    """Give the turn to the leader, unless a special ends the hand first (SW-8, SW-12)."""
+    """Give the turn to the leader, unless a special or a washout ends the hand first (SW-8, SW-12, TP-3)."""
     table.phase = Phase.TURN
-    table.to_move = next_seat(table, rules, table.dealer)
-    show_dealt(table, rules, trader)
+    table.leader = leader_of(table, rules)
+    table.to_move = table.leader
+    if rules.auto_declare and rules.declare_dealt:
+        show_dealt(table, rules, trader)
+    if rules.one_suit_table == OneSuitTable.WASHOUT:
+        wash_out(table, rules)
+
+
+@kernel
+def leader_of(table: Any, rules: Any) -> int:
+    """Return who has the first turn (SW-8, FO-3, TP-4, ES-3)."""
+    if rules.leader == Leader.AFTER_DEALER or (rules.leader == Leader.BIGGEST_LOSER and table.leads == NOBODY):
+        return next_seat(table, rules, table.dealer)
+    if rules.leader == Leader.DEALER or table.leads == NOBODY:
+        return table.dealer
+    return table.leads
 
 
 @kernel
 def show_dealt(table: Any, rules: Any, trader: int) -> None:
-    """Show all specials; if there is one the hand is over. Those of a dealer who traded were not dealt."""
+    """Show all specials; if there is one the hand is over. Those of a dealer who traded were not dealt.
+
+    Where others still have a turn against a 31 (DU-2), they get it now.
+    """
     for seat in range(table.seats):
         found = special(table.hands[seat], rules) if table.hands[seat] else 0
         if found:
@@ -120,4 +185,7 @@ def show_dealt(table: Any, rules: Any, trader: int) -> None:
             elif seat != trader:
                 table.dealt_31 |= 1 << seat
     if table.declared:
-        finish_declared(table, rules)
+        if rules.declare_effect == DeclareEffect.SINGLE_TURNS:
+            begin_single_turns(table, rules, table.dealer)
+        else:
+            finish_declared(table, rules)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import I1, I4, I8, new, record_at
+from schwimmen.engine.kernel import I1, I4, I8, new
 from schwimmen.rules import Rules
 
 SEATS = 17
@@ -22,9 +22,13 @@ SEATS = 17
 
 PACK = 52
 MOVES = 64
-"""Most legal moves of one decision in the family (CF-5 with five cards in the pool: 54)."""
+"""Most legal moves of one decision in the family (JF-8 with `all`, `pass` and every call: 55)."""
 
 NOBODY = -1
+
+FREE = -1
+GONE = -2
+"""Where the chicken is when nobody holds it: to be had, or gone for the match (DU-14)."""
 
 Wide: TypeAlias = Annotated[NDArray[np.int64], "i8", SEATS]
 """Rows of one number a seat, by their width; sets of cards are `Wide`."""
@@ -56,12 +60,19 @@ class End(IntEnum):
     FIRE = 3
     DRAW = 4
     STOCK = 5
-    STALLED = 6
-    """Rollouts only: the stall guard C-13 stopped the hand."""
+    STICK = 6
+    ALLPASS = 7
+    WASHOUT = 8
+    BLITZ = 9
+    CALL = 10
+    CLEAR = 11
+    REFUSED = 12
+    STALLED = 13
+    """No end of the rules: the stall guard C-13 stopped the hand, and nobody loses."""
 
 
-END_WORDS = {End.CLOSE: "close", End.THIRTY_ONE: "31", End.FIRE: "fire", End.DRAW: "draw", End.STOCK: "stock"}
-"""The word of the record for each end."""
+END_WORDS = {end: "31" if end == End.THIRTY_ONE else end.name.lower() for end in End if end != End.NONE}
+"""The word of the record for each end; `stalled` stands in no record of a replay."""
 
 
 class Table:
@@ -74,13 +85,25 @@ class Table:
     """The pack, top card first."""
     top: I4
     """Cards that have left the pack: the next one is `pack[top]`."""
+    bottom: I4
+    """Where the stock ends in `pack`."""
+    lazy: I1
+    """Whether the order of the stock is decided only as its cards are drawn."""
+    order: Pack
+    """The order that chance gave to the next cards of which a stock is rebuilt (`Recycle.SHUFFLE`)."""
+    ordered: I4
+    """How many cards `order` holds; 0: none was given."""
 
     # match
     seats: I4
     out: Small
     units: Wide
     points: Wide
+    chicken: I4
+    """The seat that holds the chicken, or `FREE` or `GONE` (DU-14)."""
     dealer: I4
+    leads: I4
+    """Who has the first turn of the next hand where the last one decides it; `NOBODY`: the rule for the first hand."""
     hand_number: I4
     winners: I4
     """A bit for each seat that has won the match."""
@@ -96,14 +119,41 @@ class Table:
     packet: I8
     """The dealer's unopened extra packet."""
     table: I8
+    """Open cards: the table, or the pool (CF-4)."""
     gone: I8
     """Cards that everybody knows to be out of play."""
+    pile: Pack
+    """The discard pile, bottom first."""
+    piled: I4
+    """Cards in the discard pile."""
+    place: Pack
+    """The place of each card in its hand or on the table, where an order of places matters (`Recycle.ORDER`)."""
+    aside: Pack
+    """Tables set aside in this hand, oldest first: what a stock is rebuilt of (FO-6)."""
+    set_aside: I4
+    """Cards in `aside`."""
+    leader: I4
+    """Who had the first turn of this hand."""
     turns: Long
     """Completed turns of this hand."""
+    taken: I4
+    """The card that may not be discarded now: it has just come from the discard pile (TO-4); `NOBODY`: none."""
+    drew: I1
+    """Whether the card to be discarded came from the stock."""
+    refreshed: I1
+    """Whether the player to move has had the table replaced and must exchange now (FO-4)."""
+    pending: I4
+    """The exchange that waits for a verdict (EN-6)."""
     streak: I4
     caller: I4
     last_turns: I4
     """Turns left after a call."""
+    stuck: I4
+    """A bit for each seat that has closed its own game (DU-3, LO-5)."""
+    single: I4
+    """A bit for each seat that has a single turn left after a declared 31 (DU-7)."""
+    challengers: I4
+    """A bit for each seat that has challenged a call (CF-7)."""
     declared: I4
     """A bit for each seat that has shown a special."""
     dealt_31: I4
@@ -130,6 +180,10 @@ class View:
     known: Wide
     table: I8
     gone: I8
+    pile: I8
+    """The discard pile as a set; everybody has seen each card of it come."""
+    top_card: I4
+    """The card on top of the discard pile, `NOBODY` if it is empty."""
     stock: I4
     seats: I4
     players: I4
@@ -138,12 +192,21 @@ class View:
     units: Wide
     points: Wide
     turns: Long
+    chicken: I4
     dealer: I4
+    leader: I4
     phase: I4
     to_move: I4
+    taken: I4
+    refreshed: I1
+    pending: I4
     streak: I4
     caller: I4
     last_turns: I4
+    stuck: I4
+    single: I4
+    challengers: I4
+    declared: I4
     end: I4
     """How the last hand ended; 0 while one is played."""
     shown: Wide
@@ -161,28 +224,63 @@ class RuleFields:
     pack: I4
     direction: I4
     hand_size: I4
+    centre: I4
     table_size: I4
+    deal_pattern: I4
     dealer_choice: I4
     dealt_check: I4
+    declare_dealt: I4
+    leader: I4
+    next_dealer: I4
     allow_swap_all: I4
+    pass_rule: I4
     last_turn_stand: I4
+    explain_gate: I4
+    one_suit_table: I4
     all_pass: I4
     exhausted: I4
+    refresh_from_turn: I4
+    recycle: I4
+    recycle_includes_current: I4
     close_timing: I4
     close_from_turn: I8
+    call_effect: I4
+    call_requires: I4
+    call_minimum: I8
+    clear_call: I4
+    swap_all_sticks: I4
     auto_declare: I4
+    declare_effect: I4
     declare_after_close: I4
+    valuation: I4
     trio_value: I4
     fire_value: I4
+    special_hands: I4
+    ace_in_runs: I4
+    top_prial_threes: I4
     tie_break: I4
+    tie_cards: I4
+    tie_card_order: I4
+    score: I4
     lowest_tie: I4
+    caller_lowest_penalty: I4
     on_31: I4
     dealt_31_all_lose: I4
     dealt_fire_double: I4
+    points_table: Annotated[NDArray[np.int64], "i8", 8]
+    """Points of 31, highest, middle, lowest; each for the knocker, then for others."""
+    tie_category: I4
+    contest_tie: I4
+    contest_total: I4
+    double_in_contest: I4
     units: I8
     grace: I4
     penalty_overflow: I4
+    chicken: I4
     final_tie: I4
+    match_end: I4
+    match_length: I8
+    one_leader: I4
 
 
 _DOUBLED = {"trio_value", "fire_value"}
@@ -195,11 +293,20 @@ COUNTED = 2**62
 def fields_of(rules: Rules) -> NDArray[Any]:
     """Return rules as an array with one `RuleFields` record. The array is shared: nobody writes to it."""
     array = new(RuleFields)
-    record = record_at(array)
     for name in RuleFields.__annotations__:
         value = getattr(rules, name)
-        record[name] = int((value or 0) * 2) if name in _DOUBLED else min(int(value), COUNTED)
+        array[name][0] = _numbers(value) if isinstance(value, tuple) else _number(value, doubled=name in _DOUBLED)
     return array
+
+
+def _number(value: Any, *, doubled: bool = False) -> int:
+    if doubled:
+        return int((value or 0) * 2)
+    return max(-COUNTED, min(int(value), COUNTED))
+
+
+def _numbers(rows: tuple[tuple[int, int], ...]) -> list[int]:
+    return [_number(value) for row in rows for value in row]
 
 
 def uncounted_units(rules: Rules) -> int:

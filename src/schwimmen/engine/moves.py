@@ -1,179 +1,186 @@
-"""Moves as small integers: their code, which are legal, and why one is not.
+"""Which moves are legal: every answer comes from here (SW-11 and its like in every game).
 
-A code is `kind | rider << 4 | give << 5 | take << 11`: the kind of the action, whether a call rides on it, and the
-two cards of an exchange. It says what happens without the position beside it, fits 17 bits, and has room for the
-whole family (section 6 of the rules): a discard has only `give`; the trade of CF-5 keeps the positions of the hand
-cards that go as six bits in `give`.
+The legal moves are numbered: first those that name cards, then one for each other kind, then once more those on
+which a call rides.
 """
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Any, Final
 
-from schwimmen.engine.kernel import kernel, lowest, pick, size
+import numpy as np
+
+from schwimmen.engine.calls import Riding, fits, holds_enough, may_call, riding
+from schwimmen.engine.codes import RIDER, Kind, discard, pool_trade, swap
+from schwimmen.engine.kernel import bit, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, Phase
-from schwimmen.rules import CloseTiming
+from schwimmen.engine.stock import can_refresh, stock_size
+from schwimmen.engine.values import THIRTY_ONE, best_suit, is_one_suit
+from schwimmen.rules import Centre, CloseTiming, DeclareEffect, OneSuitTable, PassRule
+
+POOL_MOST: Final = 5
+"""Most cards in the pool (CF-4)."""
+
+WITH_CARDS: Final = 1 << Kind.SWAP | 1 << Kind.DISCARD | 1 << Kind.POOL
+"""The kinds of which there are several moves, each naming cards."""
+
+RIDDEN: Final = WITH_CARDS | 1 << Kind.ALL | 1 << Kind.PASS
+"""The kinds on which a call can ride; of the others none stands before these in the order of kinds."""
+
+_PLACES = [[places for places in range(1 << 5) if places.bit_count() == count] for count in range(POOL_MOST + 1)]
+PLACES = np.array([places + [0] * (10 - len(places)) for places in _PLACES], np.int64)
+"""The ways to choose so many of five hand cards, as sets of places (CF-5)."""
+WAYS = np.array([len(places) for places in _PLACES], np.int64)
+"""How many such ways there are."""
+
+_QUOTIENT = np.array([0, *(-(-(1 << 16) // size) for size in range(1, POOL_MOST + 1))], np.int64)
 
 
-class Kind(IntEnum):
-    """What is done. The order is that of `nth_move`, and part of no file format."""
-
-    KEEP = 0
-    TRADE = 1
-    SWAP = 2
-    ALL = 3
-    PASS = 4
-    CLOSE = 5
-
-
-class Why(IntEnum):
-    """Why a move is not legal; 0: it is. Each has a sentence `why-…` in the catalogue."""
-
-    LEGAL = 0
-    HAND_OVER = 1
-    MATCH_OVER = 2
-    CHOOSE_FIRST = 3
-    CHOICE_MADE = 4
-    NO_SWAP_ALL = 5
-    MUST_EXCHANGE = 6
-    CALLED_ALREADY = 7
-    CALL_TOO_EARLY = 8
-    CALL_RIDES = 9
-    CALL_IS_A_TURN = 10
-    NOT_IN_HAND = 11
-    NOT_ON_TABLE = 12
-    NO_MOVE = 13
-
-
-RIDER: Final = 1 << 4
-_GIVE: Final = 5
-_TAKE: Final = 11
-
-
-@kernel
-def swap(give: int, take: int) -> int:
-    """Return the code of the exchange of a hand card for a table card."""
-    return Kind.SWAP | give << _GIVE | take << _TAKE
-
-
-@kernel
-def kind_of(move: int) -> int:
-    """Return the kind of a move."""
-    return move & 15
-
-
-@kernel
-def rides(move: int) -> bool:
-    """Say whether a call rides on a move."""
-    return move & RIDER != 0
-
-
-@kernel
-def give_of(move: int) -> int:
-    """Return the card that leaves the hand."""
-    return move >> _GIVE & 63
-
-
-@kernel
-def take_of(move: int) -> int:
-    """Return the card that comes to the hand."""
-    return move >> _TAKE & 63
-
-
-# ---------------------------------------------------------------- legality: every answer comes from these two
-
-
-@kernel
-def why_not(table: Any, rules: Any, kind: int) -> int:
-    """Return why no move of this kind is legal for the seat to move (`Why`), 0 if there is one (SW-11)."""
-    if table.phase == Phase.DEAL:
-        return Why.HAND_OVER
-    if table.phase == Phase.OVER:
-        return Why.MATCH_OVER
-    if table.phase == Phase.CHOICE:
-        return Why.LEGAL if kind == Kind.KEEP or kind == Kind.TRADE else Why.CHOOSE_FIRST
-    if kind == Kind.KEEP or kind == Kind.TRADE:
-        return Why.CHOICE_MADE
-    if kind == Kind.ALL:
-        return Why.LEGAL if rules.allow_swap_all else Why.NO_SWAP_ALL
-    if kind == Kind.PASS:
-        return Why.MUST_EXCHANGE if table.caller != NOBODY and not rules.last_turn_stand else Why.LEGAL
-    if kind == Kind.CLOSE:
-        return why_no_call(table, rules) if rules.close_timing == CloseTiming.INSTEAD else Why.CALL_RIDES
-    return Why.LEGAL if kind == Kind.SWAP else Why.NO_MOVE
-
-
-@kernel
-def why_no_call(table: Any, rules: Any) -> int:
-    """Return why the seat to move cannot call in this turn (`Why`), 0 if it can (SW-10)."""
-    if table.caller != NOBODY:
-        return Why.CALLED_ALREADY
-    if table.turns[table.to_move] + 1 < rules.close_from_turn:
-        return Why.CALL_TOO_EARLY
-    return Why.LEGAL
-
-
-@kernel
-def why_no_rider(table: Any, rules: Any) -> int:
-    """Return why no call can ride on a move now (`Why`), 0 if one can (SW-10)."""
-    if table.phase == Phase.CHOICE:
-        return Why.CHOOSE_FIRST
-    return why_no_call(table, rules) if rules.close_timing == CloseTiming.RIDER else Why.CALL_IS_A_TURN
-
-
-@kernel
-def why_illegal(table: Any, rules: Any, move: int) -> int:
-    """Return why a move is not legal now (`Why`), 0 if it is."""
-    kind = kind_of(move)
-    why = why_not(table, rules, kind)
-    if why != Why.LEGAL:
-        return why
-    if kind == Kind.SWAP and not table.hands[table.to_move] >> give_of(move) & 1:
-        return Why.NOT_IN_HAND
-    if kind == Kind.SWAP and not table.table >> take_of(move) & 1:
-        return Why.NOT_ON_TABLE
-    return why_no_rider(table, rules) if rides(move) else Why.LEGAL
-
-
-# ---------------------------------------------------------------- listing: the legal moves are numbered
+# ---------------------------------------------------------------- which kinds
 
 
 @kernel
 def legal_kinds(table: Any, rules: Any) -> int:
     """Return the kinds that are legal now, a bit each."""
-    return (
-        legal_bit(table, rules, Kind.KEEP)
-        | legal_bit(table, rules, Kind.TRADE)
-        | legal_bit(table, rules, Kind.SWAP)
-        | legal_bit(table, rules, Kind.ALL)
-        | legal_bit(table, rules, Kind.PASS)
-        | legal_bit(table, rules, Kind.CLOSE)
-    )
+    if table.phase == Phase.TURN:
+        if rules.centre == Centre.TABLE:
+            return table_kinds(table, rules)
+        return stock_kinds(table, rules)
+    return other_kinds(table, rules)
 
 
 @kernel
-def legal_bit(table: Any, rules: Any, kind: int) -> int:
-    """Return the bit of a kind if it is legal now, else 0."""
-    return 1 << kind if why_not(table, rules, kind) == Why.LEGAL else 0
+def table_kinds(table: Any, rules: Any) -> int:
+    """Return the kinds that are legal in a turn at an open table."""
+    kinds = 1 << Kind.SWAP
+    if table.refreshed:
+        return kinds
+    if rules.one_suit_table == OneSuitTable.OFFER and is_one_suit(table.table):
+        kinds = 0
+    if rules.allow_swap_all:
+        kinds |= 1 << Kind.ALL
+    if may_pass(table, rules):
+        kinds |= 1 << Kind.PASS
+    if rules.close_timing == CloseTiming.INSTEAD and may_call(table, rules):
+        kinds |= 1 << Kind.CLOSE
+    if rules.refresh_from_turn and may_refresh(table, rules):
+        kinds |= 1 << Kind.REFRESH
+    return kinds or 1 << Kind.PASS
 
 
 @kernel
-def count_plain(rules: Any, kinds: int) -> int:
-    """Return how many moves there are of some kinds, without those on which a call rides."""
-    swaps = rules.hand_size * rules.table_size if kinds >> Kind.SWAP & 1 else 0
-    return int(swaps + size(kinds & ~(1 << Kind.SWAP)))  # int: plain Python must not multiply within narrow types
+def stock_kinds(table: Any, rules: Any) -> int:
+    """Return the kinds that are legal in a turn with a stock and a discard pile or a pool (TO-4, CF-5, ES-4)."""
+    kinds = 0
+    if stock_size(table) > 0:
+        kinds |= 1 << Kind.DRAW
+    if table.piled:
+        kinds |= 1 << Kind.TAKE
+    if rules.centre == Centre.POOL:
+        pool = size(table.table)
+        if pool == 1 or pool == POOL_MOST:  # to trade one card for a pool of one is an exchange
+            kinds |= 1 << Kind.SWAP
+        if pool > 1:
+            kinds |= 1 << Kind.POOL
+    if may_pass(table, rules):
+        kinds |= 1 << Kind.PASS
+    if may_call(table, rules) and holds_enough(table.hands[table.to_move], rules):
+        kinds |= 1 << Kind.CLOSE
+    return kinds or 1 << Kind.PASS
 
 
 @kernel
-def nth_plain(table: Any, rules: Any, kinds: int, index: int) -> int:
-    """Return a move by its number among the plain ones: first the exchanges, then the other kinds in order."""
-    if kinds >> Kind.SWAP & 1:
-        if index < rules.hand_size * rules.table_size:
-            give = pick(table.hands[table.to_move], index // rules.table_size)
-            return swap(give, pick(table.table, index % rules.table_size))
-        index -= rules.hand_size * rules.table_size
-    return nth_kind(kinds & ~(1 << Kind.SWAP), index)
+def other_kinds(table: Any, rules: Any) -> int:
+    """Return the kinds that are legal where no turn begins."""
+    if table.phase == Phase.CHOICE:
+        return choice_kinds(table, rules)
+    if table.phase == Phase.DISCARD:
+        return 1 << Kind.DISCARD
+    if table.phase == Phase.VERDICT:
+        return 1 << Kind.RIGHT | 1 << Kind.WRONG
+    if table.phase == Phase.ANSWER:
+        return 1 << Kind.CHALLENGE | 1 << Kind.DECLINE
+    return 0
+
+
+@kernel
+def choice_kinds(table: Any, rules: Any) -> int:
+    """Return what the dealer may do: who was dealt a 31 that others still play against must keep it (DU-2)."""
+    if rules.declare_effect == DeclareEffect.SINGLE_TURNS and best_suit(table.hands[table.dealer]) == THIRTY_ONE:
+        return 1 << Kind.KEEP
+    return 1 << Kind.KEEP | 1 << Kind.TRADE
+
+
+@kernel
+def may_pass(table: Any, rules: Any) -> bool:
+    """Say whether the rules let the seat to move pass (HO-4, JF-A3, TO-6, ES-6)."""
+    if table.caller != NOBODY:
+        return rules.last_turn_stand != 0
+    if rules.pass_rule == PassRule.ALWAYS:
+        return True
+    if rules.pass_rule == PassRule.FIRST_TURN:
+        return table.turns[table.to_move] == 0
+    if rules.pass_rule == PassRule.LATER_TURNS:
+        return table.turns[table.to_move] > 0
+    return rules.pass_rule == PassRule.STOCK_OUT and stock_size(table) == 0
+
+
+@kernel
+def may_refresh(table: Any, rules: Any) -> bool:
+    """Say whether the seat to move may have the table replaced (FO-4, JF-5)."""
+    return table.turns[table.to_move] + 1 >= rules.refresh_from_turn and can_refresh(table, rules)
+
+
+# ---------------------------------------------------------------- numbered
+
+
+@kernel
+def divide(index: int, by: int) -> int:
+    """Return the quotient of two small numbers: a division by a number that varies is slow."""
+    return index * _QUOTIENT[by] >> 16
+
+
+@kernel
+def count_with_cards(table: Any, rules: Any, kinds: int) -> int:
+    """Return how many moves that name cards there are."""
+    if not kinds & WITH_CARDS:
+        return 0
+    if rules.centre == Centre.TABLE:
+        return rules.hand_size * rules.table_size
+    if kinds >> Kind.DISCARD & 1:
+        return size(table.hands[table.to_move]) - (table.taken != NOBODY)
+    return count_pool(table, rules, kinds)
+
+
+@kernel
+def count_pool(table: Any, rules: Any, kinds: int) -> int:
+    """Return how many exchanges with the pool there are (CF-5)."""
+    pool = size(table.table)
+    ways = WAYS[pool] if kinds >> Kind.POOL & 1 else 0
+    return ways + rules.hand_size * pool if kinds >> Kind.SWAP & 1 else ways
+
+
+@kernel
+def nth_with_cards(table: Any, rules: Any, kinds: int, index: int) -> int:
+    """Return a move that names cards by its number."""
+    hand = table.hands[table.to_move]
+    if rules.centre == Centre.TABLE:
+        give = divide(index, rules.table_size)
+        return swap(pick(hand, give), pick(table.table, index - give * rules.table_size))
+    if kinds >> Kind.DISCARD & 1:
+        return discard(pick(hand & ~bit(table.taken) if table.taken != NOBODY else hand, index))
+    return nth_pool(hand, table.table, kinds, index)
+
+
+@kernel
+def nth_pool(hand: int, pool: int, kinds: int, index: int) -> int:
+    """Return an exchange with the pool by its number: first the trades, then the exchanges of one card."""
+    count = size(pool)
+    ways = WAYS[count] if kinds >> Kind.POOL & 1 else 0
+    if index < ways:
+        return pool_trade(PLACES[count, index])
+    give = divide(index - ways, count)
+    return swap(pick(hand, give), pick(pool, index - ways - give * count))
 
 
 @kernel
@@ -185,33 +192,74 @@ def nth_kind(kinds: int, index: int) -> int:
 
 
 @kernel
-def can_ride(table: Any, rules: Any) -> bool:
-    """Say whether every plain move exists once more with the call."""
-    return table.phase == Phase.TURN and why_no_rider(table, rules) == Why.LEGAL
+def count_plain(table: Any, rules: Any, kinds: int) -> int:
+    """Return how many moves there are of some kinds, without those on which a call rides."""
+    return int(count_with_cards(table, rules, kinds) + size(kinds & ~WITH_CARDS))
+
+
+@kernel
+def nth_plain(table: Any, rules: Any, kinds: int, index: int) -> int:
+    """Return a move by its number among the plain ones."""
+    named = count_with_cards(table, rules, kinds)
+    if index < named:
+        return nth_with_cards(table, rules, kinds, index)
+    return nth_kind(kinds & ~WITH_CARDS, index - named)
+
+
+@kernel
+def count_ridden(table: Any, rules: Any, kinds: int) -> int:
+    """Return how many moves there are on which a call rides; they are the first of the plain ones, once more."""
+    how = riding(table, rules)
+    if how == Riding.NONE:
+        return 0
+    ridden = count_plain(table, rules, kinds & RIDDEN)
+    if how == Riding.ALL:
+        return ridden
+    fitting = 0
+    for index in range(ridden):
+        fitting += fits(table, rules, nth_plain(table, rules, kinds, index))
+    return fitting
+
+
+@kernel
+def nth_ridden(table: Any, rules: Any, kinds: int, index: int) -> int:
+    """Return a move on which a call rides by its number among those."""
+    if riding(table, rules) == Riding.ALL:
+        return nth_plain(table, rules, kinds, index) | RIDER
+    at = 0
+    while True:
+        move = nth_plain(table, rules, kinds, at)
+        if fits(table, rules, move):
+            if index == 0:
+                return move | RIDER
+            index -= 1
+        at += 1
 
 
 @kernel
 def legal_moves(table: Any, rules: Any, moves: Any) -> int:
     """Write the legal moves of the seat to move into `moves` (`MOVES` long) and return their number."""
     kinds = legal_kinds(table, rules)
-    plain = count_plain(rules, kinds)
-    riding = can_ride(table, rules)
+    plain = count_plain(table, rules, kinds)
     for index in range(plain):
-        move = nth_plain(table, rules, kinds, index)
-        moves[index] = move
-        if riding:
-            moves[plain + index] = move | RIDER
-    return 2 * plain if riding else plain
+        moves[index] = nth_plain(table, rules, kinds, index)
+    how = riding(table, rules)
+    if how == Riding.NONE:
+        return plain
+    count = plain
+    for index in range(count_plain(table, rules, kinds & RIDDEN)):
+        if how == Riding.ALL or fits(table, rules, moves[index]):
+            moves[count] = moves[index] | RIDER
+            count += 1
+    return count
 
 
 @kernel
 def nth_move(table: Any, rules: Any, chosen: int) -> int:
     """Return one legal move by a 31-bit random number: each with the same probability."""
     kinds = legal_kinds(table, rules)
-    plain = count_plain(rules, kinds)
-    if not can_ride(table, rules):
-        return nth_plain(table, rules, kinds, chosen * plain >> 31)
-    index = chosen * 2 * plain >> 31
+    plain = count_plain(table, rules, kinds)
+    index = chosen * (plain + count_ridden(table, rules, kinds)) >> 31
     if index < plain:
         return nth_plain(table, rules, kinds, index)
-    return nth_plain(table, rules, kinds, index - plain) | RIDER
+    return nth_ridden(table, rules, kinds, index - plain)

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance
+from schwimmen.engine.brag import CATEGORY
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import finish
 from schwimmen.engine.kernel import kernel
@@ -15,9 +16,18 @@ from schwimmen.engine.layout import End, Phase, Wide
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import nth_move
 from schwimmen.engine.turn import play
+from schwimmen.engine.values import SAFE
+from schwimmen.rules import Valuation
 
 STALL_TURNS: Final = 500
 """Moves per player after which a hand that does not end is stopped without loss (C-13)."""
+
+
+BINS: Final = 256
+_ZERO: Final = 64
+"""The bin of hands that are worth nothing; negative values lie before it."""
+_SAFE_BIN: Final = 180
+_BRAG_BIN: Final = 190
 
 
 class Tally:
@@ -25,8 +35,8 @@ class Tally:
 
     ends: Annotated[NDArray[np.int64], "i8", 16]
     """How many ended in which way, by `End`."""
-    values: Annotated[NDArray[np.int64], "i8", 128]
-    """How many hands were worth how much at the end, by doubled value."""
+    values: Annotated[NDArray[np.int64], "i8", BINS]
+    """How many hands were worth how much at the end, by `bin_of` their values."""
     lost: Wide
     """Units lost, by seat."""
     won: Wide
@@ -34,12 +44,27 @@ class Tally:
 
 
 @kernel
-def count_hand(table: Any, tally: Any) -> None:
+def bin_of(value: int, rules: Any) -> int:
+    """Return the bin in which a value is counted: its own, or that of its category (`brag`)."""
+    if rules.valuation == Valuation.BRAG:
+        return _BRAG_BIN + (value >> CATEGORY)
+    return _SAFE_BIN + value - SAFE if value >= SAFE else _ZERO + value
+
+
+def value_of_bin(index: int) -> int:
+    """Return the value that a bin counts; of a category the lowest code."""
+    if index >= _BRAG_BIN:
+        return index - _BRAG_BIN << CATEGORY
+    return SAFE + index - _SAFE_BIN if index >= _SAFE_BIN else index - _ZERO
+
+
+@kernel
+def count_hand(table: Any, rules: Any, tally: Any) -> None:
     """Add the hand that has just ended to a tally."""
     tally.ends[table.end] += 1
     for seat in range(table.seats):
         if table.played >> seat & 1:
-            tally.values[table.values[seat]] += 1
+            tally.values[bin_of(table.values[seat], rules)] += 1
             tally.lost[seat] -= table.change[seat]
 
 
@@ -67,6 +92,6 @@ def random_hands(table: Any, rules: Any, seats: int, hands: int, tally: Any) -> 
     for _ in range(hands):
         start(table, rules, seats, dealer)
         moves += random_hand(table, rules)
-        count_hand(table, tally)
+        count_hand(table, rules, tally)
         dealer = dealer + 1 if dealer + 1 < seats else 0
     return moves

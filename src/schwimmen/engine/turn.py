@@ -1,76 +1,180 @@
-"""A decision carried out, in the order of C-6: cards, declaration, call, pass streak, next player."""
+"""A decision carried out, in the order of C-6: cards, declaration, washout, call, pass streak, next player."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from schwimmen.engine import moves
-from schwimmen.engine.deal import choose, draw_cards
+from schwimmen.engine import codes
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.deal import choose
 from schwimmen.engine.ending import finish, finish_declared
 from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase
-from schwimmen.engine.moves import Kind, Why
+from schwimmen.engine.piles import discard, draw_card, take_card, trade_pool
+from schwimmen.engine.reasons import Why, why_illegal
 from schwimmen.engine.seats import next_seat
+from schwimmen.engine.single import begin_single_turns, end_single_turn
+from schwimmen.engine.stock import draw_cards, needs_order, refresh_table, stock_size
 from schwimmen.engine.values import special
-from schwimmen.rules import AllPass, Exhausted
+from schwimmen.engine.washout import wash_out
+from schwimmen.rules import AllPass, CallEffect, Centre, ClearCall, DeclareEffect, Exhausted, OneSuitTable, Recycle
 
 
 @kernel
 def play(table: Any, rules: Any, move: int) -> None:
     """Carry out a legal move of the seat to move, and everything that the rules force after it."""
-    kind = moves.kind_of(move)
-    if table.phase == Phase.CHOICE:
-        choose(table, rules, kind)
-        return
+    if table.phase == Phase.TURN:
+        play_turn(table, rules, move)
+    elif table.phase == Phase.CHOICE:
+        choose(table, rules, codes.kind_of(move))
+    elif table.phase == Phase.DISCARD:
+        discard(table, rules, codes.give_of(move))
+        after_cards(table, rules, table.to_move, move)
+    elif table.phase == Phase.VERDICT:
+        judge(table, rules, codes.kind_of(move))
+    else:
+        answer(table, rules, codes.kind_of(move))
+
+
+@kernel
+def play_all(table: Any, rules: Any, moves: Any) -> int:
+    """Carry out moves in order as long as they are legal; return how many were.
+
+    A refresh for which chance has to give an order first is not carried out: the referee does.
+    """
+    for index in range(len(moves)):
+        if why_illegal(table, rules, moves[index]) != Why.LEGAL:
+            return index
+        if codes.kind_of(moves[index]) == Kind.REFRESH and needs_order(table, rules) and not table.ordered:
+            return index
+        play(table, rules, moves[index])
+    return len(moves)
+
+
+@kernel
+def play_turn(table: Any, rules: Any, move: int) -> None:
+    """Carry out the first decision of a turn."""
+    kind = codes.kind_of(move)
     seat = table.to_move
     if kind == Kind.SWAP or kind == Kind.ALL:
-        exchange(table, seat, move)
-        if must_declare(table, rules, seat):
-            table.declared |= 1 << seat
-            finish_declared(table, rules)
+        if rules.explain_gate:
+            table.pending = move
+            table.phase = Phase.VERDICT
             return
-    table.turns[seat] += 1
-    end_turn(table, rules, seat, kind, kind == Kind.CLOSE or moves.rides(move))
+        exchange(table, rules, seat, move)
+        after_cards(table, rules, seat, move)
+    elif kind == Kind.PASS or kind == Kind.CLOSE:
+        table.turns[seat] += 1
+        end_turn(table, rules, seat, move)
+    else:
+        play_stock(table, rules, seat, move)
 
 
 @kernel
-def play_all(table: Any, rules: Any, codes: Any) -> int:
-    """Carry out moves in order as long as they are legal; return how many were."""
-    for index in range(len(codes)):
-        if moves.why_illegal(table, rules, codes[index]) != Why.LEGAL:
-            return index
-        play(table, rules, codes[index])
-    return len(codes)
+def play_stock(table: Any, rules: Any, seat: int, move: int) -> None:
+    """Carry out a decision about the stock, the discard pile or the pool (FO-4, TO-4, CF-5, ES-4)."""
+    kind = codes.kind_of(move)
+    if kind == Kind.REFRESH:
+        refresh_table(table, rules)
+        table.refreshed = 1
+    elif kind == Kind.DRAW:
+        draw_card(table, rules, seat)
+    elif kind == Kind.TAKE:
+        take_card(table, seat)
+    else:
+        trade_pool(table, seat, codes.give_of(move))
+        after_cards(table, rules, seat, move)
 
 
 @kernel
-def exchange(table: Any, seat: int, move: int) -> None:
+def exchange(table: Any, rules: Any, seat: int, move: int) -> None:
     """Move the cards of an exchange; everybody sees which (SW-9, C-12)."""
-    if moves.kind_of(move) == Kind.ALL:
+    if codes.kind_of(move) == Kind.ALL:
         hand = table.hands[seat]
         table.hands[seat] = table.table
         table.known[seat] = table.table
         table.table = hand
         return
-    give = bit(moves.give_of(move))
-    take = bit(moves.take_of(move))
+    give = bit(codes.give_of(move))
+    take = bit(codes.take_of(move))
     table.hands[seat] ^= give | take
     table.table ^= give | take
     table.known[seat] = table.known[seat] & ~give | take
+    if rules.recycle == Recycle.ORDER:
+        change_places(table, codes.give_of(move), codes.take_of(move))
+
+
+@kernel
+def change_places(table: Any, give: int, take: int) -> None:
+    """Put each of two cards in the place of the other."""
+    place = table.place[give]
+    table.place[give] = table.place[take]
+    table.place[take] = place
+
+
+@kernel
+def judge(table: Any, rules: Any, kind: int) -> None:
+    """Carry out the verdict on an explanation: the exchange happens, or the turn is over without it (EN-6)."""
+    seat = table.to_move
+    table.phase = Phase.TURN
+    if kind == Kind.RIGHT:
+        exchange(table, rules, seat, table.pending)
+        after_cards(table, rules, seat, table.pending)
+    else:
+        table.turns[seat] += 1
+        end_turn(table, rules, seat, table.pending)
+
+
+@kernel
+def answer(table: Any, rules: Any, kind: int) -> None:
+    """Note the answer to a call; after the last one the hand is over (CF-7)."""
+    seat = table.to_move
+    if kind == Kind.CHALLENGE:
+        table.challengers |= 1 << seat
+    table.last_turns -= 1
+    if table.last_turns == 0:
+        finish(table, rules, End.CALL)
+    else:
+        table.to_move = next_seat(table, rules, seat)
+
+
+@kernel
+def after_cards(table: Any, rules: Any, seat: int, move: int) -> None:
+    """Go on after cards have moved: declaration, washout, then the end of the turn (C-6)."""
+    if must_declare(table, rules, seat):
+        table.declared |= 1 << seat
+        if rules.declare_effect == DeclareEffect.SINGLE_TURNS and table.turns[seat] == 0:
+            table.turns[seat] += 1
+            begin_single_turns(table, rules, seat)
+        else:
+            finish_declared(table, rules)
+        return
+    table.turns[seat] += 1
+    table.refreshed = 0
+    if rules.one_suit_table == OneSuitTable.WASHOUT and wash_out(table, rules):
+        table.streak = 0
+        return
+    end_turn(table, rules, seat, move)
 
 
 @kernel
 def must_declare(table: Any, rules: Any, seat: int) -> bool:
-    """Say whether the hand of a seat that has just exchanged must be shown at once (SW-12)."""
+    """Say whether the hand of a seat to which cards have come must be shown at once (SW-12, TO-5, DU-7)."""
+    if not rules.auto_declare:
+        return False
     if table.caller != NOBODY and not rules.declare_after_close:
         return False
-    return special(table.hands[seat], rules) != 0
+    return special(table.hands[seat], rules) != 0 and not table.single
 
 
 @kernel
-def end_turn(table: Any, rules: Any, seat: int, kind: int, called: bool) -> None:
+def end_turn(table: Any, rules: Any, seat: int, move: int) -> None:
     """Finish a turn: the call, the last turns, the pass streak, the next player (C-4, C-5, SW-10, SW-13)."""
-    if called:
+    kind = codes.kind_of(move)
+    if rules.call_effect != CallEffect.LAST_TURNS:
+        end_other_turn(table, rules, seat, move)
+        return
+    if kind == Kind.CLOSE or codes.rides(move):
         table.caller = seat
         table.last_turns = table.players - 1
         table.streak = 0
@@ -81,23 +185,79 @@ def end_turn(table: Any, rules: Any, seat: int, kind: int, called: bool) -> None
             return
     elif kind == Kind.PASS:
         table.streak += 1
-        if table.streak >= table.players and rules.all_pass == AllPass.REFRESH:
-            refresh(table, rules)
+        if table.streak >= table.players and rules.all_pass:
+            all_passed(table, rules)
             if table.phase != Phase.TURN:
                 return
     else:
         table.streak = 0
+        if rules.centre != Centre.TABLE and runs_out(table, rules):
+            return
     table.to_move = next_seat(table, rules, seat)
 
 
 @kernel
-def refresh(table: Any, rules: Any) -> None:
-    """Turn up new table cards after all have passed, or end the hand if the stock is too small (SW-13)."""
+def all_passed(table: Any, rules: Any) -> None:
+    """Turn up new table cards after all have passed, or end the hand (SW-13, TP-8)."""
     table.streak = 0
-    if rules.pack - table.top >= rules.table_size:
+    if rules.all_pass == AllPass.END:
+        finish(table, rules, End.ALLPASS)
+    elif stock_size(table) >= rules.table_size:
         table.gone |= table.table
-        table.table = draw_cards(table, rules, rules.table_size)
+        table.table = draw_cards(table, rules.table_size)
     elif rules.exhausted == Exhausted.DRAW:
         finish(table, rules, End.DRAW)
     elif rules.exhausted == Exhausted.SHOWDOWN:
         finish(table, rules, End.STOCK)
+
+
+@kernel
+def runs_out(table: Any, rules: Any) -> bool:
+    """End the hand if the last stock card was drawn in the turn that ends (TO-7, CF-11). Return whether it was."""
+    if not table.drew or stock_size(table) or rules.exhausted == Exhausted.KEEP_TABLE:
+        return False
+    finish(table, rules, End.DRAW if rules.exhausted == Exhausted.DRAW else End.STOCK)
+    return True
+
+
+@kernel
+def end_other_turn(table: Any, rules: Any, seat: int, move: int) -> None:
+    """Finish a turn where a call gives nobody else a last one (DU-6, LO-6, FO-4, CF-6, ES-5)."""
+    kind = codes.kind_of(move)
+    if rules.call_effect == CallEffect.STICK:
+        end_stick_turn(table, rules, seat, kind == Kind.CLOSE or (kind == Kind.ALL and rules.swap_all_sticks))
+    elif kind == Kind.CLOSE or codes.rides(move):
+        table.caller = seat
+        if rules.call_effect == CallEffect.AT_ONCE:
+            finish(table, rules, End.CLOSE)
+        elif codes.rides(move) and rules.clear_call == ClearCall.ENDS:
+            finish(table, rules, End.CLEAR)
+        else:
+            table.phase = Phase.ANSWER
+            table.last_turns = table.players - 1
+            table.to_move = next_seat(table, rules, seat)
+    elif kind == Kind.PASS:
+        finish(table, rules, End.REFUSED)
+    elif not runs_out(table, rules):
+        table.to_move = next_seat(table, rules, seat)
+
+
+@kernel
+def end_stick_turn(table: Any, rules: Any, seat: int, sticks: bool) -> None:
+    """Finish a turn where everybody closes his own game alone (DU-3 to DU-6, LO-4 to LO-6)."""
+    if table.single:
+        end_single_turn(table, rules, seat)
+        return
+    if sticks:
+        table.stuck |= 1 << seat
+    if table.last_turns:
+        finish(table, rules, End.STICK)
+        return
+    active = 0
+    for other in range(table.seats):
+        active += not table.out[other] and not table.stuck >> other & 1
+    if active <= 1:
+        table.last_turns = 1
+    table.to_move = next_seat(table, rules, seat)
+    while table.stuck >> table.to_move & 1:
+        table.to_move = next_seat(table, rules, table.to_move)

@@ -1,4 +1,4 @@
-"""What a hand is worth, and which of two hands is better (C-2, C-3, SW-15, SW-16)."""
+"""What a hand is worth (C-2, C-3, SW-15, TP-10, CF-9)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from typing import Any, Final
 
 import numpy as np
 
+from schwimmen.engine.brag import brag
 from schwimmen.engine.kernel import kernel, lowest
-from schwimmen.rules import Special, TieBreak
+from schwimmen.rules import Special, Valuation
 
 SUIT_MASK: Final = 0x1FFF
 ACES: Final = sum(1 << (13 * suit + 12) for suit in range(4))
+SIXES: Final = sum(1 << (13 * suit + 4) for suit in range(4))
+SIX_SEVEN_EIGHT: Final = 0b111 << 4
 THIRTY_ONE: Final = 31
+FIFTY_ONE: Final = 51
 
 _PIPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11]
 POINTS = np.array(
@@ -19,8 +23,11 @@ POINTS = np.array(
 )
 """The points of the cards of one suit, by the suit's 13 bits (C-2)."""
 
-TIE_BITS: Final = 4
-"""Low bits of a strength that hold what separates equal values."""
+SAFE: Final = 1001
+"""Values from here on are the hands of TP-10, which no stick can reach: 666, 678, AAA."""
+SAFE_666: Final = 1001
+SAFE_678: Final = 1002
+SAFE_AAA: Final = 1003
 
 
 @kernel
@@ -33,12 +40,18 @@ def best_suit(cards: int) -> int:
 
 
 @kernel
-def counting_suit(cards: int, best: int) -> int:
-    """Return the highest suit worth `best`, clubs being 0: the owner counts the best for him (C-3, SW-A16)."""
-    suit = 0
-    while POINTS[cards >> 13 * suit & SUIT_MASK] != best:
-        suit += 1
-    return suit
+def total(cards: int) -> int:
+    """Return the points of all cards: `tot` of C-3."""
+    points = 0
+    for shift in (0, 13, 26, 39):
+        points += POINTS[cards >> shift & SUIT_MASK]
+    return int(points)
+
+
+@kernel
+def is_one_suit(cards: int) -> bool:
+    """Say whether all of some cards (at least one) are of one suit."""
+    return cards & ~(SUIT_MASK << 13 * (lowest(cards) // 13)) == 0
 
 
 @kernel
@@ -60,20 +73,28 @@ def trio_value(hand: int, rules: Any) -> int:
 
 @kernel
 def value(hand: int, rules: Any) -> int:
-    """Return the doubled value of a hand (SW-15)."""
-    return trio_value(hand, rules) or 2 * best_suit(hand)
+    """Return the doubled value of a hand (SW-15); the codes of `SAFE` and of `brag` stand for hands without one."""
+    if rules.valuation == Valuation.BEST:
+        if rules.special_hands:
+            return safe_value(hand) or 2 * best_suit(hand)
+        return trio_value(hand, rules) or 2 * best_suit(hand)
+    if rules.valuation == Valuation.NET:
+        return 2 * (2 * best_suit(hand) - total(hand))
+    if rules.valuation == Valuation.FLUSH:
+        return 2 * total(hand) if is_one_suit(hand) else 0
+    return brag(hand, rules)
 
 
 @kernel
-def strength(hand: int, rules: Any) -> int:
-    """Return a number that orders hands as the showdown does; equal numbers are truly equal hands (SW-16)."""
-    trio = trio_value(hand, rules)
-    if trio:
-        rank = lowest(hand) % 13 + 1 if rules.tie_break & TieBreak.TRIO_RANK else 0
-        return trio << TIE_BITS | rank
-    best = best_suit(hand)
-    suit = 3 - counting_suit(hand, best) if rules.tie_break & TieBreak.SUITS else 0
-    return 2 * best << TIE_BITS | suit
+def safe_value(hand: int) -> int:
+    """Return the code of a hand that is safe (TP-10), 0 for an ordinary one."""
+    if hand & ~ACES == 0:
+        return SAFE_AAA
+    if hand & ~SIXES == 0:
+        return SAFE_666
+    if is_one_suit(hand) and hand >> 13 * (lowest(hand) // 13) == SIX_SEVEN_EIGHT:
+        return SAFE_678
+    return 0
 
 
 @kernel

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from schwimmen.engine.kernel import kernel, size
-from schwimmen.engine.layout import End, Phase
+from schwimmen.engine.kernel import bit, kernel, size
+from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.engine.moves import legal_moves
+from schwimmen.engine.stock import stock_size
 from schwimmen.rules import DealerChoice
 
 
@@ -19,15 +20,11 @@ def look(table: Any, rules: Any, seat: int, view: Any) -> None:
     view.packet = table.packet if sees_both else 0
     view.table = table.table
     view.gone = table.gone
-    view.stock = rules.pack - table.top
+    look_at_pile(table, view)
+    view.stock = stock_size(table)
     view.seats = table.seats
     view.players = table.players
-    view.dealer = table.dealer
-    view.phase = table.phase
-    view.to_move = table.to_move
-    view.streak = table.streak
-    view.caller = table.caller
-    view.last_turns = table.last_turns
+    look_at_turn(table, view)
     for other in range(table.seats):
         view.known[other] = table.known[other]
         view.counts[other] = size(table.hands[other])
@@ -42,3 +39,32 @@ def look(table: Any, rules: Any, seat: int, view: Any) -> None:
         view.values[other] = table.values[other] if shows else 0
         view.change[other] = table.change[other] if shows else 0
     view.legal_count = legal_moves(table, rules, view.legal) if seat == table.to_move else 0
+
+
+@kernel
+def look_at_pile(table: Any, view: Any) -> None:
+    """Copy the discard pile: everybody has seen each card of it come (TO-14)."""
+    view.pile = 0
+    for index in range(table.piled):
+        view.pile |= bit(table.pile[index])
+    view.top_card = table.pile[table.piled - 1] if table.piled else NOBODY
+
+
+@kernel
+def look_at_turn(table: Any, view: Any) -> None:
+    """Copy whose turn it is and what has been said, all of it aloud."""
+    view.chicken = table.chicken
+    view.dealer = table.dealer
+    view.leader = table.leader
+    view.phase = table.phase
+    view.to_move = table.to_move
+    view.taken = table.taken
+    view.refreshed = table.refreshed
+    view.pending = table.pending
+    view.streak = table.streak
+    view.caller = table.caller
+    view.last_turns = table.last_turns
+    view.stuck = table.stuck
+    view.single = table.single
+    view.challengers = table.challengers
+    view.declared = table.declared

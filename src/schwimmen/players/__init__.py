@@ -33,4 +33,5 @@ def choose(level: str, view: Any, rules: Rules, seed: int) -> str:
     mind = new(Mind)
     mind["rng"] = chance.seed_state(seed)
     fields = record_at(fields_of(rules))
-    return token_of(choose_move(LEVELS.index(level), record_at(view), fields, record_at(mind)))
+    code = choose_move(LEVELS.index(level), record_at(view), fields, record_at(mind))
+    return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from schwimmen.engine import moves
+from schwimmen.engine import codes
 from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, Phase
-from schwimmen.engine.moves import RIDER, Kind
-from schwimmen.engine.values import strength, value
+from schwimmen.engine.codes import RIDER, Kind
+from schwimmen.engine.ranking import strength
+from schwimmen.engine.values import value
 from schwimmen.players.mind import chance_below
 
 KEEPS_FROM: Final = 2 * 14
@@ -42,20 +43,20 @@ def impatience(view: Any) -> int:
 @kernel
 def hand_after(hand: int, table: int, move: int) -> int:
     """Return what a hand is after an exchange, or after none."""
-    if moves.kind_of(move) == Kind.ALL:
+    if codes.kind_of(move) == Kind.ALL:
         return table
-    if moves.kind_of(move) == Kind.SWAP:
-        return hand ^ bit(moves.give_of(move)) ^ bit(moves.take_of(move))
+    if codes.kind_of(move) == Kind.SWAP:
+        return hand ^ bit(codes.give_of(move)) ^ bit(codes.take_of(move))
     return hand
 
 
 @kernel
 def table_after(hand: int, table: int, move: int) -> int:
     """Return what the table is after an exchange, or after none."""
-    if moves.kind_of(move) == Kind.ALL:
+    if codes.kind_of(move) == Kind.ALL:
         return hand
-    if moves.kind_of(move) == Kind.SWAP:
-        return table ^ bit(moves.give_of(move)) ^ bit(moves.take_of(move))
+    if codes.kind_of(move) == Kind.SWAP:
+        return table ^ bit(codes.give_of(move)) ^ bit(codes.take_of(move))
     return table
 
 
@@ -67,7 +68,7 @@ def best_exchange(view: Any, rules: Any, mind: Any) -> int:
     equals = 0
     for index in range(view.legal_count):
         move = view.legal[index]
-        if moves.rides(move) or move == Kind.CLOSE:
+        if codes.rides(move) or move == Kind.CLOSE:
             continue
         found = strength(hand_after(view.hand, view.table, move), rules)
         if found > most:

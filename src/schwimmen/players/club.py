@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from schwimmen.engine import moves
+from schwimmen.engine import codes
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import Phase
-from schwimmen.engine.moves import Kind
-from schwimmen.engine.values import strength, value
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.ranking import strength
+from schwimmen.engine.values import value
 from schwimmen.players.beginner import hand_after, impatience
 from schwimmen.players.odds import count_losses
 
@@ -45,7 +46,7 @@ def club(view: Any, rules: Any, mind: Any) -> int:
 @kernel
 def badness(view: Any, rules: Any, mind: Any, move: int) -> int:
     """Return how bad a move is: first by the odds to lose, where patience ends some day, then by the hand it leaves."""
-    closes = moves.rides(move) or moves.kind_of(move) == Kind.CLOSE
+    closes = codes.rides(move) or codes.kind_of(move) == Kind.CLOSE
     losses = 2 * count_losses(view, rules, mind, move, closes, WORLDS)
     if closes:
         losses -= 1 + impatience(view)  # of equal odds the call, else nobody might ever end the hand

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from schwimmen.engine.kernel import bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY
-from schwimmen.engine.values import THIRTY_ONE, best_suit, strength
+from schwimmen.engine.ranking import strength
+from schwimmen.engine.values import THIRTY_ONE, best_suit
 from schwimmen.players.beginner import hand_after, table_after
 from schwimmen.players.mind import imagine
 

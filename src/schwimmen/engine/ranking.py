@@ -1,0 +1,149 @@
+"""Which of two hands is better: value, then what separates equal values (SW-16, TP-11, TO-10, ES-9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from schwimmen.engine.kernel import kernel, lowest
+from schwimmen.engine.seats import next_seat
+from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, trio_value, value
+from schwimmen.rules import TieBreak, TieCardOrder, TieCards, Valuation
+
+TIE_BITS: Final = 16
+"""Low bits of a strength that hold what separates equal values."""
+
+_HEARTS_FIRST: Final = 0b10_11_00_01
+"""Two bits a suit, clubs lowest: how hearts, diamonds, clubs, spades rank (TP-11)."""
+
+
+@kernel
+def strength(hand: int, rules: Any) -> int:
+    """Return a number that orders hands as the showdown does; equal numbers are truly equal hands (SW-16)."""
+    if rules.valuation != Valuation.BEST:
+        worth = value(hand, rules)
+        return worth << TIE_BITS | (suit_key(hand, best_suit(hand), rules) if rules.tie_break else 0)
+    trio = trio_value(hand, rules)
+    if trio:
+        return trio << TIE_BITS | trio_key(hand, rules)
+    best = best_suit(hand)
+    return 2 * best << TIE_BITS | (suit_key(hand, best, rules) if rules.tie_break else 0)
+
+
+@kernel
+def trio_key(hand: int, rules: Any) -> int:
+    """Return what separates trios of equal value."""
+    if rules.tie_break & TieBreak.CARDS:
+        return card_key(hand, rules) << 2
+    return lowest(hand) % 13 + 1 if rules.tie_break & TieBreak.TRIO_RANK else 0
+
+
+@kernel
+def suit_key(hand: int, best: int, rules: Any) -> int:
+    """Return what separates suit hands of equal value: the owner counts the best suit for him (C-3, SW-A16)."""
+    key = 0
+    for suit in range(4):
+        cards = hand & SUIT_MASK << 13 * suit
+        if POINTS[hand >> 13 * suit & SUIT_MASK] == best:
+            key = max(key, key_of_suit(hand, cards, suit, rules))
+    return key
+
+
+@kernel
+def key_of_suit(hand: int, cards: int, suit: int, rules: Any) -> int:
+    """Return what separates hands of equal value if this suit counts."""
+    key = 0
+    if rules.tie_break & TieBreak.CARDS:
+        key = card_key(hand if rules.tie_cards == TieCards.WHOLE_HAND else cards, rules) << 2
+    elif rules.tie_break & TieBreak.LOWEST_CARD:
+        key = order_of(lowest(cards) % 13, rules) << 2
+    if rules.tie_break & TieBreak.SUITS:
+        key |= 3 - suit
+    elif rules.tie_break & TieBreak.SUITS_HEARTS_FIRST:
+        key |= _HEARTS_FIRST >> 2 * suit & 3
+    return key
+
+
+@kernel
+def card_key(cards: int, rules: Any) -> int:
+    """Return up to three cards from the highest down, four bits each."""
+    key = 0
+    count = 0
+    for down in range(13):
+        rank = 12 - down
+        for suit in range(4):
+            if cards >> 13 * suit + rank & 1 and count < 3:
+                key = key << 4 | order_of(rank, rules)
+                count += 1
+    return key << 4 * (3 - count)
+
+
+@kernel
+def order_of(rank: int, rules: Any) -> int:
+    """Return a number by which a tie-break compares cards: by rank, or by points (TO-A2)."""
+    return rank + 1 if rules.tie_card_order == TieCardOrder.RANK else int(POINTS[1 << rank])
+
+
+@kernel
+def standing(table: Any, rules: Any, seat: int) -> int:
+    """Return the strength of a seat's hand, with its place where that is the last tie-break (TO-10)."""
+    found = strength(table.hands[seat], rules)
+    if not rules.tie_break & TieBreak.PLACE:
+        return found
+    place = table.seats
+    other = table.dealer
+    while other != seat:
+        other = next_seat(table, rules, other)
+        place -= 1
+    return found << 5 | place
+
+
+@kernel
+def highest(table: Any, rules: Any, seats: int) -> int:
+    """Return which of some seats (a bit each) have the best hand."""
+    most = -(1 << 60)
+    found = 0
+    for seat in range(table.seats):
+        if seats >> seat & 1:
+            here = standing(table, rules, seat)
+            if here > most:
+                most = here
+                found = 0
+            if here == most:
+                found |= 1 << seat
+    return found
+
+
+@kernel
+def weakest(table: Any, rules: Any, seats: int) -> int:
+    """Return which of some seats (a bit each) have the worst hand."""
+    least = 1 << 60
+    found = 0
+    for seat in range(table.seats):
+        if seats >> seat & 1:
+            here = standing(table, rules, seat)
+            if here < least:
+                least = here
+                found = 0
+            if here == least:
+                found |= 1 << seat
+    return found
+
+
+@kernel
+def first_of(table: Any, rules: Any, seats: int, start: int) -> int:
+    """Return the first of some seats (a bit each, at least one) in playing order from `start`."""
+    while not seats >> start & 1:
+        start = next_seat(table, rules, start)
+    return start
+
+
+@kernel
+def last_of(table: Any, rules: Any, seats: int, start: int) -> int:
+    """Return the last of some seats (a bit each, at least one) in playing order from `start`."""
+    found = first_of(table, rules, seats, start)
+    seat = next_seat(table, rules, start)
+    while seat != start:
+        if seats >> seat & 1:
+            found = seat
+        seat = next_seat(table, rules, seat)
+    return found

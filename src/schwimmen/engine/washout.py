@@ -1,0 +1,25 @@
+"""The washout: a table of one suit is removed and replaced, and earns an extra turn (TP-3, TP-6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schwimmen.engine.ending import finish
+from schwimmen.engine.kernel import kernel
+from schwimmen.engine.layout import End
+from schwimmen.engine.stock import draw_cards, stock_size
+from schwimmen.engine.values import is_one_suit
+
+
+@kernel
+def wash_out(table: Any, rules: Any) -> bool:
+    """Replace a table of one suit until it is none; end the hand if the stock is used up. Return whether it was one."""
+    if not is_one_suit(table.table):
+        return False
+    while is_one_suit(table.table):
+        if stock_size(table) < rules.table_size:
+            finish(table, rules, End.WASHOUT)
+            return True
+        table.gone |= table.table
+        table.table = draw_cards(table, rules.table_size)
+    return True
