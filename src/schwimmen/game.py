@@ -165,7 +165,8 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent game in the same state."""
-        return copy.deepcopy(self)
+        shared = {id(self._chance): self._chance} if isinstance(self._chance, random.SystemRandom) else {}
+        return copy.deepcopy(self, shared)
 
     def record(self) -> dict[str, Any]:
         """Return the record of the match so far (docs/notation.md)."""

@@ -78,7 +78,8 @@ class Referee:
 
     def stall(self) -> None:
         """End a hand that goes on for ever, without loss (C-13)."""
-        ending.finish(self._table, self._fields, End.STALLED.value)
+        ending.finish(self._table, End.STALLED.value)
+        ending.settle_hand(self._table, self._fields)
 
     # ------------------------------------------------------------ tokens
 

@@ -183,8 +183,7 @@ class TieBreak(IntEnum):
     """What separates hands of equal value, a bit each, in this order (SW-16, TP-11, ES-9, TO-10)."""
 
     TRIO_RANK = 1
-    CARDS = 2
-    """The ranks of the cards that count, from the highest down."""
+    CARDS = 2  # from the highest down
     LOWEST_CARD = 4
     SUITS = 8
     """Clubs, spades, hearts, diamonds."""
@@ -214,8 +213,7 @@ class LowestTie(Word):
     ALL_LOSE = 0
     NONE_LOSE = 1
     CALLER_EXEMPT = 2
-    VOID_EITHER = 3
-    """Nobody, and nobody either where the best hands tie."""
+    VOID_EITHER = 3  # also where the best hands tie
 
 
 class On31(Word):

@@ -1,6 +1,7 @@
 """Compare the engine with the oracle on random records.
 
     python -m tests.oracle.compare --count 20000 --seed 1
+    python -m tests.oracle.compare --count 1000 --preset tri_palki
 
 prints how many records were compared and what occurred in them; every difference with the seed of its record. The
 status is 1 if there was one.
@@ -16,14 +17,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from schwimmen import record
-from tests.oracle import faults, schwimmen
+from tests.oracle import faults, house
+from tests.oracle.answer import answer
 
 
 def difference(text: str, came: dict[str, Any] | None = None) -> str | None:
     """Say where the engine's answer to a line differs from the oracle's; None if it does not."""
     if came is None:
         came = json.loads(json.dumps(record.answer(text)))
-    expected = schwimmen.answer(text)
+    expected = answer(text)
     message = (came.get("error") or {}).get("message", "none needed")
     if not (isinstance(message, str) and message):
         return f"error.message is {message!r}"
@@ -43,21 +45,36 @@ def without_message(answer: dict[str, Any]) -> dict[str, Any]:
 
 def traits(text: str) -> Iterator[str]:
     """Name what occurs in the answer to a line."""
-    answer = schwimmen.answer(text)
-    if "hands" not in answer:
+    told = answer(text)
+    if "hands" not in told:
         yield "unreadable"
         return
-    yield "wrong move" if answer["error"] else "in order"
-    yield f"phase {answer['phase']}"
-    for hand in answer["hands"]:
-        yield f"end {hand['end']}"
-        yield f"losers {sum(change < 0 for change in hand['change'])}"
-        if -2 in hand["change"]:
-            yield "two units"
-        if hand["end"] in {"close", "31", "fire"} and not any(hand["change"]):
-            yield "nobody loses"
-    if len(answer["winners"] or []) > 1:
-        yield "shared win"
+    preset = json.loads(text)["rules"]
+    yield preset
+    yield "wrong move" if told["error"] else "in order"
+    yield f"phase {told['phase']}"
+    yield f"players {len(told['seats'])}"
+    for hand in told["hands"]:
+        yield from traits_of_hand(hand, preset)
+    if len(told["winners"] or []) > 1:
+        yield f"shared win {'in units' if preset in house.UNITS else 'in points'}"
+    if told["discard"]:
+        yield "discard pile"
+
+
+def traits_of_hand(hand: dict[str, Any], preset: str) -> Iterator[str]:
+    """Name what occurs in a finished hand."""
+    yield f"end {hand['end']}"
+    yield f"{preset} ends {hand['end']}"
+    if any(hand["safe"]):
+        yield "safe"
+    if preset not in house.UNITS:
+        return
+    yield f"losers {sum(change < 0 for change in hand['change'])}"
+    if -2 in hand["change"]:
+        yield "two units"
+    if hand["end"] in {"close", "31", "fire"} and not any(hand["change"]):
+        yield "nobody loses"
 
 
 def say(text: str) -> None:
@@ -70,12 +87,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--preset", choices=house.PRESETS, help="only records of this game")
     parser.add_argument("--show", action="store_true", help="print the records")
     args = parser.parse_args()
     seen: Counter[str] = Counter()
     different = 0
     for seed in range(args.seed, args.seed + args.count):
-        text = faults.line(seed)
+        text = faults.line(seed, args.preset)
         seen.update(set(traits(text)))
         found = difference(text)
         different += found is not None

@@ -1,10 +1,25 @@
-"""House rules of Schwimmen: which there are, which values they take, and what a record's `house` comes to."""
+"""House rules: which there are, which presets know them, which values they take, and what they come to."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterable
 from typing import Any
 
-LOWEST = {52: 0, 36: 4, 32: 5, 28: 6}
+Reader = Callable[[Any], Any]
+
+SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]
+BUS, DUTCH, HOSA, SCHOOL, LOO = "stop_the_bus", "dutch31", "hosa_aba", "energy_schwimmen", "tuppenny_loo"
+PALKI, FORTY, JAPAN, CHINA, EMPAT = "tri_palki", "forty_one", "japanese_51", "chinese_51", "empat_satu"
+NO_ELIMINATION = "no_elimination_31"
+TO = ["thirty_one", "thirty_one_trio"]
+SW_BUS, TO_NE = [*SW, BUS], [*TO, NO_ELIMINATION]
+UNITS = [*SW_BUS, DUTCH, HOSA, PALKI, LOO, SCHOOL, *TO]
+POINTS = [FORTY, NO_ELIMINATION, JAPAN, CHINA, EMPAT]
+PRESETS = [*UNITS, *POINTS]
+NINE = ["schwimmen_catsatcards", BUS, SCHOOL, *TO_NE]
+TABLES = [preset for preset in PRESETS if preset not in {*TO_NE, CHINA, EMPAT}]
+
 SECOND_NAMES = {
     "chips": "units",
     "call_timing": "close_timing",
@@ -12,49 +27,6 @@ SECOND_NAMES = {
     "knock_from_turn": "close_from_turn",
     "declare_after_call": "declare_after_close",
 }
-BASE = {
-    "players": [2, 8],
-    "pack": 32,
-    "direction": "clockwise",
-    "dealer_choice": "blind",
-    "dealt_check": "before",
-    "allow_swap_all": True,
-    "last_turn_stand": True,
-    "all_pass": "refresh",
-    "exhausted": "draw",
-    "close_timing": "rider",
-    "close_from_turn": 1,
-    "auto_declare": {"31", "fire"},
-    "declare_after_close": True,
-    "trio_value": 30.5,
-    "fire_value": 32,
-    "lowest_tie": "all",
-    "on_31": "lowest",
-    "dealt_31_all_lose": False,
-    "dealt_fire_double": False,
-    "units": 3,
-    "grace": 1,
-    "penalty_overflow": "eliminate",
-    "final_tie": "share",
-}
-PRESETS: dict[str, dict[str, Any]] = {
-    "schwimmen": BASE,
-    "schwimmen_gamerules": {**BASE, "final_tie": "replay"},
-    "schwimmen_catsatcards": {**BASE, "final_tie": "replay", "players": [2, 9]},
-}
-WORDS = {
-    "direction": {"clockwise", "anticlockwise"},
-    "dealer_choice": {"blind", "see_both", "none"},
-    "dealt_check": {"before", "after"},
-    "all_pass": {"refresh", "none"},
-    "exhausted": {"draw", "showdown", "keep_table"},
-    "close_timing": {"rider", "instead"},
-    "lowest_tie": {"all_lose", "all", "none_lose", "none"},
-    "on_31": {"lowest", "all_others"},
-    "penalty_overflow": {"eliminate", "stop_at_grace"},
-    "final_tie": {"share", "replay"},
-}
-FLAGS = {"allow_swap_all", "last_turn_stand", "declare_after_close", "dealt_31_all_lose", "dealt_fire_double"}
 
 
 class UnreadableError(Exception):
@@ -67,55 +39,213 @@ def need(holds: object, message: str) -> None:
         raise UnreadableError(message)
 
 
-def whole(value: Any, least: int) -> bool:
-    """Tell whether a value is a whole number that is large enough."""
-    return type(value) is int and value >= least
+# --- Readers: they bring a value into one form, or refuse it ----------------------------------------
 
 
-def knob(name: str, value: Any) -> Any:
-    """Check one house rule and bring it into one form."""
-    need(name in BASE, f"there is no house rule {name}")
-    taken = taken_as(name, value)
-    need(taken is not NotImplemented, f"{name} cannot be {value!r}")
-    return taken
+def whole(value: Any) -> bool:
+    """Tell whether a value is a whole number."""
+    return type(value) is int
 
 
-def taken_as(name: str, value: Any) -> Any:
-    """Bring a value of a house rule into one form; a value that it does not have comes back as NotImplemented."""
-    kind = type(value)
-    if name in FLAGS and kind is bool:
-        return value
-    if name in WORDS and kind is str and value in WORDS[name]:
-        return value.removesuffix("_lose") if name == "lowest_tie" else value
-    if (name in {"units", "close_from_turn"} and whole(value, 1)) or (name == "grace" and value in [0, 1]):
-        return value if kind is int else NotImplemented
-    if name in {"trio_value", "fire_value"} and (value is None or value == "none"):
-        return None
-    if name in {"trio_value", "fire_value"} and kind in {int, float} and value == BASE[name]:
-        return BASE[name]
-    if name == "pack":
-        return pack_size(value)
-    if name == "players" and kind is list and len(value) == 2 and whole(value[0], 2) and whole(value[1], value[0]):
-        return value
-    if name == "auto_declare" and kind is list and all(word in ["31", "fire"] for word in value):
-        return set(value)
-    return NotImplemented
+def flag(value: Any) -> bool:
+    """Read true or false."""
+    need(type(value) is bool, "true or false")
+    return bool(value)
 
 
-def pack_size(value: Any) -> Any:
-    """Count the cards that a value of `pack` stands for."""
+def count(value: Any) -> int:
+    """Read a whole number from 1 on."""
+    need(whole(value) and value >= 1, "a whole number from 1 on")
+    return int(value)
+
+
+def word(*words: str) -> Reader:
+    """Read one of some words."""
+
+    def read(value: Any) -> str:
+        need(type(value) is str and value in words, f"one of {words}")
+        return str(value)
+
+    return read
+
+
+def lowest_tie(value: Any) -> str:
+    """Read who loses if several are lowest: all, or none."""
+    return str(word("all_lose", "all", "none_lose", "none")(value)).removesuffix("_lose")
+
+
+def worth(*values: float) -> Reader:
+    """Read one of some numbers, or that there is none."""
+
+    def read(value: Any) -> float | None:
+        if value is None or (type(value) is str and value == "none"):
+            return None
+        need(type(value) in {int, float} and value in values, f"one of {values}, or none")
+        return next(listed for listed in values if listed == value)
+
+    return read
+
+
+def grace(value: Any) -> int:
+    """Read whether players swim."""
+    need(whole(value) and value in {0, 1}, "0 or 1")
+    return int(value)
+
+
+def one_or_two(value: Any) -> int:
+    """Read how many units a lowest knocker loses."""
+    need(whole(value) and value in {1, 2}, "1 or 2")
+    return int(value)
+
+
+def span(value: Any) -> list[int]:
+    """Read the fewest and the most players."""
+    need(type(value) is list and len(value) == 2 and all(map(whole, value)), "two whole numbers")
+    need(2 <= value[0] <= value[1], "from two players on")
+    return list(value)
+
+
+def pack_size(value: Any) -> int:
+    """Read the lowest rank or the number of cards."""
     by_rank = {2: 52, 6: 36, 7: 32, 8: 28}
     if type(value) is str:
-        return by_rank[int(value)] if value in {"2", "6", "7", "8"} else NotImplemented
-    if type(value) in {int, float} and (value in by_rank or value in LOWEST):
-        return by_rank.get(value, int(value))
-    return NotImplemented
+        need(value in {"2", "6", "7", "8"}, "no such lowest rank")
+        return by_rank[int(value)]
+    need(type(value) in {int, float} and (value in by_rank or value in by_rank.values()), "no such pack")
+    return by_rank.get(value) or int(value)
 
 
-def house_of(rules: str, written: dict[str, Any]) -> dict[str, Any]:
+def declared(value: Any) -> set[str]:
+    """Read which hands must be shown."""
+    need(type(value) is list and all(item in ["31", "fire"] for item in value), 'a list out of "31", "fire"')
+    return set(value)
+
+
+def labels(value: Any) -> list[str]:
+    """Read four names."""
+    need(type(value) is list and len(value) == 4 and all(type(name) is str for name in value), "four texts")
+    return list(value)
+
+
+def points_table(value: Any) -> dict[str, list[int]]:
+    """Read what the places of No-Elimination Thirty-One score."""
+    need(type(value) is dict and set(value) == {"blitz", "highest", "middle", "lowest"}, "four rows")
+    for pair in value.values():
+        need(type(pair) is list and len(pair) == 2 and all(map(whole, pair)), "two whole numbers a row")
+    return dict(value)
+
+
+def numbered(*kinds: str, words: Iterable[str] = ()) -> Reader:
+    """Read one of some words, or one of some kinds with a number from 1 on: `hands(10)`."""
+
+    def read(value: Any) -> tuple[str, int]:
+        need(type(value) is str, "a text")
+        if value in words:
+            return value, 0
+        found = re.fullmatch(r"([a-z]+)\(([0-9]+)\)", value)
+        need(found and found[1] in kinds and int(found[2]) >= 1, f"one of {words} or {kinds} with a number")
+        return (found[1], int(found[2])) if found else ("", 0)
+
+    return read
+
+
+# --- The tables -------------------------------------------------------------------------------------
+
+Row = tuple[str, Reader, list[tuple[list[str], Any]]]
+"""A house rule, its reader, and its defaults by presets; where a preset stands twice, the later counts."""
+
+ROWS: list[Row] = [
+    (
+        "players",
+        span,
+        [(PRESETS, [2, 8]), (NINE, [2, 9]), ([FORTY], [2, 10]), ([CHINA], [2, 5])],
+    ),
+    ("pack", pack_size, [(PRESETS, 52), ([*SW, DUTCH, SCHOOL], 32), ([HOSA, PALKI], 36), ([LOO], 28)]),
+    ("direction", word("clockwise", "anticlockwise"), [(PRESETS, "clockwise"), ([CHINA], "anticlockwise")]),
+    ("suit_labels", labels, [([SCHOOL], ["C", "S", "H", "D"])]),
+    ("dealer_choice", word("blind", "see_both", "none"), [([*SW_BUS, DUTCH, HOSA], "blind"), ([SCHOOL], "see_both")]),
+    ("dealt_check", word("before", "after"), [([*SW, HOSA], "before"), ([SCHOOL], "after")]),
+    ("declare_dealt", flag, [([LOO], True)]),
+    ("allow_swap_all", flag, [(TABLES, True), ([JAPAN], False)]),
+    ("pass", flag, [([BUS], True), ([JAPAN], False)]),
+    ("last_turn_stand", flag, [([*SW_BUS, *TO_NE, HOSA, SCHOOL, PALKI], True), ([JAPAN], False)]),
+    ("explain_gate", flag, [([SCHOOL], True)]),
+    ("all_pass", word("refresh", "none"), [([*SW_BUS, HOSA], "refresh"), ([SCHOOL], "none")]),
+    ("exhausted", word("draw", "showdown", "keep_table"), [([*SW_BUS, HOSA], "draw")]),
+    ("recycle", word("shuffle", "order"), [([FORTY, JAPAN], "shuffle")]),
+    ("recycle_includes_current", flag, [([FORTY, JAPAN], False)]),
+    ("close_timing", word("rider", "instead"), [(SW_BUS, "rider")]),
+    ("close_from_turn", count, [([*SW_BUS, *TO_NE, SCHOOL, JAPAN], 1), ([HOSA], 2)]),
+    ("stop_requires_flush", flag, [([JAPAN], False)]),
+    ("auto_declare", declared, [(SW, ["31", "fire"]), ([BUS], []), (TO_NE, ["31"])]),
+    ("declare_after_close", flag, [([*SW_BUS, HOSA, SCHOOL], True)]),
+    ("blitz_after_knock", flag, [(TO, False)]),
+    ("valuation", word("net", "flush"), [([JAPAN], "net")]),
+    ("trio_value", worth(30.5), [([*SW, DUTCH, SCHOOL], 30.5)]),
+    ("trio_value", worth(30, 30.5, 31), [([HOSA], 30.5), ([LOO], 31)]),
+    ("trio_value", worth(30, 30.5), [(TO_NE, None), (["thirty_one_trio"], 30)]),
+    ("fire_value", worth(32), [(SW, 32)]),
+    ("tie_break", word("suits_no_trio", "none"), [([DUTCH], "suits_no_trio")]),
+    ("tie_break", word("trio_rank", "none"), [([SCHOOL], "trio_rank")]),
+    ("tie_card_order", word("rank", "points"), [([*TO_NE, EMPAT], "rank")]),
+    ("tie_cards", word("counting_suit", "whole_hand"), [([PALKI], "counting_suit")]),
+    ("ace_in_runs", word("high_low", "high_only", "brag"), [([BUS], "high_low")]),
+    ("top_prial_threes", flag, [([BUS], False)]),
+    ("lowest_tie", lowest_tie, [([*SW, DUTCH, HOSA, SCHOOL], "all_lose"), ([LOO], "none_lose")]),
+    ("lowest_tie_break", flag, [(TO, False)]),
+    ("caller_lowest_penalty", one_or_two, [(TO, 2)]),
+    ("exact_tie", word("void_either", "void_lowest", "all_tied_lowest_lose"), [([BUS], "void_either")]),
+    ("on_31", word("lowest", "all_others"), [([*SW, HOSA, SCHOOL, LOO], "lowest")]),
+    ("dealt_31_all_lose", flag, [(SW, False)]),
+    ("dealt_fire_double", flag, [(SW, False)]),
+    ("tie_category", word("best_place", "by_value"), [([NO_ELIMINATION], "best_place")]),
+    (
+        "points_table",
+        points_table,
+        [([NO_ELIMINATION], {"blitz": [6, 6], "highest": [3, 4], "middle": [1, 2], "lowest": [0, 1]})],
+    ),
+    ("contest_tie", word("challenger", "caller"), [([CHINA], "challenger")]),
+    ("contest_total", word("flush", "best_suit"), [([CHINA], "flush")]),
+    ("double_in_contest", flag, [([CHINA], False)]),
+    ("clear_call_challengeable", flag, [([CHINA], False)]),
+    ("call_requires", numbered("min", words=("none", "flush")), [([CHINA], "none")]),
+    ("units", count, [(UNITS, 3), ([DUTCH], 6), ([LOO], 5)]),
+    ("grace", grace, [([preset for preset in UNITS if preset != DUTCH], 1)]),
+    ("penalty_overflow", word("eliminate", "stop_at_grace"), [(UNITS, "eliminate")]),
+    ("chicken_after_multiple", word("forfeited", "available"), [([DUTCH], "forfeited")]),
+    (
+        "final_tie",
+        word("share", "replay"),
+        [(UNITS, "share"), (["schwimmen_gamerules", "schwimmen_catsatcards", SCHOOL, BUS], "replay")],
+    ),
+    (
+        "match_end",
+        numbered("hands", "target", words=["single_hand"]),
+        [(POINTS, "hands(10)"), ([JAPAN], "hands(5)"), ([CHINA], "target(500)"), ([EMPAT], "single_hand")],
+    ),
+    ("match_end", numbered(words=["last_survivor", "single_hand"]), [([SCHOOL], "last_survivor")]),
+]
+
+
+def known_to(preset: str) -> dict[str, tuple[Reader, Any]]:
+    """List the house rules that a preset knows, with readers and defaults."""
+    known: dict[str, tuple[Reader, Any]] = {}
+    for name, reader, defaults in ROWS:
+        for presets, default in defaults:
+            if preset in presets:
+                known[name] = reader, default
+    return known
+
+
+KNOWN = {preset: known_to(preset) for preset in PRESETS}
+
+
+def house_of(preset: str, written: dict[str, Any]) -> dict[str, Any]:
     """Work out the house rules of a record; of two names for one, the later counts."""
-    house = dict(PRESETS[rules])
+    known = KNOWN[preset]
+    house = {name: reader(default) for name, (reader, default) in known.items()}
     for name, value in written.items():
         first = SECOND_NAMES.get(name, name)
-        house[first] = knob(first, value)
+        need(first in known, f"{preset} knows no house rule {name}")
+        house[first] = known[first][0](value)
     return house

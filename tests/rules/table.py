@@ -3,12 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, Literal
 
 from schwimmen import Game, cards, find
 
 EIGHT = ("7C 9C JC", "7S 9S JS", "7H 9H JH", "7D 9D JD", "8C TC QC", "8S TS QS", "8H TH QH", "8D TD QD")
 """Eight hands, none of them special."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What a game deals (C-7): cards of a hand, then cards for the centre: open, or the dealer's packet."""
+
+    hand: int = 3
+    centre: int = 3
+    order: Literal["hands first", "interleaved", "self-drawn"] = "hands first"
+    """Interleaved: an open card after each round (TP-2). Self-drawn: the starter begins and takes one more (CF-2)."""
+
+
+THREE_AND_THREE = Shape()
+SHAPES = {
+    "forty_one": Shape(4, 4),
+    "tri_palki": Shape(order="interleaved"),
+    "thirty_one": Shape(3, 1),
+    "thirty_one_trio": Shape(3, 1),
+    "no_elimination_31": Shape(3, 1),
+    "japanese_51": Shape(5, 5),
+    "chinese_51": Shape(5, 0, order="self-drawn"),
+    "empat_satu": Shape(4, 0),
+}
+"""How the presets deal that do not deal three cards each and then three more."""
+
+
+def shape_of(preset: str) -> Shape:
+    """Return what a preset deals."""
+    return SHAPES.get(preset, THREE_AND_THREE)
 
 
 def pack_for(
@@ -20,22 +51,31 @@ def pack_for(
     stock: str = "",
     size: int = 32,
     step: int = 1,
+    shape: Shape = THREE_AND_THREE,
 ) -> str:
-    """Write the pack that deals these hands by seat, then the extra packet and the stock; the rest follows anyhow.
+    """Write the pack that deals these hands by seat, then the centre (`extra`) and the stock; the rest follows anyhow.
 
-    A hand or a packet may be left short: unnamed cards fill it up. Only seats that have a hand are dealt to.
+    A hand or the centre may be left short: unnamed cards fill it up. Only seats that have a hand are dealt to.
     """
-    order = [seat for seat in ((dealer + step * k) % seats for k in range(1, seats + 1)) if seat in hands]
+    drawn = shape.order == "self-drawn"
+    first = dealer if drawn else dealer + step
+    order = [seat for seat in ((first + step * k) % seats for k in range(seats)) if seat in hands]
     named = [card for text in (*hands.values(), extra, stock) for card in text.split()]
     assert len(set(named)) == len(named), "a card is named twice"
     spare = [cards.NAMES[card] for card in cards.pack_of(size) if cards.NAMES[card] not in named]
-    dealt: dict[int, list[str]] = {}
-    for seat in order:
-        held = hands[seat].split()
-        dealt[seat] = held + [spare.pop(0) for _ in range(3 - len(held))]
-    packet = extra.split()
-    packet += [spare.pop(0) for _ in range(3 - len(packet))]
-    return " ".join([*(dealt[seat][place] for place in range(3) for seat in order), *packet, *stock.split(), *spare])
+
+    def filled(text: str, count: int) -> list[str]:
+        assert len(text.split()) <= count, f"{count} cards expected: {text}"
+        return text.split() + [spare.pop(0) for _ in range(count - len(text.split()))]
+
+    dealt = {seat: filled(hands[seat], shape.hand + (drawn and seat == dealer)) for seat in order}
+    centre = filled(extra, shape.centre)
+    rounds = [[dealt[seat][place] for seat in order] for place in range(shape.hand)]
+    if drawn:
+        centre = dealt[dealer][shape.hand :]
+    if shape.order == "interleaved":
+        rounds, centre = [[*row, card] for row, card in zip(rounds, centre, strict=True)], []
+    return " ".join([*chain(*rounds), *centre, *stock.split(), *spare])
 
 
 def table(
@@ -57,6 +97,7 @@ def table(
         stock=stock,
         size=in_force.pack,
         step=int(in_force.direction),
+        shape=shape_of(rules),
     )
     return Game(rules, players=len(hands), house=house, dealer=dealer, pack=pack)
 
@@ -71,8 +112,21 @@ def deal_next(game: Game, hands: Mapping[int, str], *, extra: str = "", stock: s
         stock=stock,
         size=game.rules.pack,
         step=int(game.rules.direction),
+        shape=shape_of(game.variant.id),
     )
     game.deal(pack)
+    return game
+
+
+def leave_in_stock(game: Game, stock: str, aside: str = "") -> Game:
+    """Leave just these cards in the stock, and let those have been set aside before: the other cards are nowhere."""
+    state = game._referee._state
+    left, dead = cards.parse(stock), cards.parse(aside)
+    top = int(state["top"])
+    state["pack"][top : top + len(left)] = left
+    state["bottom"] = top + len(left)
+    state["aside"][: len(dead)] = dead
+    state["set_aside"] = len(dead)
     return game
 
 

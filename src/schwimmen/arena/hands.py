@@ -6,7 +6,7 @@ from typing import Any
 
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal
-from schwimmen.engine.ending import finish
+from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import End, Phase
 from schwimmen.engine.match import start
@@ -24,7 +24,8 @@ def bot_hand(table: Any, rules: Any, view: Any, mind: Any, levels: Any) -> int:
     moves = 0
     while table.phase != Phase.DEAL and table.phase != Phase.OVER:
         if moves == limit:
-            finish(table, rules, End.STALLED)
+            finish(table, End.STALLED)
+            settle_hand(table, rules)
             break
         seat = table.to_move
         look(table, rules, seat, view)

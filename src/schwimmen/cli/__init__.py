@@ -15,6 +15,7 @@ COMMANDS = {
     "rules": "print the rules in force, with their sources",
     "replay": "play records through the engine and say what came out",
     "simulate": "play many hands at full speed and show how they end",
+    "deck": "check and print a deck of terms for the school edition",
 }
 """The subcommands, in the order of the help text. Each module has `add_arguments(parser)` and `run(args) -> int`."""
 

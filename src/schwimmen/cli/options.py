@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from dataclasses import dataclass
 from typing import Any
@@ -52,13 +51,6 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default=None, help="the language to speak")
 
 
-def language_of(args: argparse.Namespace) -> str:
-    """Return the language asked for, or the one that the environment speaks."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
-    spoken = next((os.environ[name] for name in names if os.environ.get(name)), "")
-    return args.language or ("de" if spoken.lower().startswith("de") else "en")
-
-
 def names_rules(args: argparse.Namespace) -> bool:
     """Say whether the arguments name any rules."""
     return bool(args.rules) or args.code is not None
@@ -73,6 +65,18 @@ def chosen(args: argparse.Namespace) -> Chosen:
     named = names[0] if names else None
     preset, house = (named or DEFAULT, {}) if args.code is None else _decoded(args.code, named)
     return Chosen(*_rules(preset, house, pairs))
+
+
+def chosen_pair(args: argparse.Namespace) -> tuple[Chosen, Chosen]:
+    """Return the two sets of rules that the arguments name; house rules belong to the game before them.
+
+    Raises Unusable.
+    """
+    starts = [at for at, word in enumerate(args.rules) if "=" not in word]
+    if len(starts) != 2 or starts[0] != 0 or args.code is not None:
+        raise Unusable(Sentence("error-diff"))
+    left, right = args.rules[: starts[1]], args.rules[starts[1] :]
+    return Chosen(*_rules(left[0], {}, left[1:])), Chosen(*_rules(right[0], {}, right[1:]))
 
 
 def _decoded(code: str, named: str | None) -> tuple[str, dict[str, Any]]:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from schwimmen import booklet
-from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, language_of, refuse
+from schwimmen.cli.language import language_of
+from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, refuse
 from schwimmen.story import Sentence
 from schwimmen.words import Words
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import re
 import sys
 from collections.abc import Iterable
 from itertools import groupby
@@ -15,7 +16,8 @@ from rich.table import Table
 from rich.text import Text
 
 from schwimmen import booklet
-from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, language_of, names_rules, refuse
+from schwimmen.cli.language import language_of
+from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, chosen_pair, names_rules, refuse
 from schwimmen.story import Sentence
 from schwimmen.variants import VARIANTS
 from schwimmen.words import Words
@@ -27,19 +29,23 @@ WIDEST = 100
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_rules(parser)
+    parser.add_argument("--diff", action="store_true", help="compare two games, each with its house rules behind it")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the rules that the arguments name, or which games there are."""
     words = Words(language_of(args))
     try:
-        found = chosen(args) if names_rules(args) else None
+        pair = chosen_pair(args) if args.diff else None
+        found = chosen(args) if pair is None and names_rules(args) else None
     except Unusable as error:
         return refuse("rules", words, error.sentence)
     console = Console(highlight=False)
     console.width = min(console.width, WIDEST)
     with console.capture() as told:
-        if found is None:
+        if pair is not None:
+            print_differences(console, words, *pair)
+        elif found is None:
             print_presets(console, words)
         else:
             print_rules(console, words, found)
@@ -87,6 +93,46 @@ def print_rules(console: Console, words: Words, table: Chosen) -> None:
     console.print(_knobs(words, table))
 
 
+def print_differences(console: Console, words: Words, left: Chosen, right: Chosen) -> None:
+    """Print two tables side by side: aspect by aspect what differs, and in one line what is the same."""
+    names = [_name(words, table) for table in (left, right)]
+    console.print(Text(words("diff-title", left=names[0], right=names[1]), style="bold"))
+    found = booklet.differences(left.variant, left.rules, right.variant, right.rules)
+    if not found.rows:
+        console.print(words("diff-none"))
+        return
+    console.print(words("diff-sources"), style="dim")
+    for section, rows in groupby(found.rows, key=lambda row: row.section):
+        _title(console, words(f"rule-section-{section}"))
+        grid = Table(box=None, padding=(0, 2, 1, 0), show_header=True, header_style="dim", expand=True)
+        grid.add_column(words("diff-aspect"), width=18)
+        for name in names:
+            grid.add_column(Text(name), ratio=1)
+        for row in rows:
+            grid.add_row(Text(words(row.aspect.key), style="bold"), _side(words, row.left), _side(words, row.right))
+        console.print(grid)
+    if found.common:
+        console.print(words("diff-common", aspects=", ".join(words(aspect.key) for aspect in found.common)))
+
+
+def _name(words: Words, table: Chosen) -> str:
+    """Return the name of a game, with the house rules that make it another one."""
+    house = " ".join(_written(name, value) for name, value in table.house.items())
+    return " ".join([words(_key("game", table.variant.id)), house]).strip()
+
+
+def _side(words: Words, sentences: Iterable[Sentence]) -> Text:
+    """Return what one table says of an aspect, each sentence with its sources."""
+    told = Text()
+    for sentence in sentences:
+        if told:
+            told.append("\n")
+        told.append(words.say(sentence.key, sentence.args), style="bold" if sentence.args.get("changed") else "")
+        if "sources" in sentence.args:
+            told.append(f" [{sentence.args['sources']}]", style="not bold dim")
+    return told or Text(words("diff-absent"))
+
+
 def _list(console: Console, words: Words, sentences: Iterable[Sentence]) -> None:
     for sentence in sentences:
         console.print(_item("•", Text(words.say(sentence.key, sentence.args))))
@@ -121,12 +167,13 @@ def _knobs(words: Words, table: Chosen) -> Table:
     grid.add_column("", width=1)
     grid.add_column(words("rules-knob"))
     grid.add_column(words("rules-here"))
-    grid.add_column(words("rules-write"), no_wrap=True)
+    grid.add_column(words("rules-write"), min_width=32, max_width=40, overflow="fold")
     for name, knob in table.variant.knobs.items():
-        value = getattr(table.rules, name)
-        changed = value != getattr(table.variant.rules, name)
+        value = knob.get(table.rules)
+        changed = value != knob.get(table.variant.rules)
         told = ", ".join(words.say(item.key, item.args) for item in booklet.value_sentences(knob, value))
-        row = ("*" if changed else "", words(_key("knob", name)), told, _written(name, knob.write(value)))
+        label = words(_key("knob", name), word=table.variant.call, unit=table.variant.ledger, hand=table.rules.hand_size)
+        row = ("*" if changed else "", label, told, _written(name, knob.write(value)))
         grid.add_row(*row, style="bold" if changed else "")
     return grid
 
@@ -134,7 +181,7 @@ def _knobs(words: Words, table: Chosen) -> Table:
 def _written(name: str, value: object) -> str:
     """Return a knob with its JSON value as a command line has it."""
     text = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
-    return f"'{name}={text}'" if isinstance(value, list) else f"{name}={text}"
+    return f"'{name}={text}'" if not re.fullmatch(r"[\w.-]+", text) else f"{name}={text}"
 
 
 def _key(*parts: str) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from schwimmen.cli import options
+from schwimmen.cli.language import language_of
 from schwimmen.words import Words
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         if args.plot:
             _plot(result, plan, Path(args.plot))
     except options.Unusable as error:
-        return options.refuse("simulate", Words(options.language_of(args)), error.sentence)
+        return options.refuse("simulate", Words(language_of(args)), error.sentence)
     except (ValueError, OSError, ModuleNotFoundError) as error:
         print(f"schwimmen simulate: {error}", file=sys.stderr)
         return 2

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any
 
 from schwimmen.engine.codes import Kind, at_places, give_of, kind_of, take_of
-from schwimmen.engine.kernel import bit, kernel, size
+from schwimmen.engine.kernel import bit, inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.engine.values import FIFTY_ONE, SUIT_MASK, THIRTY_ONE, best_suit, is_one_suit, total
 from schwimmen.rules import CallRequires, CloseTiming
@@ -22,7 +22,7 @@ class Riding(IntEnum):
     """On those after which the caller holds what the rules want."""
 
 
-@kernel
+@inlined
 def may_call(table: Any, rules: Any) -> bool:
     """Say whether the seat to move may call in this turn, as far as that is a matter of time."""
     return table.caller == NOBODY and table.turns[table.to_move] + 1 >= rules.close_from_turn
@@ -36,7 +36,7 @@ def holds_enough(hand: int, rules: Any) -> bool:
     return is_one_suit(hand) and total(hand) >= rules.call_minimum
 
 
-@kernel
+@inlined
 def riding(table: Any, rules: Any) -> int:
     """Return on which moves a call can ride now (`Riding`)."""
     if rules.clear_call:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from schwimmen.engine.kernel import bit, kernel, pick
+from schwimmen.engine.kernel import HELD, bit, kernel, pick
 
 
 class Kind(IntEnum):
@@ -88,6 +88,6 @@ def at_places(hand: int, places: int) -> int:
     index = 0
     while places >> index:
         if places >> index & 1:
-            cards |= bit(pick(hand, index))
+            cards |= bit(pick(hand, index, HELD))
         index += 1
     return cards

@@ -5,20 +5,38 @@ from __future__ import annotations
 from typing import Any
 
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.ending import finish_declared
-from schwimmen.engine.kernel import bit, kernel
+from schwimmen.engine.ending import finish_declared, settle_hand
+from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.single import begin_single_turns
 from schwimmen.engine.stock import draw, draw_cards
 from schwimmen.engine.values import special
 from schwimmen.engine.washout import wash_out
-from schwimmen.rules import Centre, DealerChoice, DealPattern, DealtCheck, DeclareEffect, Leader, OneSuitTable, Special
+from schwimmen.rules import (
+    Centre,
+    DealerChoice,
+    DealPattern,
+    DealtCheck,
+    DeclareEffect,
+    Leader,
+    OneSuitTable,
+    Recycle,
+    Special,
+)
 
 
 @kernel
 def deal(table: Any, rules: Any) -> None:
     """Deal a hand from `table.pack` to all live players, and show dealt specials (C-7, SW-5, SW-6)."""
+    deal_out(table, rules)
+    if table.end != End.NONE:
+        settle_hand(table, rules)
+
+
+@kernel
+def deal_out(table: Any, rules: Any) -> None:
+    """Deal a hand as far as its first decision, or its end."""
     clear(table, rules)
     if rules.deal_pattern == DealPattern.HANDS_FIRST:
         deal_hands(table, rules, next_seat(table, rules, table.dealer))
@@ -38,7 +56,7 @@ def deal(table: Any, rules: Any) -> None:
         show_dealt(table, rules, NOBODY)
 
 
-@kernel
+@inlined
 def clear(table: Any, rules: Any) -> None:
     """Make the table ready for the next hand."""
     players = 0
@@ -64,7 +82,7 @@ def clear(table: Any, rules: Any) -> None:
     table.cancelled = 0
 
 
-@kernel
+@inlined
 def clear_cards(table: Any, rules: Any) -> None:
     """Put the pack back together."""
     table.top = 0
@@ -81,21 +99,22 @@ def clear_cards(table: Any, rules: Any) -> None:
     table.refreshed = 0
 
 
-@kernel
+@inlined
 def deal_hands(table: Any, rules: Any, first: int) -> None:
     """Deal single cards round, beginning with `first`, until the hands are complete (C-7)."""
     for index in range(rules.hand_size):
         deal_round(table, rules, first, index)
 
 
-@kernel
+@inlined
 def deal_round(table: Any, rules: Any, first: int, index: int) -> None:
     """Deal one card to each player, to the place `index` of the hand."""
     seat = first
     for _ in range(table.players):
         card = draw(table)
-        table.place[card] = index
         table.hands[seat] |= bit(card)
+        if rules.recycle != Recycle.NONE:
+            table.place[card] = index
         seat = next_seat(table, rules, seat)
 
 

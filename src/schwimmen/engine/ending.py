@@ -7,8 +7,9 @@ from typing import Any
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, End
 from schwimmen.engine.match import conclude
+from schwimmen.engine.ranking import rank_hands
 from schwimmen.engine.settle import settle
-from schwimmen.engine.values import special, value
+from schwimmen.engine.values import special
 from schwimmen.rules import DeclareEffect, Special
 
 
@@ -19,18 +20,23 @@ def finish_declared(table: Any, rules: Any) -> None:
     for seat in range(table.seats):
         if table.declared >> seat & 1 and special(table.hands[seat], rules) == Special.FIRE:
             end = End.FIRE
-    finish(table, rules, end)
+    finish(table, end)
 
 
 @kernel
-def finish(table: Any, rules: Any, end: int) -> None:
-    """End the hand: value all hands, settle, and see whether the match goes on."""
+def finish(table: Any, end: int) -> None:
+    """Say how the hand has ended; whoever carried out the decision that ended it settles it then."""
     table.end = end
     table.to_move = NOBODY
+
+
+@kernel
+def settle_hand(table: Any, rules: Any) -> None:
+    """Value all hands of a hand that has ended, settle, and see whether the match goes on."""
     table.played = 0
     for seat in range(table.seats):
         if not table.out[seat]:
             table.played |= 1 << seat
-            table.values[seat] = value(table.hands[seat], rules)
+    rank_hands(table, rules)
     settle(table, rules)
     conclude(table, rules)

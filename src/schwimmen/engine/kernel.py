@@ -69,14 +69,21 @@ if JIT:
 
     _FOLDER = str(cache_folder())
 
-    def kernel(function: F) -> F:
-        """Compile a function, once per installation."""
+    def _compiled(function: F, **how: Any) -> F:
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _FOLDER
         try:
-            compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+            compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
         finally:
             numba.config.CACHE_DIR = before
         return compiled
+
+    def kernel(function: F) -> F:
+        """Compile a function, once per installation."""
+        return _compiled(function)
+
+    def inlined(function: F) -> F:
+        """Compile a small function into whatever calls it: a call would take longer than what it does."""
+        return _compiled(function, forceinline=True)
 
     @intrinsic  # type: ignore[untyped-decorator]
     def lowest(typing_context: Any, cards: Any) -> Any:  # noqa: ARG001
@@ -101,6 +108,8 @@ else:
     def kernel(function: F) -> F:
         """Leave a function as it is: plain Python."""
         return function
+
+    inlined = kernel
 
     def lowest(cards: int) -> int:
         """Return the number of the lowest bit of a set that is not empty."""
@@ -141,9 +150,9 @@ HELD = 6
 """Most cards in a hand or on a table (the starter of CF-2 before his opening discard)."""
 
 
-@kernel
-def pick(cards: int, index: int) -> int:
-    """Return the card at `index` (below `HELD`) of a set, counted from 0 in card order."""
-    for step in range(HELD - 1):
+@inlined
+def pick(cards: int, index: int, count: int) -> int:
+    """Return the card at `index` (below `count`) of a set of `count` cards, counted from 0 in card order."""
+    for step in range(count - 1):
         cards &= cards - (step < index)  # clears the lowest card, or nothing: a branch would be guessed wrong
     return lowest(cards)

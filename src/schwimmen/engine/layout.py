@@ -71,7 +71,7 @@ class End(IntEnum):
     """No end of the rules: the stall guard C-13 stopped the hand, and nobody loses."""
 
 
-END_WORDS = {end: "31" if end == End.THIRTY_ONE else end.name.lower() for end in End if end != End.NONE}
+END_WORDS: dict[End, str] = {end: "31" if end == End.THIRTY_ONE else end.name.lower() for end in End if end != End.NONE}
 """The word of the record for each end; `stalled` stands in no record of a replay."""
 
 
@@ -127,7 +127,7 @@ class Table:
     piled: I4
     """Cards in the discard pile."""
     place: Pack
-    """The place of each card in its hand or on the table, where an order of places matters (`Recycle.ORDER`)."""
+    """The place of each card in its hand or on the table, where tables are set aside in that order (FO-6)."""
     aside: Pack
     """Tables set aside in this hand, oldest first: what a stock is rebuilt of (FO-6)."""
     set_aside: I4
@@ -163,6 +163,8 @@ class Table:
     end: I4
     values: Short
     """Doubled values of the hands; valid for seats with a bit in `played`."""
+    strengths: Wide
+    """How the same hands compare (`engine.ranking`)."""
     change: Wide
     played: I4
     """A bit for each seat that took part."""

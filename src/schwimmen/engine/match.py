@@ -66,7 +66,7 @@ def pay(table: Any, rules: Any) -> int:
             table.out[seat] = 1
             table.units[seat] = 0
     if rules.match_end == MatchEnd.SINGLE_HAND:
-        return highest(table, rules, table.played)
+        return highest(table, table.played)
     remaining = table.played & ~leaving
     if remaining & (remaining - 1):
         return 0
@@ -147,13 +147,13 @@ def leaders_at_the_end(table: Any, rules: Any) -> int:
 def pass_on_deal(table: Any, rules: Any) -> None:
     """Decide who deals the next hand, and who leads to it (C-10, FO-9, TP-14, ES-3)."""
     if rules.leader == Leader.BIGGEST_LOSER:
-        table.leads = first_of(table, rules, weakest(table, rules, table.played), table.leader)
+        table.leads = first_of(table, rules, weakest(table, table.played), table.leader)
     elif rules.leader == Leader.WINNER:
-        table.leads = first_of(table, rules, highest(table, rules, table.played), table.leader)
+        table.leads = first_of(table, rules, highest(table, table.played), table.leader)
     if rules.next_dealer == NextDealer.NEXT:
         table.dealer = next_seat(table, rules, table.dealer)
     elif rules.next_dealer == NextDealer.LOSER:
-        table.dealer = last_of(table, rules, weakest(table, rules, table.played), table.leader)
+        table.dealer = last_of(table, rules, weakest(table, table.played), table.leader)
     else:
         deal_to_best(table, rules)
 
@@ -167,7 +167,7 @@ def deal_to_best(table: Any, rules: Any) -> None:
             ordinary |= 1 << seat
     if not ordinary:
         return
-    best = highest(table, rules, ordinary)
+    best = highest(table, ordinary)
     seat = 0
     while not best >> seat & 1:
         seat += 1

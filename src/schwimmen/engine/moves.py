@@ -12,7 +12,7 @@ import numpy as np
 
 from schwimmen.engine.calls import Riding, fits, holds_enough, may_call, riding
 from schwimmen.engine.codes import RIDER, Kind, discard, pool_trade, swap
-from schwimmen.engine.kernel import bit, kernel, lowest, pick, size
+from schwimmen.engine.kernel import bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.engine.stock import can_refresh, stock_size
 from schwimmen.engine.values import THIRTY_ONE, best_suit, is_one_suit
@@ -39,7 +39,7 @@ _QUOTIENT = np.array([0, *(-(-(1 << 16) // size) for size in range(1, POOL_MOST 
 # ---------------------------------------------------------------- which kinds
 
 
-@kernel
+@inlined
 def legal_kinds(table: Any, rules: Any) -> int:
     """Return the kinds that are legal now, a bit each."""
     if table.phase == Phase.TURN:
@@ -49,7 +49,7 @@ def legal_kinds(table: Any, rules: Any) -> int:
     return other_kinds(table, rules)
 
 
-@kernel
+@inlined
 def table_kinds(table: Any, rules: Any) -> int:
     """Return the kinds that are legal in a turn at an open table."""
     kinds = 1 << Kind.SWAP
@@ -111,7 +111,7 @@ def choice_kinds(table: Any, rules: Any) -> int:
     return 1 << Kind.KEEP | 1 << Kind.TRADE
 
 
-@kernel
+@inlined
 def may_pass(table: Any, rules: Any) -> bool:
     """Say whether the rules let the seat to move pass (HO-4, JF-A3, TO-6, ES-6)."""
     if table.caller != NOBODY:
@@ -134,13 +134,13 @@ def may_refresh(table: Any, rules: Any) -> bool:
 # ---------------------------------------------------------------- numbered
 
 
-@kernel
+@inlined
 def divide(index: int, by: int) -> int:
     """Return the quotient of two small numbers: a division by a number that varies is slow."""
     return index * _QUOTIENT[by] >> 16
 
 
-@kernel
+@inlined
 def count_with_cards(table: Any, rules: Any, kinds: int) -> int:
     """Return how many moves that name cards there are."""
     if not kinds & WITH_CARDS:
@@ -160,15 +160,16 @@ def count_pool(table: Any, rules: Any, kinds: int) -> int:
     return ways + rules.hand_size * pool if kinds >> Kind.SWAP & 1 else ways
 
 
-@kernel
+@inlined
 def nth_with_cards(table: Any, rules: Any, kinds: int, index: int) -> int:
     """Return a move that names cards by its number."""
     hand = table.hands[table.to_move]
     if rules.centre == Centre.TABLE:
         give = divide(index, rules.table_size)
-        return swap(pick(hand, give), pick(table.table, index - give * rules.table_size))
+        take = index - give * rules.table_size
+        return swap(pick(hand, give, rules.hand_size), pick(table.table, take, rules.table_size))
     if kinds >> Kind.DISCARD & 1:
-        return discard(pick(hand & ~bit(table.taken) if table.taken != NOBODY else hand, index))
+        return discard(pick(hand & ~bit(table.taken) if table.taken != NOBODY else hand, index, rules.hand_size + 1))
     return nth_pool(hand, table.table, kinds, index)
 
 
@@ -180,10 +181,10 @@ def nth_pool(hand: int, pool: int, kinds: int, index: int) -> int:
     if index < ways:
         return pool_trade(PLACES[count, index])
     give = divide(index - ways, count)
-    return swap(pick(hand, give), pick(pool, index - ways - give * count))
+    return swap(pick(hand, give, POOL_MOST), pick(pool, index - ways - give * count, count))
 
 
-@kernel
+@inlined
 def nth_kind(kinds: int, index: int) -> int:
     """Return the kind at `index` of a set of kinds."""
     for _ in range(index):
@@ -191,13 +192,13 @@ def nth_kind(kinds: int, index: int) -> int:
     return lowest(kinds)
 
 
-@kernel
+@inlined
 def count_plain(table: Any, rules: Any, kinds: int) -> int:
     """Return how many moves there are of some kinds, without those on which a call rides."""
     return int(count_with_cards(table, rules, kinds) + size(kinds & ~WITH_CARDS))
 
 
-@kernel
+@inlined
 def nth_plain(table: Any, rules: Any, kinds: int, index: int) -> int:
     """Return a move by its number among the plain ones."""
     named = count_with_cards(table, rules, kinds)
@@ -206,15 +207,19 @@ def nth_plain(table: Any, rules: Any, kinds: int, index: int) -> int:
     return nth_kind(kinds & ~WITH_CARDS, index - named)
 
 
-@kernel
-def count_ridden(table: Any, rules: Any, kinds: int) -> int:
-    """Return how many moves there are on which a call rides; they are the first of the plain ones, once more."""
+@inlined
+def count_ridden(table: Any, rules: Any, kinds: int, plain: int) -> int:
+    """Return how many moves there are on which a call rides: the first of the plain ones, once more."""
     how = riding(table, rules)
     if how == Riding.NONE:
         return 0
-    ridden = count_plain(table, rules, kinds & RIDDEN)
-    if how == Riding.ALL:
-        return ridden
+    ridden = plain - size(kinds & ~RIDDEN)
+    return ridden if how == Riding.ALL else count_fitting(table, rules, kinds, ridden)
+
+
+@kernel
+def count_fitting(table: Any, rules: Any, kinds: int, ridden: int) -> int:
+    """Return on how many of the first `ridden` moves the call can ride by the cards after it."""
     fitting = 0
     for index in range(ridden):
         fitting += fits(table, rules, nth_plain(table, rules, kinds, index))
@@ -247,7 +252,7 @@ def legal_moves(table: Any, rules: Any, moves: Any) -> int:
     if how == Riding.NONE:
         return plain
     count = plain
-    for index in range(count_plain(table, rules, kinds & RIDDEN)):
+    for index in range(plain - size(kinds & ~RIDDEN)):
         if how == Riding.ALL or fits(table, rules, moves[index]):
             moves[count] = moves[index] | RIDER
             count += 1
@@ -259,7 +264,7 @@ def nth_move(table: Any, rules: Any, chosen: int) -> int:
     """Return one legal move by a 31-bit random number: each with the same probability."""
     kinds = legal_kinds(table, rules)
     plain = count_plain(table, rules, kinds)
-    index = chosen * (plain + count_ridden(table, rules, kinds)) >> 31
+    index = chosen * (plain + count_ridden(table, rules, kinds, plain)) >> 31
     if index < plain:
         return nth_plain(table, rules, kinds, index)
     return nth_ridden(table, rules, kinds, index - plain)

@@ -16,14 +16,14 @@ from schwimmen.rules import ContestTie, ContestTotal, Score, TieCategory
 def score(table: Any, rules: Any) -> None:
     """Count the points of a finished hand."""
     if rules.score == Score.DIFFERENCE:
-        score_difference(table, rules)
+        score_difference(table)
     elif rules.score == Score.TABLE:
         score_table(table, rules)
     elif rules.score == Score.WINS:
-        score_wins(table, rules)
+        score_wins(table)
     elif rules.score == Score.WIN_AND_LOSS:
-        give(table, highest(table, rules, table.played), 1)
-        give(table, weakest(table, rules, table.played), -1)
+        give(table, highest(table, table.played), 1)
+        give(table, weakest(table, table.played), -1)
     elif table.end == End.CALL and table.challengers:
         score_contest(table, rules)
     else:
@@ -41,9 +41,9 @@ def give(table: Any, seats: int, points: int) -> None:
 
 
 @kernel
-def score_difference(table: Any, rules: Any) -> None:
+def score_difference(table: Any) -> None:
     """The highest hands score their value, every other loses what it is short of it (FO-9)."""
-    winners = highest(table, rules, table.played)
+    winners = highest(table, table.played)
     best = 0
     for seat in range(table.seats):
         if winners >> seat & 1:
@@ -56,9 +56,9 @@ def score_difference(table: Any, rules: Any) -> None:
 
 
 @kernel
-def score_wins(table: Any, rules: Any) -> None:
+def score_wins(table: Any) -> None:
     """One for each of the best hands; who called does not win a tie (JF-10)."""
-    winners = highest(table, rules, table.played)
+    winners = highest(table, table.played)
     if winners & (winners - 1) and table.caller != NOBODY:
         winners &= ~(1 << table.caller)
     give(table, winners, 1)

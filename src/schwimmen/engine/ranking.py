@@ -6,11 +6,14 @@ from typing import Any, Final
 
 from schwimmen.engine.kernel import kernel, lowest
 from schwimmen.engine.seats import next_seat
-from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, trio_value, value
+from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, is_trio, trio_value, value
 from schwimmen.rules import TieBreak, TieCardOrder, TieCards, Valuation
 
-TIE_BITS: Final = 16
+TIE_BITS: Final = 20
 """Low bits of a strength that hold what separates equal values."""
+
+PLACE_BITS: Final = 5
+"""The lowest of them, for the place at the table."""
 
 _HEARTS_FIRST: Final = 0b10_11_00_01
 """Two bits a suit, clubs lowest: how hearts, diamonds, clubs, spades rank (TP-11)."""
@@ -20,13 +23,19 @@ _HEARTS_FIRST: Final = 0b10_11_00_01
 def strength(hand: int, rules: Any) -> int:
     """Return a number that orders hands as the showdown does; equal numbers are truly equal hands (SW-16)."""
     if rules.valuation != Valuation.BEST:
-        worth = value(hand, rules)
-        return worth << TIE_BITS | (suit_key(hand, best_suit(hand), rules) if rules.tie_break else 0)
-    trio = trio_value(hand, rules)
-    if trio:
-        return trio << TIE_BITS | trio_key(hand, rules)
+        return other_strength(hand, rules)
+    if is_trio(hand) and (rules.trio_value or rules.fire_value):
+        trio = trio_value(hand, rules)
+        if trio:
+            return trio << TIE_BITS | trio_key(hand, rules) << PLACE_BITS
     best = best_suit(hand)
-    return 2 * best << TIE_BITS | (suit_key(hand, best, rules) if rules.tie_break else 0)
+    return 2 * best << TIE_BITS | suit_key(hand, best, rules) << PLACE_BITS
+
+
+@kernel
+def other_strength(hand: int, rules: Any) -> int:
+    """Return the strength of a hand whose value is not that of its best suit alone."""
+    return value(hand, rules) << TIE_BITS | suit_key(hand, best_suit(hand), rules) << PLACE_BITS
 
 
 @kernel
@@ -40,12 +49,31 @@ def trio_key(hand: int, rules: Any) -> int:
 @kernel
 def suit_key(hand: int, best: int, rules: Any) -> int:
     """Return what separates suit hands of equal value: the owner counts the best suit for him (C-3, SW-A16)."""
+    if rules.tie_break == 0:
+        return 0
+    if rules.tie_break & (TieBreak.CARDS | TieBreak.LOWEST_CARD):
+        return best_key(hand, best, rules)
+    return 3 - counting_suit(hand, best) if rules.tie_break & TieBreak.SUITS else 0
+
+
+@kernel
+def best_key(hand: int, best: int, rules: Any) -> int:
+    """Return what separates hands of equal value by their cards, for the suit that is best for the owner."""
     key = 0
     for suit in range(4):
         cards = hand & SUIT_MASK << 13 * suit
         if POINTS[hand >> 13 * suit & SUIT_MASK] == best:
             key = max(key, key_of_suit(hand, cards, suit, rules))
     return key
+
+
+@kernel
+def counting_suit(hand: int, best: int) -> int:
+    """Return the first suit worth `best`, clubs being 0."""
+    suit = 0
+    while POINTS[hand >> 13 * suit & SUIT_MASK] != best:
+        suit += 1
+    return suit
 
 
 @kernel
@@ -84,27 +112,47 @@ def order_of(rank: int, rules: Any) -> int:
 
 
 @kernel
-def standing(table: Any, rules: Any, seat: int) -> int:
-    """Return the strength of a seat's hand, with its place where that is the last tie-break (TO-10)."""
-    found = strength(table.hands[seat], rules)
-    if not rules.tie_break & TieBreak.PLACE:
-        return found
+def place_of(table: Any, rules: Any, seat: int) -> int:
+    """Return a number that is highest for the dealer, then falls in playing order from him."""
     place = table.seats
     other = table.dealer
     while other != seat:
         other = next_seat(table, rules, other)
         place -= 1
-    return found << 5 | place
+    return place
 
 
 @kernel
-def highest(table: Any, rules: Any, seats: int) -> int:
-    """Return which of some seats (a bit each) have the best hand."""
+def rank_hands(table: Any, rules: Any) -> None:
+    """Note how strong all hands are, and what they are worth."""
+    for seat in range(table.seats):
+        if table.played >> seat & 1:
+            found = strength(table.hands[seat], rules)
+            table.strengths[seat] = found
+            table.values[seat] = found >> TIE_BITS
+    if rules.special_hands or rules.tie_break & TieBreak.PLACE:
+        rank_further(table, rules)
+
+
+@kernel
+def rank_further(table: Any, rules: Any) -> None:
+    """Note the hands that are safe (TP-10), and the places where they are the last tie-break (TO-10)."""
+    for seat in range(table.seats):
+        if table.played >> seat & 1:
+            if rules.special_hands:
+                table.values[seat] = value(table.hands[seat], rules)
+            if rules.tie_break & TieBreak.PLACE:
+                table.strengths[seat] |= place_of(table, rules, seat)
+
+
+@kernel
+def highest(table: Any, seats: int) -> int:
+    """Return which of some seats (a bit each) have the best hand of those that were ranked."""
     most = -(1 << 60)
     found = 0
     for seat in range(table.seats):
         if seats >> seat & 1:
-            here = standing(table, rules, seat)
+            here = table.strengths[seat]
             if here > most:
                 most = here
                 found = 0
@@ -114,13 +162,13 @@ def highest(table: Any, rules: Any, seats: int) -> int:
 
 
 @kernel
-def weakest(table: Any, rules: Any, seats: int) -> int:
-    """Return which of some seats (a bit each) have the worst hand."""
+def weakest(table: Any, seats: int) -> int:
+    """Return which of some seats (a bit each) have the worst hand of those that were ranked."""
     least = 1 << 60
     found = 0
     for seat in range(table.seats):
         if seats >> seat & 1:
-            here = standing(table, rules, seat)
+            here = table.strengths[seat]
             if here < least:
                 least = here
                 found = 0

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from schwimmen.engine import chance
 from schwimmen.engine.brag import CATEGORY
 from schwimmen.engine.deal import deal
-from schwimmen.engine.ending import finish
+from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import End, Phase, Wide
 from schwimmen.engine.match import start
@@ -76,7 +76,8 @@ def random_hand(table: Any, rules: Any) -> int:
     moves = 0
     while table.phase != Phase.DEAL and table.phase != Phase.OVER:
         if moves == limit:
-            finish(table, rules, End.STALLED)
+            finish(table, End.STALLED)
+            settle_hand(table, rules)
             break
         table.rng = chance.advance(table.rng)
         play(table, rules, nth_move(table, rules, chance.fraction(table.rng)))

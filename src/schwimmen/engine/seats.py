@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from schwimmen.engine.kernel import kernel
+from schwimmen.engine.kernel import inlined
 
 
-@kernel
+@inlined
 def next_seat(table: Any, rules: Any, seat: int) -> int:
     """Return the next live seat after `seat` in the direction of play (C-1, C-10)."""
     while True:

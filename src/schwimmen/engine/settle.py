@@ -20,7 +20,7 @@ def settle(table: Any, rules: Any) -> None:
     if rules.score != Score.UNITS:
         score(table, rules)
     elif rules.special_hands:
-        settle_ordinary(table, rules)
+        settle_ordinary(table)
     elif table.end == End.FIRE:
         settle_fire(table, rules)
     elif table.end == End.BLITZ:
@@ -75,12 +75,12 @@ def holders_of_31(table: Any) -> int:
 @kernel
 def settle_lowest(table: Any, rules: Any) -> None:
     """The lowest hand loses; what equal ones do is up to the rules (SW-17, LO-9, TO-11, SB-4)."""
-    losers = weakest(table, rules, table.played)
+    losers = weakest(table, table.played)
     caller = 1 << table.caller if table.caller != NOBODY else 0
     if losers & (losers - 1) == 0:
         charge(table, losers, rules.caller_lowest_penalty if losers == caller else 1)
         if rules.lowest_tie == LowestTie.VOID_EITHER:
-            spare_if_best_tie(table, rules)
+            spare_if_best_tie(table)
     elif rules.lowest_tie == LowestTie.ALL_LOSE:
         charge(table, losers, 1)
     elif rules.lowest_tie == LowestTie.CALLER_EXEMPT:
@@ -88,16 +88,16 @@ def settle_lowest(table: Any, rules: Any) -> None:
 
 
 @kernel
-def spare_if_best_tie(table: Any, rules: Any) -> None:
+def spare_if_best_tie(table: Any) -> None:
     """Take back what was demanded if the best hands are equal (SB-4)."""
-    best = highest(table, rules, table.played)
+    best = highest(table, table.played)
     if best & (best - 1):
         for seat in range(table.seats):
             table.change[seat] = 0
 
 
 @kernel
-def settle_ordinary(table: Any, rules: Any) -> None:
+def settle_ordinary(table: Any) -> None:
     """The lowest ordinary hand gets a stick, all of them if somebody holds AAA; special hands never (TP-12)."""
     ordinary = 0
     aces = False
@@ -107,6 +107,6 @@ def settle_ordinary(table: Any, rules: Any) -> None:
             if table.values[seat] < SAFE:
                 ordinary |= 1 << seat
     if not aces:
-        ordinary = weakest(table, rules, ordinary)
+        ordinary = weakest(table, ordinary)
         ordinary &= -ordinary
     charge(table, ordinary, 1)

@@ -33,4 +33,4 @@ def go_on(table: Any, rules: Any, before: int) -> None:
     if table.single:
         table.to_move = first_of(table, rules, table.single, next_seat(table, rules, before))
     else:
-        finish(table, rules, End.THIRTY_ONE)
+        finish(table, End.THIRTY_ONE)

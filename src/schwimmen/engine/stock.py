@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import bit, kernel, lowest
+from schwimmen.engine.kernel import bit, inlined, kernel, lowest
 from schwimmen.rules import Recycle
 
 
-@kernel
+@inlined
 def draw(table: Any) -> int:
     """Take the top card of the stock. A rollout shuffles lazily: the top card is chosen as it is drawn."""
     top = table.top
-    if table.lazy:
-        table.rng = chance.advance(table.rng)
-        chosen = top + chance.below(table.rng, table.bottom - top)
-        card = table.pack[chosen]
-        table.pack[chosen] = table.pack[top]
-        table.pack[top] = card
     table.top = top + 1
-    return table.pack[top]
+    card = table.pack[top]
+    if not table.lazy:
+        return card
+    table.rng = chance.advance(table.rng)
+    chosen = top + chance.below(table.rng, table.bottom - top)
+    drawn = table.pack[chosen]
+    table.pack[chosen] = card
+    table.pack[top] = drawn
+    return drawn
 
 
 @kernel
@@ -34,7 +36,7 @@ def draw_cards(table: Any, count: int) -> int:
     return cards
 
 
-@kernel
+@inlined
 def stock_size(table: Any) -> int:
     """Return how many cards the stock has."""
     return table.bottom - table.top

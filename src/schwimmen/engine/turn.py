@@ -7,8 +7,8 @@ from typing import Any
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.deal import choose
-from schwimmen.engine.ending import finish, finish_declared
-from schwimmen.engine.kernel import bit, kernel
+from schwimmen.engine.ending import finish, finish_declared, settle_hand
+from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.engine.piles import discard, draw_card, take_card, trade_pool
 from schwimmen.engine.reasons import Why, why_illegal
@@ -23,6 +23,14 @@ from schwimmen.rules import AllPass, CallEffect, Centre, ClearCall, DeclareEffec
 @kernel
 def play(table: Any, rules: Any, move: int) -> None:
     """Carry out a legal move of the seat to move, and everything that the rules force after it."""
+    carry_out(table, rules, move)
+    if table.end != End.NONE:
+        settle_hand(table, rules)
+
+
+@inlined
+def carry_out(table: Any, rules: Any, move: int) -> None:
+    """Carry out a legal move as far as the end of the hand."""
     if table.phase == Phase.TURN:
         play_turn(table, rules, move)
     elif table.phase == Phase.CHOICE:
@@ -51,7 +59,7 @@ def play_all(table: Any, rules: Any, moves: Any) -> int:
     return len(moves)
 
 
-@kernel
+@inlined
 def play_turn(table: Any, rules: Any, move: int) -> None:
     """Carry out the first decision of a turn."""
     kind = codes.kind_of(move)
@@ -86,7 +94,7 @@ def play_stock(table: Any, rules: Any, seat: int, move: int) -> None:
         after_cards(table, rules, seat, move)
 
 
-@kernel
+@inlined
 def exchange(table: Any, rules: Any, seat: int, move: int) -> None:
     """Move the cards of an exchange; everybody sees which (SW-9, C-12)."""
     if codes.kind_of(move) == Kind.ALL:
@@ -100,7 +108,7 @@ def exchange(table: Any, rules: Any, seat: int, move: int) -> None:
     table.hands[seat] ^= give | take
     table.table ^= give | take
     table.known[seat] = table.known[seat] & ~give | take
-    if rules.recycle == Recycle.ORDER:
+    if rules.recycle != Recycle.NONE:
         change_places(table, codes.give_of(move), codes.take_of(move))
 
 
@@ -133,12 +141,12 @@ def answer(table: Any, rules: Any, kind: int) -> None:
         table.challengers |= 1 << seat
     table.last_turns -= 1
     if table.last_turns == 0:
-        finish(table, rules, End.CALL)
+        finish(table, End.CALL)
     else:
         table.to_move = next_seat(table, rules, seat)
 
 
-@kernel
+@inlined
 def after_cards(table: Any, rules: Any, seat: int, move: int) -> None:
     """Go on after cards have moved: declaration, washout, then the end of the turn (C-6)."""
     if must_declare(table, rules, seat):
@@ -157,7 +165,7 @@ def after_cards(table: Any, rules: Any, seat: int, move: int) -> None:
     end_turn(table, rules, seat, move)
 
 
-@kernel
+@inlined
 def must_declare(table: Any, rules: Any, seat: int) -> bool:
     """Say whether the hand of a seat to which cards have come must be shown at once (SW-12, TO-5, DU-7)."""
     if not rules.auto_declare:
@@ -167,7 +175,7 @@ def must_declare(table: Any, rules: Any, seat: int) -> bool:
     return special(table.hands[seat], rules) != 0 and not table.single
 
 
-@kernel
+@inlined
 def end_turn(table: Any, rules: Any, seat: int, move: int) -> None:
     """Finish a turn: the call, the last turns, the pass streak, the next player (C-4, C-5, SW-10, SW-13)."""
     kind = codes.kind_of(move)
@@ -181,13 +189,13 @@ def end_turn(table: Any, rules: Any, seat: int, move: int) -> None:
     elif table.caller != NOBODY:
         table.last_turns -= 1
         if table.last_turns == 0:
-            finish(table, rules, End.CLOSE)
+            finish(table, End.CLOSE)
             return
     elif kind == Kind.PASS:
         table.streak += 1
         if table.streak >= table.players and rules.all_pass:
             all_passed(table, rules)
-            if table.phase != Phase.TURN:
+            if table.end != End.NONE:
                 return
     else:
         table.streak = 0
@@ -201,14 +209,14 @@ def all_passed(table: Any, rules: Any) -> None:
     """Turn up new table cards after all have passed, or end the hand (SW-13, TP-8)."""
     table.streak = 0
     if rules.all_pass == AllPass.END:
-        finish(table, rules, End.ALLPASS)
+        finish(table, End.ALLPASS)
     elif stock_size(table) >= rules.table_size:
         table.gone |= table.table
         table.table = draw_cards(table, rules.table_size)
     elif rules.exhausted == Exhausted.DRAW:
-        finish(table, rules, End.DRAW)
+        finish(table, End.DRAW)
     elif rules.exhausted == Exhausted.SHOWDOWN:
-        finish(table, rules, End.STOCK)
+        finish(table, End.STOCK)
 
 
 @kernel
@@ -216,7 +224,7 @@ def runs_out(table: Any, rules: Any) -> bool:
     """End the hand if the last stock card was drawn in the turn that ends (TO-7, CF-11). Return whether it was."""
     if not table.drew or stock_size(table) or rules.exhausted == Exhausted.KEEP_TABLE:
         return False
-    finish(table, rules, End.DRAW if rules.exhausted == Exhausted.DRAW else End.STOCK)
+    finish(table, End.DRAW if rules.exhausted == Exhausted.DRAW else End.STOCK)
     return True
 
 
@@ -229,15 +237,15 @@ def end_other_turn(table: Any, rules: Any, seat: int, move: int) -> None:
     elif kind == Kind.CLOSE or codes.rides(move):
         table.caller = seat
         if rules.call_effect == CallEffect.AT_ONCE:
-            finish(table, rules, End.CLOSE)
+            finish(table, End.CLOSE)
         elif codes.rides(move) and rules.clear_call == ClearCall.ENDS:
-            finish(table, rules, End.CLEAR)
+            finish(table, End.CLEAR)
         else:
             table.phase = Phase.ANSWER
             table.last_turns = table.players - 1
             table.to_move = next_seat(table, rules, seat)
     elif kind == Kind.PASS:
-        finish(table, rules, End.REFUSED)
+        finish(table, End.REFUSED)
     elif not runs_out(table, rules):
         table.to_move = next_seat(table, rules, seat)
 
@@ -251,7 +259,7 @@ def end_stick_turn(table: Any, rules: Any, seat: int, sticks: bool) -> None:
     if sticks:
         table.stuck |= 1 << seat
     if table.last_turns:
-        finish(table, rules, End.STICK)
+        finish(table, End.STICK)
         return
     active = 0
     for other in range(table.seats):

@@ -18,7 +18,7 @@ def wash_out(table: Any, rules: Any) -> bool:
         return False
     while is_one_suit(table.table):
         if stock_size(table) < rules.table_size:
-            finish(table, rules, End.WASHOUT)
+            finish(table, End.WASHOUT)
             return True
         table.gone |= table.table
         table.table = draw_cards(table, rules.table_size)
