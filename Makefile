@@ -5,7 +5,7 @@ BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench docs coverage soak setup client lock clean
+.PHONY: help play test check bench strength docs coverage soak setup client lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,9 @@ check: setup ## look at the code: format, lint, types, import law, generated fil
 
 bench: setup ## measure speed and strength
 	@$(BIN)/python -m benchmarks
+
+strength: setup ## let the levels of computer opponents play each other in every game
+	@$(BIN)/python -m benchmarks.strength
 
 docs: setup ## build the documentation into site/
 	@$(BIN)/zensical build --strict

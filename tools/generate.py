@@ -31,6 +31,7 @@ def protocol() -> str:
 #: Every generated file and what writes its text.
 GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/protocol.ts": protocol,
+    "docs/games.md": partial(pages.filled, "docs/games.md"),
     "docs/house-rules.md": partial(pages.filled, "docs/house-rules.md"),
     "docs/where.md": partial(pages.filled, "docs/where.md"),
 }

@@ -1,4 +1,4 @@
-"""Tables of the documentation that follow from the code: house rules, presets, and where each rule lives.
+"""Tables of the documentation that follow from the code: house rules, games, and where each rule lives.
 
 A page is written by hand; between two marks stands what is written here, so that it never says what the code does not:
 
@@ -10,6 +10,7 @@ A page is written by hand; between two marks stands what is written here, so tha
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
@@ -17,8 +18,12 @@ from itertools import pairwise
 from pathlib import Path
 
 from schwimmen import booklet
-from schwimmen.knobs import Choice, Flag, Knob, NumberOrNone, Specials, WholeChoice
-from schwimmen.variants import VARIANTS
+from schwimmen.booklet.text import SECTIONS, lines
+from schwimmen.knobs import Knob
+from schwimmen.knobs.idle import _IDLE
+from schwimmen.knobs.kinds import Choice, Counted, Flag, NumberOrNone, PointsTable, Specials, WholeChoice
+from schwimmen.rules import Rules
+from schwimmen.variants import VARIANTS, Variant
 from schwimmen.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,16 +35,26 @@ BLOCK = re.compile(r"(<!-- (\w+): written by tools/generate\.py -->\n).*?(<!-- e
 OF_RULES = ("engine", "laws", "rules")
 """The folders of tests that are about rules; others name some in passing."""
 
+FEW = 3
+"""So many games at most are named at a knob that others do not know."""
+
 GROUPS = ("setup", "turns", "calls", "values", "settlement", "match")
 
-RULE = re.compile(r"(?<![\w-])(?:SW-O?\d+|C-\d+)(?!\d)")
+PREFIXES = ("C", *dict.fromkeys(variant.prefix for variant in VARIANTS.values()))
+"""The letters of the rules' numbers: common ones first, then game by game."""
+
+_LETTERS = "|".join(PREFIXES)
+RULE = re.compile(rf"(?<![\w-])(?:SW-O\d+|(?:{_LETTERS})-\d+)(?!\d)")
 """A number of a rule in a text."""
 
-SAME = {"SW-3": "C-2", "SW-19": "C-10", "SW-O5": "SW-4", "SW-O6": "SW-2"}
-"""Rules that say of one game what another rule says of all, or that are a value of another rule's field."""
-
-SPAN = re.compile(r"(SW-|C-)(\d+) to \1(\d+)")
+SPAN = re.compile(rf"((?:{_LETTERS})-)(\d+) to \1(\d+)")
 """Several rules in a row: C-8 to C-10."""
+
+TEST = re.compile(rf"test_({_LETTERS})_(O?\d+)")
+"""A test that is named after a rule."""
+
+SAME = {"SW-3": "C-2", "SW-18": "C-8", "SW-19": "C-10", "SW-O5": "SW-4", "SW-O6": "SW-2", "HO-7": "SW-12"}
+"""Rules that say of one game what another rule says of all, or that are a value of another rule's field."""
 
 
 def filled(name: str) -> str:
@@ -56,51 +71,92 @@ def knobs() -> str:
     words = Words("en")
     parts = []
     for group in GROUPS:
-        rows = [_knob_row(knob, words) for knob in _all_knobs() if knob.group == group]
+        rows = [_knob_row(forms, words) for forms in _all_knobs().values() if forms[0].group == group]
         table = _table(["knob", "what it says", "JSON values"], rows)
         parts.append(f"### {words(f'knob-group-{group}')}\n\n{table}")
     return "\n".join(parts)
 
 
 def presets() -> str:
-    """Write what each preset says, knob by knob; a value that the first preset does not have is set in bold."""
-    rows = []
-    for knob in _all_knobs():
-        cells = [_json(knob.write(getattr(variant.rules, knob.name))) for variant in VARIANTS.values()]
-        rows.append([f"`{knob.name}`", *(f"**{cell}**" if cell != cells[0] else cell for cell in cells)])
-    return _table(["knob", *(f"`{preset}`" for preset in VARIANTS)], rows)
+    """Write which preset knows which knob, with its default."""
+    words = Words("en")
+    parts = []
+    for group in GROUPS:
+        rows = []
+        for name, forms in _all_knobs().items():
+            if forms[0].group == group:
+                rows.append([f"`{name}`", *(_default(variant, name) for variant in VARIANTS.values())])
+        table = _table(["knob", *(f"`{preset}`" for preset in VARIANTS)], rows)
+        parts.append(f"### {words(f'knob-group-{group}')}: defaults\n\n{table}")
+    return "\n".join(parts)
+
+
+def _default(variant: Variant, name: str) -> str:
+    """Write what a preset says; nothing where it does not know the knob."""
+    if name not in variant.knobs:
+        return ""
+    knob = variant.knobs[name]
+    return _json(knob.write(knob.get(variant.rules)))
 
 
 def idle() -> str:
     """Write which knob says nothing because of which other one."""
-    text = (SOURCES / "words" / "en" / "knobs.ftl").read_text(encoding="utf-8")
-    return "\n".join(f"- {sentence}" for sentence in re.findall(r"(?m)^idle-\S+ = (.+)$", text)) + "\n"
+    words = Words("en")
+    told = dict.fromkeys(words(booklet.word_key("idle", knob, because)) for knob, because, _ in _IDLE)
+    return "\n".join(f"- {sentence}" for sentence in told) + "\n"
 
 
-def _all_knobs() -> list[Knob]:
-    return list({name: knob for variant in VARIANTS.values() for name, knob in variant.knobs.items()}.values())
+def _all_knobs() -> dict[str, list[Knob]]:
+    """Return every knob in the forms that it has in the games, in the order in which forms show them."""
+    found: dict[str, list[Knob]] = {}
+    for variant in VARIANTS.values():
+        for name, knob in variant.knobs.items():
+            forms = found.setdefault(name, [])
+            if knob not in forms:
+                forms.append(knob)
+    return found
 
 
-def _knob_row(knob: Knob, words: Words) -> list[str]:
-    name = f"knob-{knob.name}".replace("_", "-")
+def _knob_row(forms: list[Knob], words: Words) -> list[str]:
+    knob = forms[0]
+    name = booklet.word_key("knob", knob.name)
     second = f"<br>also `{'`, `'.join(knob.aliases)}`" if knob.aliases else ""
-    return [f"`{knob.name}`{second}", f"**{words(name)}.** {words(f'{name}-about')}", _values(knob, words)]
+    values = dict.fromkeys(value for form in forms for value in _values(form, words))
+    return [
+        f"`{knob.name}`{second}",
+        f"**{words(name)}.** {words(f'{name}-about')}{_known_by(knob.name)}",
+        "<br>".join(values),
+    ]
 
 
-def _values(knob: Knob, words: Words) -> str:
+def _known_by(name: str) -> str:
+    """Write which games know a knob, where those are few."""
+    known = [f"`{preset}`" for preset, variant in VARIANTS.items() if name in variant.knobs]
+    return "" if len(known) > FEW else f"<br>Only in {', '.join(known)}."
+
+
+def _values(knob: Knob, words: Words) -> list[str]:
     """Write the values of a knob: each with its words, or what they are in general."""
     match knob:
         case Flag():
             listed: list[object] = [True, False]
-        case Choice() | WholeChoice() | NumberOrNone():
+        case Choice():
+            listed = list(knob.values)
+        case WholeChoice() | NumberOrNone():
             listed = [knob.write(value) for value in knob.values]
+        case Counted():
+            plain = [f"{_json(word)}: {words(booklet.value_key(knob.name, word))}" for word in knob.plain]
+            some = [(word, words(booklet.value_key(knob.name, word), number=10)) for word in knob.counted]
+            return [*plain, *(f"{_json(f'{word}(10)')}: {said}" for word, said in some)]
         case Specials():
-            return "a list out of " + ", ".join(_json(word) for word in knob.values)
+            return ["a list out of " + ", ".join(_json(word) for word in knob.values)]
+        case PointsTable():
+            return ["an object with " + ", ".join(_json(row) for row in knob.rows) + ", each `[knocker, other]`"]
         case _:
-            return _coded(knob.allowed())
+            return [_coded(knob.allowed())]
     said = [f"{_json(value)}: {words(booklet.value_key(knob.name, value))}" for value in listed]
     second = [_json(spelled) for spelled in knob.second or ()] if isinstance(knob, Choice) else []
-    return "<br>".join(said) + (f"<br>also {', '.join(second)}" if second else "")
+    return [*said, *([f"also {', '.join(second)}"] if second else [])]
 
 
 def _coded(allowed: str) -> str:
@@ -109,26 +165,66 @@ def _coded(allowed: str) -> str:
 
 def _json(value: object) -> str:
     """Write a JSON value as code."""
-    text = f'"{value}"' if isinstance(value, str) else str(value).lower().replace("'", '"')
-    return f"`{text}`"
+    return f"`{json.dumps(value, ensure_ascii=False)}`"
+
+
+# ---------------------------------------------------------------- all games side by side
+
+
+def games() -> str:
+    """Write every field of the rules in which the games differ: in words, with rule and document for each."""
+    words = Words("en")
+    parts = []
+    for section, fields in _fields_by_section().items():
+        rows = [[words(booklet.field_name(field).key), *_field_cells(field, words)] for field in fields]
+        heads = [words(booklet.word_key("game", preset)) for preset in VARIANTS]
+        parts.append(f"## {words(f'rule-section-{section}')}\n\n{_table(['', *heads], rows)}")
+    return "\n".join(parts)
+
+
+def _fields_by_section() -> dict[str, list[str]]:
+    """Return the fields in which presets differ, by the sections of the rules that speak of them."""
+    section_of = {
+        line.topic: section for variant in VARIANTS.values() for section, line in lines(variant, variant.rules)
+    }
+    found: dict[str, list[str]] = {section: [] for section in SECTIONS}
+    for field in Rules.__slots__:
+        topic = booklet.topic_of(field)
+        told = {
+            tuple((said.key, str(said.args)) for said in booklet.field_sentences(variant, variant.rules, field))
+            for variant in VARIANTS.values()
+        }
+        if field not in ("match_length", "call_minimum") and len(told) > 1:
+            found[section_of[topic]].append(field)
+    return {section: fields for section, fields in found.items() if fields}
+
+
+def _field_cells(field: str, words: Words) -> Iterator[str]:
+    """Write what each game says, with its source."""
+    for variant in VARIANTS.values():
+        said = booklet.field_sentences(variant, variant.rules, field)
+        told = ", ".join(words.say(item.key, item.args) for item in said)
+        source = booklet.cited(variant, booklet.topic_of(field))
+        yield f"{told}<br><small>{source}</small>" if told else ""
 
 
 # ---------------------------------------------------------------- where a rule lives
 
 
 def places() -> str:
-    """Write for each rule the functions and fields that name it, and the files of tests."""
+    """Write for each rule the functions and fields that name it, and the tests; else the examples of its game."""
     code, tests = _mentions(SOURCES), _tests()
     rows = []
     for rule in sorted(code.keys() | tests.keys(), key=_order):
         where = code.get(rule) or [f"see {SAME[rule]}" if rule in SAME else "–"]
-        rows.append([rule, "<br>".join(where), "<br>".join(tests.get(rule, ["–"]))])
+        tried = tests.get(rule) or _examples().get(rule.partition("-")[0], ["–"])
+        rows.append([rule, "<br>".join(where), "<br>".join(tried)])
     return _table(["rule", "code", "tests"], rows)
 
 
 def _order(rule: str) -> tuple[int, str, int]:
-    prefix, number = re.fullmatch(r"(\D+)(\d+)", rule).groups()  # type: ignore[union-attr]
-    return ("SW-", "SW-O", "C-").index(prefix), prefix, int(number)
+    prefix, kind, number = re.fullmatch(r"(\w+)-(O?)(\d+)", rule).groups()  # type: ignore[union-attr]
+    return (PREFIXES.index(prefix), kind, int(number))
 
 
 @cache
@@ -137,11 +233,16 @@ def _mentions(folder: Path) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py"), key=_reading_order):
         module = path.relative_to(folder).as_posix()
-        named = list(_docstrings(ast.parse(path.read_text(encoding="utf-8"))))
+        text = path.read_text(encoding="utf-8")
+        named = [*_docstrings(ast.parse(text)), *COMMENTED.findall(text)]
         for rule in sorted({rule for _, text in named for rule in rules_in(text)}):
             names = [f"`{name}`" for name, text in named if name and rule in rules_in(text)]
             found.setdefault(rule, []).append(f"`{module}`" + (f" {', '.join(dict.fromkeys(names))}" if names else ""))
     return found
+
+
+COMMENTED = re.compile(r"(?m)^    (\w+): .+# (.+)$")
+"""A field that a comment behind it explains."""
 
 
 def _reading_order(path: Path) -> tuple[int, str]:
@@ -187,9 +288,21 @@ def _tests() -> dict[str, list[str]]:
     for path in sorted(path for folder in OF_RULES for path in (TESTS / folder).rglob("*.*")):
         if path.suffix not in (".py", ".ex"):
             continue
-        text = re.sub(r"test_(SW|C)_(O?\d+)", r"\1-\2 ", path.read_text(encoding="utf-8"))
+        text = TEST.sub(r"\1-\2 ", path.read_text(encoding="utf-8"))
         for rule in rules_in(text):
             found.setdefault(rule, []).append(f"`{path.relative_to(ROOT).as_posix()}`")
+    return found
+
+
+@cache
+def _examples() -> dict[str, list[str]]:
+    """Return for each game, by the letters of its rules, the files with its worked examples."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((TESTS / "rules" / "examples").glob("*.ex")):
+        text = path.read_text(encoding="utf-8")
+        for prefix in PREFIXES:
+            if re.search(rf"(?<![\w-]){prefix}-E\d", text):
+                found.setdefault(prefix, []).append(f"`{path.relative_to(ROOT).as_posix()}`")
     return found
 
 
@@ -206,5 +319,11 @@ def _row(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"
 
 
-_PARTS: dict[str, Callable[[], str]] = {"knobs": knobs, "presets": presets, "idle": idle, "places": places}
+_PARTS: dict[str, Callable[[], str]] = {
+    "knobs": knobs,
+    "presets": presets,
+    "idle": idle,
+    "games": games,
+    "places": places,
+}
 """The parts that a page may have, and what writes them."""

@@ -25,10 +25,10 @@ from schwimmen.variants import VARIANTS, Variant, find
 class IllegalMove(ValueError):
     """A move that the rules do not allow now. `why` is the engine's reason, `sentence` says it in words."""
 
-    def __init__(self, token: str, why: Why) -> None:
+    def __init__(self, token: str, why: Why, word: str = "close") -> None:
         super().__init__(f"{token!r} is not legal: {why.name.lower().replace('_', ' ')}")
         self.token, self.why = token, why
-        self.sentence = Sentence(why_key(why))
+        self.sentence = Sentence(why_key(why), {"word": word})
 
 
 def why_key(why: Why) -> str:
@@ -127,16 +127,16 @@ class Game:
         token = str(move)
         why = self.why(token)
         if why:
-            raise IllegalMove(token, why)
+            raise IllegalMove(token, why, self.variant.call)
         referee = self._referee
         code = referee.code(token)
         self._undo.append((referee.save(), len(self.events), len(self.results), len(self._recycled[-1])))
-        before, standing = Before.of(referee, code), Standing.of(referee)
+        before, standing = Before.of(referee, code, self._terms), Standing.of(referee)
         if referee.needs_order(code):
             self._shuffle_rebuilt()
         referee.play(code)
         self._moves[-1].append(token)
-        happened = story.moved(before, Move.of(token), referee, self._terms)
+        happened = story.moved(before, Move.of(token), referee)
         if self._stalls():
             referee.stall()
             happened += story.stalled(referee)
@@ -224,7 +224,7 @@ class Game:
         found = {kind.name.lower(): referee.why_kind(kind) for kind in Kind}
         if found["close"] == Why.CALL_RIDES:
             found["close"] = referee.why_no_rider()
-        return {name: Sentence(why_key(why)) for name, why in found.items() if why}
+        return {name: Sentence(why_key(why), {"word": self.variant.call}) for name, why in found.items() if why}
 
     def look(self, seat: int) -> Any:
         """Return the engine's `View` record of a seat, in an array: what a computer opponent gets."""

@@ -98,11 +98,12 @@ def view_of(record: Any, players: Sequence[str], rules: Rules) -> View:
         refreshed=bool(record["refreshed"]),
         pending=token_of(int(record["pending"])) if waits else None,
         legal=sorted(token_of(code, hand, table) for code in record["legal"][: int(record["legal_count"])].tolist()),
-        seats=[_seat_view(record, seat, name, rules) for seat, name in enumerate(players)],
+        seats=[_seat_view(record, (seat, name), rules) for seat, name in enumerate(players)],
     )
 
 
-def _seat_view(record: Any, seat: int, name: str, rules: Rules) -> SeatView:
+def _seat_view(record: Any, who: tuple[int, str], rules: Rules) -> SeatView:
+    seat, name = who
     shown = int(record["shown"][seat])
     units = int(record["units"][seat])
     return SeatView(

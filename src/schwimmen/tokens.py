@@ -16,7 +16,7 @@ from schwimmen.engine.codes import RIDER, Kind, at_places, discard, give_of, kin
 NO_TOKEN = -1
 """The code of a text that is no token of any move; never legal."""
 
-_ALONE = {kind: kind.name.lower() for kind in Kind if kind not in (Kind.SWAP, Kind.DISCARD, Kind.POOL)}
+_ALONE: dict[Kind, str] = {kind: kind.name.lower() for kind in Kind if kind not in (Kind.SWAP, Kind.DISCARD, Kind.POOL)}
 _RIDDEN = (Kind.ALL, Kind.PASS)
 _TRADE = re.compile(r"((?:[2-9TJQKA][CSHD],)+[2-9TJQKA][CSHD])>((?:[2-9TJQKA][CSHD],)+[2-9TJQKA][CSHD])(!?)")
 

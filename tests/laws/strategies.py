@@ -12,11 +12,24 @@ from hypothesis import strategies as st
 from schwimmen import VARIANTS, Game
 from schwimmen.engine.kernel import JIT
 from schwimmen.engine.layout import Phase
-from schwimmen.knobs import Choice, Flag, Knob, NumberOrNone, Pack, Span, Specials, Whole, WholeChoice
+from schwimmen.knobs import Knob
+from schwimmen.knobs.kinds import (
+    Choice,
+    Counted,
+    Flag,
+    Labels,
+    NumberOrNone,
+    Pack,
+    PointsTable,
+    Span,
+    Specials,
+    Whole,
+    WholeChoice,
+)
 from schwimmen.referee import Referee
 
 LAW = settings(
-    max_examples=40 if JIT else 6,
+    max_examples=40 if JIT else 3,
     deadline=None,
     derandomize=True,
     database=None,
@@ -25,8 +38,8 @@ LAW = settings(
 """How often a law is tried; the same tries each time, fewer where the engine is plain Python."""
 
 PRESETS = list(VARIANTS)
-MOST_MOVES = 150
-"""After so many moves a hand is left as it is: random play may pass for ever."""
+MOST_MOVES, MOST_HANDS = (150, 4) if JIT else (25, 2)
+"""After so many moves a hand is left as it is, since random play may pass for ever; after so many hands a match."""
 
 
 def values_of(knob: Knob) -> st.SearchStrategy[Any]:
@@ -37,7 +50,10 @@ def values_of(knob: Knob) -> st.SearchStrategy[Any]:
         case Whole():
             return st.integers(knob.least, knob.least + 3)
         case Choice():
-            return st.sampled_from([str(value) for value in knob.values] + list(knob.second or {}))
+            return st.sampled_from([*knob.values, *(knob.second or {})])
+        case Counted():
+            counted = [f"{word}({count})" for word in knob.counted for count in (1, 2, 5, 40, 500)]
+            return st.sampled_from([*knob.plain, *counted])
         case WholeChoice() | Pack():
             return st.sampled_from(knob.values if isinstance(knob, WholeChoice) else knob.sizes)
         case NumberOrNone():
@@ -46,6 +62,16 @@ def values_of(knob: Knob) -> st.SearchStrategy[Any]:
             return st.lists(st.sampled_from(list(knob.values)), max_size=3)
         case Span():
             return st.just([2, 17])
+    return _made_of_parts(knob)
+
+
+def _made_of_parts(knob: Knob) -> st.SearchStrategy[Any]:
+    """Choose among the JSON values of a house rule that is a table or a list of texts."""
+    if isinstance(knob, PointsTable):
+        pair = st.lists(st.integers(-3, 9), min_size=2, max_size=2)
+        return st.fixed_dictionaries(dict.fromkeys(knob.rows, pair))
+    if isinstance(knob, Labels):
+        return st.lists(st.text(max_size=9), min_size=4, max_size=4)
     raise TypeError(f"{knob}: say here which values this kind of knob has")
 
 
@@ -73,7 +99,7 @@ class Play:
     def __init__(self, preset: str, house: dict[str, Any], count: int, chance: random.Random) -> None:
         self.game = Game(preset, players=count, house=house, seed=chance.getrandbits(32))
         self.chance = chance
-        self.habit = chance.choice(["any", "pass", "call", "exchange"])
+        self.habit = chance.choice(["any", "pass", "call", "exchange", "draw"])
 
     @property
     def referee(self) -> Referee:
@@ -88,12 +114,15 @@ class Play:
             "pass": [token for token in legal if token == "pass"],
             "call": [token for token in legal if token.endswith("!") or token == "close"],
             "exchange": [token for token in legal if ">" in token or token.startswith("all")],
+            "draw": [token for token in legal if token in ("draw", "take", "refresh", "challenge")],
         }[self.habit]
         return self.chance.choice(liked if liked and self.chance.random() < 0.7 else legal)
 
-    def hands(self, most: int = 4) -> Iterator[int]:
+    def hands(self, most: int = MOST_HANDS) -> Iterator[int]:
         """Play hands of the match; after each deal and each move, yield the number of the hand."""
         for number in range(most):
+            if number:
+                self.game.deal()
             yield number
             for _ in range(MOST_MOVES):
                 if self.game.to_move is None:
@@ -102,4 +131,3 @@ class Play:
                 yield number
             if self.referee.phase != Phase.DEAL:
                 return
-            self.game.deal()

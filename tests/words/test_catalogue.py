@@ -1,7 +1,9 @@
 import ast
+import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import schwimmen
-from schwimmen.engine.moves import Why
+from schwimmen.engine.layout import END_WORDS
+from schwimmen.engine.reasons import Why
 from schwimmen.game import Game, why_key
 from schwimmen.variants import VARIANTS
 from schwimmen.words import LANGUAGES, Words
@@ -105,39 +108,100 @@ def test_every_reason_of_the_engine_has_a_sentence(why: Why, language: str) -> N
     assert sentence.endswith(".")
 
 
+def keys_of_the_story() -> set[str]:
+    """Return every key that the story of a hand can tell: those written out, and those made of a token or an end."""
+    written = set()
+    for file in (SOURCES / "story").glob("*.py"):
+        texts = (node.value for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Constant))
+        written |= {text for text in texts if isinstance(text, str) and re.fullmatch(STORY_KEY, text)}
+    made = {f"did-{token}" for token in ("keep", "trade", "right", "wrong", "challenge", "decline")}
+    made |= {f"did-{kind}" for kind in ("swap", "all", "name-swap", "name-all")}
+    made |= {f"did-declare-{what}" for what in ("31", "fire", "blitz")}
+    return written | made | {f"end-{word}" for word in (*END_WORDS.values(), "draw-stock")}
+
+
+STORY_KEY = r"(did|lose|score|fate|match)(-[a-z0-9]+)+"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "house",
-    [
-        {},
-        {"dealt_31_all_lose": True, "dealt_fire_double": True, "dealt_check": "after"},
-        {"on_31": "all_others", "lowest_tie": "none", "exhausted": "showdown"},
-        {"close_timing": "instead", "units": 1, "all_pass": "none"},
-    ],
-    ids=["printed", "dealt", "all others", "instead"],
-)
-def test_whatever_happens_can_be_told_to_everybody(house: dict[str, object], language: str) -> None:
+def test_whatever_can_happen_has_a_sentence(language: str) -> None:
+    """Moves, ends, losses and scores of every game are in the catalogue, also those that no match here comes to."""
+    words = Words(language)
+    keys = keys_of_the_story()
+
+    assert len(keys) > 70
+    assert sorted(key for key in keys if key not in words) == []
+
+
+@pytest.mark.parametrize("call", sorted({variant.call for variant in VARIANTS.values()}))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_call_has_the_word_of_its_game(call: str, language: str) -> None:
+    """Two games that call alike say so; buttons and sentences know every word."""
+    others = {variant.call for variant in VARIANTS.values()} - {call}
+    words = Words(language, ["Ada"])
+    here = words.say("did-close", {"seat": 0, "word": call})
+
+    same = {other for other in others if words.say("did-close", {"seat": 0, "word": other}) == here}
+    assert same <= {"close", "pas"}
+    labels = {words("do-close", word=word) for word in {call, *others}}
+    assert len(labels) == len(others) + 1
+
+
+@pytest.mark.parametrize("unit", ["life", "chip", "token", "coin", "die", "stick"])
+def test_what_is_lost_has_the_word_of_its_game(unit: str) -> None:
+    """One and two of it are told apart, in both languages."""
+    for language in LANGUAGES:
+        words = Words(language, ["Ada"])
+        told = [
+            words.say("lose-caller", {"seat": 0, "units": units, "unit": unit, "value": "9", "word": "knock"})
+            for units in (1, 2)
+        ]
+        assert told[0] != told[1]
+        assert unit == "life" or told[0] != words.say("lose-caller", {"seat": 0, "units": 1, "value": "9"})
+
+
+HOUSES: dict[str, dict[str, object]] = {
+    "printed": {},
+    "dealt": {"dealt_31_all_lose": True, "dealt_fire_double": True, "dealt_check": "after", "pack": 28},
+    "all others": {"on_31": "all_others", "lowest_tie": "none", "exhausted": "showdown", "pass": True},
+    "instead": {"close_timing": "instead", "units": 1, "all_pass": "none", "clear_call_challengeable": True},
+    "ties": {"lowest_tie_break": True, "exact_tie": "all_tied_lowest_lose", "blitz_after_knock": True, "grace": 0},
+}
+
+
+@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("house", HOUSES.values(), ids=HOUSES)
+def test_whatever_happens_can_be_told_to_everybody(preset: str, house: dict[str, object]) -> None:
     """Every event and every reason of random matches reads as a sentence, for those who play and those who watch."""
-    for preset in VARIANTS:
-        game = _played(preset, house)
-        story = [event.say for event in game.events] + [reason for hand in game.results for reason in hand.reasons]
-        for reader in (None, 0, 3):
-            words = Words(language, game.players, reader)
-            assert all(words.say(sentence.key, sentence.args).strip() for sentence in story)
+    known = {name: value for name, value in house.items() if name in VARIANTS[preset].knobs}
+    game = _played(preset, known)
+    story = [event.say for event in game.events] + [reason for hand in game.results for reason in hand.reasons]
+    for language, reader in product(LANGUAGES, (None, 0, 3)):
+        words = Words(language, game.players, reader)
+        assert all(words.say(sentence.key, sentence.args).strip() for sentence in story)
 
 
 def _played(preset: str, house: dict[str, object]) -> Game:
-    """Return a match that chance has played, for 60 hands at most."""
-    import random
-
+    """Return a match that chance has played, for a few hands at most."""
     chance = random.Random(31)
     game = Game(preset, players=["Ada", "Ben", "Cem", "Dana"], house=house, seed=31)
-    while not game.over and len(game.results) < 60:
+    for _ in range(800):
+        if game.over or len(game.results) > 9:
+            break
         if game.phase == "deal":
             game.deal()
         else:
             game.play(chance.choice(game.legal()))
     return game
+
+
+def test_a_combination_is_said_in_words() -> None:
+    """Where combinations count, a value names one, and the ranks that compare."""
+    assert Words("de").value("pair K 2") == "Paar K 2"
+    assert Words("de").value("high card J T 9") == "höchste Karte B 10 9"
+    assert Words("en").value("running flush Q") == "running flush Q"
+    assert Words("de").value("30.5") == "30½"
+    assert Words("de").value("666") == "666"
 
 
 def test_the_reader_is_called_you() -> None:

@@ -4,27 +4,16 @@ from typing import Any
 import pytest
 
 from schwimmen import booklet, share
-from schwimmen.knobs import _IDLE, SCHWIMMEN, HouseError, Knob, Specials, apply_house, parse_pairs
+from schwimmen.knobs import HouseError, apply_house, parse_pairs
+from schwimmen.knobs.idle import _IDLE
+from schwimmen.knobs.kinds import Specials
+from schwimmen.knobs.tables import CHINESE_51, ENERGY, NO_ELIMINATION, SCHWIMMEN, Knobs
 from schwimmen.rules import Rules
 from schwimmen.variants import VARIANTS
 from schwimmen.words import LANGUAGES, Words
+from tests.knob_values import values_of
 
-VALUES: dict[str, list[Any]] = {
-    "players": [[2, 8], [3, 3]],
-    "pack": [52, 36, 32, 28],
-    "close_from_turn": [1, 4],
-    "auto_declare": [[], ["31"], ["fire"], ["31", "fire"]],
-    "units": [1, 3, 12],
-}
-"""JSON values of the knobs whose values are not a list of words."""
-
-
-def values_of(knob: Knob) -> list[Any]:
-    """Return JSON values of a knob: all of them where they can be counted."""
-    if knob.name in VALUES:
-        return VALUES[knob.name]
-    values = getattr(knob, "values", (True, False))
-    return [knob.write(value) for value in values]
+EVERY_KNOB = [(preset, name) for preset, variant in VARIANTS.items() for name in variant.knobs]
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -33,9 +22,10 @@ def words(request: pytest.FixtureRequest) -> Words:
     return Words(request.param)
 
 
-@pytest.mark.parametrize("knob", SCHWIMMEN.values(), ids=SCHWIMMEN)
-def test_every_knob_has_a_name_a_sentence_and_words_for_its_values(knob: Knob, words: Words) -> None:
+@pytest.mark.parametrize(("preset", "name"), EVERY_KNOB)
+def test_every_knob_has_a_name_a_sentence_and_words_for_its_values(preset: str, name: str, words: Words) -> None:
     """A form can be built from words alone: name, one sentence about it, each value."""
+    knob = VARIANTS[preset].knobs[name]
     key = f"knob-{knob.name}".replace("_", "-")
 
     assert 0 < len(words(key)) <= 40
@@ -55,7 +45,9 @@ def test_the_values_of_lists_have_a_word_each(words: Words) -> None:
     assert all(booklet.value_key(knob.name, item) in words for item in (*knob.values, "none"))
 
 
-@pytest.mark.parametrize("group", sorted({knob.group for knob in SCHWIMMEN.values()}))
+@pytest.mark.parametrize(
+    "group", sorted({knob.group for variant in VARIANTS.values() for knob in variant.knobs.values()})
+)
 def test_every_group_has_a_title(group: str, words: Words) -> None:
     """The groups of the form have titles."""
     assert words(f"knob-group-{group}")
@@ -102,6 +94,24 @@ def test_a_wrong_house_rule_is_said_in_words(house: Any, expected: list[str], wo
         apply_house(Rules(), SCHWIMMEN, house)
 
     sentence = booklet.trouble(caught.value, SCHWIMMEN)
+    told = words.say(sentence.key, sentence.args)
+    assert all(part in told for part in expected), told
+
+
+@pytest.mark.parametrize(
+    ("knobs", "house", "expected"),
+    [
+        (CHINESE_51, {"match_end": "hands(0)"}, ["match_end", "hands(0)", "hands(N)", "single_hand"]),
+        (NO_ELIMINATION, {"points_table": {}}, ["points_table", '"blitz"', "[3, 4]"]),
+        (ENERGY, {"suit_labels": ["a"]}, ["suit_labels", '["a"]']),
+    ],
+)
+def test_other_kinds_say_what_they_take(knobs: Knobs, house: Any, expected: list[str], words: Words) -> None:
+    """Counted words, points tables and topics have sentences of their own."""
+    with pytest.raises(HouseError) as caught:
+        apply_house(Rules(), knobs, house)
+
+    sentence = booklet.trouble(caught.value, knobs)
     told = words.say(sentence.key, sentence.args)
     assert all(part in told for part in expected), told
 

@@ -17,7 +17,7 @@ from schwimmen.players.level import choose_move
 
 
 @kernel
-def bot_hand(table: Any, rules: Any, view: Any, mind: Any, levels: Any) -> int:
+def bot_hand(table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any) -> int:
     """Deal and play one hand between computer opponents (`levels` by seat); return the number of moves."""
     deal(table, rules)
     limit = STALL_TURNS * table.players
@@ -31,34 +31,38 @@ def bot_hand(table: Any, rules: Any, view: Any, mind: Any, levels: Any) -> int:
         look(table, rules, seat, view)
         table.rng = chance.advance(table.rng)
         mind.rng = table.rng
-        play(table, rules, choose_move(levels[seat], view, rules, mind))
+        play(table, rules, choose_move(levels[seat], view, rules, mind, world, sight))
         moves += 1
     return moves
 
 
 @kernel
-def bot_hands(table: Any, rules: Any, view: Any, mind: Any, levels: Any, hands: int, tally: Any) -> int:
+def bot_hands(
+    table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any, hands: int, tally: Any
+) -> int:
     """Play hands in which everybody starts afresh, the deal going round; return the number of moves."""
     seats = len(levels)
     moves = 0
     dealer = 0
     for _ in range(hands):
         start(table, rules, seats, dealer)
-        moves += bot_hand(table, rules, view, mind, levels)
+        moves += bot_hand(table, rules, view, mind, world, sight, levels)
         count_hand(table, rules, tally)
         dealer = dealer + 1 if dealer + 1 < seats else 0
     return moves
 
 
 @kernel
-def bot_matches(table: Any, rules: Any, view: Any, mind: Any, levels: Any, matches: int, tally: Any) -> int:
+def bot_matches(
+    table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any, matches: int, tally: Any
+) -> int:
     """Play whole matches, the first deal going round; return the number of hands."""
     seats = len(levels)
     hands = 0
     for number in range(matches):
         start(table, rules, seats, number % seats)
         while table.phase != Phase.OVER:
-            bot_hand(table, rules, view, mind, levels)
+            bot_hand(table, rules, view, mind, world, sight, levels)
             count_hand(table, rules, tally)
             hands += 1
         for seat in range(seats):

@@ -103,8 +103,8 @@ def _portion(plan: Plan, number: int, hands: int) -> tuple[Any, int]:
     if plan.policy == "random":
         return tally, int(random_hands(state, fields, plan.players, hands, counts))
     levels = np.full(plan.players, LEVELS.index(plan.policy), np.int64)
-    view, mind = record_at(new(View)), record_at(new(Mind))
-    return tally, int(bot_hands(state, fields, view, mind, levels, hands, counts))
+    view, mind, world, sight = (record_at(new(kind)) for kind in (View, Mind, Table, View))
+    return tally, int(bot_hands(state, fields, view, mind, world, sight, levels, hands, counts))
 
 
 def _ends(tally: Any) -> dict[str, int]:

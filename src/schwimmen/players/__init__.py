@@ -10,7 +10,7 @@ from typing import Any
 
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at
-from schwimmen.engine.layout import fields_of
+from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.players.level import Level, choose_move
 from schwimmen.players.mind import Mind
 from schwimmen.rules import Rules
@@ -33,5 +33,6 @@ def choose(level: str, view: Any, rules: Rules, seed: int) -> str:
     mind = new(Mind)
     mind["rng"] = chance.seed_state(seed)
     fields = record_at(fields_of(rules))
-    code = choose_move(LEVELS.index(level), record_at(view), fields, record_at(mind))
+    world, sight = record_at(new(Table)), record_at(new(View))
+    code = choose_move(LEVELS.index(level), record_at(view), fields, record_at(mind), world, sight)
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))

@@ -1,53 +1,161 @@
-"""`club`: counts what was seen, and weighs every move and every call by its odds.
+"""`club`: weighs what it could do by its odds.
 
-For each move that it could make, with and without closing, it imagines worlds that agree with everything it has seen
-(cards known to be held stay there, cards that are gone stay away), lets the hand go on as people play it, and counts
-how often it would be the one who loses. All moves are weighed in the same worlds.
+It takes the moves that look best, imagines worlds that agree with everything it has seen, lets beginners play each of
+them to the end of the hand after each of its moves, and compares what it would lose or score (policy improvement by
+rollouts: Tesauro, Galperin 1996; the same worlds for all moves). Hands that last too long are compared as they lie.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from schwimmen.engine import codes
-from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import Phase
+from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.ranking import strength
-from schwimmen.engine.values import value
-from schwimmen.players.beginner import hand_after, impatience
-from schwimmen.players.odds import count_losses
+from schwimmen.engine.ending import finish, settle_hand
+from schwimmen.engine.kernel import kernel
+from schwimmen.engine.layout import End, Phase
+from schwimmen.engine.turn import play
+from schwimmen.engine.view import look
+from schwimmen.players.appeal import appeal, hand_after
+from schwimmen.players.beginner import beginner, names_cards
+from schwimmen.players.world import imagine
 
-KEEPS_FROM: Final = 2 * 16
-"""Doubled value from which the dealer keeps his cards."""
+WORLDS: Final = 16
+"""Imagined worlds for each move before the worse half of them is given up; then twice as many."""
 
-WORLDS: Final = 64
-"""Imagined worlds for each move."""
+STAGES: Final = 4
+"""How often that is done (sequential halving: Karnin, Koren, Somekh 2013)."""
+
+CARD_MOVES: Final = 5
+"""How many of the moves that name cards are weighed."""
+
+PATIENCE: Final = 16
+"""Turns after which it plays on as a beginner does, who always comes to an end."""
+
+APART: Final = 128
+"""Steps of chance from one imagined world to the next: they are the same whatever is done in them."""
+
+ROUNDS: Final = 8
+"""Decisions of each player after which an imagined hand is compared as it lies."""
 
 
 @kernel
-def club(view: Any, rules: Any, mind: Any) -> int:
-    """Return the move of a club player."""
-    if view.phase == Phase.CHOICE:
-        return Kind.KEEP.value if value(view.hand, rules) >= KEEPS_FROM else Kind.TRADE.value
-    seed = mind.rng
-    best = view.legal[0]
-    least = 1 << 60
-    for index in range(view.legal_count):
-        move = view.legal[index]
-        mind.rng = seed
-        found = badness(view, rules, mind, move)
-        if found < least:
-            least = found
-            best = move
+def club(view: Any, rules: Any, mind: Any, world: Any, sight: Any) -> int:
+    """Return the move of a club player. `world` and `sight` are scratch records: a table, and a view of it."""
+    if view.phase == Phase.VERDICT:
+        return Kind.RIGHT.value
+    if view.turns[view.seat] >= PATIENCE:
+        return beginner(view, rules, mind)
+    gather(view, rules, mind)
+    state = mind.rng
+    worlds = WORLDS
+    for _ in range(STAGES):
+        if mind.count > 1:
+            for index in range(mind.count):
+                mind.rng = state
+                mind.prospects[index] += prospect(view, rules, mind, world, sight, mind.candidates[index], worlds)
+            give_up_half(mind)
+            state = further(mind.rng)
+            worlds *= 2
+    return mind.candidates[best_of(mind)]
+
+
+@kernel
+def best_of(mind: Any) -> int:
+    """Return the place of the best candidate so far."""
+    best = 0
+    for index in range(mind.count):
+        if mind.prospects[index] > mind.prospects[best]:
+            best = index
     return best
 
 
 @kernel
-def badness(view: Any, rules: Any, mind: Any, move: int) -> int:
-    """Return how bad a move is: first by the odds to lose, where patience ends some day, then by the hand it leaves."""
-    closes = codes.rides(move) or codes.kind_of(move) == Kind.CLOSE
-    losses = 2 * count_losses(view, rules, mind, move, closes, WORLDS)
-    if closes:
-        losses -= 1 + impatience(view)  # of equal odds the call, else nobody might ever end the hand
-    return (losses << 40) - strength(hand_after(view.hand, view.table, move), rules)
+def give_up_half(mind: Any) -> None:
+    """Give up the worse half of the candidates, but keep two to be compared further."""
+    for _ in range(min(mind.count // 2, mind.count - 2)):
+        worst = 0
+        for index in range(mind.count):
+            if mind.prospects[index] < mind.prospects[worst]:
+                worst = index
+        mind.count -= 1
+        mind.candidates[worst] = mind.candidates[mind.count]
+        mind.prospects[worst] = mind.prospects[mind.count]
+
+
+@kernel
+def gather(view: Any, rules: Any, mind: Any) -> None:
+    """Collect the moves to weigh: all that name no cards, and of the others those that make the best hands."""
+    mind.count = 0
+    bar = worst_of_best(view, rules)
+    for index in range(view.legal_count):
+        move = view.legal[index]
+        plain = move & ~codes.RIDER
+        if not names_cards(plain) or appeal(hand_after(view.hand, view.table, plain), rules) >= bar:
+            mind.candidates[mind.count] = move
+            mind.prospects[mind.count] = 0
+            mind.count += 1
+
+
+@kernel
+def worst_of_best(view: Any, rules: Any) -> int:
+    """Return the appeal that a hand must have to be among the best few that moves can make."""
+    bar = 1 << 60
+    for _ in range(CARD_MOVES):
+        below = -(1 << 60)
+        for index in range(view.legal_count):
+            move = view.legal[index]
+            if names_cards(move) and not codes.rides(move):
+                found = appeal(hand_after(view.hand, view.table, move), rules)
+                if below < found < bar:
+                    below = found
+        if below == -(1 << 60):
+            break
+        bar = below
+    return bar
+
+
+@kernel
+def prospect(view: Any, rules: Any, mind: Any, world: Any, sight: Any, move: int, worlds: int) -> int:
+    """Return how a move turns out in imagined worlds: by how much its player does better than the others."""
+    sum_of_all = 0
+    state = mind.rng
+    for _ in range(worlds):
+        state = further(state)
+        mind.rng = state
+        imagine(view, rules, mind, world)
+        world.rng = mind.rng
+        play(world, rules, move)
+        play_on(world, rules, mind, sight)
+        sum_of_all += advantage(world, view.seat)
+    return sum_of_all
+
+
+@kernel
+def further(state: int) -> int:
+    """Return a state of chance so far behind another that an imagined hand does not come as far."""
+    for _ in range(APART):
+        state = chance.advance(state)
+    return state
+
+
+@kernel
+def play_on(world: Any, rules: Any, mind: Any, sight: Any) -> None:
+    """Let beginners play an imagined hand to its end."""
+    for _ in range(ROUNDS * world.players):
+        if world.end != End.NONE:
+            return
+        look(world, rules, world.to_move, sight)
+        play(world, rules, beginner(sight, rules, mind))
+    if world.end == End.NONE:
+        finish(world, End.CLOSE)
+        settle_hand(world, rules)
+
+
+@kernel
+def advantage(world: Any, seat: int) -> int:
+    """Return by how much a seat did better than the others on average, times their number and itself."""
+    others = 0
+    for other in range(world.seats):
+        others += world.change[other]
+    return world.change[seat] * world.players - others

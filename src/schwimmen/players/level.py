@@ -20,10 +20,14 @@ class Level(IntEnum):
 
 
 @kernel
-def choose_move(level: int, view: Any, rules: Any, mind: Any) -> int:
-    """Return the code of the move that a computer opponent of some level plays."""
+def choose_move(level: int, view: Any, rules: Any, mind: Any, world: Any, sight: Any) -> int:
+    """Return the code of the move that a computer opponent of some level plays.
+
+    `mind`, `world` and `sight` are scratch records (`Mind`, `Table`, `View`): whatever they hold makes no difference,
+    but for the chance in `mind.rng`.
+    """
     if level == Level.CLUB:
-        return club(view, rules, mind)
+        return club(view, rules, mind, world, sight)
     if level == Level.BEGINNER:
         return beginner(view, rules, mind)
     return view.legal[chance_below(mind, view.legal_count)]

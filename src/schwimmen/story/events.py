@@ -36,9 +36,10 @@ class Before:
     pending: Move | None
     pile: tuple[str, ...]
     rebuilt: bool
+    terms: Terms
 
     @classmethod
-    def of(cls, referee: Referee, code: int) -> Before:
+    def of(cls, referee: Referee, code: int, terms: Terms) -> Before:
         """Remember the state before a move."""
         seat, number = referee.to_move, referee.number
         assert seat is not None, "nobody is to move"
@@ -55,13 +56,14 @@ class Before:
             pending=Move.of(referee.token(number("pending"))) if waits else None,
             pile=tuple(names(sum(1 << card for card in referee.pile[-1:]))),
             rebuilt=referee.rebuilding(code),
+            terms=terms,
         )
 
 
-def moved(before: Before, move: Move, referee: Referee, terms: Terms) -> list[Event]:
+def moved(before: Before, move: Move, referee: Referee) -> list[Event]:
     """Return what happened by a move: the move itself, and what the rules forced after it."""
     return [
-        *_TOLD[move.kind](before, move, referee, terms),
+        *_TOLD[move.kind](before, move, referee),
         *_refreshed(before, move, referee),
         *_washed(before.gone, referee),
         *_last_active(before, referee),
@@ -73,16 +75,16 @@ def moved(before: Before, move: Move, referee: Referee, terms: Terms) -> list[Ev
 # ---------------------------------------------------------------- the move itself
 
 
-def _choice(before: Before, move: Move, _referee: Referee, _terms: Terms) -> Iterator[Event]:
+def _choice(before: Before, move: Move, _referee: Referee) -> Iterator[Event]:
     yield Event("choice", Sentence(f"did-{move}", {"seat": before.seat}), seat=before.seat)
 
 
-def _exchange(before: Before, move: Move, referee: Referee, terms: Terms) -> Iterator[Event]:
+def _exchange(before: Before, move: Move, referee: Referee) -> Iterator[Event]:
     """Tell of an exchange; where an explanation is wanted, that it was named (EN-6)."""
     give, take = _cards_of(before, move)
     named = referee.phase == Phase.VERDICT
     kind = "all" if move.kind == Kind.ALL else "swap"
-    args: dict[str, Arg] = {"seat": before.seat, "call": move.call, "word": terms.call}
+    args: dict[str, Arg] = {"seat": before.seat, "call": move.call, "word": before.terms.call}
     if kind == "all":
         args |= {"gives": list(give), "takes": list(take), "sticks": referee.rules.swap_all_sticks}
     else:
@@ -99,16 +101,18 @@ def _cards_of(before: Before, move: Move) -> tuple[tuple[str, ...], tuple[str, .
     return move.give, move.take
 
 
-def _pass(before: Before, move: Move, referee: Referee, terms: Terms) -> Iterator[Event]:
+def _pass(before: Before, move: Move, referee: Referee) -> Iterator[Event]:
     key = "did-refuse" if referee.end == End.REFUSED else "did-pass"
-    yield Event("pass", Sentence(key, _args(before, move, terms)), before.seat, call=move.call)
+    yield Event("pass", Sentence(key, _args(before, move)), before.seat, call=move.call)
 
 
-def _close(before: Before, _move: Move, _referee: Referee, terms: Terms) -> Iterator[Event]:
-    yield Event("close", Sentence("did-close", {"seat": before.seat, "word": terms.call}), before.seat, call=True)
+def _close(before: Before, _move: Move, _referee: Referee) -> Iterator[Event]:
+    yield Event(
+        "close", Sentence("did-close", {"seat": before.seat, "word": before.terms.call}), before.seat, call=True
+    )
 
 
-def _clear(before: Before, _move: Move, referee: Referee, _terms: Terms) -> Iterator[Event]:
+def _clear(before: Before, _move: Move, referee: Referee) -> Iterator[Event]:
     if before.rebuilt:
         yield Event("refresh", Sentence("did-rebuild", {"number": referee.stock}))
     cards = names(referee.number("table"))
@@ -116,42 +120,42 @@ def _clear(before: Before, _move: Move, referee: Referee, _terms: Terms) -> Iter
     yield Event("refresh", Sentence("did-clear", args), before.seat, take=tuple(cards))
 
 
-def _draw(before: Before, _move: Move, referee: Referee, _terms: Terms) -> Iterator[Event]:
+def _draw(before: Before, _move: Move, referee: Referee) -> Iterator[Event]:
     yield Event("draw", Sentence("did-draw", {"seat": before.seat}), before.seat)
     if referee.number("gone") != before.gone:
         yield Event("washout", Sentence("did-pool-gone", {"cards": names(before.table)}))
 
 
-def _take(before: Before, _move: Move, _referee: Referee, _terms: Terms) -> Iterator[Event]:
+def _take(before: Before, _move: Move, _referee: Referee) -> Iterator[Event]:
     args: dict[str, Arg] = {"seat": before.seat, "take": before.pile[0]}
     yield Event("take", Sentence("did-take", args), before.seat, take=before.pile)
 
 
-def _discard(before: Before, move: Move, _referee: Referee, terms: Terms) -> Iterator[Event]:
-    args = _args(before, move, terms) | {"give": move.give[0]}
+def _discard(before: Before, move: Move, _referee: Referee) -> Iterator[Event]:
+    args = _args(before, move) | {"give": move.give[0]}
     yield Event("discard", Sentence("did-discard", args), before.seat, give=move.give, call=move.call)
 
 
-def _pool(before: Before, move: Move, _referee: Referee, terms: Terms) -> Iterator[Event]:
-    args = _args(before, move, terms) | {"gives": list(move.give), "takes": list(move.take)}
+def _pool(before: Before, move: Move, _referee: Referee) -> Iterator[Event]:
+    args = _args(before, move) | {"gives": list(move.give), "takes": list(move.take)}
     yield Event("trade", Sentence("did-trade-pool", args), before.seat, move.give, move.take, move.call)
 
 
-def _verdict(before: Before, move: Move, _referee: Referee, _terms: Terms) -> Iterator[Event]:
+def _verdict(before: Before, move: Move, _referee: Referee) -> Iterator[Event]:
     assert before.pending is not None, "nothing waits for a verdict"
     give, take = _cards_of(before, before.pending) if move.kind == Kind.RIGHT else ((), ())
     yield Event("verdict", Sentence(f"did-{move}", {"seat": before.seat}), before.seat, give, take)
 
 
-def _answer(before: Before, move: Move, _referee: Referee, _terms: Terms) -> Iterator[Event]:
+def _answer(before: Before, move: Move, _referee: Referee) -> Iterator[Event]:
     yield Event("answer", Sentence(f"did-{move}", {"seat": before.seat}), before.seat)
 
 
-def _args(before: Before, move: Move, terms: Terms) -> dict[str, Arg]:
-    return {"seat": before.seat, "call": move.call, "word": terms.call}
+def _args(before: Before, move: Move) -> dict[str, Arg]:
+    return {"seat": before.seat, "call": move.call, "word": before.terms.call}
 
 
-_TOLD: dict[Kind, Callable[[Before, Move, Referee, Terms], Iterator[Event]]] = {
+_TOLD: dict[Kind, Callable[[Before, Move, Referee], Iterator[Event]]] = {
     Kind.KEEP: _choice,
     Kind.TRADE: _choice,
     Kind.SWAP: _exchange,

@@ -34,7 +34,7 @@ def reasons(referee: Referee, before: Standing, terms: Terms) -> list[Sentence]:
         return list(_scores(referee)) or [Sentence("score-nobody")]
     change = referee.row("change")
     told = [_why_lost(referee, seat, terms) for seat in referee.members("played") if change[seat] < 0]
-    return [*told, *_fates(referee, before)] if told else [_why_nobody(referee, terms)]
+    return [*told, *_fates(referee, before, terms)] if told else [_why_nobody(referee, terms)]
 
 
 # ---------------------------------------------------------------- units
@@ -101,16 +101,16 @@ def _why_nobody(referee: Referee, terms: Terms) -> Sentence:
     return Sentence("lose-nobody", args)
 
 
-def _fates(referee: Referee, before: Standing) -> Iterator[Sentence]:
+def _fates(referee: Referee, before: Standing, terms: Terms) -> Iterator[Sentence]:
     """Tell who swims from now on, who gets the chicken, and who is out."""
     units, out, chicken = referee.row("units"), referee.row("out"), referee.number("chicken")
     for seat in referee.members("played"):
         if out[seat]:
-            yield Sentence("fate-out", {"seat": seat})
+            yield Sentence("fate-out", {"seat": seat, "unit": terms.unit})
         elif chicken == seat != before.chicken:
-            yield Sentence("fate-chicken", {"seat": seat})
+            yield Sentence("fate-chicken", {"seat": seat, "unit": terms.unit})
         elif units[seat] == 0 and before.units[seat] > 0:
-            yield Sentence("fate-swims", {"seat": seat})
+            yield Sentence("fate-swims", {"seat": seat, "unit": terms.unit})
 
 
 # ---------------------------------------------------------------- points

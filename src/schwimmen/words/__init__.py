@@ -6,6 +6,7 @@ for one reader. The browser loads the same `.ftl` files and formats them by the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -17,6 +18,12 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("de", "en")
 
 _SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
+_DEFAULTS: dict[str, Any] = {"you": "no", "word": "close", "unit": "life", "units": 1, "hand": 3}
+"""What a sentence may leave out: nobody reads it, and it is about Schwimmen (`terms.ftl`)."""
+
+_COMBINATION = re.compile(r"(prial|running flush|run|flush|pair|high card)((?: [2-9TJQKA])*)")
+"""A value in words, as the record has it: what it is, and the ranks that compare."""
+
 _CARD_ARGS = {"card", "give", "take"}
 _CARD_LIST_ARGS = {"cards", "gives", "takes"}
 
@@ -43,16 +50,21 @@ class Words:
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         """Return the sentence of a key, its arguments read as seats, cards and values by their names."""
+        text = self._told(key, args)
+        return text[:1].upper() + text[1:]
+
+    def _told(self, key: str, args: Mapping[str, Any]) -> str:
+        """Return a sentence as the catalogue begins it."""
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(message.value, self._spoken(args))
         if errors:
             raise ValueError(f"{key} ({self.language}): {errors[0]}")
-        return str(text)[:1].upper() + str(text)[1:]
+        return str(text)
 
     def _spoken(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        spoken: dict[str, Any] = {"you": "no"}
+        spoken = dict(_DEFAULTS)
         for name, value in args.items():
             if name == "seat":
                 spoken |= {"seat": self.players[value], "you": _yes(value == self.reader)}
@@ -80,8 +92,11 @@ class Words:
         return self(key) if key in self else rank
 
     def value(self, text: str) -> str:
-        """Return a value as the table says it: "30½"."""
-        return text.replace(".5", "½")
+        """Return a value as the table says it: "30½", "Paar K 2"."""
+        found = _COMBINATION.fullmatch(text)
+        if found is None:
+            return text.replace(".5", "½")
+        return " ".join([self._told(f"value-{found[1].replace(' ', '-')}", {}), *map(self.rank, found[2].split())])
 
     def _list(self, seats: Sequence[int]) -> str:
         """Return names joined as the language joins them; within a list nobody is "you", for the verb's sake."""

@@ -23,3 +23,11 @@ suit-C = Kreuz
 suit-S = Pik
 suit-H = Herz
 suit-D = Karo
+
+## Was eine Hand ist, wo Kombinationen zählen; dahinter stehen die Ränge, die vergleichen
+value-prial = Drilling
+value-running-flush = Straße in einer Farbe
+value-run = Straße
+value-flush = eine Farbe
+value-pair = Paar
+value-high-card = höchste Karte

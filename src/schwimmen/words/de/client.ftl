@@ -28,7 +28,6 @@ level-of = Gegner { $number }
 level-random = Zufall
 level-beginner = Anfänger
 level-club = Verein
-lives-each = Leben für jeden
 pace = Tempo der Gegner
 pace-relaxed = gemütlich
 pace-brisk = zügig
@@ -106,7 +105,16 @@ hand-number = Hand { $number }
 dealer = gibt
 dealer-you = Du gibst
 dealer-letter = G
-called = zu!
+called = { $word ->
+    [knock] geklopft
+    [stop] Stopp!
+    [end] beendet
+    [stick] Stick
+    [pas] Pas
+    [last-round] letzte Runde
+    [call] gerufen
+   *[close] zu!
+}
 known = Bekannt bei { $seat }:
 worth = Wert
 stock = { $count ->
@@ -117,20 +125,36 @@ last-turns = { $count ->
     [one] Noch ein Zug
    *[other] Noch { $count } Züge
 }
-lives = { $units } von { $start } Leben
+lives = { $unit ->
+    [chip] { $units } von { $start } Chips
+    [token] { $units } von { $start } Marken
+    [coin] { $units } von { $start } Münzen
+    [die] Würfel: { $units } von { $start }
+    [stick] { $taken } von { $start } Hölzchen
+   *[life] { $units } von { $start } Leben
+}
 lives-swims = Schwimmt
 lives-out = Untergegangen
 
 turn-mine = Du bist dran
 turn-last = Dein letzter Zug
 turn-choice = Behalten oder blind tauschen?
+turn-choice-both = Welches Päckchen?
+turn-discard = Eine Karte ablegen
+turn-verdict = Richtig erklärt?
+turn-answer = Dagegenhalten?
+turn-refreshed = Tausche eine Karte
+turn-stuck = Dein Spiel ist zu
 turn-theirs = { $seat } ist dran
 turn-out = Du bist draußen und siehst zu
-ask-all = Wirklich alle drei tauschen?
+ask-all = { $hand ->
+    [4] Wirklich alle vier tauschen?
+    [5] Wirklich alle fünf tauschen?
+   *[3] Wirklich alle drei tauschen?
+}
+ask-pool = { $gives } gegen die ganze Auslage
+ask-discard = { $give } ablegen
 ask-swap = { $give } gegen { $take } tauschen
-ask-pass = Schieben
-ask-close = Zumachen
-ask-keep = Behalten
 ask-trade = Anderes Päckchen nehmen
 why-not = Das geht gerade nicht.
 hear-hand = Auf der Hand: { $cards }.
@@ -141,26 +165,69 @@ hear-table = In der Mitte: { $cards }.
 short-did-keep = behält die Karten
 short-did-trade = nimmt das andere Päckchen
 short-did-swap = { $give } gegen { $take }{ $call ->
-    [yes] { " " }und zu!
+    [yes] , { called }
    *[no] { "" }
 }
-short-did-all = alle drei{ $call ->
-    [yes] { " " }und zu!
+short-did-all = { $hand ->
+    [4] alle vier
+    [5] alle fünf
+   *[3] alle drei
+}{ $call ->
+    [yes] , { called }
    *[no] { "" }
 }
 short-did-pass = schiebt{ $call ->
-    [yes] { " " }und zu!
+    [yes] , { called }
    *[no] { "" }
 }
-short-did-close = macht zu
+short-did-close = { called }
+short-did-draw = zieht
+short-did-take = nimmt { $take }
+short-did-discard = legt { $give }{ $call ->
+    [yes] , { called }
+   *[no] { "" }
+}
+short-did-clear = neue Mitte
+short-did-refuse = verzichtet
+short-did-trade-pool = { $gives } gegen { $takes }{ $call ->
+    [yes] , { called }
+   *[no] { "" }
+}
+short-did-name-swap = erklärt { $take }
+short-did-name-all = erklärt alle
+short-did-right = richtig erklärt
+short-did-wrong = falsch erklärt
+short-did-challenge = hält dagegen
+short-did-decline = hält sich heraus
 
 ## Ende
 
 showdown = Aufgedeckt
-lost = { $count ->
-    [one] verliert ein Leben
-   *[other] verliert { $count } Leben
+lost = { $unit ->
+    [chip] −{ $units } { $units ->
+        [one] Chip
+       *[other] Chips
+    }
+    [token] −{ $units } { $units ->
+        [one] Marke
+       *[other] Marken
+    }
+    [coin] −{ $units } { $units ->
+        [one] Münze
+       *[other] Münzen
+    }
+    [die] −{ $units } { $units ->
+        [one] Punkt
+       *[other] Punkte
+    }
+    [stick] +{ $units } Hölzchen
+   *[life] −{ $units } Leben
 }
+safe = sicher
+scored = { $change } → { $total }
+hand-won = gewinnt die Hand
+hand-lost = verliert die Hand
+standing = Endstand
 waiting-others = Warten auf die anderen …
 watching = Du siehst zu; gleich geht es weiter.
 to-summary = Weiter
@@ -172,7 +239,7 @@ match-length = { $count ->
 play-again = Noch einmal
 new-table = Neuer Tisch
 last-hand = Letzte Hand ansehen
-chart = Leben nach jeder Hand
+chart = { unit-name } nach jeder Hand
 chart-hand = Hand
 source = Quelle: { $from }
 
@@ -191,9 +258,9 @@ help-touch = Tippe eine deiner Karten an und dann eine in der Mitte: getauscht. 
 help-keys = Mit der Tastatur wählt eine Taste aus; Enter oder dieselbe Taste noch einmal führt es aus.
 help-hand = deine Karten
 help-table = die Karten in der Mitte
-help-all = alle drei tauschen
+help-all = alles tauschen
 help-pass = schieben
-help-close = zumachen, ein und aus
+help-close = zumachen, klopfen, Stopp – wo es mitgeht, ein und aus
 help-choice = behalten, anderes Päckchen (wer gibt)
 help-enter = ausführen
 help-escape = doch nicht
@@ -201,3 +268,46 @@ help-next = nächste Hand
 help-log = Verlauf
 help-rules = Regeln
 help-help = diese Hilfe
+
+## Spiele mit Talon, Ablagestapel oder Auslage
+
+pool = Auslage
+pool-choose = { $count ->
+    [0] Passt: gegen die ganze Auslage
+    [one] Für die Auslage noch eine Karte wählen
+   *[other] Für die Auslage noch { $count } Karten wählen
+}
+pile = { $count ->
+    [0] Ablagestapel, noch leer
+    [one] Ablagestapel mit einer Karte
+   *[other] Ablagestapel mit { $count } Karten
+}
+pile-empty = Ablage
+packet = das zweite Päckchen
+discard-here = hier
+offer = Offerte: nur die ganze Mitte
+stuck = fertig
+challenges = hält dagegen
+chicken = Sitzt auf dem Huhn
+points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+help-refresh = neue Mitte verlangen
+help-draw = vom Talon ziehen
+help-take = vom Ablagestapel nehmen
+help-verdict = richtig, falsch (Schulausgabe)
+help-answer = dagegenhalten, heraushalten (nach dem Ruf)
+
+## Spiele wählen
+
+games-schwimmen = Schwimmen
+games-europe = Verwandte aus Europa
+games-thirty-one = Thirty-One
+games-asia = Einundvierzig und Einundfünfzig
+games-school = Für die Schule
+games-other = Weitere
+game-cards = { $count } Karten
+game-players = { $fewest }–{ $most }
+share-link = Link kopieren
+shared-rules = Die Regeln aus dem Link sind eingestellt.

@@ -6,9 +6,11 @@
 #   knob-NAME-about             ein Satz: was sie ändert
 #   knob-NAME-VALUE             einer ihrer Werte; true und false bei Schaltern, 31 und fire bei auto_declare
 #   knob-NAME-value             ein Wert in Zahlen: $number, bei players $fewest und $most
-#   idle-KNOB-BECAUSE           warum eine Hausregel neben einer anderen nichts bewirkt
+#   knob-NAME-WORT              bei Hausregeln wie hands(10) auch mit $number
+#   idle-KNOB-BECAUSE           warum eine Hausregel neben einer anderen nichts bewirkt; game: in diesem Spiel nie
 #   error-…                     was an einer Eingabe nicht stimmt; $knob, $came und $allowed, wie sie geschrieben wurden
 #
+# Wo ein Spiel eigene Worte hat, stehen $word, $unit und $hand (terms.ftl).
 # In NAME, ID und VALUE steht für Unterstrich und Punkt ein Bindestrich: knob-dealer-choice, knob-trio-value-30-5.
 
 ## Spiele
@@ -19,15 +21,41 @@ game-schwimmen-gamerules = Schwimmen (gamerules)
 game-schwimmen-gamerules-about = Die kurze Fassung von gamerules, mit einem Topf für die verlorenen Chips: Wer allein übrig bleibt, bekommt ihn, und darum wird ein gemeinsamer Untergang noch einmal gespielt.
 game-schwimmen-catsatcards = Schwimmen (CatsAtCards)
 game-schwimmen-catsatcards-about = Die Fassung von CatsAtCards, dort ein Verwandter von Thirty-One: Bis zu neun spielen mit, und ein gemeinsamer Untergang wird noch einmal gespielt.
+game-dutch31 = Holländisch 31
+game-dutch31-about = Schwimmen, wie man es in den Niederlanden spielt: Wer zumacht, macht nur das eigene Spiel zu. Gezählt wird mit Würfeln, und wer als Erstes alles verloren hat, bekommt das Küken.
+game-hosa-aba = Hosa Aba
+game-hosa-aba-about = Die Schweizer Fassung mit 36 Karten: schieben nur im ersten Zug, „Stopp“ erst ab dem zweiten, und eine Mitte aus einer einzigen Farbe ist ein Angebot.
+game-forty-one = 41
+game-forty-one-about = Das Spiel von Si-lam Choy mit vier Karten: Wer genug hat, beendet die Hand sofort. Wer gewinnt, bekommt die eigenen Punkte gutgeschrieben, alle anderen verlieren, was ihnen fehlt.
+game-tri-palki = Tri Palki
+game-tri-palki-about = „Drei Stöckchen“ aus Russland: Eine Mitte aus einer Farbe wird ausgewaschen, nur mit 31 darf man die letzte Runde ansagen, und mit dem vierten Hölzchen ist man draußen.
+game-tuppenny-loo = Tuppenny Ha’penny Loo
+game-tuppenny-loo-about = Ein englisches Spiel aus der Mitte des 20. Jahrhunderts um fünf halbe Pennys: Jeder Drilling ist so viel wert wie 31, und bei Gleichstand zahlt niemand.
+game-energy-schwimmen = Schwimmen (Schulausgabe)
+game-energy-schwimmen-about = Die Lernausgabe für die Schule: Die Farben sind Themen, und wer eine Karte haben will, muss erst ihren Begriff erklären.
+game-thirty-one = Thirty-One
+game-thirty-one-about = Das amerikanische Spiel, auch Scat oder Blitz genannt, nach CatsAtCards: Statt aus der Mitte nimmt man vom Talon oder vom Ablagestapel, und gegen einen Blitz verlieren alle anderen.
+game-thirty-one-trio = Thirty-One mit Drillingen
+game-thirty-one-trio-about = Thirty-One nach CatsAtCards, in dem drei gleiche Karten 30 zählen.
+game-no-elimination-31 = Thirty-One ohne Ausscheiden
+game-no-elimination-31-about = Thirty-One um Punkte: Niemand fliegt hinaus, jede Hand bringt Punkte, und nach zehn Händen gewinnt, wer die meisten hat.
+game-stop-the-bus = Stop the Bus
+game-stop-the-bus-about = Eine englische Verwandte des Schwimmens, in der keine Punkte zählen, sondern Kombinationen wie Drilling, Straße und Paar.
+game-japanese-51 = Goju Ichi, das japanische 51
+game-japanese-51-about = Fünf Karten, am besten alle von einer Farbe: Was nicht dazugehört, wird abgezogen. Jeder Zug muss eine Karte tauschen.
+game-chinese-51 = Das chinesische 51
+game-chinese-51-about = Fünf Karten einer Farbe müssen es sein, sonst sind sie nichts wert. Wer ruft, dem können die anderen dagegenhalten; gespielt wird bis 500.
+game-empat-satu = Empat Satu
+game-empat-satu-about = „Vier eins“ aus Indonesien: Vier Karten vom Talon oder vom Ablagestapel, „Stopp“ nur mit einer einzigen Farbe, und jede Hand ist ein Spiel für sich.
 
 ## Gruppen
 
 knob-group-setup = Aufbau und Geben
 knob-group-turns = Am Zug
-knob-group-calls = Zumachen und Zeigen
+knob-group-calls = Ansagen und Zeigen
 knob-group-values = Was die Karten wert sind
-knob-group-settlement = Wer verliert
-knob-group-match = Leben und Partie
+knob-group-settlement = Wer verliert, wer gewinnt
+knob-group-match = Die Partie
 
 ## Schalter
 
@@ -63,17 +91,37 @@ knob-dealt-check-about = Ob eine ausgeteilte 31 oder ein ausgeteiltes Feuer vor 
 knob-dealt-check-before = vor der Wahl zeigen
 knob-dealt-check-after = nach der Wahl zeigen
 
+knob-declare-dealt = Ausgeteilte 31 zeigen
+knob-declare-dealt-about = Ob schon eine ausgeteilte 31 die Hand beendet oder erst eine, die durch Tauschen entsteht.
+knob-declare-dealt-true = beendet die Hand
+knob-declare-dealt-false = wird nicht gezeigt
+
+knob-suit-labels = Themen der Farben
+knob-suit-labels-about = Wofür Kreuz, Pik, Herz und Karo stehen; am Spiel ändert das nichts.
+knob-suit-labels-value = { $clubs }, { $spades }, { $hearts }, { $diamonds }
+knob-suit-labels-none = keine
+
 ## Am Zug
 
-knob-allow-swap-all = Alle drei tauschen
-knob-allow-swap-all-about = Ob man die ganze Hand gegen alle drei Karten der Mitte tauschen darf oder immer nur eine Karte.
+knob-allow-swap-all = Alle { hand-word } tauschen
+knob-allow-swap-all-about = Ob man die ganze Hand gegen alle Karten der Mitte tauschen darf oder immer nur eine Karte.
 knob-allow-swap-all-true = erlaubt
 knob-allow-swap-all-false = nur eine Karte
 
+knob-pass = Schieben
+knob-pass-about = Ob man schieben darf, solange noch niemand das Ende angesagt hat.
+knob-pass-true = erlaubt
+knob-pass-false = nicht erlaubt
+
 knob-last-turn-stand = Schieben in der letzten Runde
-knob-last-turn-stand-about = Ob man seine Karten behalten darf, wenn schon jemand zugemacht hat, oder dann tauschen muss.
+knob-last-turn-stand-about = Ob man in der letzten Runde seine Karten behalten darf oder handeln muss.
 knob-last-turn-stand-true = erlaubt
-knob-last-turn-stand-false = man muss tauschen
+knob-last-turn-stand-false = nicht erlaubt
+
+knob-explain-gate = Erst erklären
+knob-explain-gate-about = Ob man den Begriff jeder Karte, die man haben will, erst richtig erklären muss.
+knob-explain-gate-true = ja
+knob-explain-gate-false = nein
 
 knob-all-pass = Wenn alle schieben
 knob-all-pass-about = Ob die Mitte neue Karten bekommt, wenn alle nacheinander geschoben haben.
@@ -86,16 +134,31 @@ knob-exhausted-draw = unentschieden
 knob-exhausted-showdown = aufdecken und abrechnen
 knob-exhausted-keep-table = die Mitte bleibt liegen
 
-## Zumachen und Zeigen
+knob-recycle = Neuer Talon
+knob-recycle-about = Wie die abgelegten Karten wieder zum Talon werden, wenn er für eine neue Mitte nicht reicht.
+knob-recycle-shuffle = neu gemischt
+knob-recycle-order = ungemischt, die ältesten zuerst
 
-knob-close-timing = Zumachen
-knob-close-timing-about = Ob man am Ende seines Zuges zumacht oder statt eines Zuges.
+knob-recycle-includes-current = Auch die Mitte von eben
+knob-recycle-includes-current-about = Ob die Karten, die gerade aus der Mitte kamen, gleich mit in den neuen Talon gehen.
+knob-recycle-includes-current-true = ja
+knob-recycle-includes-current-false = nein
+
+## Ansagen und Zeigen
+
+knob-close-timing = { call-name }
+knob-close-timing-about = Ob man das Ende am Schluss seines Zuges ansagt oder statt eines Zuges.
 knob-close-timing-rider = am Ende des Zuges
 knob-close-timing-instead = statt eines Zuges
 
-knob-close-from-turn = Zumachen ab Zug
-knob-close-from-turn-about = Ab dem wievielten eigenen Zug einer Hand man zumachen darf.
+knob-close-from-turn = { call-name } ab Zug
+knob-close-from-turn-about = Ab dem wievielten eigenen Zug einer Hand man das Ende ansagen darf.
 knob-close-from-turn-value = ab dem { $number }. Zug
+
+knob-stop-requires-flush = „Stopp“ nur mit einer Farbe
+knob-stop-requires-flush-about = Ob man „Stopp“ nur mit fünf Karten einer Farbe rufen darf.
+knob-stop-requires-flush-true = ja
+knob-stop-requires-flush-false = nein
 
 knob-auto-declare = Sofort zeigen
 knob-auto-declare-about = Womit man sofort aufdecken muss und die Hand beendet; was hier fehlt, zählt nur beim Abrechnen.
@@ -104,15 +167,38 @@ knob-auto-declare-fire = Feuer
 knob-auto-declare-none = nichts
 
 knob-declare-after-close = Zeigen in der letzten Runde
-knob-declare-after-close-about = Ob 31 und Feuer auch dann noch die Hand beenden, wenn schon jemand zugemacht hat.
+knob-declare-after-close-about = Ob 31 und Feuer auch in der letzten Runde noch die Hand beenden.
 knob-declare-after-close-true = beendet die Hand
 knob-declare-after-close-false = zählt nur beim Abrechnen
 
+knob-blitz-after-knock = Blitz nach dem Klopfen
+knob-blitz-after-knock-about = Ob eine 31 auch nach dem Klopfen noch ein Blitz ist; wer geklopft hat, verliert dann zwei.
+knob-blitz-after-knock-true = ja
+knob-blitz-after-knock-false = nein
+
+knob-call-requires = Rufen nur mit
+knob-call-requires-about = Was man auf der Hand haben muss, um statt eines Zuges zu rufen.
+knob-call-requires-none = irgendeiner Hand
+knob-call-requires-flush = fünf Karten einer Farbe
+knob-call-requires-min = einer Farbe und { $number } Punkten
+
+knob-clear-call-challengeable = Gegen 51 halten
+knob-clear-call-challengeable-about = Ob die anderen auch gegen ausgerufene 51 dagegenhalten dürfen oder die Hand sofort endet.
+knob-clear-call-challengeable-true = sie dürfen
+knob-clear-call-challengeable-false = die Hand endet
+
 ## Was die Karten wert sind
+
+knob-valuation = Karten anderer Farbe
+knob-valuation-about = Ob Karten außerhalb der besten Farbe abgezogen werden oder die ganze Hand wertlos machen.
+knob-valuation-net = werden abgezogen
+knob-valuation-flush = machen die Hand wertlos
 
 knob-trio-value = Drilling
 knob-trio-value-about = Was drei Karten von gleichem Rang wert sind.
+knob-trio-value-30 = 30
 knob-trio-value-30-5 = 30½
+knob-trio-value-31 = 31
 knob-trio-value-none = nur die beste Farbe
 
 knob-fire-value = Drei Asse
@@ -120,63 +206,168 @@ knob-fire-value-about = Ob drei Asse als Feuer alles schlagen oder ein Drilling 
 knob-fire-value-32 = Feuer, 32
 knob-fire-value-none = wie jeder Drilling
 
-## Wer verliert
+knob-tie-break = Bei gleichem Wert
+knob-tie-break-about = Was Hände unterscheidet, die gleich viel wert sind.
+knob-tie-break-suits-no-trio = die Farbe, bei Drillingen nichts
+knob-tie-break-trio-rank = der Rang eines Drillings, sonst nichts
+knob-tie-break-none = nichts
+
+knob-tie-card-order = Karten vergleichen
+knob-tie-card-order-about = Ob beim Vergleich einzelner Karten der Rang zählt oder nur ihre Punkte.
+knob-tie-card-order-rank = nach Rang
+knob-tie-card-order-points = nach Punkten: K, D, B und 10 sind gleich
+
+knob-tie-cards = Welche Karten vergleichen
+knob-tie-cards-about = Ob bei gleichem Wert nur die Karten der zählenden Farbe verglichen werden oder alle drei.
+knob-tie-cards-counting-suit = die der zählenden Farbe
+knob-tie-cards-whole-hand = alle drei
+
+knob-ace-in-runs = Ass, Zwei, Drei
+knob-ace-in-runs-about = Ob Ass, Zwei, Drei eine Straße ist und welche.
+knob-ace-in-runs-high-low = die niedrigste Straße
+knob-ace-in-runs-high-only = keine Straße
+knob-ace-in-runs-brag = die höchste Straße
+
+knob-top-prial-threes = Drei Dreien
+knob-top-prial-threes-about = Ob drei Dreien der höchste Drilling sind, noch vor drei Assen.
+knob-top-prial-threes-true = der höchste Drilling
+knob-top-prial-threes-false = ein Drilling nach seinem Rang
+
+## Wer verliert, wer gewinnt
 
 knob-lowest-tie = Ganz gleich am Ende
-knob-lowest-tie-about = Wer ein Leben verliert, wenn mehrere am wenigsten haben und auch die Farbe sie nicht trennt.
+knob-lowest-tie-about = Wer verliert, wenn mehrere am wenigsten haben und nichts sie trennt.
 knob-lowest-tie-all-lose = alle, die gleich sind
 knob-lowest-tie-none-lose = niemand
 
+knob-lowest-tie-break = Immer nur eine Hand die letzte
+knob-lowest-tie-break-about = Ob bei Gleichstand die Karten und zuletzt der Platz entscheiden, wer allein verliert.
+knob-lowest-tie-break-true = ja
+knob-lowest-tie-break-false = nein
+
+knob-caller-lowest-penalty = Geklopft und am wenigsten
+knob-caller-lowest-penalty-about = Wie viel verliert, wer klopft und dann allein am wenigsten hat.
+knob-caller-lowest-penalty-2 = zwei
+knob-caller-lowest-penalty-1 = eins
+
+knob-exact-tie = Ganz gleiche Hände
+knob-exact-tie-about = Was gilt, wenn die besten oder die schwächsten Hände ganz gleich sind.
+knob-exact-tie-void-either = dann verliert niemand
+knob-exact-tie-void-lowest = nur unten: dann verliert niemand
+knob-exact-tie-all-tied-lowest-lose = die schwächsten verlieren alle
+
 knob-on-31 = Nach einer 31
-knob-on-31-about = Wer ein Leben verliert, wenn eine 31 die Hand beendet.
+knob-on-31-about = Wer verliert, wenn eine 31 die Hand beendet.
 knob-on-31-lowest = wer am wenigsten hat
 knob-on-31-all-others = alle ohne 31
 
 knob-dealt-31-all-lose = Ausgeteilte 31 trifft alle
-knob-dealt-31-all-lose-about = Ob nach einer ausgeteilten 31 alle ein Leben verlieren, denen keine ausgeteilt wurde.
+knob-dealt-31-all-lose-about = Ob nach einer ausgeteilten 31 alle verlieren, denen keine ausgeteilt wurde.
 knob-dealt-31-all-lose-true = ja
 knob-dealt-31-all-lose-false = nein
 
 knob-dealt-fire-double = Ausgeteiltes Feuer zählt doppelt
-knob-dealt-fire-double-about = Ob ein ausgeteiltes Feuer alle anderen zwei Leben kostet; wem eine 31 ausgeteilt wurde, den nur eins.
+knob-dealt-fire-double-about = Ob ein ausgeteiltes Feuer alle anderen doppelt trifft; wem eine 31 ausgeteilt wurde, den nur einfach.
 knob-dealt-fire-double-true = ja
 knob-dealt-fire-double-false = nein
 
-## Leben und Partie
+knob-tie-category = Punkte bei Gleichstand
+knob-tie-category-about = Welche Zeile der Punktetafel für Hände gilt, die gleich viel haben.
+knob-tie-category-best-place = der beste ihrer Plätze
+knob-tie-category-by-value = nach dem Wert: höchster, niedrigster, alles dazwischen
 
-knob-units = Leben
-knob-units-about = Mit wie vielen Leben alle anfangen; je mehr, desto länger die Partie.
+knob-points-table = Punktetafel
+knob-points-table-about = Wie viele Punkte eine Hand bringt; die erste Zahl gilt für die Hand, mit der geklopft wurde.
+knob-points-table-value = 31 { $blitz }/{ $blitz_other }, höchste { $highest }/{ $highest_other }, mittlere { $middle }/{ $middle_other }, niedrigste { $lowest }/{ $lowest_other }
+knob-points-table-blitz = 31
+knob-points-table-highest = höchste Hand
+knob-points-table-middle = mittlere Hand
+knob-points-table-lowest = niedrigste Hand
+knob-points-table-knocker = geklopft
+knob-points-table-other = sonst
+
+knob-contest-tie = Gleichstand im Vergleich
+knob-contest-tie-about = Wer gewinnt, wenn die gerufene Hand und die beste dagegen gleich sind.
+knob-contest-tie-challenger = wer dagegenhält
+knob-contest-tie-caller = wer gerufen hat
+
+knob-contest-total = Was im Vergleich zählt
+knob-contest-total-about = Ob im Vergleich gemischte Hände nichts wert sind oder ihre beste Farbe zählt.
+knob-contest-total-flush = nur Hände einer Farbe
+knob-contest-total-best-suit = die beste Farbe jeder Hand
+
+knob-double-in-contest = 51 auch im Vergleich doppelt
+knob-double-in-contest-about = Ob 51 in einer Farbe auch dann noch einmal 51 bringen, wenn man damit einen Vergleich gewinnt.
+knob-double-in-contest-true = ja
+knob-double-in-contest-false = nein
+
+## Die Partie
+
+knob-units = { unit-name }
+knob-units-about = Wie oft man verlieren kann, bevor es ernst wird; je öfter, desto länger die Partie.
 knob-units-value = { $number }
 
 knob-grace = Schwimmen
-knob-grace-about = Ob man ohne Leben noch weiterschwimmt, bis man wieder verliert, oder gleich untergeht.
+knob-grace-about = Ob man, wenn alles verloren ist, noch weiterschwimmt, bis man wieder verliert, oder gleich untergeht.
 knob-grace-1 = man schwimmt weiter
 knob-grace-0 = man ist gleich draußen
 
 knob-penalty-overflow = Zwei verlieren, eins haben
-knob-penalty-overflow-about = Was geschieht, wenn man zwei Leben verliert und nur noch eines hat.
+knob-penalty-overflow-about = Was geschieht, wenn man zwei auf einmal verliert und nur noch eins hat.
 knob-penalty-overflow-eliminate = man ist draußen
 knob-penalty-overflow-stop-at-grace = man schwimmt
+
+knob-chicken-after-multiple = Das Küken, wenn mehrere fallen
+knob-chicken-after-multiple-about = Was aus dem Küken wird, wenn mehrere zugleich alles verlieren und es noch niemand hatte.
+knob-chicken-after-multiple-forfeited = niemand bekommt es mehr
+knob-chicken-after-multiple-available = es bleibt zu haben
 
 knob-final-tie = Wenn alle zusammen untergehen
 knob-final-tie-about = Was gilt, wenn alle, die noch dabei sind, mit derselben Hand ausscheiden würden.
 knob-final-tie-share = sie teilen sich den Sieg
 knob-final-tie-replay = die Hand wird wiederholt
 
+knob-match-end = Ende der Partie
+knob-match-end-about = Wann die Partie zu Ende ist.
+knob-match-end-hands = { $number ->
+    [one] nach einer Hand
+   *[other] nach { $number } Händen
+}
+knob-match-end-target = { $number ->
+    [one] mit einem Punkt
+   *[other] mit { $number } Punkten
+}
+knob-match-end-single-hand = nach einer einzigen Hand
+knob-match-end-last-survivor = wenn nur noch jemand übrig ist
+
 ## Was hier nichts bewirkt
 
-idle-dealt-check-dealer-choice = „Ausgeteilte 31 und Feuer“ bewirkt hier nichts: Ohne zweites Päckchen gibt es keine Wahl, vor oder nach der man zeigen könnte.
-idle-dealt-check-auto-declare = „Ausgeteilte 31 und Feuer“ bewirkt hier nichts: An diesem Tisch muss niemand etwas zeigen.
-idle-exhausted-all-pass = „Wenn der Talon nicht reicht“ bewirkt hier nichts: Die Mitte bekommt nie neue Karten.
-idle-declare-after-close-auto-declare = „Zeigen in der letzten Runde“ bewirkt hier nichts: An diesem Tisch muss niemand etwas zeigen.
-idle-on-31-auto-declare = „Nach einer 31“ bewirkt hier nichts: Eine 31 beendet die Hand nicht.
-idle-dealt-31-all-lose-auto-declare = „Ausgeteilte 31 trifft alle“ bewirkt hier nichts: Eine 31 beendet die Hand nicht.
-idle-dealt-31-all-lose-on-31 = „Ausgeteilte 31 trifft alle“ bewirkt hier nichts: Nach jeder 31 verlieren ohnehin alle ohne 31.
-idle-dealt-fire-double-fire-value = „Ausgeteiltes Feuer zählt doppelt“ bewirkt hier nichts: Drei Asse sind hier kein Feuer.
-idle-dealt-fire-double-auto-declare = „Ausgeteiltes Feuer zählt doppelt“ bewirkt hier nichts: Feuer wird hier nicht gezeigt.
-idle-penalty-overflow-grace = „Zwei verlieren, eins haben“ bewirkt hier nichts: Niemand schwimmt, ohne Leben ist man in jedem Fall draußen.
-idle-penalty-overflow-dealt-fire-double = „Zwei verlieren, eins haben“ bewirkt hier nichts: An diesem Tisch verliert man nie zwei Leben auf einmal.
-idle-final-tie-lowest-tie = „Wenn alle zusammen untergehen“ bewirkt hier nichts: Sind alle gleich, verliert niemand, und so bleibt immer jemand übrig.
+idle-dealt-check-dealer-choice = „{ knob-dealt-check }“ bewirkt hier nichts: Ohne zweites Päckchen gibt es keine Wahl, vor oder nach der man zeigen könnte.
+idle-dealt-check-auto-declare = „{ knob-dealt-check }“ bewirkt hier nichts: An diesem Tisch muss niemand etwas zeigen.
+idle-all-pass-pass = „{ knob-all-pass }“ bewirkt hier nichts: An diesem Tisch wird nicht geschoben.
+idle-exhausted-pass = „{ knob-exhausted }“ bewirkt hier nichts: An diesem Tisch wird nicht geschoben.
+idle-exhausted-all-pass = „{ knob-exhausted }“ bewirkt hier nichts: Die Mitte bekommt nie neue Karten.
+idle-declare-after-close-auto-declare = „{ knob-declare-after-close }“ bewirkt hier nichts: An diesem Tisch muss niemand etwas zeigen.
+idle-blitz-after-knock-auto-declare = „{ knob-blitz-after-knock }“ bewirkt hier nichts: Eine 31 beendet die Hand nicht.
+idle-on-31-auto-declare = „{ knob-on-31 }“ bewirkt hier nichts: Eine 31 beendet die Hand nicht.
+idle-dealt-31-all-lose-auto-declare = „{ knob-dealt-31-all-lose }“ bewirkt hier nichts: Eine 31 beendet die Hand nicht.
+idle-dealt-31-all-lose-on-31 = „{ knob-dealt-31-all-lose }“ bewirkt hier nichts: Nach jeder 31 verlieren ohnehin alle ohne 31.
+idle-dealt-fire-double-fire-value = „{ knob-dealt-fire-double }“ bewirkt hier nichts: Drei Asse sind hier kein Feuer.
+idle-dealt-fire-double-auto-declare = „{ knob-dealt-fire-double }“ bewirkt hier nichts: Feuer wird hier nicht gezeigt.
+idle-tie-break-trio-value = „{ knob-tie-break }“ bewirkt hier nichts: Drillinge zählen nichts Besonderes, also unterscheidet sie auch ihr Rang nicht.
+idle-tie-card-order-lowest-tie-break = „{ knob-tie-card-order }“ bewirkt hier nichts: Bei Gleichstand werden keine Karten verglichen.
+idle-tie-card-order-game = „{ knob-tie-card-order }“ bewirkt hier nichts: In diesem Spiel entscheiden einzelne Karten nie über die Punkte.
+idle-units-match-end = „{ knob-units }“ bewirkt hier nichts: Nach der einzigen Hand zählt nur, wer die beste hat.
+idle-grace-match-end = „{ knob-grace }“ bewirkt hier nichts: Nach der einzigen Hand ist alles vorbei.
+idle-final-tie-match-end = „{ knob-final-tie }“ bewirkt hier nichts: Nach der einzigen Hand ist alles vorbei.
+idle-final-tie-lowest-tie = „{ knob-final-tie }“ bewirkt hier nichts: Sind alle gleich, verliert niemand, und so bleibt immer jemand übrig.
+idle-final-tie-exact-tie = „{ knob-final-tie }“ bewirkt hier nichts: Bei ganz gleichen Händen verliert niemand, und so bleibt immer jemand übrig.
+idle-final-tie-game = „{ knob-final-tie }“ bewirkt hier nichts: In diesem Spiel bleibt immer jemand übrig.
+idle-penalty-overflow-match-end = „{ knob-penalty-overflow }“ bewirkt hier nichts: Nach der einzigen Hand ist alles vorbei.
+idle-penalty-overflow-grace = „{ knob-penalty-overflow }“ bewirkt hier nichts: Niemand schwimmt, mit dem letzten Verlust ist man in jedem Fall draußen.
+idle-penalty-overflow-dealt-fire-double = „{ knob-penalty-overflow }“ bewirkt hier nichts: An diesem Tisch verliert man nie zwei auf einmal.
+idle-penalty-overflow-caller-lowest-penalty = „{ knob-penalty-overflow }“ bewirkt hier nichts: An diesem Tisch verliert man nie zwei auf einmal.
+idle-penalty-overflow-game = „{ knob-penalty-overflow }“ bewirkt hier nichts: In diesem Spiel verliert man nie zwei auf einmal.
 
 ## Was an einer Eingabe nicht stimmt
 
@@ -188,6 +379,8 @@ error-knob-whole = „{ $knob }“: { $came } geht nicht. Möglich: eine ganze Z
 error-knob-word = „{ $knob }“: { $came } geht nicht. Möglich: { $allowed }.
 error-knob-pack = „{ $knob }“: { $came } geht nicht. Möglich: 52, 36, 32 oder 28 Karten oder der niedrigste Rang 2, 6, 7 oder 8.
 error-knob-list = „{ $knob }“: { $came } geht nicht. Möglich: eine Liste aus { $allowed }.
+error-knob-table = „{ $knob }“: { $came } geht nicht. Möglich: ein Objekt mit { $allowed }, jedes zwei ganze Zahlen wie [3, 4].
+error-knob-labels = „{ $knob }“: { $came } geht nicht. Möglich: eine Liste von vier Texten für Kreuz, Pik, Herz und Karo.
 error-knob-span = „{ $knob }“: { $came } geht nicht. Möglich: zwei ganze Zahlen wie [2, 8], die kleinere zuerst, keine unter { $least }.
 error-preset = „{ $came }“ ist kein Spiel dieses Hauses. Es gibt: { $allowed }.
 error-players = { $count ->

@@ -1,7 +1,9 @@
 # Die Regeln, wie sie an einem Tisch gespielt werden (schwimmen.booklet wählt die Sätze nach den Regeln aus).
 #
 #   rule-section-…   Überschriften
-#   rule-…           ein Satz der Regeln; jeder trägt $sources (Regelnummern; Quellen) und $changed (eine Hausregel)
+#   aspect-…         wovon ein Satz handelt: links im Vergleich zweier Spiele
+#   rule-…           ein Satz der Regeln; jeder trägt $sources (Regelnummern; Quellen) und $changed (eine Hausregel),
+#                    dazu die Worte des Spiels $word, $unit und $hand (terms.ftl)
 #   house-NAME       worin der Tisch vom gedruckten Spiel abweicht: $here gilt, $printed ist gedruckt
 #   source-NNN       die Quellen
 #
@@ -10,15 +12,74 @@
 rule-section-goal = Das Ziel
 rule-section-deal = Geben
 rule-section-turn = Am Zug
+rule-section-call = Wie man das Ende ansagt
 rule-section-end = Ende einer Hand
 rule-section-values = Was die Karten wert sind
 rule-section-lose = Wer verliert
-rule-section-match = Leben und Partie
+rule-section-score = Wer Punkte bekommt
+rule-section-match = Die Partie
 rule-section-open = Was alle wissen dürfen
+
+## Wovon die Sätze handeln
+
+aspect-terms = Worte
+aspect-goal = Ziel
+aspect-players = Mitspielende
+aspect-pack = Karten
+aspect-labels = Themen
+aspect-deal = Geben
+aspect-choice = Wahl beim Geben
+aspect-dealt = Ausgeteilte 31
+aspect-leader = Wer beginnt
+aspect-turn = Ein Zug
+aspect-pass = Schieben
+aspect-offer = Nur eine Farbe in der Mitte
+aspect-washout = Auswaschen
+aspect-refresh = Neue Mitte
+aspect-recycle = Neuer Talon
+aspect-explain = Erklären
+aspect-all-pass = Wenn alle schieben
+aspect-exhausted = Leerer Talon
+aspect-call = Ansage
+aspect-after-call = Nach der Ansage
+aspect-declare = Sofort zeigen
+aspect-points = Punkte der Karten
+aspect-value = Wert einer Hand
+aspect-trio = Drillinge
+aspect-specials = Besondere Hände
+aspect-ties = Gleicher Wert
+aspect-lose = Wer verliert
+aspect-lose-31 = Nach einer 31
+aspect-lose-fire = Nach Feuer
+aspect-score = Punkte
+aspect-units = Womit man anfängt
+aspect-grace = Schwimmen
+aspect-overflow = Zwei auf einmal
+aspect-final = Alle zugleich draußen
+aspect-match-end = Ende der Partie
+aspect-dealer = Wer gibt
+aspect-open = Offen und verdeckt
+
+rule-terms = Das Ende sagt man hier an mit „{ call-name }“; gezählt wird in { $unit ->
+    [chip] Chips
+    [token] Marken
+    [coin] Münzen
+    [die] Würfelpunkten
+    [stick] Hölzchen
+    [points] Punkten
+   *[life] Leben
+}.
 
 ## Das Ziel
 
-rule-goal = Sammle mit drei Karten möglichst viele Punkte in einer Farbe. Wer am Ende einer Hand am wenigsten hat, verliert ein Leben; wer als Letztes übrig bleibt, gewinnt die Partie.
+rule-goal-best = Sammle mit { hand-word } Karten möglichst viele Punkte in einer Farbe.
+rule-goal-net = Sammle mit { hand-word } Karten möglichst viele Punkte in einer Farbe; Karten anderer Farben werden abgezogen.
+rule-goal-flush = Sammle { hand-word } Karten einer einzigen Farbe mit möglichst vielen Punkten.
+rule-goal-brag = Sammle mit { hand-word } Karten eine möglichst hohe Kombination.
+rule-goal-survive = Wer am Ende einer Hand die niedrigste hat, { loses-they }; wer als Letztes übrig bleibt, gewinnt die Partie.
+rule-goal-one-hand = Es geht um eine einzige Hand: Wer am Ende die beste hat, gewinnt.
+rule-goal-points = Jede Hand bringt Punkte; wer am Ende der Partie die meisten hat, gewinnt.
+rule-goal-hand = Wer am Ende der Hand am meisten hat, gewinnt sie; wer am wenigsten hat, verliert sie.
 
 ## Geben
 
@@ -31,13 +92,40 @@ rule-pack = Gespielt wird mit { $size } Karten: in jeder der vier Farben { $lowe
     [7] Sieben
    *[8] Acht
 } bis Ass.
+rule-labels = Die Farben stehen für Themen: Kreuz für { $clubs }, Pik für { $spades }, Herz für { $hearts }, Karo für { $diamonds }. Jede Karte trägt einen Begriff ihres Themas.
 rule-deal = Gegeben wird einzeln und verdeckt, { $direction ->
    *[clockwise] im Uhrzeigersinn
     [anticlockwise] gegen den Uhrzeigersinn
-}: erst drei Karten für jede Hand, dann drei für ein Päckchen in der Mitte. Der Rest ist der Talon.
-rule-choice-blind = Wer gibt, sieht nur die eigenen drei Karten und entscheidet: behalten oder ungesehen das Päckchen nehmen. Was übrig bleibt, kommt offen in die Mitte.
-rule-choice-see-both = Wer gibt, sieht die eigenen drei Karten und das Päckchen und nimmt eins von beiden. Das andere kommt offen in die Mitte.
-rule-choice-none = Das Päckchen wird gleich aufgedeckt und liegt offen in der Mitte; niemand wählt.
+}: erst { hand-word } Karten für jede Hand, dann { hand-word } für ein Päckchen in der Mitte. { $stock ->
+   *[yes] Der Rest ist der Talon.
+    [no] Der Rest bleibt liegen und kommt nie ins Spiel.
+}
+rule-deal-table = Gegeben wird einzeln und verdeckt, { $direction ->
+   *[clockwise] im Uhrzeigersinn
+    [anticlockwise] gegen den Uhrzeigersinn
+}: erst { hand-word } Karten für jede Hand, dann kommen { hand-word } offen in die Mitte. { $stock ->
+   *[yes] Der Rest ist der Talon.
+    [no] Der Rest bleibt liegen und kommt nie ins Spiel.
+}
+rule-deal-interleaved = Gegeben wird { $direction ->
+   *[clockwise] im Uhrzeigersinn
+    [anticlockwise] gegen den Uhrzeigersinn
+} in { hand-word } Runden: jedes Mal eine verdeckte Karte für jede Hand und eine offene in die Mitte. Der Rest ist der Talon.
+rule-deal-pile = Gegeben wird einzeln und verdeckt, { $direction ->
+   *[clockwise] im Uhrzeigersinn
+    [anticlockwise] gegen den Uhrzeigersinn
+}: { hand-word } Karten für jede Hand. Der Rest ist der Talon; seine oberste Karte wird daneben aufgedeckt und beginnt den Ablagestapel.
+rule-deal-stock = Gegeben wird einzeln und verdeckt, { $direction ->
+   *[clockwise] im Uhrzeigersinn
+    [anticlockwise] gegen den Uhrzeigersinn
+}: { hand-word } Karten für jede Hand. Der Rest ist der Talon; einen Ablagestapel gibt es noch nicht.
+rule-deal-drawn = Niemand gibt: Reihum, { $direction ->
+   *[clockwise] im Uhrzeigersinn
+    [anticlockwise] gegen den Uhrzeigersinn
+}, zieht jeder einzeln vom Talon, bis alle { hand-word } Karten haben. Wer damit begonnen hat, zieht noch eine.
+rule-choice-blind = Wer gibt, sieht nur die eigenen { hand-word } Karten und entscheidet: behalten oder ungesehen das Päckchen nehmen. Was übrig bleibt, kommt offen in die Mitte.
+rule-choice-see-both = Wer gibt, sieht die eigenen { hand-word } Karten und das Päckchen und nimmt eins von beiden. Das andere kommt offen in die Mitte.
+rule-choice-keep-31 = Wer beim Geben selbst 31 bekommt, muss sie behalten.
 rule-dealt-before = Wer { $shown ->
    *[both] 31 oder Feuer
     [thirty-one] 31
@@ -53,6 +141,11 @@ rule-dealt-at-once = Wer { $shown ->
     [thirty-one] 31
     [fire] Feuer
 } ausgeteilt bekommt, zeigt es sofort. Die Hand ist damit zu Ende.
+rule-dealt-single = Wer 31 ausgeteilt bekommt, zeigt sie sofort. Alle anderen sind dann noch genau einmal dran, und die Hand ist zu Ende. { $choice ->
+   *[yes] Vorher wird noch das Päckchen gewählt; eine 31, die dabei entsteht, zählt wie ausgeteilt.
+    [no] { "" }
+}
+rule-dealt-hidden = Eine ausgeteilte 31 wird nicht gezeigt; erst eine, die durch Tauschen entsteht, beendet die Hand.
 
 ## Am Zug
 
@@ -60,23 +153,102 @@ rule-leader = { $direction ->
    *[clockwise] Es beginnt, wer links neben dem Geber sitzt, dann geht es im Uhrzeigersinn weiter.
     [anticlockwise] Es beginnt, wer rechts neben dem Geber sitzt, dann geht es gegen den Uhrzeigersinn weiter.
 }
-rule-turn-all = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte oder alle drei gegen alle drei, oder schiebt. Zwei Karten auf einmal gehen nie.
-rule-turn-one = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte oder schiebt. Alle drei auf einmal gehen hier nicht.
-rule-close-rider = Wer genug hat, macht am Ende des Zuges zu, auch nach dem Schieben{ $number ->
-    [1] { "" } und schon im ersten Zug.
-   *[other] , frühestens aber im { $number }. eigenen Zug der Hand.
+rule-leader-dealer = Es beginnt, wer gibt, dann geht es { $direction ->
+   *[clockwise] im Uhrzeigersinn
+    [anticlockwise] gegen den Uhrzeigersinn
+} weiter.
+rule-leader-loser = { $direction ->
+   *[clockwise] In der ersten Hand beginnt, wer links neben dem Geber sitzt, danach immer, wer in der Hand davor am wenigsten hatte; sind das mehrere, der Erste von ihnen in der Reihenfolge. Es geht im Uhrzeigersinn weiter.
+    [anticlockwise] In der ersten Hand beginnt, wer rechts neben dem Geber sitzt, danach immer, wer in der Hand davor am wenigsten hatte; sind das mehrere, der Erste von ihnen in der Reihenfolge. Es geht gegen den Uhrzeigersinn weiter.
 }
-rule-close-instead = Wer genug hat, macht statt eines Zuges zu, ohne zu tauschen{ $number ->
-    [1] { "" } und schon im ersten Zug.
-   *[other] , frühestens aber im { $number }. eigenen Zug der Hand.
+rule-leader-winner = In der ersten Hand beginnt, wer gibt, danach immer, wer die Hand davor gewonnen hat; sind das mehrere, der Erste von ihnen in der Reihenfolge. Es geht { $direction ->
+   *[clockwise] im Uhrzeigersinn
+    [anticlockwise] gegen den Uhrzeigersinn
+} weiter.
+rule-leader-opening = Wer als Erstes gezogen hat, legt eine Karte offen neben den Talon: die Auslage. Der erste volle Zug gehört dem Nächsten { $direction ->
+   *[clockwise] im Uhrzeigersinn
+    [anticlockwise] gegen den Uhrzeigersinn
+}.
+rule-turn-all = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte oder alle { hand-word } gegen alle { hand-word }. Etwas dazwischen geht nie.
+rule-turn-one = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte. Alle { hand-word } auf einmal gehen hier nicht.
+rule-turn-all-sticks = Wer alle { hand-word } tauscht, hat damit zugleich { call-done }.
+rule-turn-draw = Wer am Zug ist, nimmt die oberste Karte des Talons, ohne sie zu zeigen, oder die oberste des Ablagestapels und legt dann eine Karte offen darauf. Wer vom Ablagestapel genommen hat, muss eine andere Karte ablegen.
+rule-turn-draw-first = Im allerersten Zug gibt es noch keinen Ablagestapel: Da kommt die Karte vom Talon.
+rule-pool-draw = Wer am Zug ist, zieht die oberste Karte des Talons, ohne sie zu zeigen, und legt eine Karte offen in die Auslage; liegen dort schon fünf, kommen erst sie aus dem Spiel.
+rule-pool-trade = Oder man nimmt die ganze Auslage und legt genauso viele eigene Karten hin, keine von denen, die man gerade nimmt.
+rule-pool-full = Hat die Auslage fünf Karten, darf man auch nur eine davon gegen eine eigene tauschen.
+rule-pass-always = Wer nicht tauschen will, schiebt.
+rule-pass-first = Schieben darf man nur im ersten eigenen Zug.
+rule-pass-later = Schieben darf man erst ab dem zweiten eigenen Zug.
+rule-pass-never = { $last ->
+   *[yes] Schieben darf man nicht, solange niemand { call-done } hat.
+    [no] Schieben gibt es nicht.
 }
-rule-last-round-stand = Danach sind alle anderen noch genau einmal dran; sie dürfen tauschen oder schieben, aber nicht mehr zumachen. Dann wird aufgedeckt.
-rule-last-round-exchange = Danach sind alle anderen noch genau einmal dran und müssen tauschen; schieben und zumachen geht nicht mehr. Dann wird aufgedeckt.
-rule-all-pass-refresh = Haben alle nacheinander geschoben, ganz gleich, wer damit anfing, kommen drei neue Karten vom Talon in die Mitte, und die alten sind aus dem Spiel. Hat jemand zugemacht, gilt das nicht mehr.
+rule-offer = Sind zu Beginn eines Zuges alle Karten der Mitte von einer Farbe, ist das ein Angebot: Eine einzelne Karte darf man dann nicht tauschen, { $all ->
+   *[yes] nur alle auf einmal.
+    [no] und alle auf einmal gehen hier auch nicht; bleibt sonst nichts, wird geschoben.
+}
+rule-washout = Sind nach dem Geben oder nach einem Zug alle Karten der Mitte von einer Farbe, werden sie ausgewaschen: Sie sind aus dem Spiel, und neue vom Talon kommen in die Mitte, so lange, bis dort mehr als eine Farbe liegt.
+rule-washout-turn = Wer die Mitte so auswäscht, ist gleich noch einmal dran, auch in der letzten Runde.
+rule-washout-end = Ist der Talon dann leer, wird sofort aufgedeckt.
+rule-clear = { $from ->
+    [1] Man darf auch
+   *[other] Ab dem { $from }. eigenen Zug darf man auch
+} erst alle Karten der Mitte durch neue vom Talon ersetzen lassen, einmal im Zug; danach muss man genau eine Karte tauschen.
+rule-recycle-shuffle = Reicht der Talon dafür nicht, kommen zuerst seine letzten Karten, dann die früher abgelegten, neu gemischt{ $current ->
+    [yes] , auch die von eben.
+   *[no] , aber nicht die von eben.
+}
+rule-recycle-order = Reicht der Talon dafür nicht, kommen zuerst seine letzten Karten, dann die früher abgelegten, ungemischt und die ältesten zuerst{ $current ->
+    [yes] , auch die von eben.
+   *[no] , aber nicht die von eben.
+}
+rule-explain = Wer tauschen will, nennt die gewünschten Karten und erklärt ihre Begriffe. Sind alle richtig erklärt, wird getauscht; ist auch nur einer falsch, wird gar nicht getauscht, und der Zug ist vorbei.
+rule-all-pass-refresh = Haben alle nacheinander geschoben, ganz gleich, wer damit anfing, kommen neue Karten vom Talon in die Mitte, und die alten sind aus dem Spiel. In der letzten Runde gilt das nicht mehr.
 rule-all-pass-none = Auch wenn alle nacheinander schieben, bleibt die Mitte liegen.
-rule-exhausted-draw = Liegen dann im Talon weniger als drei Karten, endet die Hand unentschieden, und niemand verliert.
-rule-exhausted-showdown = Liegen dann im Talon weniger als drei Karten, wird sofort aufgedeckt und abgerechnet wie nach dem Zumachen.
-rule-exhausted-keep-table = Liegen dann im Talon weniger als drei Karten, bleibt die Mitte liegen, und es geht weiter.
+rule-all-pass-end = Haben alle nacheinander geschoben, ganz gleich, wer damit anfing, ist die Hand zu Ende. In der letzten Runde gilt das nicht.
+rule-exhausted-draw = Reicht der Talon dafür nicht, endet die Hand unentschieden, und niemand verliert.
+rule-exhausted-showdown = Reicht der Talon dafür nicht, wird sofort aufgedeckt und abgerechnet.
+rule-exhausted-keep-table = Reicht der Talon dafür nicht, bleibt die Mitte liegen, und es geht weiter.
+rule-stock-draw = Hat noch niemand { call-done }, wenn die letzte Karte des Talons gezogen ist, wird dieser Zug zu Ende gespielt; dann endet die Hand unentschieden{ $points ->
+   *[no] , und niemand verliert.
+    [yes] , und niemand bekommt Punkte.
+}
+rule-stock-showdown = Ist die letzte Karte des Talons gezogen, wird dieser Zug zu Ende gespielt; dann wird aufgedeckt.
+rule-stock-refuse = Ist der Talon leer, geht es weiter, solange jeder die oberste Karte des Ablagestapels nimmt. Wer darauf verzichtet, beendet damit die Hand.
+
+## Die Ansage
+
+rule-close-rider = Wer genug hat, darf am Ende des Zuges { call-do }{ $pass ->
+    [yes] , auch nach dem Schieben
+   *[no] { "" }
+}{ $number ->
+    [1] , schon im ersten Zug.
+   *[other] , frühestens aber im { $number }. eigenen Zug der Hand.
+}
+rule-close-instead = Statt zu { $table ->
+   *[yes] tauschen
+    [no] ziehen
+}, darf man { call-do }{ $number ->
+    [1] , schon im ersten Zug.
+   *[other] , frühestens aber im { $number }. eigenen Zug der Hand.
+}
+rule-close-needs-31 = Dazu braucht man 31, und ein Extrazug darf nicht mehr ausstehen. Man muss es nicht tun, und man darf es auch später noch.
+rule-close-needs-flush = Dazu müssen alle { hand-word } Karten von einer Farbe sein.
+rule-close-needs-min = Dazu müssen alle { hand-word } Karten von einer Farbe sein und mindestens { $number } Punkte zählen.
+rule-close-needs-none = Dazu genügt jede Hand.
+rule-last-round = Danach sind alle anderen noch genau einmal dran, aber niemand darf mehr { call-do }. In dieser letzten Runde { $stand ->
+   *[yes] darf man auch schieben.
+    [no] darf man nicht schieben.
+} Dann wird aufgedeckt.
+rule-call-ends = Damit ist die Hand sofort zu Ende, und niemand ist mehr dran.
+rule-call-sticks = Das beendet nur das eigene Spiel: Die Karten liegen fest, und man ist in dieser Hand nicht mehr dran.
+rule-last-active = Ist nur noch jemand allein im Spiel, ist er noch genau einmal dran; dann wird aufgedeckt.
+rule-call-challenge = Dann sagt jeder andere der Reihe nach laut, ob er dagegenhält oder sich heraushält; danach wird aufgedeckt.
+rule-clear-call = Wer am Ende seines Zuges 51 in einer Farbe hat, darf sie zusätzlich ausrufen. { $answered ->
+   *[no] Die Hand ist damit sofort zu Ende; dagegenhalten kann niemand.
+    [yes] Auch dagegen können die anderen halten.
+}
 
 ## Ende einer Hand
 
@@ -86,14 +258,22 @@ rule-declare = { $shown ->
     [fire] Wer Feuer auf der Hand hat, muss es sofort zeigen. Die Hand ist damit zu Ende, niemand ist mehr dran. 31 wird nicht gezeigt und zählt nur beim Abrechnen.
     [none] Sofort zeigen muss man nichts: Auch die beste Hand zählt erst beim Abrechnen.
 }
+rule-declare-blitz = Wer nach seinem Zug 31 hat, ruft „Blitz“: Die Hand ist damit sofort zu Ende.
+rule-declare-single = Wer 31 macht, muss sie sofort zeigen. Ist es sein erster Zug der Hand, sind alle, die noch keinen hatten, noch genau einmal dran; sonst ist die Hand sofort zu Ende.
 rule-declare-last-round = Das gilt auch in der letzten Runde.
 rule-declare-not-last-round = In der letzten Runde gilt das nicht mehr: Da zählt die Hand nur noch beim Abrechnen.
 
 ## Was die Karten wert sind
 
 rule-points = Ein Ass zählt 11, König, Dame, Bube und Zehn zählen je 10, alle anderen Karten ihre Zahl.
-rule-value-suit = Eine Hand ist so viel wert wie die Karten ihrer besten Farbe: { $cards } sind { $value }.
-rule-value-31 = Ein Ass mit zwei Karten zu je 10 in einer Farbe ist 31, der Schnauz: mehr gibt eine Farbe nicht her.
+rule-value-best = Eine Hand ist so viel wert wie die Karten ihrer besten Farbe: { $cards } sind { $value }.
+rule-value-net = Eine Hand ist so viel wert wie die Karten einer Farbe, die man sich aussucht, weniger alle anderen: { $cards } sind { $value }.
+rule-value-flush = Eine Hand ist so viel wert wie alle ihre Karten, wenn sie von einer einzigen Farbe sind; sonst ist sie 0.
+rule-value-most = Ein Ass mit { $hand ->
+    [4] drei Karten
+    [5] vier Karten
+   *[3] zwei Karten
+} zu je 10 in seiner Farbe ist { $most }: mehr gibt eine Farbe nicht her.
 rule-value-fire = Drei Asse sind Feuer: 32, mehr als alles andere.
 rule-value-trio = Drei Karten von gleichem Rang, ein Drilling, sind { $value }{ $fire ->
     [yes] .
@@ -103,41 +283,133 @@ rule-value-trio-none = Drei Karten von gleichem Rang zählen nichts Besonderes{ 
     [yes] { "" }, außer bei Assen: Drei Könige sind 10.
    *[no] : Drei Könige sind 10, drei Asse 11.
 }
+rule-value-safe = Besondere Hände sind drei Sechsen, Sechs, Sieben, Acht einer Farbe und drei Asse: Damit kann man nichts verlieren. Alle anderen Drillinge sind gewöhnliche Hände.
+rule-brag-order = Von oben nach unten: Drilling; Straße in einer Farbe; Straße; drei Karten einer Farbe; Paar; höchste Karte. Das Ass ist hoch; gleiche Kombinationen vergleichen ihre Karten von der höchsten an.
+rule-brag-runs = Ass, Zwei, Drei ist { $ace ->
+   *[high_low] die niedrigste Straße.
+    [high_only] keine Straße.
+    [brag] die höchste Straße, noch vor Ass, König, Dame.
+}
+rule-brag-threes = Drei Dreien sind der höchste Drilling, noch vor drei Assen.
 rule-rank-trio = Von zwei Drillingen ist der mit dem höheren Rang besser: A K D B 10 9 8 und so fort.
-rule-rank-suits = Haben zwei gleich viel, ist die höhere Farbe besser: Kreuz vor Pik vor Herz vor Karo. Zählt bei beiden dieselbe Farbe, sind sie ganz gleich.
+rule-rank-cards = Haben zwei gleich viel, vergleichen sie { $whole ->
+    [yes] alle ihre Karten
+   *[no] die Karten, die zählen,
+} von der höchsten an{ $order ->
+    [points] { "" }; König, Dame, Bube und Zehn gelten dabei gleich.
+   *[rank] { "" }, nach dem Rang.
+}
+rule-rank-lowest-card = Haben zwei gleich viel, ist besser, wessen niedrigste zählende Karte höher ist{ $order ->
+    [points] { "" }; König, Dame, Bube und Zehn gelten dabei gleich.
+   *[rank] { "" }, nach dem Rang.
+}
+rule-rank-suits = Haben zwei{ $then ->
+    [yes] { " " }auch dann noch
+   *[no] { "" }
+} gleich viel, ist die höhere Farbe besser: Kreuz vor Pik vor Herz vor Karo. Zählt bei beiden dieselbe Farbe, sind sie ganz gleich.
+rule-rank-suits-hearts = Sind auch die Karten gleich, ist die höhere Farbe besser: Herz vor Karo vor Kreuz vor Pik.
+rule-rank-place = Sind auch die Karten gleich, ist besser, wer gibt, und nach ihm, wer in der Reihenfolge näher bei ihm sitzt.
+rule-rank-trio-equal = Drillinge sind untereinander gleich, welchen Rang sie auch haben.
+rule-rank-combinations = Haben zwei dieselbe Kombination mit denselben Rängen, sind sie ganz gleich; die Farbe entscheidet nichts.
 rule-rank-none = Haben zwei gleich viel, sind sie ganz gleich; die Farbe entscheidet nichts.
+rule-rank-else-none = Sonst unterscheidet gleiche Werte nichts, auch nicht die Farbe.
 
 ## Wer verliert
 
-rule-lose-lowest-all = Wird aufgedeckt, verliert ein Leben, wer am wenigsten hat; sind mehrere ganz gleich, verlieren sie alle. Wer zugemacht hat, hat weder Vorteil noch Nachteil.
-rule-lose-lowest-none = Wird aufgedeckt, verliert ein Leben, wer am wenigsten hat; sind mehrere ganz gleich, verliert niemand. Wer zugemacht hat, hat weder Vorteil noch Nachteil.
-rule-lose-31-lowest = Genauso nach einer 31: Es verliert, wer am wenigsten hat.
-rule-lose-31-others = Nach einer gezeigten 31 verlieren alle ein Leben, die keine 31 haben.
-rule-lose-dealt-31 = Nach einer ausgeteilten 31 verlieren alle ein Leben, denen keine ausgeteilt wurde.
-rule-lose-fire = Nach Feuer verlieren alle anderen ein Leben.
-rule-lose-fire-double = Nach einem ausgeteilten Feuer verlieren alle anderen zwei Leben; wem eine 31 ausgeteilt wurde, nur eins.
+rule-lose-lowest-all = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind mehrere ganz gleich, trifft es sie alle.
+rule-lose-lowest-none = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind mehrere ganz gleich, trifft es niemanden.
+rule-lose-lowest-exempt = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind das mehrere, trifft es sie alle, nur nicht den, der { call-done } hat.
+rule-lose-lowest-void = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat. Sind aber die besten oder die schwächsten Hände ganz gleich, verliert niemand.
+rule-lose-caller = Wer { call-done } und allein die niedrigste Hand hat, { loses-they }.
+rule-lose-caller-plain = Wer { call-done } hat, hat weder Vorteil noch Nachteil.
+rule-lose-ordinary = Wird aufgedeckt, { loses-they }, wer die niedrigste gewöhnliche Hand hat. Besondere Hände trifft es nie.
+rule-lose-aces = Hat aber jemand drei Asse, trifft es alle gewöhnlichen Hände.
+rule-lose-31-lowest = Genauso nach einer 31: Es trifft die niedrigste Hand.
+rule-lose-31-others = Nach einer gezeigten 31: Alle ohne 31 { loses-each }.
+rule-lose-dealt-31 = Nach einer ausgeteilten 31: Alle, denen keine ausgeteilt wurde, { loses-each }.
+rule-lose-blitz = Nach einem Blitz: Alle ohne 31 { loses-each }.
+rule-lose-blitz-caller = Wer { call-done } hat, { loses-they }.
+rule-lose-fire = Nach Feuer: Alle anderen { loses-each }.
+rule-lose-fire-double = Nach einem ausgeteilten Feuer: Alle anderen { loses-each }; wem eine 31 ausgeteilt wurde, nur die Hälfte.
 
-## Leben und Partie
+## Wer Punkte bekommt
 
-rule-units = { $number ->
-    [one] Alle fangen mit einem Leben an.
-   *[other] Alle fangen mit { $number } Leben an.
+rule-score-difference = Wer am meisten hat, bekommt den Wert der Hand als Punkte, bei Gleichstand alle Besten. Allen anderen wird abgezogen, was ihnen darauf fehlt.
+rule-score-table = Jede Hand bringt Punkte nach ihrem Platz: 31 bringt { $blitz }, die höchste { $highest }, eine mittlere { $middle }, die niedrigste { $lowest }.
+rule-score-table-other = Wer nicht { call-done } hat, bekommt dafür { $blitz_other }, { $highest_other }, { $middle_other } oder { $lowest_other }; hat es niemand, gilt das für alle.
+rule-score-tie-best-place = Haben mehrere gleich viel, gilt für alle der beste ihrer Plätze.
+rule-score-tie-by-value = Am höchsten sind alle mit dem höchsten Wert, am niedrigsten alle mit dem niedrigsten, der Rest dazwischen.
+rule-score-wins = Wer die beste Hand hat, bekommt einen Punkt, bei Gleichstand alle Besten; nur wer selbst { call-done } hat, gewinnt bei Gleichstand nicht.
+rule-score-win-loss = Wer am meisten hat, gewinnt die Hand: plus eins. Wer am wenigsten hat, verliert sie: minus eins. Bei Gleichstand trifft es alle Gleichen.
+rule-score-own = Hält niemand dagegen, bekommen alle den Wert ihrer Hand; 51 in einer Farbe zählt doppelt, also 102.
+rule-score-contest = Hält jemand dagegen, vergleichen sich alle, die dabei sind: Wer am meisten hat, bekommt die Summe all dieser Hände, die anderen gehen leer aus. Wer sich heraushält, bekommt den Wert der eigenen Hand.
+rule-score-contest-tie = { $tie ->
+   *[challenger] Ist die gerufene Hand nur so gut wie die beste dagegen, gewinnt, wer dagegengehalten hat;
+    [caller] Ist die gerufene Hand so gut wie die beste dagegen, gewinnt, wer gerufen hat;
+} unter mehreren, wer zuletzt dagegengehalten hat.
+rule-score-contest-total = { $total ->
+   *[flush] Gemischte Hände zählen im Vergleich 0
+    [best_suit] Im Vergleich zählt die beste Farbe jeder Hand
+}, { $double ->
+   *[no] und 51 zählt darin nicht doppelt.
+    [yes] und wer ihn mit 51 in einer Farbe gewinnt, bekommt noch 51 dazu.
 }
-rule-grace = Wer kein Leben mehr hat, schwimmt und spielt weiter; wer schwimmt und noch einmal verliert, geht unter und ist draußen.
-rule-grace-none = Wer sein letztes Leben verliert, ist sofort draußen; geschwommen wird hier nicht.
-rule-overflow-out = Zwei Leben werden einzeln bezahlt: Wer nur noch eines hat, ist draußen.
-rule-overflow-swim = Wer zwei Leben verliert und nur eines hat, schwimmt; erst wer schon schwimmt, geht unter.
+
+## Die Partie
+
+rule-units = { $unit ->
+    [stick] Alle fangen ohne Hölzchen an; { $number ->
+        [one] ein Hölzchen darf man haben.
+       *[other] { $number } Hölzchen darf man haben.
+    }
+    [die] Alle haben einen Würfel und fangen mit { unit-count } an.
+   *[life] Alle fangen mit { unit-count } an.
+}
+rule-grace = Wer { unit-none } mehr hat, schwimmt und spielt weiter; wer schwimmt und noch einmal verliert, geht unter und ist draußen.
+rule-grace-sticks = Wer so viele Hölzchen hat, wie man haben darf, schwimmt; wer dann noch eines bekommt, geht unter und ist draußen.
+rule-grace-none = Wer { unit-last } verliert, ist sofort draußen; geschwommen wird hier nicht.
+rule-grace-none-sticks = Wer { unit-last } bekommt, ist sofort draußen; geschwommen wird hier nicht.
+rule-chicken = Wer als Erstes und allein { unit-last } verliert, bekommt das Küken und spielt weiter, bis er wieder verliert. Alle anderen sind dann sofort draußen; das Küken gibt es nur einmal in der Partie.
+rule-chicken-forfeited = Verlieren mehrere zugleich alles, bekommt niemand das Küken, auch später nicht.
+rule-chicken-available = Verlieren mehrere zugleich alles, bekommt niemand das Küken; es bleibt für später zu haben.
+rule-overflow-out = Zwei auf einmal werden einzeln bezahlt: Wer nur noch eins hat, ist draußen.
+rule-overflow-swim = Wer zwei verliert und nur eins hat, schwimmt; erst wer schon schwimmt, geht unter.
 rule-final-share = Würden alle, die noch dabei sind, mit derselben Hand untergehen, teilen sie sich den Sieg.
 rule-final-replay = Würden alle, die noch dabei sind, mit derselben Hand untergehen, gilt die Hand nicht, und es wird noch einmal gegeben.
+rule-match-survivor = Wer als Letztes übrig ist, gewinnt die Partie.
+rule-match-hands = { $number ->
+    [one] Die Partie hat eine Hand.
+   *[other] Die Partie hat { $number } Hände.
+} Wer danach die meisten Punkte hat, gewinnt; { $leader ->
+   *[no] Gleiche teilen sich den Sieg.
+    [yes] sind das mehrere, wird weitergespielt, bis jemand allein vorn ist.
+}
+rule-match-target = Die Partie endet mit der Hand, nach der jemand mindestens { $number } Punkte hat. Wer dann die meisten hat, gewinnt; { $leader ->
+   *[no] Gleiche teilen sich den Sieg.
+    [yes] sind das mehrere, wird weitergespielt, bis jemand allein vorn ist.
+}
+rule-match-single-hand = Die Partie ist eine einzige Hand{ $points ->
+   *[no] : Wer dann die beste hat, gewinnt sie.
+    [yes] : Wer darin die meisten Punkte macht, gewinnt sie.
+}
 rule-next-dealer = { $direction ->
    *[clockwise] Wer zuerst gibt, entscheidet der Zufall; danach gibt, wer als Nächstes links sitzt und noch dabei ist.
     [anticlockwise] Wer zuerst gibt, entscheidet der Zufall; danach gibt, wer als Nächstes rechts sitzt und noch dabei ist.
 }
+rule-next-starter = { $direction ->
+   *[clockwise] Wer zuerst beginnt, entscheidet der Zufall; danach beginnt, wer links davon sitzt.
+    [anticlockwise] Wer zuerst beginnt, entscheidet der Zufall; danach beginnt, wer rechts davon sitzt.
+}
+rule-dealer-best = Wer zuerst gibt, entscheidet der Zufall; danach gibt, wer die höchste gewöhnliche Hand hatte, oder der Nächste nach ihm, wenn er ausgeschieden ist. Hatten alle besondere Hände, gibt derselbe noch einmal.
+rule-dealer-loser = Wer zuerst gibt, entscheidet der Zufall; danach gibt, wer die Hand verloren hat, von mehreren der Letzte in der Reihenfolge.
 
 ## Was alle wissen dürfen
 
 rule-open = Offen sind die Mitte, jeder Tausch und alle Ansagen: Eine Karte, die jemand aus der Mitte genommen hat, kennen alle, bis sie wieder weggegeben wird. Verdeckt bleiben die anderen Handkarten und der Talon.
 rule-open-packet = Auch das Päckchen, das nicht genommen wurde, haben alle gesehen: Wer gibt und tauscht, zeigt damit seine alten Karten.
+rule-open-pile = Offen sind jede abgelegte Karte, jede, die jemand vom Ablagestapel nimmt, und alle Ansagen. Verdeckt bleiben die anderen Handkarten, der Talon und was man von ihm zieht.
+rule-open-pool = Offen sind die Auslage, jeder Tausch mit ihr und alle Antworten. Verdeckt bleiben die anderen Handkarten, der Talon und was man von ihm zieht.
+rule-open-explained = Auch jede Erklärung und ihre Lösung hören alle.
 
 ## Worin dieser Tisch vom gedruckten Spiel abweicht
 
@@ -147,6 +419,7 @@ house-direction = Gegeben und gespielt wird { $here ->
    *[clockwise] im Uhrzeigersinn statt dagegen.
     [anticlockwise] gegen den Uhrzeigersinn.
 }
+house-suit-labels = Die Farben haben hier andere Themen: { $clubs }, { $spades }, { $hearts }, { $diamonds }.
 house-dealer-choice = { $here ->
    *[blind] Wer gibt, darf ungesehen ein zweites Päckchen nehmen.
     [see_both] Wer gibt, sieht vor der Wahl beide Päckchen; gedruckt ist sie blind.
@@ -156,13 +429,25 @@ house-dealt-check = { $here ->
    *[before] Ausgeteilte 31 und Feuer werden vor der Wahl des Päckchens gezeigt statt danach.
     [after] Ausgeteilte 31 und Feuer werden nach der Wahl des Päckchens gezeigt statt davor.
 }
+house-declare-dealt = { $here ->
+   *[true] Schon eine ausgeteilte 31 beendet die Hand.
+    [false] Eine ausgeteilte 31 wird nicht gezeigt.
+}
 house-allow-swap-all = { $here ->
-   *[true] Auch alle drei Karten dürfen auf einmal getauscht werden.
-    [false] Getauscht wird immer nur eine Karte, nie alle drei.
+   *[true] Auch alle { hand-word } Karten dürfen auf einmal getauscht werden.
+    [false] Getauscht wird immer nur eine Karte, nie alle { hand-word }.
+}
+house-pass = { $here ->
+   *[true] Schieben ist hier erlaubt.
+    [false] Schieben darf man hier nicht.
 }
 house-last-turn-stand = { $here ->
    *[true] Auch in der letzten Runde darf man schieben.
-    [false] In der letzten Runde muss man tauschen.
+    [false] In der letzten Runde darf man nicht schieben.
+}
+house-explain-gate = { $here ->
+   *[true] Wer tauschen will, muss erst die Begriffe erklären.
+    [false] Getauscht wird, ohne die Begriffe zu erklären.
 }
 house-all-pass = { $here ->
    *[refresh] Haben alle geschoben, kommen neue Karten in die Mitte.
@@ -177,16 +462,37 @@ house-exhausted = Reicht der Talon nicht für neue Karten, { $here ->
     [showdown] aufdecken
     [keep_table] die Mitte bleibt liegen
 }.
+house-recycle = { $here ->
+   *[shuffle] Die abgelegten Karten werden für den neuen Talon gemischt.
+    [order] Die abgelegten Karten werden ungemischt zum neuen Talon, die ältesten zuerst.
+}
+house-recycle-includes-current = { $here ->
+   *[true] In den neuen Talon gehen auch die Karten, die gerade aus der Mitte kamen.
+    [false] In den neuen Talon gehen die Karten, die gerade aus der Mitte kamen, noch nicht.
+}
 house-close-timing = { $here ->
-   *[rider] Zugemacht wird am Ende eines Zuges, nicht statt eines Zuges.
-    [instead] Zugemacht wird statt eines Zuges, nicht am Ende eines Zuges.
+   *[rider] Das Ende sagt man am Schluss eines Zuges an, nicht statt eines Zuges.
+    [instead] Das Ende sagt man statt eines Zuges an, nicht am Schluss eines Zuges.
 }
 house-close-from-turn = { $here ->
-    [1] Zumachen darf man schon im ersten Zug, gedruckt erst ab dem { $printed }. Zug.
-   *[other] Zumachen darf man erst ab dem { $here }. eigenen Zug, gedruckt { $printed ->
+    [1] Schon im ersten Zug darf man { call-do }, gedruckt erst ab dem { $printed }. Zug.
+   *[other] Erst ab dem { $here }. eigenen Zug darf man { call-do }, gedruckt { $printed ->
         [1] schon im ersten.
        *[other] ab dem { $printed }.
     }
+}
+house-stop-requires-flush = { $here ->
+   *[true] Nur mit { hand-word } Karten einer Farbe darf man { call-do }.
+    [false] Mit jeder Hand darf man { call-do }.
+}
+house-call-requires = { $here ->
+   *[none] Rufen darf man mit jeder Hand.
+    [flush] Rufen darf man nur mit fünf Karten einer Farbe.
+    [min] Rufen darf man nur mit fünf Karten einer Farbe, die mindestens { $here_number } Punkte zählen.
+}
+house-clear-call-challengeable = { $here ->
+   *[true] Auch gegen ausgerufene 51 dürfen die anderen dagegenhalten.
+    [false] Ausgerufene 51 beenden die Hand; dagegenhalten kann niemand.
 }
 house-auto-declare = Sofort gezeigt { $here ->
    *[both] werden 31 und Feuer
@@ -203,6 +509,14 @@ house-declare-after-close = { $here ->
    *[true] Auch in der letzten Runde beenden 31 und Feuer die Hand.
     [false] In der letzten Runde beenden 31 und Feuer die Hand nicht mehr.
 }
+house-blitz-after-knock = { $here ->
+   *[true] Auch nach dem Klopfen ist eine 31 noch ein Blitz, und wer geklopft hat, verliert dann zwei.
+    [false] Nach dem Klopfen ist eine 31 kein Blitz mehr.
+}
+house-valuation = { $here ->
+   *[net] Karten anderer Farben werden vom Wert abgezogen.
+    [flush] Nur { hand-word } Karten einer Farbe sind etwas wert, alle anderen Hände 0.
+}
 house-trio-value = { $here ->
     [none] Drillinge zählen nichts Besonderes.
    *[other] Drillinge zählen { $value }.
@@ -211,9 +525,44 @@ house-fire-value = { $here ->
     [none] Drei Asse sind kein Feuer, sondern ein Drilling wie jeder andere.
    *[other] Drei Asse sind Feuer und zählen { $value }.
 }
+house-tie-break = { $here ->
+    [suits_no_trio] Bei gleichem Wert entscheidet die Farbe.
+    [trio_rank] Von zwei Drillingen ist der höhere besser.
+   *[none] Bei gleichem Wert entscheidet nichts weiter, weder Rang noch Farbe.
+}
+house-tie-card-order = { $here ->
+   *[rank] Einzelne Karten vergleichen ihren Rang.
+    [points] Einzelne Karten vergleichen nur ihre Punkte: König, Dame, Bube und Zehn sind gleich.
+}
+house-tie-cards = { $here ->
+   *[counting_suit] Bei gleichem Wert vergleichen nur die Karten der zählenden Farbe.
+    [whole_hand] Bei gleichem Wert vergleichen alle drei Karten.
+}
+house-ace-in-runs = { $here ->
+   *[high_low] Ass, Zwei, Drei ist die niedrigste Straße.
+    [high_only] Ass, Zwei, Drei ist keine Straße.
+    [brag] Ass, Zwei, Drei ist die höchste Straße.
+}
+house-top-prial-threes = { $here ->
+   *[true] Drei Dreien sind der höchste Drilling.
+    [false] Drei Dreien sind ein Drilling nach ihrem Rang.
+}
 house-lowest-tie = { $here ->
    *[all_lose] Sind mehrere am Ende ganz gleich, verlieren sie alle.
     [none_lose] Sind mehrere am Ende ganz gleich, verliert niemand.
+}
+house-lowest-tie-break = { $here ->
+   *[true] Haben mehrere am wenigsten, entscheiden Karten und Platz, wer allein verliert.
+    [false] Haben mehrere am wenigsten, verlieren sie alle, nur nicht, wer geklopft hat.
+}
+house-caller-lowest-penalty = { $here ->
+    [1] Wer klopft und allein am wenigsten hat, verliert nur eins statt zwei.
+   *[2] Wer klopft und allein am wenigsten hat, verliert zwei statt eins.
+}
+house-exact-tie = { $here ->
+   *[void_either] Sind die besten oder die schwächsten Hände ganz gleich, verliert niemand.
+    [void_lowest] Nur wenn die schwächsten Hände ganz gleich sind, verliert niemand.
+    [all_tied_lowest_lose] Sind die schwächsten Hände ganz gleich, verlieren sie alle.
 }
 house-on-31 = { $here ->
    *[lowest] Nach einer 31 verliert nur, wer am wenigsten hat.
@@ -224,25 +573,74 @@ house-dealt-31-all-lose = { $here ->
     [false] Auch nach einer ausgeteilten 31 verliert nur, wer am wenigsten hat.
 }
 house-dealt-fire-double = { $here ->
-   *[true] Ein ausgeteiltes Feuer kostet alle anderen zwei Leben, mit ausgeteilter 31 nur eins.
-    [false] Auch ein ausgeteiltes Feuer kostet nur ein Leben.
+   *[true] Ein ausgeteiltes Feuer trifft alle anderen doppelt, mit ausgeteilter 31 nur einfach.
+    [false] Auch ein ausgeteiltes Feuer trifft alle anderen nur einfach.
+}
+house-tie-category = { $here ->
+   *[best_place] Gleiche Hände bekommen die Punkte ihres besten Platzes.
+    [by_value] Gleiche Hände bekommen Punkte nach ihrem Wert: höchster, niedrigster oder dazwischen.
+}
+house-points-table = Eine eigene Punktetafel, geklopft und sonst: 31 { $blitz }/{ $blitz_other }, höchste { $highest }/{ $highest_other }, mittlere { $middle }/{ $middle_other }, niedrigste { $lowest }/{ $lowest_other }.
+house-contest-tie = { $here ->
+   *[challenger] Bei Gleichstand gewinnt, wer dagegenhält.
+    [caller] Bei Gleichstand gewinnt, wer gerufen hat.
+}
+house-contest-total = { $here ->
+   *[flush] Im Vergleich zählen nur Hände einer Farbe.
+    [best_suit] Im Vergleich zählt die beste Farbe jeder Hand.
+}
+house-double-in-contest = { $here ->
+   *[true] Auch im Vergleich bringen 51 in einer Farbe noch einmal 51.
+    [false] Im Vergleich zählen 51 in einer Farbe nicht doppelt.
 }
 house-units = { $here ->
-    [one] Alle fangen mit einem Leben an statt mit { $printed }.
-   *[other] Alle fangen mit { $here } Leben an statt mit { $printed }.
+    [one] { $unit ->
+        [stick] Mehr als ein Hölzchen darf niemand haben; gedruckt sind es { $printed }.
+       *[life] Alle fangen mit { unit-count } an statt mit { $printed }.
+    }
+   *[other] { $unit ->
+        [stick] Bis zu { $here } Hölzchen darf man haben; gedruckt sind es { $printed }.
+       *[life] Alle fangen mit { unit-count } an statt mit { $printed }.
+    }
 }
 house-grace = { $here ->
-    [1] Wer kein Leben mehr hat, schwimmt noch weiter.
-   *[0] Niemand schwimmt: Wer sein letztes Leben verliert, ist draußen.
+    [1] Wer alles verloren hat, schwimmt noch weiter.
+   *[0] Niemand schwimmt: Wer alles verloren hat, ist draußen.
 }
 house-penalty-overflow = { $here ->
-   *[eliminate] Wer zwei Leben verliert und nur eines hat, ist draußen.
-    [stop_at_grace] Wer zwei Leben verliert und nur eines hat, schwimmt erst einmal.
+   *[eliminate] Wer zwei verliert und nur eins hat, ist draußen.
+    [stop_at_grace] Wer zwei verliert und nur eins hat, schwimmt erst einmal.
+}
+house-chicken-after-multiple = { $here ->
+   *[forfeited] Verlieren mehrere zugleich alles, gibt es das Küken nicht mehr.
+    [available] Verlieren mehrere zugleich alles, bleibt das Küken zu haben.
 }
 house-final-tie = { $here ->
    *[share] Gehen alle zusammen unter, teilen sie sich den Sieg, statt noch einmal zu spielen.
     [replay] Gehen alle zusammen unter, wird die Hand wiederholt, statt den Sieg zu teilen.
 }
+house-match-end = { $here ->
+   *[hands] { $here_number ->
+        [one] Die Partie ist nach einer Hand zu Ende.
+       *[other] Die Partie ist nach { $here_number } Händen zu Ende.
+    }
+    [target] { $here_number ->
+        [one] Die Partie ist mit dem ersten Punkt zu Ende.
+       *[other] Die Partie ist mit { $here_number } Punkten zu Ende.
+    }
+    [single_hand] Gespielt wird nur eine einzige Hand.
+    [last_survivor] Gespielt wird, bis nur noch jemand übrig ist.
+}
+
+## schwimmen rules --diff
+
+diff-title = { $left } und { $right }
+diff-sources = Zahlen in Klammern: Regeln und Quellen.
+diff-none = Kein Unterschied: An beiden Tischen wird dasselbe gespielt.
+diff-common = Gleich sind: { $aspects }.
+diff-absent = –
+diff-aspect = Worum es geht
+error-diff = Für einen Vergleich braucht es zwei Spiele, wie: schwimmen rules --diff schwimmen tri_palki.
 
 ## Quellen
 

@@ -26,10 +26,27 @@ play-shuffling = Die Karten werden gemischt …
 play-level = „{ $came }“ ist keine Spielstärke. Es gibt: { $allowed }.
 play-no-terminal = Der Tisch braucht ein Terminal; im Browser spielt man mit: schwimmen serve.
 talon = Talon
+pile-count = Ablage { $number }
 dealt-out = Aus dem Spiel
+hand-of = Hand { $number } von { $most }
+hand-to = Hand { $number }, bis { $most } Punkte
 thinks = { $seat } überlegt …
-pick-two = Wähle erst eine deiner Karten (1 2 3) und eine aus der Mitte (Q W E).
+pick-two = Wähle erst eine deiner Karten (1 2 3 …) und eine aus der Mitte (Q W E …).
+pick-source = Zieh erst vom Talon (S) oder nimm die offene Karte (Q).
 do-it = { $what }? Enter
+now-explain = Erkläre laut: { $cards }. Richtig (R) oder falsch (W)?
+now-explain-terms = Erkläre laut: { $terms }. Richtig (R) oder falsch (W)?
+now-answer = { $seat } ruft: dagegenhalten (C) oder heraushalten (P)?
+badge-called = { $word ->
+    [knock] geklopft
+    [stop] „Stopp“
+    [end] „Ende“
+    [stick] stick
+    [last-round] „letzte“
+    [call] ruft
+   *[close] zu
+}
+badge-declared = 31!
 again-key = Enter: neue Partie
 quit-key = Strg+Q: aufhören
 next-key = Enter: { do-next }
@@ -37,10 +54,28 @@ onward-key = Enter: weiter
 close-key = Esc: schließen
 other-language = English
 went-out-in = untergegangen in Hand { $number }
-swims-on = schwimmt
+swims-on = { $unit ->
+    [coin] auf Bewährung
+    [stick] drei Hölzchen
+   *[life] schwimmt
+}
 lives-left = { $number ->
-    [one] noch ein Leben
-   *[other] noch { $number } Leben
+    [one] { $unit ->
+        [chip] noch ein Chip
+        [token] noch eine Marke
+        [coin] noch eine Münze
+        [die] noch ein Punkt
+        [stick] noch ein Hölzchen frei
+       *[life] noch ein Leben
+    }
+   *[other] { $unit ->
+        [chip] noch { $number } Chips
+        [token] noch { $number } Marken
+        [coin] noch { $number } Münzen
+        [die] noch { $number } Punkte
+        [stick] noch { $number } Hölzchen frei
+       *[life] noch { $number } Leben
+    }
 }
 help-quick = nicht warten
 help-language = Deutsch, Englisch
@@ -50,4 +85,12 @@ help-light = Tag und Nacht
 help-quit = aufhören
 key-space = Leer
 key-quit = Strg+Q
-help-touch-terminal = Klicke eine deiner Karten an und dann eine in der Mitte: getauscht. „und zu!“ ist ein Schalter: Ist er an, macht dein nächster Zug zu.
+help-touch-terminal = Klicke eine deiner Karten an und dann eine in der Mitte: getauscht.
+press-touch-pile = Klicke den Talon oder die offene Karte an und dann die Karte, die gehen soll.
+press-touch-pool = Klicke so viele deiner Karten an, wie in der Auslage liegen: getauscht. Ein Klick auf den Talon zieht.
+press-touch-rider = „{ do-rider }“ ist ein Schalter: Ist er an, gilt die Ansage mit deinem nächsten Zug.
+press-pool = die gewählten Karten gegen die ganze Auslage
+press-refuse = verzichten, wenn der Talon leer ist
+press-call = { call-do }
+press-rider = { call-do }, an und aus
+press-clear = 51 rufen, an und aus

@@ -23,3 +23,11 @@ suit-C = clubs
 suit-S = spades
 suit-H = hearts
 suit-D = diamonds
+
+## What a hand is, where combinations count; the ranks that compare stand behind it
+value-prial = prial
+value-running-flush = running flush
+value-run = run
+value-flush = flush
+value-pair = pair
+value-high-card = high card

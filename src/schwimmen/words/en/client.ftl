@@ -28,7 +28,6 @@ level-of = Opponent { $number }
 level-random = Random
 level-beginner = Beginner
 level-club = Club
-lives-each = Lives each
 pace = Pace of the others
 pace-relaxed = relaxed
 pace-brisk = brisk
@@ -106,7 +105,16 @@ hand-number = Hand { $number }
 dealer = deals
 dealer-you = You deal
 dealer-letter = D
-called = closed
+called = { $word ->
+    [knock] knocked
+    [stop] stop!
+    [end] ended
+    [stick] stuck
+    [pas] pas
+    [last-round] last round
+    [call] called
+   *[close] closed
+}
 known = Known of { $seat }:
 worth = Worth
 stock = { $count ->
@@ -117,20 +125,36 @@ last-turns = { $count ->
     [one] One turn left
    *[other] { $count } turns left
 }
-lives = { $units } of { $start } lives
+lives = { $unit ->
+    [chip] { $units } of { $start } chips
+    [token] { $units } of { $start } tokens
+    [coin] { $units } of { $start } coins
+    [die] Die: { $units } of { $start }
+    [stick] { $taken } of { $start } sticks
+   *[life] { $units } of { $start } lives
+}
 lives-swims = Swims
 lives-out = Gone under
 
 turn-mine = Your turn
 turn-last = Your last turn
 turn-choice = Keep, or trade unseen?
+turn-choice-both = Which packet?
+turn-discard = Discard a card
+turn-verdict = Well explained?
+turn-answer = Challenge?
+turn-refreshed = Exchange one card
+turn-stuck = Your own game is closed
 turn-theirs = { $seat } to play
 turn-out = You are out and watch
-ask-all = Really exchange all three?
+ask-all = { $hand ->
+    [4] Really exchange all four?
+    [5] Really exchange all five?
+   *[3] Really exchange all three?
+}
+ask-pool = { $gives } for the whole pool
+ask-discard = Discard { $give }
 ask-swap = Exchange { $give } for { $take }
-ask-pass = Pass
-ask-close = Close
-ask-keep = Keep
 ask-trade = Take the other packet
 why-not = That cannot be done now.
 hear-hand = In hand: { $cards }.
@@ -141,26 +165,75 @@ hear-table = In the middle: { $cards }.
 short-did-keep = keeps the cards
 short-did-trade = takes the other packet
 short-did-swap = { $give } for { $take }{ $call ->
-    [yes] , closes
+    [yes] , { called }
    *[no] { "" }
 }
-short-did-all = all three{ $call ->
-    [yes] , closes
+short-did-all = { $hand ->
+    [4] all four
+    [5] all five
+   *[3] all three
+}{ $call ->
+    [yes] , { called }
    *[no] { "" }
 }
 short-did-pass = passes{ $call ->
-    [yes] { " " }and closes
+    [yes] , { called }
    *[no] { "" }
 }
-short-did-close = closes
+short-did-close = { called }
+short-did-draw = draws
+short-did-take = takes { $take }
+short-did-discard = lays { $give }{ $call ->
+    [yes] , { called }
+   *[no] { "" }
+}
+short-did-clear = new table
+short-did-refuse = declines
+short-did-trade-pool = { $gives } for { $takes }{ $call ->
+    [yes] , { called }
+   *[no] { "" }
+}
+short-did-name-swap = explains { $take }
+short-did-name-all = explains all
+short-did-right = explained well
+short-did-wrong = explained wrongly
+short-did-challenge = challenges
+short-did-decline = stays out
 
 ## The end
 
 showdown = Showdown
-lost = { $count ->
-    [one] loses a life
-   *[other] loses { $count } lives
+lost = { $unit ->
+    [chip] −{ $units } { $units ->
+        [one] chip
+       *[other] chips
+    }
+    [token] −{ $units } { $units ->
+        [one] token
+       *[other] tokens
+    }
+    [coin] −{ $units } { $units ->
+        [one] coin
+       *[other] coins
+    }
+    [die] −{ $units } { $units ->
+        [one] point
+       *[other] points
+    }
+    [stick] +{ $units } { $units ->
+        [one] stick
+       *[other] sticks
+    }
+   *[life] −{ $units } { $units ->
+        [one] life
+       *[other] lives
+    }
 }
+safe = safe
+scored = { $change } → { $total }
+hand-won = wins the hand
+hand-lost = loses the hand
+standing = Final standing
 waiting-others = Waiting for the others …
 watching = You are watching; it goes on in a moment.
 to-summary = Go on
@@ -172,7 +245,7 @@ match-length = { $count ->
 play-again = Play again
 new-table = New table
 last-hand = See the last hand
-chart = Lives after each hand
+chart = { unit-name } after each hand
 chart-hand = Hand
 source = Source: { $from }
 
@@ -191,9 +264,9 @@ help-touch = Tap one of your cards, then one in the middle: exchanged. Or drag o
 help-keys = On the keyboard a key chooses; Enter or the same key again does it.
 help-hand = your cards
 help-table = the cards in the middle
-help-all = exchange all three
+help-all = exchange everything
 help-pass = pass
-help-close = close, on and off
+help-close = close, knock, stop; on and off where it rides
 help-choice = keep, other packet (the dealer)
 help-enter = do it
 help-escape = better not
@@ -201,3 +274,46 @@ help-next = next hand
 help-log = log
 help-rules = rules
 help-help = this help
+
+## Games with a stock, a discard pile or a pool
+
+pool = Pool
+pool-choose = { $count ->
+    [0] Fits: for the whole pool
+    [one] Choose one more card for the pool
+   *[other] Choose { $count } more cards for the pool
+}
+pile = { $count ->
+    [0] Discard pile, still empty
+    [one] Discard pile with one card
+   *[other] Discard pile with { $count } cards
+}
+pile-empty = Discards
+packet = the second packet
+discard-here = here
+offer = Offer: only the whole table
+stuck = done
+challenges = challenges
+chicken = Sits on the chicken
+points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+help-refresh = have the table replaced
+help-draw = draw from the stock
+help-take = take from the discard pile
+help-verdict = right, wrong (school edition)
+help-answer = challenge, stay out (after the call)
+
+## Choosing a game
+
+games-schwimmen = Schwimmen
+games-europe = Relatives from Europe
+games-thirty-one = Thirty-One
+games-asia = Forty-One and Fifty-One
+games-school = For schools
+games-other = More
+game-cards = { $count } cards
+game-players = { $fewest }–{ $most }
+share-link = Copy a link
+shared-rules = The rules of the link are set.

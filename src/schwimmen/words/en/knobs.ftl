@@ -6,9 +6,11 @@
 #   knob-NAME-about             one sentence: what it changes
 #   knob-NAME-VALUE             one of its values; true and false for flags, 31 and fire for auto_declare
 #   knob-NAME-value             a value in numbers: $number, for players $fewest and $most
-#   idle-KNOB-BECAUSE           why a house rule does nothing beside another one
+#   knob-NAME-WORD              with $number, too, for house rules as hands(10)
+#   idle-KNOB-BECAUSE           why a house rule does nothing beside another one; game: never in this game
 #   error-…                     what is wrong with something that came in; $knob, $came and $allowed as they were written
 #
+# Where a game has words of its own there are $word, $unit and $hand (terms.ftl).
 # In NAME, ID and VALUE a hyphen stands for underscore and point: knob-dealer-choice, knob-trio-value-30-5.
 
 ## Games
@@ -19,15 +21,41 @@ game-schwimmen-gamerules = Schwimmen (gamerules)
 game-schwimmen-gamerules-about = The short version of gamerules, with a pot for the chips that are lost: the last one left takes it, and so going under together is played again.
 game-schwimmen-catsatcards = Schwimmen (CatsAtCards)
 game-schwimmen-catsatcards-about = The version of CatsAtCards, where it is a relative of Thirty-One: up to nine can play, and going under together is played again.
+game-dutch31 = Dutch 31
+game-dutch31-about = Schwimmen as it is played in the Netherlands: whoever closes ends only the own game. Points are counted on dice, and the first to lose them all gets the chicken.
+game-hosa-aba = Hosa Aba
+game-hosa-aba-about = The Swiss version with 36 cards: passing only in the first turn, “stop” only from the second on, and a table of one single suit is an offer.
+game-forty-one = 41
+game-forty-one-about = Si-lam Choy’s game with four cards: whoever has enough ends the hand at once. The winner scores the hand’s points, all others lose what they are short of it.
+game-tri-palki = Tri Palki
+game-tri-palki-about = “Three sticks” from Russia: a table of one suit is washed out, only 31 lets you announce the last round, and the fourth stick puts you out.
+game-tuppenny-loo = Tuppenny Ha’penny Loo
+game-tuppenny-loo-about = A British game of the mid 20th century for five old halfpennies: any three of a kind is worth as much as 31, and in a tie nobody pays.
+game-energy-schwimmen = Schwimmen (school edition)
+game-energy-schwimmen-about = The learning edition for schools: suits are topics, and whoever wants a card has to explain its term first.
+game-thirty-one = Thirty-One
+game-thirty-one-about = The American game, also called Scat or Blitz, as CatsAtCards tells it: cards come from the stock or the discard pile, and against a Blitz all others lose.
+game-thirty-one-trio = Thirty-One, three of a kind
+game-thirty-one-trio-about = Thirty-One as CatsAtCards tells it, with three of a kind counting 30.
+game-no-elimination-31 = No-Elimination Thirty-One
+game-no-elimination-31-about = Thirty-One for points: nobody drops out, every hand scores, and after ten hands whoever has the most wins.
+game-stop-the-bus = Stop the Bus
+game-stop-the-bus-about = An English relative of Schwimmen in which no points count, but combinations such as three of a kind, run and pair.
+game-japanese-51 = Goju Ichi, Japanese Fifty-One
+game-japanese-51-about = Five cards, best of all of one suit: whatever does not belong to it is subtracted. Every turn has to exchange a card.
+game-chinese-51 = Chinese Fifty-One
+game-chinese-51-about = It takes five cards of one suit, or they are worth nothing. Whoever calls can be challenged by the others; the match goes to 500.
+game-empat-satu = Empat Satu
+game-empat-satu-about = “Four one” from Indonesia: four cards from the stock or the discard pile, “stop” only with a single suit, and each hand is a game of its own.
 
 ## Groups
 
 knob-group-setup = Set-up and deal
 knob-group-turns = Turns
-knob-group-calls = Closing and showing
+knob-group-calls = Calls and showing
 knob-group-values = What cards are worth
-knob-group-settlement = Who loses
-knob-group-match = Lives and match
+knob-group-settlement = Who loses, who wins
+knob-group-match = The match
 
 ## Flags
 
@@ -63,17 +91,37 @@ knob-dealt-check-about = Whether a dealt 31 or Feuer is shown before the packet 
 knob-dealt-check-before = shown before the choice
 knob-dealt-check-after = shown after the choice
 
+knob-declare-dealt = Dealt 31 is shown
+knob-declare-dealt-about = Whether a dealt 31 ends the hand, or only one that an exchange has made.
+knob-declare-dealt-true = ends the hand
+knob-declare-dealt-false = is not shown
+
+knob-suit-labels = Topics of the suits
+knob-suit-labels-about = What clubs, spades, hearts and diamonds stand for; it changes nothing of the play.
+knob-suit-labels-value = { $clubs }, { $spades }, { $hearts }, { $diamonds }
+knob-suit-labels-none = none
+
 ## Turns
 
-knob-allow-swap-all = Exchange all three
-knob-allow-swap-all-about = Whether the whole hand may go for all three table cards, or always only one card.
+knob-allow-swap-all = Exchange all { hand-word }
+knob-allow-swap-all-about = Whether the whole hand may go for all table cards, or always only one card.
 knob-allow-swap-all-true = allowed
 knob-allow-swap-all-false = one card only
 
+knob-pass = Passing
+knob-pass-about = Whether one may pass while nobody has called the end.
+knob-pass-true = allowed
+knob-pass-false = not allowed
+
 knob-last-turn-stand = Passing in the last round
-knob-last-turn-stand-about = Whether one may keep one’s cards once somebody has closed, or has to exchange then.
+knob-last-turn-stand-about = Whether one may keep one’s cards in the last round, or has to act.
 knob-last-turn-stand-true = allowed
-knob-last-turn-stand-false = one has to exchange
+knob-last-turn-stand-false = not allowed
+
+knob-explain-gate = Explain first
+knob-explain-gate-about = Whether one has to explain the term of each wanted card well before one gets it.
+knob-explain-gate-true = yes
+knob-explain-gate-false = no
 
 knob-all-pass = When everybody passes
 knob-all-pass-about = Whether the table gets new cards when everybody has passed in a row.
@@ -86,16 +134,31 @@ knob-exhausted-draw = a draw
 knob-exhausted-showdown = cards on the table
 knob-exhausted-keep-table = the table stays
 
-## Closing and showing
+knob-recycle = New stock
+knob-recycle-about = How the cards set aside become the stock again when it is too small for a new table.
+knob-recycle-shuffle = shuffled
+knob-recycle-order = unshuffled, the oldest first
 
-knob-close-timing = Closing
-knob-close-timing-about = Whether one closes at the end of a turn or instead of a turn.
+knob-recycle-includes-current = The present table, too
+knob-recycle-includes-current-about = Whether the table cards just removed go straight into the new stock.
+knob-recycle-includes-current-true = yes
+knob-recycle-includes-current-false = no
+
+## Calls and showing
+
+knob-close-timing = { call-name }
+knob-close-timing-about = Whether one calls the end when a turn is over, or instead of a turn.
 knob-close-timing-rider = at the end of a turn
 knob-close-timing-instead = instead of a turn
 
-knob-close-from-turn = Closing from turn
-knob-close-from-turn-about = From which of one’s own turns in a hand one may close.
+knob-close-from-turn = { call-name } from turn
+knob-close-from-turn-about = From which of one’s own turns in a hand one may call the end.
 knob-close-from-turn-value = from turn { $number } on
+
+knob-stop-requires-flush = “Stop” with one suit only
+knob-stop-requires-flush-about = Whether one may say “stop” only with five cards of one suit.
+knob-stop-requires-flush-true = yes
+knob-stop-requires-flush-false = no
 
 knob-auto-declare = Shown at once
 knob-auto-declare-about = What has to be shown at once and ends the hand; what is missing here only counts when hands are compared.
@@ -104,15 +167,38 @@ knob-auto-declare-fire = Feuer
 knob-auto-declare-none = nothing
 
 knob-declare-after-close = Showing in the last round
-knob-declare-after-close-about = Whether 31 and Feuer still end the hand once somebody has closed.
+knob-declare-after-close-about = Whether 31 and Feuer still end the hand in the last round.
 knob-declare-after-close-true = ends the hand
 knob-declare-after-close-false = only counts at the end
 
+knob-blitz-after-knock = Blitz after a knock
+knob-blitz-after-knock-about = Whether a 31 is still a Blitz after a knock; whoever knocked then loses two.
+knob-blitz-after-knock-true = yes
+knob-blitz-after-knock-false = no
+
+knob-call-requires = Calling takes
+knob-call-requires-about = What one has to hold to call instead of a turn.
+knob-call-requires-none = any hand
+knob-call-requires-flush = five cards of one suit
+knob-call-requires-min = one suit and { $number } points
+
+knob-clear-call-challengeable = Challenging a 51
+knob-clear-call-challengeable-about = Whether the others may challenge a called 51, too, or the hand ends at once.
+knob-clear-call-challengeable-true = they may
+knob-clear-call-challengeable-false = the hand ends
+
 ## What cards are worth
+
+knob-valuation = Cards of other suits
+knob-valuation-about = Whether cards outside the best suit are subtracted, or make the whole hand worthless.
+knob-valuation-net = are subtracted
+knob-valuation-flush = make the hand worthless
 
 knob-trio-value = Three of a kind
 knob-trio-value-about = What three cards of one rank are worth.
+knob-trio-value-30 = 30
 knob-trio-value-30-5 = 30½
+knob-trio-value-31 = 31
 knob-trio-value-none = the best suit only
 
 knob-fire-value = Three aces
@@ -120,63 +206,168 @@ knob-fire-value-about = Whether three aces are Feuer and beat everything, or thr
 knob-fire-value-32 = Feuer, 32
 knob-fire-value-none = like any three of a kind
 
-## Who loses
+knob-tie-break = With equal values
+knob-tie-break-about = What separates hands that are worth the same.
+knob-tie-break-suits-no-trio = the suit, and nothing for three of a kind
+knob-tie-break-trio-rank = the rank of three of a kind, else nothing
+knob-tie-break-none = nothing
+
+knob-tie-card-order = Comparing cards
+knob-tie-card-order-about = Whether single cards compare by rank, or by their points alone.
+knob-tie-card-order-rank = by rank
+knob-tie-card-order-points = by points: K, Q, J and 10 are equal
+
+knob-tie-cards = Which cards compare
+knob-tie-cards-about = Whether only the cards of the counting suit compare between equal values, or all three.
+knob-tie-cards-counting-suit = those of the counting suit
+knob-tie-cards-whole-hand = all three
+
+knob-ace-in-runs = Ace, two, three
+knob-ace-in-runs-about = Whether ace, two, three is a run, and which.
+knob-ace-in-runs-high-low = the lowest run
+knob-ace-in-runs-high-only = no run
+knob-ace-in-runs-brag = the highest run
+
+knob-top-prial-threes = Three threes
+knob-top-prial-threes-about = Whether three threes are the highest prial, above three aces.
+knob-top-prial-threes-true = the highest prial
+knob-top-prial-threes-false = a prial of its rank
+
+## Who loses, who wins
 
 knob-lowest-tie = Truly equal at the bottom
-knob-lowest-tie-about = Who loses a life when several have the least and not even the suit separates them.
+knob-lowest-tie-about = Who loses when several have the least and nothing separates them.
 knob-lowest-tie-all-lose = all who are equal
 knob-lowest-tie-none-lose = nobody
 
+knob-lowest-tie-break = Always one lowest hand
+knob-lowest-tie-break-about = Whether in a tie the cards, and at last the seat, decide who loses alone.
+knob-lowest-tie-break-true = yes
+knob-lowest-tie-break-false = no
+
+knob-caller-lowest-penalty = Knocked and lowest
+knob-caller-lowest-penalty-about = How much one loses who knocks and is lowest alone.
+knob-caller-lowest-penalty-2 = two
+knob-caller-lowest-penalty-1 = one
+
+knob-exact-tie = Truly equal hands
+knob-exact-tie-about = What holds when the best or the weakest hands are truly equal.
+knob-exact-tie-void-either = then nobody loses
+knob-exact-tie-void-lowest = at the bottom only: then nobody loses
+knob-exact-tie-all-tied-lowest-lose = all the weakest lose
+
 knob-on-31 = After a 31
-knob-on-31-about = Who loses a life when a 31 ends the hand.
+knob-on-31-about = Who loses when a 31 ends the hand.
 knob-on-31-lowest = whoever has the least
 knob-on-31-all-others = all without a 31
 
 knob-dealt-31-all-lose = A dealt 31 hits everybody
-knob-dealt-31-all-lose-about = Whether after a dealt 31 everybody loses a life who was not dealt one.
+knob-dealt-31-all-lose-about = Whether after a dealt 31 everybody loses who was not dealt one.
 knob-dealt-31-all-lose-true = yes
 knob-dealt-31-all-lose-false = no
 
 knob-dealt-fire-double = A dealt Feuer counts double
-knob-dealt-fire-double-about = Whether a dealt Feuer costs all others two lives, but only one life for whoever was dealt a 31.
+knob-dealt-fire-double-about = Whether a dealt Feuer hits all others twice, but only once whoever was dealt a 31.
 knob-dealt-fire-double-true = yes
 knob-dealt-fire-double-false = no
 
-## Lives and match
+knob-tie-category = Points in a tie
+knob-tie-category-about = Which row of the points table counts for hands of equal value.
+knob-tie-category-best-place = the best of their places
+knob-tie-category-by-value = by value: highest, lowest, everything between
 
-knob-units = Lives
-knob-units-about = How many lives everybody starts with; the more, the longer the match.
+knob-points-table = Points table
+knob-points-table-about = How many points a hand scores; the first number is for the hand that knocked.
+knob-points-table-value = 31 { $blitz }/{ $blitz_other }, highest { $highest }/{ $highest_other }, middle { $middle }/{ $middle_other }, lowest { $lowest }/{ $lowest_other }
+knob-points-table-blitz = 31
+knob-points-table-highest = highest hand
+knob-points-table-middle = middle hand
+knob-points-table-lowest = lowest hand
+knob-points-table-knocker = knocked
+knob-points-table-other = otherwise
+
+knob-contest-tie = A tie in the contest
+knob-contest-tie-about = Who wins when the caller’s hand and the best challenger’s are equal.
+knob-contest-tie-challenger = the challenger
+knob-contest-tie-caller = the caller
+
+knob-contest-total = What counts in the contest
+knob-contest-total-about = Whether mixed hands are worth nothing in a contest, or their best suit counts.
+knob-contest-total-flush = only hands of one suit
+knob-contest-total-best-suit = the best suit of each hand
+
+knob-double-in-contest = 51 doubles in a contest, too
+knob-double-in-contest-about = Whether 51 of one suit earns another 51 for winning a contest with it, too.
+knob-double-in-contest-true = yes
+knob-double-in-contest-false = no
+
+## The match
+
+knob-units = { unit-name }
+knob-units-about = How often one can lose before it gets serious; the more, the longer the match.
 knob-units-value = { $number }
 
 knob-grace = Swimming
-knob-grace-about = Whether one swims on without lives until one loses again, or goes under at once.
+knob-grace-about = Whether one swims on when all is lost, until one loses again, or goes under at once.
 knob-grace-1 = one swims on
 knob-grace-0 = one is out at once
 
 knob-penalty-overflow = Losing two, having one
-knob-penalty-overflow-about = What happens when one loses two lives and has only one left.
+knob-penalty-overflow-about = What happens when one loses two at once and has only one left.
 knob-penalty-overflow-eliminate = one is out
 knob-penalty-overflow-stop-at-grace = one swims
+
+knob-chicken-after-multiple = The chicken, when several fall
+knob-chicken-after-multiple-about = What becomes of the chicken when several run out at once before anybody had it.
+knob-chicken-after-multiple-forfeited = nobody gets it any more
+knob-chicken-after-multiple-available = it stays to be had
 
 knob-final-tie = When all go under together
 knob-final-tie-about = What holds when everybody still in the match would go out with the same hand.
 knob-final-tie-share = they share the win
 knob-final-tie-replay = the hand is played again
 
+knob-match-end = End of the match
+knob-match-end-about = When the match is over.
+knob-match-end-hands = { $number ->
+    [one] after one hand
+   *[other] after { $number } hands
+}
+knob-match-end-target = { $number ->
+    [one] at one point
+   *[other] at { $number } points
+}
+knob-match-end-single-hand = after one single hand
+knob-match-end-last-survivor = when only one is left
+
 ## What does nothing here
 
-idle-dealt-check-dealer-choice = “Dealt 31 and Feuer” does nothing here: without a second packet there is no choice to show before or after.
-idle-dealt-check-auto-declare = “Dealt 31 and Feuer” does nothing here: nobody has to show anything at this table.
-idle-exhausted-all-pass = “When the stock is too small” does nothing here: the table never gets new cards.
-idle-declare-after-close-auto-declare = “Showing in the last round” does nothing here: nobody has to show anything at this table.
-idle-on-31-auto-declare = “After a 31” does nothing here: a 31 does not end the hand.
-idle-dealt-31-all-lose-auto-declare = “A dealt 31 hits everybody” does nothing here: a 31 does not end the hand.
-idle-dealt-31-all-lose-on-31 = “A dealt 31 hits everybody” does nothing here: after any 31 all without one lose anyway.
-idle-dealt-fire-double-fire-value = “A dealt Feuer counts double” does nothing here: three aces are no Feuer at this table.
-idle-dealt-fire-double-auto-declare = “A dealt Feuer counts double” does nothing here: Feuer is not shown at this table.
-idle-penalty-overflow-grace = “Losing two, having one” does nothing here: nobody swims, without lives one is out in any case.
-idle-penalty-overflow-dealt-fire-double = “Losing two, having one” does nothing here: at this table nobody ever loses two lives at once.
-idle-final-tie-lowest-tie = “When all go under together” does nothing here: if all are equal nobody loses, so somebody always remains.
+idle-dealt-check-dealer-choice = “{ knob-dealt-check }” does nothing here: without a second packet there is no choice to show before or after.
+idle-dealt-check-auto-declare = “{ knob-dealt-check }” does nothing here: nobody has to show anything at this table.
+idle-all-pass-pass = “{ knob-all-pass }” does nothing here: there is no passing at this table.
+idle-exhausted-pass = “{ knob-exhausted }” does nothing here: there is no passing at this table.
+idle-exhausted-all-pass = “{ knob-exhausted }” does nothing here: the table never gets new cards.
+idle-declare-after-close-auto-declare = “{ knob-declare-after-close }” does nothing here: nobody has to show anything at this table.
+idle-blitz-after-knock-auto-declare = “{ knob-blitz-after-knock }” does nothing here: a 31 does not end the hand.
+idle-on-31-auto-declare = “{ knob-on-31 }” does nothing here: a 31 does not end the hand.
+idle-dealt-31-all-lose-auto-declare = “{ knob-dealt-31-all-lose }” does nothing here: a 31 does not end the hand.
+idle-dealt-31-all-lose-on-31 = “{ knob-dealt-31-all-lose }” does nothing here: after any 31 all without one lose anyway.
+idle-dealt-fire-double-fire-value = “{ knob-dealt-fire-double }” does nothing here: three aces are no Feuer at this table.
+idle-dealt-fire-double-auto-declare = “{ knob-dealt-fire-double }” does nothing here: Feuer is not shown at this table.
+idle-tie-break-trio-value = “{ knob-tie-break }” does nothing here: three of a kind is nothing special, so its rank separates nothing.
+idle-tie-card-order-lowest-tie-break = “{ knob-tie-card-order }” does nothing here: no cards are compared in a tie.
+idle-tie-card-order-game = “{ knob-tie-card-order }” does nothing here: in this game single cards never decide about the points.
+idle-units-match-end = “{ knob-units }” does nothing here: after the only hand nothing counts but who has the best one.
+idle-grace-match-end = “{ knob-grace }” does nothing here: after the only hand everything is over.
+idle-final-tie-match-end = “{ knob-final-tie }” does nothing here: after the only hand everything is over.
+idle-final-tie-lowest-tie = “{ knob-final-tie }” does nothing here: if all are equal nobody loses, so somebody always remains.
+idle-final-tie-exact-tie = “{ knob-final-tie }” does nothing here: with truly equal hands nobody loses, so somebody always remains.
+idle-final-tie-game = “{ knob-final-tie }” does nothing here: in this game somebody always remains.
+idle-penalty-overflow-match-end = “{ knob-penalty-overflow }” does nothing here: after the only hand everything is over.
+idle-penalty-overflow-grace = “{ knob-penalty-overflow }” does nothing here: nobody swims, with the last loss one is out in any case.
+idle-penalty-overflow-dealt-fire-double = “{ knob-penalty-overflow }” does nothing here: at this table nobody ever loses two at once.
+idle-penalty-overflow-caller-lowest-penalty = “{ knob-penalty-overflow }” does nothing here: at this table nobody ever loses two at once.
+idle-penalty-overflow-game = “{ knob-penalty-overflow }” does nothing here: in this game nobody ever loses two at once.
 
 ## What is wrong with something that came in
 
@@ -188,6 +379,8 @@ error-knob-whole = “{ $knob }”: { $came } is not possible. Possible: a whole
 error-knob-word = “{ $knob }”: { $came } is not possible. Possible: { $allowed }.
 error-knob-pack = “{ $knob }”: { $came } is not possible. Possible: 52, 36, 32 or 28 cards, or the lowest rank 2, 6, 7 or 8.
 error-knob-list = “{ $knob }”: { $came } is not possible. Possible: a list out of { $allowed }.
+error-knob-table = “{ $knob }”: { $came } is not possible. Possible: an object with { $allowed }, each two whole numbers as [3, 4].
+error-knob-labels = “{ $knob }”: { $came } is not possible. Possible: a list of four texts for clubs, spades, hearts and diamonds.
 error-knob-span = “{ $knob }”: { $came } is not possible. Possible: two whole numbers as [2, 8], the smaller first, none below { $least }.
 error-preset = “{ $came }” is no game of this house. There are: { $allowed }.
 error-players = { $count ->

@@ -1,7 +1,9 @@
 # The rules as they are played at a table (schwimmen.booklet chooses the sentences by the rules).
 #
 #   rule-section-…   headings
-#   rule-…           a sentence of the rules; each carries $sources (rule numbers; documents) and $changed (a house rule)
+#   aspect-…         what a sentence is about: at the left of a comparison of two games
+#   rule-…           a sentence of the rules; each carries $sources (rule numbers; documents) and $changed (a house rule),
+#                    and the game's own words $word, $unit and $hand (terms.ftl)
 #   house-NAME       how the table differs from the printed game: $here holds, $printed is printed
 #   source-NNN       the documents
 #
@@ -10,15 +12,74 @@
 rule-section-goal = The aim
 rule-section-deal = The deal
 rule-section-turn = Turns
+rule-section-call = How the end is called
 rule-section-end = The end of a hand
 rule-section-values = What cards are worth
 rule-section-lose = Who loses
-rule-section-match = Lives and match
+rule-section-score = Who scores
+rule-section-match = The match
 rule-section-open = What everybody may know
+
+## What the sentences are about
+
+aspect-terms = Words
+aspect-goal = Aim
+aspect-players = Players
+aspect-pack = Pack
+aspect-labels = Topics
+aspect-deal = Deal
+aspect-choice = Dealer’s choice
+aspect-dealt = A dealt 31
+aspect-leader = Who begins
+aspect-turn = A turn
+aspect-pass = Passing
+aspect-offer = Only one suit on the table
+aspect-washout = Washing out
+aspect-refresh = A new table
+aspect-recycle = A new stock
+aspect-explain = Explaining
+aspect-all-pass = When everybody passes
+aspect-exhausted = An empty stock
+aspect-call = The call
+aspect-after-call = After the call
+aspect-declare = Shown at once
+aspect-points = Points of the cards
+aspect-value = Value of a hand
+aspect-trio = Three of a kind
+aspect-specials = Special hands
+aspect-ties = Equal values
+aspect-lose = Who loses
+aspect-lose-31 = After a 31
+aspect-lose-fire = After Feuer
+aspect-score = Scores
+aspect-units = What one starts with
+aspect-grace = Swimming
+aspect-overflow = Two at once
+aspect-final = All out at once
+aspect-match-end = End of the match
+aspect-dealer = Who deals
+aspect-open = Open and hidden
+
+rule-terms = The end is called here by “{ call-name }”; what counts are { $unit ->
+    [chip] chips
+    [token] tokens
+    [coin] coins
+    [die] points on a die
+    [stick] sticks
+    [points] points
+   *[life] lives
+}.
 
 ## The aim
 
-rule-goal = Collect as many points as you can in one suit, with three cards. Whoever has the least at the end of a hand loses a life; the last one left wins the match.
+rule-goal-best = Collect as many points as you can in one suit, with { hand-word } cards.
+rule-goal-net = Collect as many points as you can in one suit, with { hand-word } cards; cards of other suits are subtracted.
+rule-goal-flush = Collect { hand-word } cards of one single suit with as many points as you can.
+rule-goal-brag = Collect as high a combination as you can, with { hand-word } cards.
+rule-goal-survive = Whoever has the lowest one at the end of a hand { loses-they }; the last one left wins the match.
+rule-goal-one-hand = There is one single hand: whoever has the best one at its end wins.
+rule-goal-points = Every hand scores; whoever has the most points at the end of the match wins.
+rule-goal-hand = Whoever has the most at the end of the hand wins it; whoever has the least loses it.
 
 ## The deal
 
@@ -31,13 +92,40 @@ rule-pack = The pack has { $size } cards: { $lowest ->
     [7] seven
    *[8] eight
 } to ace in each of the four suits.
+rule-labels = The suits stand for topics: clubs for { $clubs }, spades for { $spades }, hearts for { $hearts }, diamonds for { $diamonds }. Each card carries a term of its topic.
 rule-deal = Cards are dealt singly and face down, { $direction ->
    *[clockwise] clockwise
     [anticlockwise] anticlockwise
-}: first three to each hand, then three to a packet in the middle. The rest is the stock.
-rule-choice-blind = The dealer sees only the three cards dealt and decides: keep them, or take the packet unseen. What is left goes face up to the middle: the table.
-rule-choice-see-both = The dealer sees the three cards dealt and the packet, and takes one of the two. The other goes face up to the middle: the table.
-rule-choice-none = The packet is turned up at once and is the table; nobody chooses.
+}: first { hand-word } to each hand, then { hand-word } to a packet in the middle. { $stock ->
+   *[yes] The rest is the stock.
+    [no] The rest is put aside and never used.
+}
+rule-deal-table = Cards are dealt singly and face down, { $direction ->
+   *[clockwise] clockwise
+    [anticlockwise] anticlockwise
+}: first { hand-word } to each hand, then { hand-word } face up to the middle: the table. { $stock ->
+   *[yes] The rest is the stock.
+    [no] The rest is put aside and never used.
+}
+rule-deal-interleaved = Cards are dealt { $direction ->
+   *[clockwise] clockwise
+    [anticlockwise] anticlockwise
+} in { hand-word } rounds: each time one face down to each hand and one face up to the middle, the table. The rest is the stock.
+rule-deal-pile = Cards are dealt singly and face down, { $direction ->
+   *[clockwise] clockwise
+    [anticlockwise] anticlockwise
+}: { hand-word } to each hand. The rest is the stock; its top card is turned up beside it and begins the discard pile.
+rule-deal-stock = Cards are dealt singly and face down, { $direction ->
+   *[clockwise] clockwise
+    [anticlockwise] anticlockwise
+}: { hand-word } to each hand. The rest is the stock; there is no discard pile yet.
+rule-deal-drawn = Nobody deals: in turn, { $direction ->
+   *[clockwise] clockwise
+    [anticlockwise] anticlockwise
+}, everybody draws one card at a time from the stock until all have { hand-word }. Whoever began draws one more.
+rule-choice-blind = The dealer sees only the { hand-word } cards dealt and decides: keep them, or take the packet unseen. What is left goes face up to the middle: the table.
+rule-choice-see-both = The dealer sees the { hand-word } cards dealt and the packet, and takes one of the two. The other goes face up to the middle: the table.
+rule-choice-keep-31 = A dealer who is dealt 31 has to keep it.
 rule-dealt-before = Whoever is dealt { $shown ->
    *[both] 31 or Feuer
     [thirty-one] 31
@@ -53,6 +141,11 @@ rule-dealt-at-once = Whoever is dealt { $shown ->
     [thirty-one] 31
     [fire] Feuer
 } shows it at once. That ends the hand.
+rule-dealt-single = Whoever is dealt 31 shows it at once. All others then have exactly one more turn, and the hand is over. { $choice ->
+   *[yes] The packet is chosen before that; a 31 that the dealer gets by it counts as dealt.
+    [no] { "" }
+}
+rule-dealt-hidden = A dealt 31 is not shown; only one that an exchange has made ends the hand.
 
 ## Turns
 
@@ -60,23 +153,102 @@ rule-leader = { $direction ->
    *[clockwise] The player to the dealer’s left begins, and turns go round clockwise.
     [anticlockwise] The player to the dealer’s right begins, and turns go round anticlockwise.
 }
-rule-turn-all = In your turn you exchange one card for a table card, or all three for all three, or you pass. Two cards at once are never possible.
-rule-turn-one = In your turn you exchange one card for a table card, or you pass. All three at once are not possible here.
-rule-close-rider = Whoever has enough closes at the end of a turn, after a pass too{ $number ->
-    [1] { "" } and even in the first turn.
-   *[other] , but not before turn { $number } of one’s own in the hand.
+rule-leader-dealer = The dealer begins, and turns go round { $direction ->
+   *[clockwise] clockwise
+    [anticlockwise] anticlockwise
+}.
+rule-leader-loser = { $direction ->
+   *[clockwise] In the first hand the player to the dealer’s left begins, later whoever had the least in the hand before; of several, the first in order. Turns go round clockwise.
+    [anticlockwise] In the first hand the player to the dealer’s right begins, later whoever had the least in the hand before; of several, the first in order. Turns go round anticlockwise.
 }
-rule-close-instead = Whoever has enough closes instead of a turn, without an exchange{ $number ->
-    [1] { "" } and even in the first turn.
-   *[other] , but not before turn { $number } of one’s own in the hand.
+rule-leader-winner = In the first hand the dealer begins, later whoever won the hand before; of several, the first in order. Turns go round { $direction ->
+   *[clockwise] clockwise
+    [anticlockwise] anticlockwise
+}.
+rule-leader-opening = Whoever drew first lays one card face up beside the stock: the pool. The next player { $direction ->
+   *[clockwise] clockwise
+    [anticlockwise] anticlockwise
+} has the first full turn.
+rule-turn-all = In your turn you exchange one card for a table card, or all { hand-word } for all { hand-word }. Nothing in between is possible.
+rule-turn-one = In your turn you exchange one card for a table card. All { hand-word } at once are not possible here.
+rule-turn-all-sticks = Whoever exchanges all { hand-word } has { call-done } by it.
+rule-turn-draw = In your turn you take the top card of the stock, without showing it, or the top card of the discard pile, and then lay one card face up on the pile. A card taken from the pile may not go straight back.
+rule-turn-draw-first = In the very first turn there is no discard pile yet: the card comes from the stock.
+rule-pool-draw = In your turn you draw the top card of the stock, without showing it, and lay one card face up in the pool; if there are five already, those go out of play first.
+rule-pool-trade = Or you take the whole pool and lay down as many cards of your own, none of those you are taking.
+rule-pool-full = When the pool has five cards you may also exchange just one of them for one of yours.
+rule-pass-always = Whoever does not want to exchange passes.
+rule-pass-first = One may pass only in one’s first turn.
+rule-pass-later = One may pass only from one’s second turn on.
+rule-pass-never = { $last ->
+   *[yes] One may not pass while nobody has { call-done }.
+    [no] There is no passing.
 }
-rule-last-round-stand = After that all others have exactly one more turn; they may exchange or pass, but no longer close. Then hands are shown.
-rule-last-round-exchange = After that all others have exactly one more turn and have to exchange; they can neither pass nor close. Then hands are shown.
-rule-all-pass-refresh = When everybody has passed in a row, whoever began it, three new cards from the stock become the table, and the old ones are out of play. Once somebody has closed this no longer holds.
+rule-offer = If all table cards are of one suit when a turn begins, that is an offer: a single card may not be exchanged then, { $all ->
+   *[yes] only all at once.
+    [no] nor all at once, not here; if nothing else is left, one passes.
+}
+rule-washout = If after the deal or after a turn all table cards are of one suit, they are washed out: they go out of play, and new ones come from the stock until more than one suit lies there.
+rule-washout-turn = Whoever washes out the table like this has another turn at once, in the last round too.
+rule-washout-end = If the stock is empty then, hands are shown at once.
+rule-clear = { $from ->
+    [1] One may also
+   *[other] From one’s turn { $from } on one may also
+} have all table cards replaced from the stock first, once in a turn; then one has to exchange exactly one card.
+rule-recycle-shuffle = If the stock is too small for that, its last cards come first, then those set aside before, shuffled{ $current ->
+    [yes] , the present table among them.
+   *[no] , but not the present table.
+}
+rule-recycle-order = If the stock is too small for that, its last cards come first, then those set aside before, unshuffled and the oldest first{ $current ->
+    [yes] , the present table among them.
+   *[no] , but not the present table.
+}
+rule-explain = Whoever wants to exchange names the cards wanted and explains their terms. If all are well explained, the exchange is made; if even one is wrong, there is none, and the turn is over.
+rule-all-pass-refresh = When everybody has passed in a row, whoever began it, new cards from the stock become the table, and the old ones are out of play. In the last round this no longer holds.
 rule-all-pass-none = Even when everybody passes in a row the table stays as it is.
-rule-exhausted-draw = If fewer than three cards are left in the stock then, the hand is a draw and nobody loses.
-rule-exhausted-showdown = If fewer than three cards are left in the stock then, hands are shown at once and settled as after a close.
-rule-exhausted-keep-table = If fewer than three cards are left in the stock then, the table stays and play goes on.
+rule-all-pass-end = When everybody has passed in a row, whoever began it, the hand is over. In the last round this does not hold.
+rule-exhausted-draw = If the stock is too small for that, the hand is a draw and nobody loses.
+rule-exhausted-showdown = If the stock is too small for that, hands are shown at once and settled.
+rule-exhausted-keep-table = If the stock is too small for that, the table stays and play goes on.
+rule-stock-draw = If nobody has { call-done } when the last card of the stock is drawn, that turn is finished and the hand is a draw{ $points ->
+   *[no] : nobody loses.
+    [yes] : nobody scores.
+}
+rule-stock-showdown = When the last card of the stock is drawn, that turn is finished and hands are shown.
+rule-stock-refuse = When the stock is empty, play goes on as long as everybody takes the top card of the discard pile. Whoever declines it ends the hand.
+
+## The call
+
+rule-close-rider = Whoever has enough may { call-do } at the end of a turn{ $pass ->
+    [yes] , after a pass too
+   *[no] { "" }
+}{ $number ->
+    [1] , even in the first turn.
+   *[other] , but not before turn { $number } of one’s own in the hand.
+}
+rule-close-instead = Instead of { $table ->
+   *[yes] an exchange
+    [no] drawing
+} one may { call-do }{ $number ->
+    [1] , even in the first turn.
+   *[other] , but not before turn { $number } of one’s own in the hand.
+}
+rule-close-needs-31 = That takes a 31, and no extra turn may be due. It need not be done, and may be done later too.
+rule-close-needs-flush = For that all { hand-word } cards have to be of one suit.
+rule-close-needs-min = For that all { hand-word } cards have to be of one suit and count at least { $number } points.
+rule-close-needs-none = Any hand will do for that.
+rule-last-round = After that all others have exactly one more turn, but nobody may { call-do } any more. In this last round one { $stand ->
+   *[yes] may also pass.
+    [no] may not pass.
+} Then hands are shown.
+rule-call-ends = That ends the hand at once, and nobody has another turn.
+rule-call-sticks = That ends only the own game: those cards stay as they are, and their owner has no more turns in the hand.
+rule-last-active = Whoever is left alone has exactly one more turn; then hands are shown.
+rule-call-challenge = Then everybody else in turn says aloud: challenge, or stay out of it. After that hands are shown.
+rule-clear-call = Whoever has 51 of one suit at the end of a turn may call it on top of that turn. { $answered ->
+   *[no] That ends the hand at once; nobody can challenge it.
+    [yes] That can be challenged, too.
+}
 
 ## The end of a hand
 
@@ -86,14 +258,22 @@ rule-declare = { $shown ->
     [fire] Whoever holds Feuer has to show it at once. That ends the hand, and nobody has another turn. 31 is not shown and only counts when hands are compared.
     [none] Nothing has to be shown at once: even the best hand only counts when hands are compared.
 }
+rule-declare-blitz = Whoever has 31 after a turn calls “Blitz”: that ends the hand at once.
+rule-declare-single = Whoever makes 31 has to show it at once. In a first turn of the hand, all who have had none yet have exactly one more turn; otherwise the hand ends at once.
 rule-declare-last-round = This holds in the last round too.
 rule-declare-not-last-round = In the last round this no longer holds: there the hand only counts when hands are compared.
 
 ## What cards are worth
 
 rule-points = An ace counts 11; king, queen, jack and ten count 10 each; all other cards count their number.
-rule-value-suit = A hand is worth as much as the cards of its best suit: { $cards } are { $value }.
-rule-value-31 = An ace with two cards of ten points in its suit is 31, the Schnauz: no suit can give more.
+rule-value-best = A hand is worth as much as the cards of its best suit: { $cards } are { $value }.
+rule-value-net = A hand is worth as much as the cards of a suit of one’s choice, less all others: { $cards } are { $value }.
+rule-value-flush = A hand is worth as much as all its cards if they are of one single suit, and 0 otherwise.
+rule-value-most = An ace with { $hand ->
+    [4] three cards
+    [5] four cards
+   *[3] two cards
+} of ten points in its suit is { $most }: no suit can give more.
 rule-value-fire = Three aces are Feuer: 32, more than anything else.
 rule-value-trio = Three cards of one rank, three of a kind, are { $value }{ $fire ->
     [yes] .
@@ -103,41 +283,133 @@ rule-value-trio-none = Three cards of one rank are nothing special{ $fire ->
     [yes] { "" } unless they are aces: three kings are 10.
    *[no] : three kings are 10, three aces 11.
 }
+rule-value-safe = Special hands are three sixes, six, seven, eight of one suit, and three aces: with them one cannot lose. Any other three of a kind is an ordinary hand.
+rule-brag-order = From the top: prial, three of one rank; running flush, three in sequence in one suit; run; flush; pair; high card. Aces are high; equal combinations compare their cards from the highest down.
+rule-brag-runs = Ace, two, three is { $ace ->
+   *[high_low] the lowest run.
+    [high_only] no run.
+    [brag] the highest run, above ace, king, queen.
+}
+rule-brag-threes = Three threes are the highest prial, above three aces.
 rule-rank-trio = Of two threes of a kind the one of higher rank is better: A K Q J 10 9 8 and so on.
-rule-rank-suits = If two have the same value, the higher suit is better: clubs before spades before hearts before diamonds. If the same suit counts for both, they are truly equal.
+rule-rank-cards = If two have the same value they compare { $whole ->
+    [yes] all their cards
+   *[no] the cards that count,
+} from the highest down{ $order ->
+    [points] { "" }; king, queen, jack and ten are equal there.
+   *[rank] { "" }, by rank.
+}
+rule-rank-lowest-card = If two have the same value, the one whose lowest counting card is higher is better{ $order ->
+    [points] { "" }; king, queen, jack and ten are equal there.
+   *[rank] { "" }, by rank.
+}
+rule-rank-suits = If two{ $then ->
+    [yes] { " " }still
+   *[no] { "" }
+} have the same value, the higher suit is better: clubs before spades before hearts before diamonds. If the same suit counts for both, they are truly equal.
+rule-rank-suits-hearts = If the cards are the same too, the higher suit is better: hearts before diamonds before clubs before spades.
+rule-rank-place = If the cards are the same too, the dealer is better, and after him whoever sits nearer in playing order.
+rule-rank-trio-equal = All threes of a kind are equal, whatever their rank.
+rule-rank-combinations = If two have the same combination of the same ranks they are truly equal; the suit decides nothing.
 rule-rank-none = If two have the same value they are truly equal; the suit decides nothing.
+rule-rank-else-none = Nothing else separates equal values, not even the suit.
 
 ## Who loses
 
-rule-lose-lowest-all = When hands are shown, whoever has the least loses a life; if several are truly equal they all lose one. Whoever closed has neither advantage nor disadvantage.
-rule-lose-lowest-none = When hands are shown, whoever has the least loses a life; if several are truly equal nobody does. Whoever closed has neither advantage nor disadvantage.
-rule-lose-31-lowest = The same after a 31: whoever has the least loses.
-rule-lose-31-others = After a 31 that was shown, everybody without a 31 loses a life.
-rule-lose-dealt-31 = After a dealt 31 everybody loses a life who was not dealt one.
-rule-lose-fire = After Feuer everybody else loses a life.
-rule-lose-fire-double = After a dealt Feuer everybody else loses two lives; whoever was dealt a 31 loses only one.
+rule-lose-lowest-all = When hands are shown, whoever has the lowest { loses-they }; if several are truly equal, all of them do.
+rule-lose-lowest-none = When hands are shown, whoever has the lowest { loses-they }; if several are truly equal, nobody does.
+rule-lose-lowest-exempt = When hands are shown, whoever has the lowest { loses-they }; if those are several, all of them do, except whoever has { call-done }.
+rule-lose-lowest-void = When hands are shown, whoever has the lowest { loses-they }. But if the best or the weakest hands are truly equal, nobody loses.
+rule-lose-caller = Whoever has { call-done } and is lowest alone { loses-they }.
+rule-lose-caller-plain = Whoever has { call-done } has neither advantage nor disadvantage.
+rule-lose-ordinary = When hands are shown, whoever has the lowest ordinary hand { loses-they }. Special hands never do.
+rule-lose-aces = But if somebody has three aces, all ordinary hands do.
+rule-lose-31-lowest = The same after a 31: it hits the lowest hand.
+rule-lose-31-others = After a 31 that was shown, all without a 31 { loses-each }.
+rule-lose-dealt-31 = After a dealt 31 all who were not dealt one { loses-each }.
+rule-lose-blitz = After a Blitz all without a 31 { loses-each }.
+rule-lose-blitz-caller = Whoever has { call-done } { loses-they }.
+rule-lose-fire = After Feuer all others { loses-each }.
+rule-lose-fire-double = After a dealt Feuer all others { loses-each }; whoever was dealt a 31 only half of it.
 
-## Lives and match
+## Who scores
 
-rule-units = { $number ->
-    [one] Everybody starts with one life.
-   *[other] Everybody starts with { $number } lives.
+rule-score-difference = Whoever has the most scores the value of the hand, in a tie all the best. All others lose what they are short of it.
+rule-score-table = Each hand scores by its place: 31 scores { $blitz }, the highest { $highest }, a middle one { $middle }, the lowest { $lowest }.
+rule-score-table-other = Whoever has not { call-done } scores { $blitz_other }, { $highest_other }, { $middle_other } or { $lowest_other } for them; if nobody has, that goes for all.
+rule-score-tie-best-place = If several are equal, the best of their places counts for all of them.
+rule-score-tie-by-value = Highest are all with the highest value, lowest all with the lowest, the rest is in the middle.
+rule-score-wins = Whoever has the best hand scores one point, in a tie all the best; only whoever has { call-done } does not win a tie.
+rule-score-win-loss = Whoever has the most wins the hand: plus one. Whoever has the least loses it: minus one. In a tie it is all who are equal.
+rule-score-own = If nobody challenges, everybody scores the value of the own hand; 51 of one suit counts double, 102.
+rule-score-contest = If somebody challenges, all who are in it compare: whoever has the most scores the sum of all those hands, the others nothing. Whoever stays out scores the value of the own hand.
+rule-score-contest-tie = { $tie ->
+   *[challenger] If the caller’s hand is only as good as the best challenger’s, the challenger wins;
+    [caller] If the caller’s hand is as good as the best challenger’s, the caller wins;
+} of several challengers the last one to challenge.
+rule-score-contest-total = { $total ->
+   *[flush] Mixed hands count 0 in the contest
+    [best_suit] In the contest the best suit of each hand counts
+}, { $double ->
+   *[no] and 51 does not count double in it.
+    [yes] and whoever wins it with 51 of one suit scores 51 more.
 }
-rule-grace = Whoever has no life left swims and plays on; whoever swims and loses again goes under and is out.
-rule-grace-none = Whoever loses the last life is out at once; nobody swims here.
-rule-overflow-out = Two lives are paid one by one: whoever has only one left is out.
-rule-overflow-swim = Whoever loses two lives and has only one swims; only those who swim already go under.
+
+## The match
+
+rule-units = { $unit ->
+    [stick] Everybody starts without sticks; one may have { $number ->
+        [one] one stick.
+       *[other] { $number } sticks.
+    }
+    [die] Everybody has a die and starts with { unit-count }.
+   *[life] Everybody starts with { unit-count }.
+}
+rule-grace = Whoever has { unit-none } swims and plays on; whoever swims and loses again goes under and is out.
+rule-grace-sticks = Whoever has as many sticks as one may have swims; whoever then gets another one goes under and is out.
+rule-grace-none = Whoever loses { unit-last } is out at once; nobody swims here.
+rule-grace-none-sticks = Whoever gets { unit-last } is out at once; nobody swims here.
+rule-chicken = The first to lose { unit-last }, if alone, gets the chicken and plays on until the next loss. All others are then out at once; there is only one chicken in a match.
+rule-chicken-forfeited = If several run out at once, nobody gets the chicken, not even later.
+rule-chicken-available = If several run out at once, nobody gets the chicken; it stays to be had.
+rule-overflow-out = Two at once are paid one by one: whoever has only one left is out.
+rule-overflow-swim = Whoever loses two and has only one swims; only those who swim already go under.
 rule-final-share = If everybody still in the match would go under with the same hand, they share the win.
 rule-final-replay = If everybody still in the match would go under with the same hand, the hand does not count and is dealt again.
+rule-match-survivor = The last one left wins the match.
+rule-match-hands = { $number ->
+    [one] The match has one hand.
+   *[other] The match has { $number } hands.
+} Whoever has the most points then wins; { $leader ->
+   *[no] equals share the win.
+    [yes] if those are several, play goes on until one is ahead alone.
+}
+rule-match-target = The match ends with the hand after which somebody has at least { $number } points. Whoever has the most then wins; { $leader ->
+   *[no] equals share the win.
+    [yes] if those are several, play goes on until one is ahead alone.
+}
+rule-match-single-hand = The match is one single hand{ $points ->
+   *[no] : whoever has the best one wins it.
+    [yes] : whoever scores the most in it wins it.
+}
 rule-next-dealer = { $direction ->
    *[clockwise] Chance decides who deals first; then the next player to the left who is still in the match.
     [anticlockwise] Chance decides who deals first; then the next player to the right who is still in the match.
 }
+rule-next-starter = { $direction ->
+   *[clockwise] Chance decides who begins first; then the next player to the left.
+    [anticlockwise] Chance decides who begins first; then the next player to the right.
+}
+rule-dealer-best = Chance decides who deals first; then whoever had the highest ordinary hand, or the next player after him if he is out. If all hands were special, the same dealer deals again.
+rule-dealer-loser = Chance decides who deals first; then whoever lost the hand, of several the last in order.
 
 ## What everybody may know
 
 rule-open = Open are the table, every exchange and every call: a card that somebody took from the table is known to all until it is given away again. The other cards in hand and the stock stay hidden.
 rule-open-packet = Everybody has also seen the packet that was not taken: a dealer who trades shows the old cards by it.
+rule-open-pile = Open are every discard, every card taken from the discard pile, and every call. The other cards in hand, the stock and what is drawn from it stay hidden.
+rule-open-pool = Open are the pool, every exchange with it, and every answer. The other cards in hand, the stock and what is drawn from it stay hidden.
+rule-open-explained = Everybody hears each explanation and its solution, too.
 
 ## How this table differs from the printed game
 
@@ -147,6 +419,7 @@ house-direction = Cards are dealt and played { $here ->
    *[clockwise] clockwise instead of anticlockwise.
     [anticlockwise] anticlockwise.
 }
+house-suit-labels = The suits have other topics here: { $clubs }, { $spades }, { $hearts }, { $diamonds }.
 house-dealer-choice = { $here ->
    *[blind] The dealer may take a second packet unseen.
     [see_both] The dealer sees both packets before choosing; in print the choice is blind.
@@ -156,13 +429,25 @@ house-dealt-check = { $here ->
    *[before] Dealt 31 and Feuer are shown before the packet is chosen instead of after it.
     [after] Dealt 31 and Feuer are shown after the packet is chosen instead of before it.
 }
+house-declare-dealt = { $here ->
+   *[true] A dealt 31 ends the hand.
+    [false] A dealt 31 is not shown.
+}
 house-allow-swap-all = { $here ->
-   *[true] All three cards may be exchanged at once.
-    [false] Only one card is exchanged at a time, never all three.
+   *[true] All { hand-word } cards may be exchanged at once.
+    [false] Only one card is exchanged at a time, never all { hand-word }.
+}
+house-pass = { $here ->
+   *[true] Passing is allowed here.
+    [false] One may not pass here.
 }
 house-last-turn-stand = { $here ->
    *[true] One may pass in the last round too.
-    [false] In the last round one has to exchange.
+    [false] In the last round one may not pass.
+}
+house-explain-gate = { $here ->
+   *[true] Whoever wants to exchange has to explain the terms first.
+    [false] Cards are exchanged without explaining their terms.
 }
 house-all-pass = { $here ->
    *[refresh] When everybody has passed, the table gets new cards.
@@ -177,16 +462,37 @@ house-exhausted = When the stock is too small for new table cards, { $here ->
     [showdown] hands are shown
     [keep_table] the table stays
 }.
+house-recycle = { $here ->
+   *[shuffle] The cards set aside are shuffled for the new stock.
+    [order] The cards set aside become the new stock unshuffled, the oldest first.
+}
+house-recycle-includes-current = { $here ->
+   *[true] The table cards just removed go into the new stock, too.
+    [false] The table cards just removed do not go into the new stock yet.
+}
 house-close-timing = { $here ->
-   *[rider] One closes at the end of a turn, not instead of a turn.
-    [instead] One closes instead of a turn, not at the end of a turn.
+   *[rider] The end is called when a turn is over, not instead of a turn.
+    [instead] The end is called instead of a turn, not when a turn is over.
 }
 house-close-from-turn = { $here ->
-    [1] One may close in the first turn already, in print only from turn { $printed } on.
-   *[other] One may close only from turn { $here } of one’s own on, in print { $printed ->
+    [1] One may { call-do } in the first turn already, in print only from turn { $printed } on.
+   *[other] One may { call-do } only from turn { $here } of one’s own on, in print { $printed ->
         [1] in the first already.
        *[other] from turn { $printed } on.
     }
+}
+house-stop-requires-flush = { $here ->
+   *[true] One may { call-do } only with { hand-word } cards of one suit.
+    [false] One may { call-do } with any hand.
+}
+house-call-requires = { $here ->
+   *[none] One may call with any hand.
+    [flush] One may call only with five cards of one suit.
+    [min] One may call only with five cards of one suit that count at least { $here_number } points.
+}
+house-clear-call-challengeable = { $here ->
+   *[true] A called 51 can be challenged, too.
+    [false] A called 51 ends the hand; nobody can challenge it.
 }
 house-auto-declare = What has to be shown at once: { $here ->
    *[both] 31 and Feuer
@@ -203,6 +509,14 @@ house-declare-after-close = { $here ->
    *[true] 31 and Feuer end the hand in the last round too.
     [false] In the last round 31 and Feuer no longer end the hand.
 }
+house-blitz-after-knock = { $here ->
+   *[true] A 31 is still a Blitz after a knock, and whoever knocked then loses two.
+    [false] After a knock a 31 is no Blitz any more.
+}
+house-valuation = { $here ->
+   *[net] Cards of other suits are subtracted from the value.
+    [flush] Only { hand-word } cards of one suit are worth anything, all other hands 0.
+}
 house-trio-value = { $here ->
     [none] Three of a kind is nothing special.
    *[other] Three of a kind counts { $value }.
@@ -211,9 +525,44 @@ house-fire-value = { $here ->
     [none] Three aces are no Feuer, but three of a kind like any other.
    *[other] Three aces are Feuer and count { $value }.
 }
+house-tie-break = { $here ->
+    [suits_no_trio] With equal values the suit decides.
+    [trio_rank] Of two threes of a kind the higher one is better.
+   *[none] Nothing decides between equal values, neither rank nor suit.
+}
+house-tie-card-order = { $here ->
+   *[rank] Single cards compare their rank.
+    [points] Single cards compare only their points: king, queen, jack and ten are equal.
+}
+house-tie-cards = { $here ->
+   *[counting_suit] With equal values only the cards of the counting suit compare.
+    [whole_hand] With equal values all three cards compare.
+}
+house-ace-in-runs = { $here ->
+   *[high_low] Ace, two, three is the lowest run.
+    [high_only] Ace, two, three is no run.
+    [brag] Ace, two, three is the highest run.
+}
+house-top-prial-threes = { $here ->
+   *[true] Three threes are the highest prial.
+    [false] Three threes are a prial of their rank.
+}
 house-lowest-tie = { $here ->
    *[all_lose] If several are truly equal at the bottom, they all lose.
     [none_lose] If several are truly equal at the bottom, nobody loses.
+}
+house-lowest-tie-break = { $here ->
+   *[true] If several have the least, cards and seats decide who loses alone.
+    [false] If several have the least, they all lose, except whoever knocked.
+}
+house-caller-lowest-penalty = { $here ->
+    [1] Whoever knocks and is lowest alone loses only one instead of two.
+   *[2] Whoever knocks and is lowest alone loses two instead of one.
+}
+house-exact-tie = { $here ->
+   *[void_either] If the best or the weakest hands are truly equal, nobody loses.
+    [void_lowest] Only if the weakest hands are truly equal, nobody loses.
+    [all_tied_lowest_lose] If the weakest hands are truly equal, they all lose.
 }
 house-on-31 = { $here ->
    *[lowest] After a 31 only whoever has the least loses.
@@ -224,25 +573,74 @@ house-dealt-31-all-lose = { $here ->
     [false] After a dealt 31, too, only whoever has the least loses.
 }
 house-dealt-fire-double = { $here ->
-   *[true] A dealt Feuer costs everybody else two lives, with a dealt 31 only one.
-    [false] A dealt Feuer, too, costs only one life.
+   *[true] A dealt Feuer hits everybody else twice, with a dealt 31 only once.
+    [false] A dealt Feuer, too, hits everybody else only once.
+}
+house-tie-category = { $here ->
+   *[best_place] Equal hands score for the best of their places.
+    [by_value] Equal hands score by their value: highest, lowest or between.
+}
+house-points-table = A points table of its own, knocked and otherwise: 31 { $blitz }/{ $blitz_other }, highest { $highest }/{ $highest_other }, middle { $middle }/{ $middle_other }, lowest { $lowest }/{ $lowest_other }.
+house-contest-tie = { $here ->
+   *[challenger] In a tie the challenger wins.
+    [caller] In a tie the caller wins.
+}
+house-contest-total = { $here ->
+   *[flush] Only hands of one suit count in a contest.
+    [best_suit] The best suit of each hand counts in a contest.
+}
+house-double-in-contest = { $here ->
+   *[true] In a contest, too, 51 of one suit scores another 51.
+    [false] In a contest 51 of one suit does not count double.
 }
 house-units = { $here ->
-    [one] Everybody starts with one life instead of { $printed }.
-   *[other] Everybody starts with { $here } lives instead of { $printed }.
+    [one] { $unit ->
+        [stick] Nobody may have more than one stick; printed are { $printed }.
+       *[life] Everybody starts with { unit-count } instead of { $printed }.
+    }
+   *[other] { $unit ->
+        [stick] One may have up to { $here } sticks; printed are { $printed }.
+       *[life] Everybody starts with { unit-count } instead of { $printed }.
+    }
 }
 house-grace = { $here ->
-    [1] Whoever has no life left swims on.
-   *[0] Nobody swims: whoever loses the last life is out.
+    [1] Whoever has lost all swims on.
+   *[0] Nobody swims: whoever has lost all is out.
 }
 house-penalty-overflow = { $here ->
-   *[eliminate] Whoever loses two lives and has only one is out.
-    [stop_at_grace] Whoever loses two lives and has only one swims for now.
+   *[eliminate] Whoever loses two and has only one is out.
+    [stop_at_grace] Whoever loses two and has only one swims for now.
+}
+house-chicken-after-multiple = { $here ->
+   *[forfeited] If several run out at once, there is no chicken any more.
+    [available] If several run out at once, the chicken stays to be had.
 }
 house-final-tie = { $here ->
    *[share] Going under all together they share the win instead of playing again.
     [replay] Going under all together they play the hand again instead of sharing the win.
 }
+house-match-end = { $here ->
+   *[hands] { $here_number ->
+        [one] The match ends after one hand.
+       *[other] The match ends after { $here_number } hands.
+    }
+    [target] { $here_number ->
+        [one] The match ends at the first point.
+       *[other] The match ends at { $here_number } points.
+    }
+    [single_hand] Only one single hand is played.
+    [last_survivor] The match goes on until only one is left.
+}
+
+## schwimmen rules --diff
+
+diff-title = { $left } and { $right }
+diff-sources = Numbers in brackets: rules and documents.
+diff-none = No difference: both tables play the same.
+diff-common = The same are: { $aspects }.
+diff-absent = –
+diff-aspect = What it is about
+error-diff = A comparison takes two games, as: schwimmen rules --diff schwimmen tri_palki.
 
 ## Documents
 

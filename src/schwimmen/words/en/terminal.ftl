@@ -26,10 +26,27 @@ play-shuffling = Shuffling the cards …
 play-level = “{ $came }” is no level. There are: { $allowed }.
 play-no-terminal = The table needs a terminal; in the browser one plays with: schwimmen serve.
 talon = Stock
+pile-count = Pile { $number }
 dealt-out = Out of play
+hand-of = Hand { $number } of { $most }
+hand-to = Hand { $number }, up to { $most } points
 thinks = { $seat } is thinking …
-pick-two = First choose one of your cards (1 2 3) and one on the table (Q W E).
+pick-two = First choose one of your cards (1 2 3 …) and one on the table (Q W E …).
+pick-source = First draw from the stock (S) or take the open card (Q).
 do-it = { $what }? Enter
+now-explain = Explain out loud: { $cards }. Right (R) or wrong (W)?
+now-explain-terms = Explain out loud: { $terms }. Right (R) or wrong (W)?
+now-answer = { $seat } calls: challenge (C) or stay out (P)?
+badge-called = { $word ->
+    [knock] knocked
+    [stop] “stop”
+    [end] “end”
+    [stick] stick
+    [last-round] “last”
+    [call] calls
+   *[close] closed
+}
+badge-declared = 31!
 again-key = Enter: new match
 quit-key = Ctrl+Q: leave
 next-key = Enter: { do-next }
@@ -37,10 +54,28 @@ onward-key = Enter: go on
 close-key = Esc: close
 other-language = Deutsch
 went-out-in = went under in hand { $number }
-swims-on = swims
+swims-on = { $unit ->
+    [coin] on trial
+    [stick] with three sticks
+   *[life] swims
+}
 lives-left = { $number ->
-    [one] one life left
-   *[other] { $number } lives left
+    [one] { $unit ->
+        [chip] one chip left
+        [token] one token left
+        [coin] one coin left
+        [die] one point left
+        [stick] one stick still free
+       *[life] one life left
+    }
+   *[other] { $unit ->
+        [chip] { $number } chips left
+        [token] { $number } tokens left
+        [coin] { $number } coins left
+        [die] { $number } points left
+        [stick] { $number } sticks still free
+       *[life] { $number } lives left
+    }
 }
 help-quick = do not wait
 help-language = German, English
@@ -50,4 +85,12 @@ help-light = day and night
 help-quit = leave
 key-space = Space
 key-quit = Ctrl+Q
-help-touch-terminal = Click one of your cards, then one in the middle: exchanged. “and close!” is a switch: while it is on, your next turn closes.
+help-touch-terminal = Click one of your cards, then one in the middle: exchanged.
+press-touch-pile = Click the stock or the open card, then the card that shall go.
+press-touch-pool = Click as many of your cards as lie in the pool: traded. The stock is drawn from by a click.
+press-touch-rider = “{ do-rider }” is a switch: while it is on, the call goes with your next turn.
+press-pool = trade the chosen cards for the whole pool
+press-refuse = decline, once the stock is empty
+press-call = { call-do }
+press-rider = { call-do }, on and off
+press-clear = call 51, on and off

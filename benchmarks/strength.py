@@ -1,0 +1,64 @@
+"""`make strength`: let each level of computer opponents play the one below in every game, and write the table.
+
+The table stands in docs/strength.md. A level beats another "significantly" where chance alone would give so high a
+share less than once in a thousand times (3.09 standard deviations).
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+import time
+from itertools import pairwise
+from pathlib import Path
+
+from schwimmen.arena.duel import duel
+from schwimmen.players import LEVELS
+from schwimmen.variants import VARIANTS
+from schwimmen.words import Words
+
+FILE = Path(__file__).parent.parent / "docs" / "strength.md"
+SURE = 3.09
+
+HEAD = """# How strong the computer opponents are
+
+Written by `make strength` on {day}: {matches} matches for two in every game, who deals first taking turns, seed {seed}.
+A cell is the share of matches that the stronger level wins (a shared win is half of one) and by how many standard
+deviations that is more than a half; in bold where it is significant (more than {sure}: chance alone would do as much
+less than once in a thousand times).
+
+"""
+
+
+def main() -> None:
+    """Play all duels and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("presets", nargs="*", default=list(VARIANTS))
+    args = parser.parse_args()
+    words, pairs = Words("en"), list(pairwise(LEVELS))
+    heads = ["game", *(f"`{stronger}` beats `{weaker}`" for weaker, stronger in pairs), "seconds"]
+    rows = [f"| {' | '.join(heads)} |", f"|{'---|' * len(heads)}"]
+    for preset in args.presets:
+        begun = time.perf_counter()
+        cells = [cell(preset, pair, matches=args.matches, seed=args.seed) for pair in pairs]
+        title = words(f"game-{preset.replace('_', '-')}")
+        rows.append(f"| {title} | {' | '.join(cells)} | {time.perf_counter() - begun:.0f} |")
+        print(rows[-1], flush=True)
+    if args.presets == list(VARIANTS):
+        day = dt.datetime.now(dt.UTC).date().isoformat()
+        head = HEAD.format(day=day, matches=args.matches, seed=args.seed, sure=SURE)
+        FILE.write_text(head + "\n".join(rows) + "\n", encoding="utf-8")
+
+
+def cell(preset: str, pair: tuple[str, str], *, matches: int, seed: int) -> str:
+    """Let two levels play a game and return what the table says of it."""
+    weaker, stronger = pair
+    result = duel(VARIANTS[preset].rules, (stronger, weaker), matches, seed=seed)
+    text = f"{result.share:.1%}, {result.sigmas:+.1f} σ"
+    return f"**{text}**" if result.sigmas > SURE else text
+
+
+if __name__ == "__main__":
+    main()

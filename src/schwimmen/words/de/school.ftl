@@ -1,0 +1,131 @@
+# Die Schulausgabe: was an einem Kartensatz falsch ist, wer Erklärungen beurteilt, was auf gedruckten Blättern steht.
+
+## Was in einer Zeile eines Kartensatzes falsch ist
+
+deck-kind = Eine Datei mit der Endung .csv, .yaml oder .yml wird erwartet, „{ $came }“ kam.
+deck-large = Höchstens { $expected } Bytes werden erwartet, { $came } kamen.
+deck-encoding = Text in UTF-8 wird erwartet, das Byte { $came } kam. Speichere die Datei als „CSV UTF-8“.
+deck-csv = CSV wird erwartet, aber diese Zeile lässt sich nicht lesen ({ $came }). Fehlt ein Anführungszeichen?
+deck-yaml = YAML wird erwartet, aber diese Zeile lässt sich nicht lesen ({ $came }).
+deck-list = Eine Liste von Karten wird erwartet, jede mit „- language: de“ am Anfang und ihren Angaben darunter; { $came } kam.
+deck-text = Spalte „{ $column }“: Ein Text wird erwartet, { $came } kam.
+deck-column-missing = Die Spalte „{ $expected }“ wird erwartet, diese kamen: { $came }.
+deck-column-twice = Die Spalte „{ $came }“ wird einmal erwartet, sie kam noch einmal.
+deck-column-unknown = Eine dieser Spalten wird erwartet: { $expected }. „{ $came }“ kam.
+deck-fields = { $expected } Felder werden erwartet, wie in der Kopfzeile; { $came } kamen. Ein Text, in dem das Trennzeichen vorkommt, braucht Anführungszeichen.
+deck-nothing = Karten werden erwartet, keine kam.
+deck-one-of = Spalte „{ $column }“: Eines davon wird erwartet: { $expected }; „{ $came }“ kam.
+deck-empty = Spalte „{ $column }“: Ein Text wird erwartet, nichts kam.
+deck-long = Spalte „{ $column }“: Höchstens { $expected } Zeichen werden erwartet, { $came } kamen.
+deck-card-twice = Jede Karte wird einmal erwartet; { $card } ({ $language }) steht schon in Zeile { $line }.
+deck-card-missing = { $card } ({ $language }) wird erwartet, keine Zeile hat diese Karte.
+deck-card-outside = Eine Karte des Blatts mit { $count } Karten wird erwartet, also { $lowest } bis A; { $card } ({ $language }) kam.
+deck-mixed = Spalte „{ $column }“: „{ $expected }“ wird erwartet wie bei den anderen Karten der Farbe { $suit }, „{ $came }“ kam.
+deck-wrong-right = Spalte „wrong“: Eine falsche Erklärung wird erwartet, „{ $came }“ ist die richtige.
+deck-wrong-twice = Spalte „wrong“: Verschiedene falsche Erklärungen werden erwartet, „{ $came }“ kam zweimal.
+deck-letters = Spalte „{ $column }“: Zeichen werden erwartet, die sich drucken lassen; diese kamen: { $came }
+
+## schwimmen deck
+
+deck-fine = Alles in Ordnung: { $count } Karten in { $languages ->
+    [one] einer Sprache
+   *[other] { $languages } Sprachen
+} ({ $names }).
+deck-found = { $count ->
+    [one] Ein Fehler.
+   *[other] { $count } Fehler.
+}
+deck-language-missing = Diesen Kartensatz gibt es nicht auf „{ $came }“, nur auf: { $allowed }.
+deck-nowhere = Wohin soll gedruckt werden? Zum Beispiel: --cards karten.pdf --answers loesungen.pdf
+deck-printed-cards = { $count } Karten auf { $sheets } Blättern, vorn und hinten. Doppelseitig drucken, an der langen Kante wenden, Größe 100 %.
+deck-printed-answers = Die Lösungen zu { $count } Begriffen.
+
+## Auf den gedruckten Blättern
+
+sheet-cards-title = Schwimmen, Schulausgabe: Karten
+sheet-front = Blatt { $number } von { $count } · vorn · doppelseitig drucken, an der langen Kante wenden, Größe 100 %
+sheet-back = Blatt { $number } von { $count } · hinten
+sheet-answers-title = Lösungen
+sheet-answers-about = Schwimmen, Schulausgabe · { $count } Begriffe. Richtig ist eine Erklärung, die das Wesentliche trifft; auf den Wortlaut kommt es nicht an.
+sheet-page = Seite { $number } von { $count }
+
+## Wer eine Erklärung beurteilt
+
+judging-group = Die Gruppe
+judging-group-about = Ihr spielt an einem Bildschirm: Erst wird erklärt, dann die Lösung aufgedeckt, und die Gruppe urteilt.
+judging-choice = Auswahl
+judging-choice-about = Du spielst allein: Zu jedem Begriff stehen Erklärungen zur Wahl, eine davon stimmt.
+judging-teacher = Die Lehrkraft
+judging-teacher-about = Die Lehrkraft hört die Erklärung und entscheidet.
+verdict-right = Die Erklärung stimmt.
+verdict-wrong = Die Erklärung stimmt nicht: Getauscht wird nicht.
+solution = Lösung
+
+## Die Schulausgabe im Browser
+
+school-edition = Schulausgabe
+school-judging = Wer urteilt?
+school-deck = Begriffe
+school-deck-energy = Energie
+school-deck-energy-about = 32 Begriffe: { $topics }
+school-deck-own = Eigenes Deck
+school-deck-file = Datei wählen
+school-deck-other = Andere Datei
+school-deck-about = Eine Tabelle, als CSV oder YAML gespeichert, mit einer Zeile je Karte. Am besten mit einer Kopie des Energie-Decks beginnen.
+school-deck-copy = Kopie des Energie-Decks (CSV)
+school-deck-fine = { $name }: { $count } Karten, alles in Ordnung.
+school-deck-wrong = { $count ->
+    [one] Ein Fehler in { $name }:
+   *[other] { $count } Fehler in { $name }:
+}
+school-deck-line = Zeile { $line }
+school-deck-more = { $count ->
+    [one] und ein weiterer
+   *[other] und { $count } weitere
+}
+school-deck-needed = Bitte zuerst ein Deck wählen.
+school-rightly = Der Computer erklärt richtig
+school-rightly-value = in { $percent } % der Fälle
+school-print = Zum Drucken
+school-print-about = Für echte Karten auf dem Tisch: A4, mit Schnittmarken, vorn und hinten.
+school-print-cards = Karten (PDF)
+school-print-answers = Lösungen (PDF)
+problem-deck = Dieses Deck ist nicht mehr da. Bitte die Datei noch einmal wählen.
+problem-deck-pack = Dieses Deck hat { $count } Karten, gespielt wird aber mit { $pack }.
+problem-school = In diesem Spiel wird nichts erklärt: Die Regel „Erst erklären“ muss an sein.
+
+## Eine Erklärung am Tisch
+
+lesson = { $you ->
+    [yes] Du erklärst
+   *[no] { $seat } erklärt
+}
+lesson-group = { $count ->
+    [one] Erkläre den Begriff laut. Dann wird die Lösung gezeigt.
+   *[other] Erkläre die Begriffe laut. Dann wird die Lösung gezeigt.
+}
+lesson-group-wait = Hört zu. Dann wird die Lösung gezeigt.
+lesson-judge = War die Erklärung richtig?
+lesson-teacher = { $count ->
+    [one] Erkläre den Begriff laut.
+   *[other] Erkläre die Begriffe laut.
+} Die Lehrkraft entscheidet, dann kommt die Lösung.
+lesson-teacher-judges = Richtig oder falsch? Die Lösung kommt nach dem Urteil.
+lesson-choice = Was stimmt?
+lesson-choice-of = Begriff { $number } von { $count }: Was stimmt?
+lesson-choice-wait = Die Antwort wird gerade gewählt.
+lesson-listen = Stimmt das? Gleich kommt die Lösung.
+lesson-show = Lösung zeigen
+lesson-go-on = Weiter
+lesson-said-right = Richtig
+lesson-said-wrong = Falsch
+lesson-answers = Erklärungen zur Wahl
+why-solution-first = Erst wird die Lösung gezeigt, dann urteilt die Gruppe.
+why-answer-first = Wähle zuerst eine Antwort.
+why-teacher-judges = Hier urteilt die Lehrkraft.
+lesson-answer = Das stimmt
+lesson-next-term = Nächster Begriff
+school-energy-C = Energieeffizienz
+school-energy-S = Erneuerbare Energien
+school-energy-H = Wärmekraftwerke
+school-energy-D = Stromnetze

@@ -1,0 +1,131 @@
+# The school edition: what is wrong with a deck, who judges explanations, what stands on printed sheets.
+
+## What is wrong in a line of a deck
+
+deck-kind = A file that ends in .csv, .yaml or .yml is expected, “{ $came }” came.
+deck-large = { $expected } bytes at most are expected, { $came } came.
+deck-encoding = Text in UTF-8 is expected, the byte { $came } came. Save the file as “CSV UTF-8”.
+deck-csv = CSV is expected, but this line cannot be read ({ $came }). Is a quotation mark missing?
+deck-yaml = YAML is expected, but this line cannot be read ({ $came }).
+deck-list = A list of cards is expected, each beginning with “- language: en” and going on below; { $came } came.
+deck-text = Column “{ $column }”: A text is expected, { $came } came.
+deck-column-missing = The column “{ $expected }” is expected, these came: { $came }.
+deck-column-twice = The column “{ $came }” is expected once, it came again.
+deck-column-unknown = One of these columns is expected: { $expected }. “{ $came }” came.
+deck-fields = { $expected } fields are expected, as in the heading; { $came } came. A text that contains the separator needs quotation marks.
+deck-nothing = Cards are expected, none came.
+deck-one-of = Column “{ $column }”: One of these is expected: { $expected }; “{ $came }” came.
+deck-empty = Column “{ $column }”: A text is expected, nothing came.
+deck-long = Column “{ $column }”: { $expected } characters at most are expected, { $came } came.
+deck-card-twice = Each card is expected once; { $card } ({ $language }) stands in line { $line } already.
+deck-card-missing = { $card } ({ $language }) is expected, no line has this card.
+deck-card-outside = A card of the pack of { $count } is expected, from { $lowest } to A; { $card } ({ $language }) came.
+deck-mixed = Column “{ $column }”: “{ $expected }” is expected as with the other cards of the suit { $suit }, “{ $came }” came.
+deck-wrong-right = Column “wrong”: A wrong explanation is expected, “{ $came }” is the right one.
+deck-wrong-twice = Column “wrong”: Different wrong explanations are expected, “{ $came }” came twice.
+deck-letters = Column “{ $column }”: Characters that can be printed are expected; these came: { $came }
+
+## schwimmen deck
+
+deck-fine = All is well: { $count } cards in { $languages ->
+    [one] one language
+   *[other] { $languages } languages
+} ({ $names }).
+deck-found = { $count ->
+    [one] One mistake.
+   *[other] { $count } mistakes.
+}
+deck-language-missing = This deck does not speak “{ $came }”, only: { $allowed }.
+deck-nowhere = Where shall it be printed to? For example: --cards cards.pdf --answers answers.pdf
+deck-printed-cards = { $count } cards on { $sheets } sheets, front and back. Print on both sides, flip on the long edge, size 100%.
+deck-printed-answers = The answers to { $count } terms.
+
+## On the printed sheets
+
+sheet-cards-title = Schwimmen, school edition: cards
+sheet-front = Sheet { $number } of { $count } · front · print on both sides, flip on the long edge, size 100%
+sheet-back = Sheet { $number } of { $count } · back
+sheet-answers-title = Answers
+sheet-answers-about = Schwimmen, school edition · { $count } terms. An explanation is right if it gets the essentials; the wording does not matter.
+sheet-page = Page { $number } of { $count }
+
+## Who judges an explanation
+
+judging-group = The group
+judging-group-about = You play at one screen: first someone explains, then the solution is shown, and the group judges.
+judging-choice = Multiple choice
+judging-choice-about = You play alone: each term comes with explanations to choose from, one of them is right.
+judging-teacher = The teacher
+judging-teacher-about = The teacher hears the explanation and decides.
+verdict-right = The explanation is right.
+verdict-wrong = The explanation is wrong: nothing is exchanged.
+solution = Solution
+
+## The school edition in the browser
+
+school-edition = School edition
+school-judging = Who judges?
+school-deck = Terms
+school-deck-energy = Energy
+school-deck-energy-about = 32 terms: { $topics }
+school-deck-own = Own deck
+school-deck-file = Choose a file
+school-deck-other = Another file
+school-deck-about = A table saved as CSV or YAML, with a line for each card. Begin with a copy of the energy deck.
+school-deck-copy = Copy of the energy deck (CSV)
+school-deck-fine = { $name }: { $count } cards, all is well.
+school-deck-wrong = { $count ->
+    [one] One mistake in { $name }:
+   *[other] { $count } mistakes in { $name }:
+}
+school-deck-line = Line { $line }
+school-deck-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+school-deck-needed = Choose a deck first.
+school-rightly = Computer opponents explain rightly
+school-rightly-value = { $percent } % of the time
+school-print = To print
+school-print-about = For real cards on the table: A4, with cut marks, front and back.
+school-print-cards = Cards (PDF)
+school-print-answers = Answers (PDF)
+problem-deck = This deck is not here any more. Please choose the file again.
+problem-deck-pack = This deck has { $count } cards, but the game is played with { $pack }.
+problem-school = Nobody explains in this game: switch on “Explain first”.
+
+## An explanation at the table
+
+lesson = { $you ->
+    [yes] You explain
+   *[no] { $seat } explains
+}
+lesson-group = { $count ->
+    [one] Explain the term aloud. Then show the solution.
+   *[other] Explain the terms aloud. Then show the solution.
+}
+lesson-group-wait = Listen. Then the solution is shown.
+lesson-judge = Was the explanation right?
+lesson-teacher = { $count ->
+    [one] Explain the term aloud.
+   *[other] Explain the terms aloud.
+} The teacher decides, then the solution is shown.
+lesson-teacher-judges = Right or wrong? The solution comes after the verdict.
+lesson-choice = What is right?
+lesson-choice-of = Term { $number } of { $count }: what is right?
+lesson-choice-wait = The answer is being chosen.
+lesson-listen = Is that right? The solution is coming.
+lesson-show = Show the solution
+lesson-go-on = Go on
+lesson-said-right = Right
+lesson-said-wrong = Wrong
+lesson-answers = Explanations to choose from
+why-solution-first = First the solution is shown, then the group judges.
+why-answer-first = First choose an answer.
+why-teacher-judges = Here the teacher judges.
+lesson-answer = That is right
+lesson-next-term = Next term
+school-energy-C = Energy efficiency
+school-energy-S = Renewable energies
+school-energy-H = Thermal power plants
+school-energy-D = Power grids
