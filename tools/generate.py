@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import family
 import pages
 import typescript
 
@@ -31,6 +32,7 @@ def protocol() -> str:
 #: Every generated file and what writes its text.
 GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/protocol.ts": protocol,
+    "docs/family.md": family.page,
     "docs/games.md": partial(pages.filled, "docs/games.md"),
     "docs/house-rules.md": partial(pages.filled, "docs/house-rules.md"),
     "docs/where.md": partial(pages.filled, "docs/where.md"),

@@ -1,0 +1,37 @@
+"""The page that tells the rules of every game, sentence by sentence, from the same booklet as the programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from schwimmen import booklet
+from schwimmen.story import Sentence
+from schwimmen.variants import VARIANTS, Variant
+from schwimmen.words import Words
+
+HEAD = """# The rules of every game
+
+Written by `python tools/generate.py` from the booklet that `schwimmen rules GAME` prints: each sentence follows from
+the game's data, with the numbers of its rules and the documents that they come from. [All games](games.md) stand side
+by side on a page of their own, and so do the [house rules](house-rules.md).
+"""
+
+
+def page() -> str:
+    """Return the page as Markdown."""
+    words = Words("en")
+    return HEAD + "".join(_game(variant, words) for variant in VARIANTS.values())
+
+
+def _game(variant: Variant, words: Words) -> str:
+    name = f"game-{variant.id.replace('_', '-')}"
+    sections = groupby(booklet.rules_text(variant, variant.rules), key=lambda line: str(line.args["section"]))
+    told = "".join(f"\n### {words(f'rule-section-{section}')}\n\n{_lines(lines, words)}" for section, lines in sections)
+    return f"\n## {words(name)} (`{variant.id}`)\n\n{words(f'{name}-about')}\n{told}"
+
+
+def _lines(lines: Iterable[Sentence], words: Words) -> str:
+    return "".join(
+        f"- {' '.join(words.say(line.key, line.args).split())} *({line.args['sources']})*\n" for line in lines
+    )
