@@ -21,7 +21,8 @@ test: ## run every test: client, the engine with its coverage, server, browser
 
 coverage: setup ## test the engine as plain Python; fail if too few of its lines are reached
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not jit and not slow" \
-		tests/rules tests/laws tests/engine --deselect tests/engine/test_perft.py --deselect tests/engine/test_values.py
+		tests/rules tests/laws tests/engine --deselect tests/engine/test_perft.py \
+		--deselect tests/engine/test_values.py --deselect tests/engine/test_constants.py
 	@$(BIN)/coverage report
 
 SOAK ?= 20000

@@ -7,6 +7,7 @@ python tools/generate.py --check   fail where one differs from what would be wri
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from functools import partial
 from pathlib import Path
@@ -22,16 +23,28 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def protocol() -> str:
-    """Write the messages between server and client as TypeScript types."""
+def protocol(*, school: bool = False) -> str:
+    """Write the messages between server and client as TypeScript types; those of the school edition have a file."""
     from schwimmen.server.protocol import schema
+    from schwimmen.server.school import messages
 
-    return typescript.module(schema(), origin="src/schwimmen/server/protocol.py")
+    own = {name for name, made in vars(messages).items() if getattr(made, "__module__", "") == messages.__name__}
+    definitions = schema()["$defs"]
+    part = {name: told for name, told in definitions.items() if (name in own) == school}
+    if school:
+        return typescript.module({"$defs": part}, origin="src/schwimmen/server/school/messages.py")
+    written = typescript.module({"$defs": part}, origin="src/schwimmen/server/protocol.py")
+    used = [name for name in sorted(own & definitions.keys()) if re.search(rf"\b{name}\b", written)]
+    head, _, rest = written.partition("\n")
+    imports = f"import type {{ {', '.join(used)} }} from './school/messages'\n\nexport type * from './school/messages'"
+    return f"{head}\n\n{imports}\n{rest}"
 
 
 #: Every generated file and what writes its text.
 GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/protocol.ts": protocol,
+    "web/src/lib/school/messages.ts": partial(protocol, school=True),
+    "web/src/lib/pages.ts": pages_protocol,
     "docs/family.md": family.page,
     "docs/games.md": partial(pages.filled, "docs/games.md"),
     "docs/house-rules.md": partial(pages.filled, "docs/house-rules.md"),

@@ -20,6 +20,7 @@ export default defineConfig({
     outDir: path('../src/schwimmen/server/static'),
     emptyOutDir: true,
     target: 'es2022',
+    assetsInlineLimit: 0, // words are fetched as files, never as addresses that hold their text
     modulePreload: { polyfill: false },
   },
   server: {
@@ -29,5 +30,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/lib/spoken.ts'],
   },
 })

@@ -81,7 +81,9 @@ class TablePage:
 
         Nothing is declared unless the house rules say so: chance must not end a hand before a test has had its turn.
         """
-        rules_here = {"auto_declare": []} | (house or {})
+        rules_here = {"auto_declare": []} if house is None else house
+        if rules.startswith("schwimmen"):
+            rules_here = {"auto_declare": []} | rules_here
         chosen = {"rules": rules, "house": rules_here, "levels": list(levels), "pace": pace}
         self.page.goto("/favicon.svg")  # where no script runs that keeps its own choices
         self.page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
@@ -136,6 +138,57 @@ class TablePage:
         """Play on until hands lie open."""
         while (wish := self.waits_for()) in ("choice", "turn"):
             self.click("keep") if wish == "choice" else self.close()
+
+    def mine(self) -> None:
+        """Wait until this person has something to decide; the packet is kept where that is asked."""
+        while True:
+            self.page.locator(f'[data-mine="true"], {WAITS["next-hand"]}').first.wait_for()
+            if self.has("keep"):
+                self.click("keep")
+            elif self.has("next-hand"):
+                self.click("next-hand")
+            else:
+                return
+
+    def has(self, name: str) -> bool:
+        """Say whether something is there and can be done."""
+        return self.page.locator(f'[data-testid="{name}"]{ENABLED}').count() > 0
+
+    def steps(self) -> str:
+        """Take one step of any game, towards its end; "over" once hands lie open."""
+        over = ", ".join(WAITS[name] for name in ("match-over", "next-hand", "to-match-over"))
+        self.page.locator(f'[data-mine="true"], {over}').first.wait_for()
+        if not self.page.locator('[data-mine="true"]').count():
+            return "over"
+        for name in ("keep", "action-right", "action-challenge"):
+            if self.has(name):
+                self.click(name)
+                return name
+        closing = self.at("action-close")
+        if self.has("action-close") and closing.get_attribute("role") != "switch":
+            self.click("action-close")
+        elif self.has("action-discard"):
+            self.at("hand").locator("[data-card]:not(.barred)").first.click()
+            self.click("action-confirm")
+        elif self.has("action-pass"):
+            self.click("action-pass")
+        elif self.has("stock"):
+            self.click("stock")
+        else:
+            self.exchange()
+        return "turn"
+
+    def exchange(self) -> None:
+        """Exchange a card, or where the rules ask for it all of them; the call rides if it can."""
+        if self.has("action-close") and self.at("action-close").get_attribute("aria-checked") == "false":
+            self.at("action-close").click()
+        give, take = self.at("hand").locator("[data-card]").first, self.at("table-cards").locator("[data-card]").first
+
+        def swap() -> None:
+            give.click()
+            take.click()
+
+        self.does(swap)
 
     def cards(self, zone: str) -> list[str]:
         """Return the cards in a hand or on the table."""

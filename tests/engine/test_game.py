@@ -9,7 +9,7 @@ import pytest
 
 import schwimmen
 from schwimmen import Game, IllegalMove, Move
-from schwimmen.engine.moves import Kind
+from schwimmen.engine.codes import Kind
 from schwimmen.game import read_pack
 from schwimmen.tokens import _codes, code_of, token_of
 from tests.rules.table import play, table
@@ -82,12 +82,16 @@ def test_every_token_is_a_move_and_back() -> None:
     for token in list(_codes())[::17]:
         move = Move.of(token)
         assert str(move) == token
-        assert Move.from_code(move.code) == move
         assert token_of(code_of(token)) == token
-    assert Move.of("7H>KS!") == Move(Kind.SWAP, "7H", "KS", call=True)
+    assert Move.of("7H>KS!") == Move(Kind.SWAP, ("7H",), ("KS",), call=True)
+    assert Move.of("7H>") == Move(Kind.DISCARD, ("7H",))
+    assert Move.of("2C,3D>4H,5S") == Move(Kind.POOL, ("2C", "3D"), ("4H", "5S"))
+    assert str(Move.of("2C,3D>4H,5S!")) == "2C,3D>4H,5S!"
 
 
-@pytest.mark.parametrize("token", ["", "7H>", "7H>7H", "close!", "keep!", "pass!!", "PASS", "7H>KS ", "KS<7H"])
+@pytest.mark.parametrize(
+    "token", ["", ">7H", "7H>7H", "2C,3D>", "2C,3D>4H", "close!", "keep!", "pass!!", "PASS", "7H>KS ", "KS<7H"]
+)
 def test_what_is_no_token_is_no_move(token: str) -> None:
     """Other texts are refused, by `Move` and by the game."""
     with pytest.raises(ValueError, match="is not a move"):
@@ -99,7 +103,7 @@ def test_what_is_no_token_is_no_move(token: str) -> None:
 def test_moves_can_be_played_as_objects() -> None:
     """A move object is as good as its token."""
     game = play(table(A, B, C, extra="AH JC KD"), "keep")
-    game.play(Move(Kind.SWAP, "7H", "KD", call=True))
+    game.play(Move(Kind.SWAP, ("7H",), ("KD",), call=True))
     assert game.record()["hands"][0]["moves"] == ["keep", "7H>KD!"]
 
 

@@ -80,6 +80,6 @@ def test_bits() -> None:
     for _ in range(200):
         chosen = sorted(dice.sample(range(52), dice.randint(1, HELD)))
         cards = sum(1 << card for card in chosen)
-        assert [int(pick(cards, place)) for place in range(len(chosen))] == chosen
+        assert [int(pick(cards, place, len(chosen))) for place in range(len(chosen))] == chosen
         assert JIT or (lowest(cards), size(cards)) == (chosen[0], len(chosen)), "compiled, only kernels can call these"
     assert [int(bit(card)) for card in (0, 51)] == [1, 1 << 51]

@@ -12,12 +12,12 @@ import pytest
 from schwimmen import Rules, cards
 from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import fields_of
-from schwimmen.engine.values import best_suit, special, strength, value
+from schwimmen.engine.ranking import strength
+from schwimmen.engine.values import best_suit, special, value
 from schwimmen.rules import Special
-from schwimmen.story import value_text
-from tests.oracle.house import BASE
-from tests.oracle.schwimmen import strength as oracle_strength
-from tests.oracle.schwimmen import value_text as oracle_text
+from schwimmen.worth import value_text
+from tests.oracle.house import house_of
+from tests.oracle.schwimmen import Schwimmen
 
 SIZES = {52: 22100, 36: 7140, 32: 4960, 28: 3276}
 DISTRIBUTION = {
@@ -57,7 +57,7 @@ def hands(size: int) -> tuple[int, ...]:
 def counted(size: int, rules: Rules) -> Counter[str]:
     """Count the values of all hands."""
     fields = record_at(fields_of(rules))
-    return Counter(value_text(int(value(hand, fields))) for hand in hands(size))
+    return Counter(value_text(int(value(hand, fields)), rules) for hand in hands(size))
 
 
 def test_distribution_of_all_hands_of_32_cards() -> None:
@@ -86,12 +86,13 @@ def test_extremes_of_every_pack(size: int, least: int, least_plain: int, trios: 
 def test_strength_is_the_order_of_the_rules(size: int, rules: Rules) -> None:
     """Over all pairs of hands the engine's strengths order exactly as the rules say: better, worse and equal."""
     fields = record_at(fields_of(rules))
-    house = {**BASE, "trio_value": rules.trio_value, "fire_value": rules.fire_value}
+    written = {"trio_value": rules.trio_value, "fire_value": rules.fire_value}
+    oracle = Schwimmen(house_of("schwimmen", written), 2, 0)
     ranks = {}
     for hand in hands(size):
         names = cards.names(hand)
-        ranks.setdefault(oracle_strength(names, house), set()).add(int(strength(hand, fields)))
-        assert value_text(int(value(hand, fields))) == oracle_text(names, house)
+        ranks.setdefault(oracle.worth(names), set()).add(int(strength(hand, fields)))
+        assert value_text(int(value(hand, fields)), rules) == oracle.value_text(names)
     assert all(len(found) == 1 for found in ranks.values()), "equal hands differ in strength"
     ordered = [next(iter(ranks[rank])) for rank in sorted(ranks)]
     assert all(worse < better for worse, better in pairwise(ordered))

@@ -3,7 +3,8 @@
 import argparse
 import sys
 
-from tests.golden.playthrough import FOLDER, PLAYTHROUGHS, path_of, text_of
+from tests.golden.playthrough import FOLDER, path_of, text_of
+from tests.golden.scripts import PLAYTHROUGHS
 
 
 def main() -> int:
@@ -11,10 +12,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true")
     write = parser.parse_args().write
-    different = [name for name in PLAYTHROUGHS if not path_of(name).is_file() or _read(name) != text_of(name)]
+    different = [
+        name for name in PLAYTHROUGHS if not path_of(name).is_file() or _read(name) != text_of(PLAYTHROUGHS[name])
+    ]
     for name in different:
         if write:
-            path_of(name).write_text(text_of(name), encoding="utf-8", newline="\n")
+            path_of(name).write_text(text_of(PLAYTHROUGHS[name]), encoding="utf-8", newline="\n")
         sys.stdout.write(f"{'written' if write else 'different'}: {name}\n")
     for path in sorted(set(FOLDER.glob("*.txt")) - set(map(path_of, PLAYTHROUGHS))):
         sys.stdout.write(f"nobody plays {path.name} any more\n")

@@ -10,21 +10,33 @@ after a change of behaviour that is meant; the difference then shows what change
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from schwimmen import VARIANTS, Game, cards
-from schwimmen.engine.kernel import record_at
-from schwimmen.engine.layout import fields_of
-from schwimmen.engine.values import strength
+from schwimmen import Game
+from schwimmen.engine.calls import hand_after
+from schwimmen.engine.ranking import strength
 from schwimmen.game import HandResult
+from schwimmen.rules import Centre, Score
 from schwimmen.story import Event, Sentence
+from tests.rules.table import pack_for, shape_of
 
 FOLDER = Path(__file__).parent
 NAMES = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus", "Hedi"]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A hand that is played as it is written: the cards of each seat, of the middle, of the stock, then the moves."""
+
+    hands: str
+    """Hands by seat, separated by commas; `-` for who is out."""
+    centre: str = ""
+    stock: str = ""
+    moves: str = ""
+    """What is played; behind it chance plays."""
 
 
 @dataclass(frozen=True)
@@ -36,83 +48,96 @@ class Playthrough:
     seed: int = 1
     hands: int = 3
     house: dict[str, Any] = field(default_factory=dict)
-
-
-SEEDS = {"schwimmen": 28, "schwimmen_gamerules": 32, "schwimmen_catsatcards": 23}
-"""Chances by which a preset shows something."""
-
-PLAYTHROUGHS: dict[str, Playthrough] = {
-    **{preset: Playthrough(preset, seed=SEEDS.get(preset, 1)) for preset in VARIANTS},
-    "schwimmen-until-one-is-left": Playthrough("schwimmen", seed=39, hands=9, house={"units": 1}),
-    "schwimmen-knocking": Playthrough(
-        "schwimmen", seed=11, hands=2, house={"close_timing": "instead", "close_from_turn": 2, "last_turn_stand": False}
-    ),
-    "schwimmen-dealer-sees-both": Playthrough(
-        "schwimmen",
-        seed=56,
-        hands=2,
-        house={"dealer_choice": "see_both", "dealt_check": "after", "allow_swap_all": False},
-    ),
-    "schwimmen-eight-without-stock": Playthrough("schwimmen", players=8, seed=5, hands=1),
-    "schwimmen-dealt-31": Playthrough("schwimmen", players=8, seed=23, hands=1),
-    "schwimmen-anticlockwise": Playthrough(
-        "schwimmen",
-        players=4,
-        seed=9,
-        hands=2,
-        house={"direction": "anticlockwise", "dealer_choice": "none", "pack": 52},
-    ),
-}
-"""Playthroughs by the name of their file; every preset has one."""
+    dealer: int | None = None
+    deals: tuple[Deal, ...] = ()
+    """The first hands, where they are not left to chance."""
+    liked: str = ""
+    """A move that is made most of the time, where it is legal; then nobody calls early."""
+    patience: int = 4
+    """After so many moves a player a hand is ended by whoever can."""
 
 
 def told(playthrough: Playthrough) -> Iterator[str]:
     """Play, and tell it line by line."""
     chance = random.Random(playthrough.seed)
     names = NAMES[: playthrough.players]
-    game = Game(playthrough.preset, players=names, house=playthrough.house, seed=playthrough.seed)
+    game = opened(playthrough, names)
     yield f"rules    {playthrough.preset}"
     yield f"house    {game.house}"
     yield f"players  {' '.join(names)}"
-    passing = 0.95 if playthrough.players == 8 else 0.25
     seen = 0
     for number in range(1, playthrough.hands + 1):
         yield from ("", f"=== hand {number} ===", f"pack     {game.record()['hands'][-1]['pack']}")
         yield from map(event, game.events[seen:])
-        yield from turns(game, chance, passing)
-        yield from result(game.results[-1])
+        yield from turns(game, playthrough, chance)
+        yield from result(game, game.results[-1])
         seen = len(game.events)
         if game.over or number == playthrough.hands:
             break
-        game.deal()
+        game.deal(pack_of_deal(playthrough, number, game.dealer))
     yield from ("", *state(game))
 
 
-def turns(game: Game, chance: random.Random, passing: float) -> Iterator[str]:
-    """Play one hand."""
+def opened(playthrough: Playthrough, names: list[str]) -> Game:
+    """Open the table and deal the first hand."""
+    dealer = playthrough.dealer
+    pack = pack_of_deal(playthrough, 0, dealer or 0)
+    return Game(
+        playthrough.preset, players=names, house=playthrough.house, seed=playthrough.seed, dealer=dealer, pack=pack
+    )
+
+
+def pack_of_deal(playthrough: Playthrough, number: int, dealer: int) -> str | None:
+    """Write the pack of a hand that is not left to chance."""
+    if number >= len(playthrough.deals):
+        return None
+    deal, rules = playthrough.deals[number], Game(playthrough.preset, house=playthrough.house, seed=1).rules
+    hands = [hand.strip() for hand in deal.hands.split(",")]
+    return pack_for(
+        {seat: hand for seat, hand in enumerate(hands) if hand != "-"},
+        seats=len(hands),
+        dealer=dealer,
+        extra=deal.centre,
+        stock=deal.stock,
+        size=rules.pack,
+        step=int(rules.direction),
+        shape=shape_of(playthrough.preset),
+    )
+
+
+def turns(game: Game, playthrough: Playthrough, chance: random.Random) -> Iterator[str]:
+    """Play one hand, first as it is written."""
+    written = [deal.moves.split() for deal in playthrough.deals[game.hand_number - 1 : game.hand_number]]
+    script = iter(written[0] if written else [])
     while game.to_move is not None:
         yield from ("", *state(game))
-        token = choose(game, chance, passing)
+        token = next(script, None) or choose(game, playthrough, chance)
         yield f"> {token}"
         yield from map(event, game.play(token))
 
 
-def choose(game: Game, chance: random.Random, passing: float) -> str:
-    """Pass, or exchange for the best hand, or do anything."""
-    legal = game.legal()
-    if "pass" in legal and chance.random() < passing:
+def choose(game: Game, playthrough: Playthrough, chance: random.Random) -> str:
+    """Do what is liked, pass, exchange for the best hand, or do anything; call when the hand has become long."""
+    legal, calls = game.legal(), [token for token in game.legal() if token.endswith("!") or token == "close"]
+    moves = len(game.record()["hands"][-1]["moves"])
+    if moves > playthrough.patience * playthrough.players and (calls or "pass" in legal):
+        return max(calls, key=lambda token: worth(game, token)) if calls else "pass"
+    if playthrough.liked:
+        legal = [token for token in legal if token not in calls] or legal
+        if playthrough.liked in legal and chance.random() < 0.7:
+            return playthrough.liked
+    if "pass" in legal and chance.random() < (0.95 if playthrough.players == 8 else 0.25):
         return "pass"
-    exchanges = [token for token in legal if re.fullmatch(r"..>..!?", token)]
-    if exchanges and chance.random() < 0.5:
+    exchanges = [token for token in legal if ">" in token]
+    if exchanges and chance.random() < (0.5 if game.phase == "turn" else 1):
         return max(exchanges, key=lambda token: (worth(game, token), not token.endswith("!")))
     return chance.choice(legal)
 
 
 def worth(game: Game, token: str) -> int:
-    """Say how strong the mover's hand is after an exchange."""
-    give, take = token.removesuffix("!").split(">")
-    hand = cards.cards_of([card for card in game.view(game.to_move or 0).hand if card != give] + [take])
-    return int(strength(hand, record_at(fields_of(game.rules))))
+    """Say how strong the mover's hand is after an exchange, or after a discard."""
+    referee = game._referee
+    return int(strength(hand_after(referee._table, referee.code(token)), referee._fields))
 
 
 def state(game: Game) -> Iterator[str]:
@@ -121,19 +146,45 @@ def state(game: Game) -> Iterator[str]:
     mover = "nobody" if game.to_move is None else game.players[game.to_move]
     yield f"phase    {game.phase}, to move {mover}, dealer {game.players[game.dealer]}"
     caller = "nobody" if view.caller is None else game.players[view.caller]
-    yield f"table    {' '.join(view.table) or '-'}   stock {view.stock}   gone {' '.join(view.gone) or '-'}"
-    yield f"streak   {view.streak}   closed by {caller}   last turns {view.last_turns}"
+    piled = f"   discard {' '.join(view.discard) or '-'} of {view.discarded}"
+    pile = piled if game.rules.centre == Centre.DISCARD else ""
+    yield f"table    {' '.join(view.table) or '-'}   stock {view.stock}   gone {' '.join(view.gone) or '-'}{pile}"
+    yield f"streak   {view.streak}   closed by {caller}   last turns {view.last_turns}{waiting(game)}"
     for seat, name in enumerate(game.players):
         own, public = game.view(seat), view.seats[seat]
-        swims = " swims" if public.swims else " out" if public.out else ""
+        marks = [
+            word for word in ("swims", "out", "stuck", "chicken", "challenges", "declared") if getattr(public, word)
+        ]
         known = f"   known {' '.join(public.known)}" if public.known else ""
         packet = f"   sees {' '.join(own.packet)}" if own.packet else ""
-        worth = own.value or "-"
-        yield f"  {name:<6} {' '.join(own.hand) or '-':<9} {worth:>4}   units {public.units}{swims}{known}{packet}"
+        ledger = f"units {public.units}" if game.rules.score == Score.UNITS else f"points {public.points}"
+        tail = f"{ledger}{''.join(' ' + mark for mark in marks)}{known}{packet}"
+        yield f"  {name:<6} {' '.join(own.hand) or '-':<{own_width(game)}} {own.value or '-':>4}   {tail}"
     if game.to_move is not None:
         yield f"legal    {' '.join(game.legal())}"
-        blocked = ", ".join(f"{action}: {sentence.key}" for action, sentence in game.blocked().items())
-        yield f"blocked  {blocked or '-'}"
+        yield f"blocked  {blocked(game)}"
+
+
+def blocked(game: Game) -> str:
+    """Tell by reason which actions of this game are not legal now."""
+    reasons: dict[str, list[str]] = {}
+    for action, say in game.blocked().items():
+        if say.key not in {"why-not-in-game", "why-not-now"}:
+            reasons.setdefault(say.key, []).append(action)
+    return ", ".join(f"{key}: {' '.join(actions)}" for key, actions in reasons.items()) or "-"
+
+
+def own_width(game: Game) -> int:
+    """Say how much room hands take."""
+    return 3 * game.rules.hand_size
+
+
+def waiting(game: Game) -> str:
+    """Tell what else the seat to move has to mind."""
+    view = game.view(game.to_move or 0)
+    refreshed = "   must exchange one card" if view.refreshed else ""
+    taken = f"   not to be discarded {view.taken}" if view.taken else ""
+    return refreshed + taken + (f"   waits for a verdict {view.pending}" if view.pending else "")
 
 
 def sentence(say: Sentence) -> str:
@@ -146,17 +197,20 @@ def event(happened: Event) -> str:
     return f"  * {sentence(happened.say)}"
 
 
-def result(hand: HandResult) -> Iterator[str]:
-    """Tell how a hand ended, and why somebody lost."""
+def result(game: Game, hand: HandResult) -> Iterator[str]:
+    """Tell how a hand ended, and why somebody lost or scored."""
     yield ""
-    yield f"= {hand.end}   values {' '.join(map(str, hand.values))}   change {' '.join(map(str, hand.change))}"
+    yield f"= {hand.end}   values {', '.join(map(str, hand.values))}   change {' '.join(map(str, hand.change))}"
     yield from (f"  because {sentence(reason)}" for reason in hand.reasons)
-    yield f"  units {' '.join(map(str, hand.units))}   went out {list(hand.went_out)}"
+    ledger = f"units {' '.join(map(str, hand.units))}"
+    if game.rules.score != Score.UNITS:
+        ledger = f"points {' '.join(map(str, hand.points))}"
+    yield f"  {ledger}   went out {list(hand.went_out)}"
 
 
-def text_of(name: str) -> str:
+def text_of(playthrough: Playthrough) -> str:
     """Return the whole text of a playthrough."""
-    return "\n".join(told(PLAYTHROUGHS[name])) + "\n"
+    return "\n".join(told(playthrough)) + "\n"
 
 
 def path_of(name: str) -> Path:

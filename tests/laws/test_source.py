@@ -10,12 +10,12 @@ from schwimmen import VARIANTS
 
 ENGINE = sorted((Path(schwimmen.__file__).parent / "engine").glob("*.py"))
 GAMES = [
-    *("schwimmen", "dutch", "hosa", "forty", "tri.?palki", "tuppenny", "energy", "thirty.?one", "scat", "blitz"),
+    *("schwimmen", "dutch", "hosa", "forty", "tri.?palki", "tuppenny", "energy", "thirty.?one", "scat"),
     *("no.?elimination", "stop.?the.?bus", "japanese", "goju", "chinese", "empat", "banking", "petrangola", "mambassa"),
     *("gamerules", "catsatcards", "knack", "commerce"),
 ]
 NO_GAMES = re.compile(r"(from|import) schwimmen[\w.]*|`?schwimmen\.\w+`?|SCHWIMMEN_CACHE|\"schwimmen\"|THIRTY_ONE")
-"""The package's own name, and a hand that is called 31."""
+"""The package's own name, and a hand that is called 31. Blitz is how the record calls an end, not only a game."""
 
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.stem)

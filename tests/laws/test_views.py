@@ -11,6 +11,7 @@ from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import End, View
 from schwimmen.engine.view import look
 from schwimmen.referee import Referee
+from schwimmen.rules import DealerChoice
 from tests.laws.strategies import LAW, PRESETS, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)
@@ -23,10 +24,10 @@ def hidden_places(referee: Referee, seat: int) -> list[tuple[str, int]]:
     if referee.end == End.NONE:
         for other, (hand, known) in enumerate(zip(referee.row("hands"), referee.row("known"), strict=True)):
             places += [("hands", other)] * (hand & ~known).bit_count() * (other != seat)
-    dealer_sees = str(referee.rules.dealer_choice) == "see_both" and referee.to_move == seat
+    dealer_sees = referee.rules.dealer_choice == DealerChoice.SEE_BOTH and referee.to_move == seat
     if not dealer_sees:
         places += [("packet", 0)] * number("packet").bit_count()
-    return places + [("pack", place) for place in range(number("top"), referee.rules.pack)]
+    return places + [("pack", place) for place in range(number("top"), number("bottom"))]
 
 
 def hidden_cards(referee: Referee, seat: int) -> list[int]:
@@ -49,8 +50,7 @@ def permuted(referee: Referee, seat: int, order: list[int]) -> Referee:
     twin.restore(referee.save())
     state = twin._state
     for card in hidden_cards(referee, seat):
-        for name in ("packet",):
-            state[name] &= ~(1 << card)
+        state["packet"] &= ~(1 << card)
         for other in range(referee.seats):
             if other != seat and not referee.row("known")[other] >> card & 1:
                 state["hands"][other] &= ~(1 << card)
@@ -74,6 +74,8 @@ def test_hidden_cards_change_no_view(preset: str, data: st.DataObject) -> None:
         referee = play.referee
         seat = step % referee.seats
         unknown = hidden_cards(referee, seat)
+        if not unknown:
+            continue
         assert len(unknown) == len(hidden_places(referee, seat))
         order = play.chance.sample(unknown, len(unknown))
         twin = permuted(referee, seat, order)
@@ -92,6 +94,41 @@ def test_what_is_known_is_true(preset: str, data: st.DataObject) -> None:
         hands, known, gone = referee.row("hands"), referee.row("known"), referee.number("gone")
         assert all(seen & ~hand == 0 for hand, seen in zip(hands, known, strict=True))
         assert not any(gone & place for place in [*hands, referee.number("table"), referee.number("packet")])
+
+
+def open_cards(referee: Referee) -> int:
+    """Return the cards that everybody sees now: in the middle, on the pile, gone, and all hands at a showdown."""
+    shown = cards.union([*cards.each(referee.number("table") | referee.number("gone")), *referee.pile])
+    if referee.end != End.NONE:
+        for hand in referee.row("hands"):
+            shown |= hand
+    return shown
+
+
+@LAW
+@given(data=st.data())
+def test_only_what_lay_open_is_known(preset: str, data: st.DataObject) -> None:
+    """Cards known in a hand, and cards that an event names, have lain open: a card that was drawn stays secret."""
+    play = Play(preset, *data.draw(tables(preset)))
+    play.habit = play.chance.choice(["draw", "exchange", "any"])
+    seen, told, last = 0, 0, -1
+    for hand in play.hands(most=2):
+        if hand != last:
+            seen, last = 0, hand
+        seen |= open_cards(play.referee)
+        for known in play.referee.row("known"):
+            assert known & ~seen == 0
+        for event in play.game.events[told:]:
+            named = [*event.give, *event.take, *(word for arg in event.say.args.values() for word in texts(arg))]
+            waits = event.kind == "name" or (event.kind == "verdict" and event.say.key.endswith("wrong"))
+            assert waits or cards.cards_of([name for name in named if name in cards.NUMBERS]) & ~seen == 0
+        told = len(play.game.events)
+
+
+def texts(arg: object) -> list[str]:
+    """List the texts of an event's argument."""
+    found = arg if isinstance(arg, list) else [arg]
+    return [word for word in found if isinstance(word, str)]
 
 
 @LAW

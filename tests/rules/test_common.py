@@ -1,4 +1,4 @@
-"""The common definitions C-1 to C-13, as far as the presets use them."""
+"""The common definitions C-1 to C-13: in Schwimmen, and in every preset where they say the same everywhere."""
 
 import pytest
 
@@ -6,12 +6,24 @@ from schwimmen import VARIANTS, Game, cards
 from schwimmen.engine.values import best_suit
 from tests.rules.table import deal_next, ended, out, play, table, units
 
-pytestmark = pytest.mark.parametrize("rules", VARIANTS)
+SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]
+KEPT = [*SW, "stop_the_bus"]
+"""Where `keep` and passes are followed by a refresh of the table."""
+CALLS = {
+    **dict.fromkeys(KEPT, "pass! pass"),
+    **dict.fromkeys(["energy_schwimmen", "thirty_one", "thirty_one_trio", "no_elimination_31"], "close pass"),
+    "hosa_aba": "close pass",
+}
+"""How a player calls and how others play their last turns, where a call gives everybody one."""
+
+schwimmen = pytest.mark.parametrize("rules", SW)
+everywhere = pytest.mark.parametrize("rules", VARIANTS)
 
 A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
 LOW, MID, HIGH = "7S 8H 9D", "KC QC 7D", "AS KS 9S"
 
 
+@schwimmen
 def test_C_1_exactly_the_live_players_take_part(rules: str) -> None:
     """Who is out is dealt nothing, moves nothing and is worth nothing."""
     game = play(table(HIGH, LOW, MID, rules=rules, units=1, grace=0), "keep pass! pass pass")
@@ -22,7 +34,7 @@ def test_C_1_exactly_the_live_players_take_part(rules: str) -> None:
     assert game.winners == [0]
 
 
-def test_C_2_card_points(rules: str) -> None:
+def test_C_2_card_points() -> None:
     """Aces count eleven, pictures and tens ten, the rest their pips, in every suit."""
     points = dict(zip("23456789TJQKA", [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11], strict=True))
     assert {name: int(best_suit(1 << card)) for name, card in cards.NUMBERS.items()} == {
@@ -30,6 +42,7 @@ def test_C_2_card_points(rules: str) -> None:
     }
 
 
+@schwimmen
 def test_C_4_n_is_the_number_of_players_in_the_hand(rules: str) -> None:
     """With one of three out, two passes in a row refresh the table."""
     game = play(table(HIGH, LOW, MID, rules=rules, units=1, grace=0), "keep pass! pass pass")
@@ -38,17 +51,48 @@ def test_C_4_n_is_the_number_of_players_in_the_hand(rules: str) -> None:
     assert game.view(0).table == ["TC", "TS", "TH"]
 
 
+@pytest.mark.parametrize("rules", CALLS)
 def test_C_5_one_more_turn_each_and_none_for_the_caller(rules: str) -> None:
     """After the call of any seat the others act once, in order, up to the seat before the caller."""
+    call, last = CALLS[rules].split()
     for caller in range(3):
-        game = play(table(A, B, C, rules=rules, extra="AH JC KD"), "keep" + " pass" * caller + " pass!")
+        game = play(table(A, B, C, rules=rules, extra="AH JC KD"[: 8 if rules not in PILES else 2]), opening(rules))
+        for _ in range(caller):
+            quiet_turn(game)
+        play(game, call)
         seen = []
         while game.to_move is not None:
             seen.append(game.to_move)
-            play(game, "pass")
+            assert not any(token.endswith("!") or token == "close" for token in game.legal())
+            play(game, last)
         assert seen == [(caller + 1) % 3, (caller + 2) % 3]
+        assert ended(game)[0] == "close"
 
 
+PILES = ["thirty_one", "thirty_one_trio", "no_elimination_31"]
+
+
+def opening(rules: str) -> str:
+    """Say what is played before the first turn, or until calls are allowed."""
+    if rules in PILES:
+        return ""
+    return "keep pass pass pass" if rules == "hosa_aba" else "keep"
+
+
+def quiet_turn(game: Game) -> None:
+    """Play a turn without an end: a pass, an exchange and back, or a draw that is discarded."""
+    legal = game.legal()
+    if "pass" in legal:
+        game.play("pass")
+    elif "draw" in legal:
+        before = set(game.view(game.to_move or 0).hand)
+        game.play("draw")
+        game.play(next(token for token in game.legal() if token[:2] not in before))
+    else:
+        game.play("all")
+
+
+@schwimmen
 def test_C_6_the_special_comes_before_the_call(rules: str) -> None:
     """An exchange that makes a 31 ends the hand before its rider calls; the rider is legal all the same."""
     game = play(table("AS KS 7D", LOW.replace("7S", "7C"), "TD JD 8C", rules=rules, extra="QS 8D TH"), "keep")
@@ -58,6 +102,7 @@ def test_C_6_the_special_comes_before_the_call(rules: str) -> None:
     assert game.view(0).caller is None
 
 
+@schwimmen
 def test_C_6_the_call_comes_before_the_pass_streak(rules: str) -> None:
     """A pass that calls is a call: the third pass in a row refreshes nothing when it closes."""
     game = play(table(A, B, C, rules=rules, extra="AH JC KD"), "keep pass pass pass!")
@@ -65,6 +110,7 @@ def test_C_6_the_call_comes_before_the_pass_streak(rules: str) -> None:
     assert game.view(0).table == ["JC", "AH", "KD"]
 
 
+@schwimmen
 def test_C_8_a_unit_demanded_from_nothing_eliminates(rules: str) -> None:
     """With one unit the first loss leaves a swimmer, the second none."""
     game = play(table(LOW, MID, HIGH, rules=rules, units=1), "keep pass! pass pass")
@@ -74,14 +120,24 @@ def test_C_8_a_unit_demanded_from_nothing_eliminates(rules: str) -> None:
     assert (units(game)[0], out(game)) == (0, [0])
 
 
-def test_C_10_any_first_dealer_then_the_next_to_the_left(rules: str) -> None:
-    """The first dealer is given or chance's; after him it goes round."""
-    assert {Game(rules, players=4, seed=seed).dealer for seed in range(40)} == {0, 1, 2, 3}
+@everywhere
+def test_C_10_any_seat_may_deal_first(rules: str) -> None:
+    """The first dealer is given, or chance's."""
+    assert {Game(rules, players=4, seed=seed).dealer for seed in range(60)} == {0, 1, 2, 3}
+    assert [Game(rules, players=4, seed=1, dealer=dealer).record()["dealer"] for dealer in range(4)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("rules", CALLS)
+def test_C_10_the_deal_goes_to_the_left(rules: str) -> None:
+    """After a hand the next live player to the left deals."""
+    call, last = CALLS[rules].split()
     for dealer in range(3):
-        game = play(table(A, B, C, rules=rules, dealer=dealer, extra="AH JC KD"), "keep pass! pass pass")
+        game = table(A, B, C, rules=rules, dealer=dealer, extra="AH JC KD"[: 8 if rules not in PILES else 2])
+        play(game, f"{opening(rules)} {call} {last} {last}")
         assert game.dealer == (dealer + 1) % 3
 
 
+@pytest.mark.parametrize("rules", KEPT)
 def test_C_11_cards_that_left_never_return(rules: str) -> None:
     """Tables that were refreshed are gone for the hand, and back in the pack for the next."""
     game = play(table(A, B, C, rules=rules, extra="AH JC KD"), "keep" + " pass" * 9)
@@ -92,9 +148,11 @@ def test_C_11_cards_that_left_never_return(rules: str) -> None:
     assert game.view(0).gone == []
 
 
+@pytest.mark.parametrize("rules", [*KEPT, "energy_schwimmen"])
 def test_C_12_a_taken_card_is_known_until_it_is_given_away(rules: str) -> None:
     """Everybody knows who took what; a card that is laid down again is known no more."""
-    game = play(table(A, B, C, rules=rules, extra="AH JC KD"), "keep 7H>KD pass pass")
+    right = " right" * (rules == "energy_schwimmen")
+    game = play(table(A, B, C, rules=rules, extra="AH JC KD"), f"keep 7H>KD{right} pass pass")
     assert game.view(1).seats[0].known == ["KD"]
-    play(game, "KD>JC")
+    play(game, f"KD>JC{right}")
     assert game.view(1).seats[0].known == ["JC"]

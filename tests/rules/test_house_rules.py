@@ -8,25 +8,29 @@ import pytest
 from schwimmen import VARIANTS, Game, HouseError, find
 from schwimmen.knobs import parse_pairs
 from schwimmen.record import Unreadable, parse_json, read, replay
-from tests.oracle.faults import ODD_VALUES
-from tests.oracle.house import BASE, PRESETS, SECOND_NAMES, UnreadableError, knob
-from tests.oracle.records import VALUES
+from tests.oracle.house import KNOWN, PRESETS, SECOND_NAMES, UnreadableError
+from tests.oracle.house_faults import DESCRIBING, ODD_TEXTS, ODD_VALUES, TYPING_ERRORS
+from tests.oracle.ranges import VALUES, values_of
 from tests.rules.table import play, table
 
-POOL: list[Any] = [*ODD_VALUES, *(value for values in VALUES.values() for value in values), [2, 2], [3, 40]]
-FOREIGN = [
-    *("suit_labels", "declare_dealt", "pass", "explain_gate", "recycle", "recycle_includes_current", "tie_break"),
-    *("stop_requires_flush", "blitz_after_knock", "valuation", "tie_card_order", "tie_cards", "ace_in_runs"),
-    *("top_prial_threes", "lowest_tie_break", "caller_lowest_penalty", "exact_tie", "tie_category", "points_table"),
-    *("contest_tie", "contest_total", "double_in_contest", "clear_call_challengeable", "call_requires"),
-    *("chicken_after_multiple", "match_end"),
+POOL: list[Any] = [
+    *ODD_VALUES,
+    *(value for values in (*VALUES.values(), *ODD_TEXTS.values()) for value in values),
+    *([2, 2], [3, 40], 30, 31),
 ]
-NO_KNOBS = [
-    *("hand_size", "centre", "deal_pattern", "first_dealer", "leader", "next_dealer", "actions", "one_suit_table"),
-    *("stock_out", "call", "call_condition", "call_effect", "declare_effect", "special_hands", "clear_count", "score"),
-    *("on_fire", "refresh_in_last_round", "explain_partial", "end_call", "first_knock_showdown", "players.max"),
-    *("table_size", "Units", "units ", "", "UNITS", "unit"),
-]
+EVERY_NAME = sorted({name for known in KNOWN.values() for name in known})
+NO_KNOBS = [*DESCRIBING, *TYPING_ERRORS, "table_size"]
+KNOWN_PAIRS = [(preset, name) for preset in PRESETS for name in KNOWN[preset]]
+
+
+def spellings(name: str) -> list[str]:
+    """Return the names under which presets take a house rule."""
+    return [name, *(second for second, first in SECOND_NAMES.items() if first == name)]
+
+
+def without_repeats(values: list[Any]) -> list[Any]:
+    """Return values, each once as JSON has it."""
+    return list({json.dumps(value, sort_keys=True): value for value in values}.values())
 
 
 def accepted(rules: str, house: Any) -> bool:
@@ -44,27 +48,29 @@ def accepted(rules: str, house: Any) -> bool:
     return said[0]
 
 
-@pytest.mark.parametrize("name", [*BASE, *SECOND_NAMES])
-def test_a_house_rule_takes_exactly_its_values(name: str) -> None:
-    """Every value of the reference is accepted under both names, every other one is refused; types are exact."""
-    for value in POOL:
-        if name == "players" and isinstance(value, list) and value[:1] == [8]:
-            continue
+@pytest.mark.parametrize(("preset", "name"), KNOWN_PAIRS)
+def test_a_house_rule_takes_exactly_its_values(preset: str, name: str) -> None:
+    """Every value of the reference is accepted under all its names, every other one is refused; types are exact."""
+    reader = KNOWN[preset][name][0]
+    for value in [*POOL, *values_of(preset, name)] if name != "players" else POOL:
         try:
-            knob(SECOND_NAMES.get(name, name), value)
+            reader(value)
         except UnreadableError:
-            with pytest.raises(HouseError):
-                find("schwimmen").house({name: value})
+            for spelled in spellings(name):
+                with pytest.raises(HouseError, match=spelled):
+                    find(preset).house({spelled: value})
         else:
-            find("schwimmen").house({name: value})
+            for spelled in spellings(name):
+                find(preset).house({spelled: value})
 
 
-@pytest.mark.parametrize("rules", PRESETS)
-@pytest.mark.parametrize("name", [*FOREIGN, *NO_KNOBS])
-def test_no_other_house_rule_exists_here(rules: str, name: str) -> None:
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_other_house_rule_exists_here(preset: str) -> None:
     """Knobs of other games and words that are no knobs are errors that list the knobs there are."""
-    with pytest.raises(HouseError, match=r"allowed: .*units"):
-        find(rules).house({name: True})
+    assert list(find(preset).knobs.keys() - KNOWN[preset].keys()) == []
+    for name in {*EVERY_NAME, *NO_KNOBS} - KNOWN[preset].keys():
+        with pytest.raises(HouseError, match=r"allowed: .*players"):
+            find(preset).house({name: True})
 
 
 @pytest.mark.parametrize("house", [None, [], "units=2", 0, False, [["units", 2]]])
@@ -105,39 +111,41 @@ def test_an_error_names_knob_came_and_allowed() -> None:
     assert (caught.value.knob, caught.value.came) == ("exhausted", '"shuffle"')
 
 
-@pytest.mark.parametrize("name", BASE)
-def test_every_error_names_its_knob(name: str) -> None:
+@pytest.mark.parametrize(("preset", "name"), KNOWN_PAIRS)
+def test_every_error_names_its_knob(preset: str, name: str) -> None:
     """Whatever knob is wrong, its error speaks of it and of the value that came."""
     with pytest.raises(HouseError, match=name) as caught:
-        find("schwimmen").house({name: {"odd": 1}})
+        find(preset).house({name: {"odd": 1}})
     assert '{"odd": 1}' in str(caught.value)
     assert caught.value.allowed
 
 
-@pytest.mark.parametrize("rules", PRESETS)
-def test_presets_have_the_values_of_the_reference(rules: str) -> None:
+@pytest.mark.parametrize("preset", PRESETS)
+def test_presets_have_the_values_of_the_reference(preset: str) -> None:
     """Every default, written as a house rule, is the preset itself."""
-    written = {name: sorted(value) if isinstance(value, set) else value for name, value in PRESETS[rules].items()}
-    assert find(rules).house(written) == find(rules).rules
-    assert list(find(rules).knobs) == list(find("schwimmen").knobs)
-    assert set(find(rules).knobs) == set(BASE)
+    house = {name: default for name, (_, default) in KNOWN[preset].items() if name != "suit_labels"}
+    assert find(preset).house(house) == find(preset).rules
 
 
-@pytest.mark.parametrize("name", [name for name in VALUES if name != "pack"])
-def test_a_house_rule_is_written_down_and_read_again(name: str) -> None:
+def test_every_preset_of_the_reference_is_played() -> None:
+    """Sixteen presets, each with the knobs of the reference."""
+    assert set(VARIANTS) == set(PRESETS)
+
+
+@pytest.mark.parametrize(("preset", "name"), [pair for pair in KNOWN_PAIRS if pair[1] not in ("players", "pack")])
+def test_a_house_rule_is_written_down_and_read_again(preset: str, name: str) -> None:
     """What a record says of its house rules makes the same rules again, through JSON."""
-    for rules in VARIANTS:
-        for value in VALUES[name]:
-            game = Game(rules, house={name: value}, seed=1)
-            again = json.loads(json.dumps(game.record()))
-            assert read(again).rules == game.rules
-            assert list(again.get("house", {name: 0})) == [name]
+    for value in without_repeats(values_of(preset, name)):
+        game = Game(preset, house={name: value}, players=2, seed=1)
+        again = json.loads(json.dumps(game.record()))
+        assert read(again).rules == game.rules
+        assert list(again.get("house", {name: 0})) == [name]
 
 
 @pytest.mark.parametrize("most", [2**53, 2**62, 2**63, 10**30])
 def test_whole_numbers_have_no_largest(most: int) -> None:
     """Units, turns and players may be any number, and units are counted down from it exactly."""
-    house = {"units": most, "close_from_turn": most, "players": [2, most], "dealer_choice": "none"}
+    house: dict[str, Any] = {"units": most, "close_from_turn": most, "players": [2, most], "dealer_choice": "none"}
     game = table("AC KC QC", "7S 8H 9D", **house)
     assert game.results[-1].units == (most, most - 1)
     assert [seat.units for seat in game.view(0).seats] == [most, most - 1]
@@ -195,6 +203,6 @@ def test_pairs_of_two_names_keep_their_order() -> None:
 )
 def test_what_cannot_be_written_is_refused_in_words(value: Any) -> None:
     """In Python, too, every wrong value is an error that names the knob."""
-    for name in BASE:
+    for preset, name in KNOWN_PAIRS:
         with pytest.raises(HouseError, match=name):
-            find("schwimmen").house({name: value})
+            find(preset).house({name: value})

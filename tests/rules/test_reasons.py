@@ -3,7 +3,7 @@
 import pytest
 
 from schwimmen import Game, IllegalMove
-from schwimmen.engine.moves import Why
+from schwimmen.engine.reasons import Why
 from tests.rules.table import play, table
 
 A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
@@ -79,3 +79,10 @@ def test_instead_of_riding_the_close_is_an_action() -> None:
     game = at("keep", close_timing="instead")
     assert "close" in game.legal()
     assert "close" not in game.blocked()
+
+
+def test_a_call_that_no_move_can_carry_has_its_reason() -> None:
+    """Where a 31 is out of reach of one exchange, the call is blocked although its cards lie near (TP-9)."""
+    game = table("AH 7S 8D", "9S TD QC", rules="tri_palki", dealer=0, extra="KH TH 9C")
+    assert not any(token.endswith("!") for token in game.legal())
+    assert game.blocked()["close"].key == "why-call-needs-31"

@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from schwimmen import VARIANTS, Game, IllegalMove, cards, find
+from schwimmen import Game, IllegalMove, cards, find
 from tests.rules.table import EIGHT, deal_next, ended, hands_of, out, play, table, units
 
+SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]
 A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
 EXTRA = "AH JC KD"
 LOW, MID, HIGH = "7S 8H 9D", "KC QC 7D", "AS KS 9S"
@@ -43,7 +44,7 @@ def test_SW_2_pack_is_seven_to_ace_in_four_suits() -> None:
     assert sorted(pack) == sorted(rank + suit for rank in "789TJQKA" for suit in "CSHD")
 
 
-@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("rules", SW)
 def test_SW_4_three_chips_and_one_more_life_in_the_water(rules: str) -> None:
     """Three lost chips leave a player swimming, the fourth loss puts him out."""
     game = table(LOW, MID, HIGH, rules=rules)
@@ -245,7 +246,7 @@ def test_SW_13_no_refresh_in_the_last_round() -> None:
     assert game.view(0).table == ["JC", "AH", "KD"]
 
 
-@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("rules", SW)
 def test_SW_13_exhausted_stock_is_a_draw(rules: str) -> None:
     """A refresh without three stock cards ends the hand, and nobody loses."""
     game = play(table(*EIGHT, extra="KC KS KH", rules=rules), "keep" + " pass" * 8)
@@ -275,7 +276,7 @@ def test_SW_16_ranking() -> None:
     """Value, then rank of a trio or suit of a hand: clubs, spades, hearts, diamonds."""
     from schwimmen.engine.kernel import record_at
     from schwimmen.engine.layout import fields_of
-    from schwimmen.engine.values import strength
+    from schwimmen.engine.ranking import strength
 
     fields = record_at(fields_of(find("schwimmen").rules))
     strengths = [strength(cards.cards_of(hand), fields) for hand in ORDER]

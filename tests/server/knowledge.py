@@ -1,7 +1,8 @@
 """What each seat may know at each moment of a match, worked out from the record and not from any view.
 
-A seat may know a card of the present hand if it has held it, if it has lain open on the table, or, once the hand has
-ended, if somebody showed it. Everything else (other hands, the unopened packet, the stock) it must never be told.
+A seat may know a card of the present hand if it has held it, if it has lain open on the table or on the discard pile,
+if somebody had to show it, or, once the hand has ended, if it was in any hand. Everything else (other hands, the
+unopened packet, the stock, a card that somebody drew from it) it must never be told.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import re
 from typing import Any
 
 from schwimmen import Game
-from schwimmen.cards import names
+from schwimmen.cards import NAMES, names
 from schwimmen.rules import DealerChoice
 
 CARD = re.compile(rb"(?<![0-9A-Za-z_-])([2-9TJQKA][CSHD])(?![0-9A-Za-z_])")
@@ -46,10 +47,13 @@ class Knowledge:
     def _note(self, game: Game, before: list[set[str]]) -> None:
         referee = game._referee
         held = [set(names(cards)) for cards in referee.row("hands")]
-        table = set(names(referee.number("table")))
-        shown = {card for seat in referee.members("played") for card in held[seat]} if game.phase != "turn" else set()
-        if game.phase == "choice":
-            shown = set()
+        table = {card for pile in ("table", "gone") for card in names(referee.number(pile))}
+        table |= {NAMES[card] for card in referee.pile}
+        if pending := game.view(0).pending:
+            table |= set(re.findall("[2-9TJQKA][CSHD]", pending))  # said aloud: which card is to go for which
+        over = game.phase in ("deal", "over")
+        showing = referee.members("played" if over else "declared")
+        shown = {card for seat in showing for card in held[seat]}
         now = [before[seat] | held[seat] | table | shown for seat in self._seats]
         if game.phase == "choice" and game.rules.dealer_choice == DealerChoice.SEE_BOTH:
             now[game.dealer] |= set(names(referee.number("packet")))

@@ -14,8 +14,8 @@ from schwimmen.server.views import Sitter
 from tests.server.knowledge import CARD, Knowledge, payloads
 from tests.server.live import Client, Live
 
-HANDS = 30
-"""Hands that are played with each set of rules, over as many matches as that takes."""
+HANDS, FAMILY_HANDS = 30, 8
+"""Hands that are played with each set of rules of Schwimmen, and of its relatives, over as many matches as it takes."""
 
 RULES: list[tuple[str, dict[str, Any]]] = [
     ("schwimmen", {}),
@@ -24,6 +24,15 @@ RULES: list[tuple[str, dict[str, Any]]] = [
     ("schwimmen", {"dealer_choice": "none", "exhausted": "showdown", "direction": "anticlockwise"}),
     ("schwimmen", {"auto_declare": [], "trio_value": None, "units": 1, "exhausted": "keep_table"}),
     ("schwimmen_gamerules", {"allow_swap_all": False, "last_turn_stand": False, "on_31": "all_others", "grace": 0}),
+    ("dutch31", {}),
+    ("tri_palki", {}),
+    ("forty_one", {"recycle": "order", "match_end": "hands(6)"}),
+    ("energy_schwimmen", {}),
+    ("thirty_one", {}),
+    ("no_elimination_31", {}),
+    ("japanese_51", {"recycle": "order", "pass": True}),
+    ("chinese_51", {"match_end": "hands(6)"}),
+    ("empat_satu", {"match_end": "hands(6)"}),
 ]
 
 
@@ -75,7 +84,7 @@ def test_no_byte_tells_a_hidden_card(
     """Over real sockets, no seat ever receives a card that it must not know then, and neither does the log."""
     caplog.set_level(logging.INFO)
     chance, hands, match = random.Random(31), 0, 0
-    while hands < HANDS:
+    while hands < (HANDS if preset.startswith("schwimmen") else FAMILY_HANDS):
         match += 1
         game = Game(preset, house=house, players=["Anna", "Ben", "Cem", "Dora"])
         with ExitStack() as stack:

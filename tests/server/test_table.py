@@ -232,13 +232,16 @@ def test_blocked_actions_carry_their_reasons() -> None:
     table = new([None, None], house={"allow_swap_all": False, "close_from_turn": 2})
     assert table.view(0).view.blocked["pass"].key == "why-choose-first"
     play(table, 0, "keep")
-    blocked = table.view(1).view.blocked
-    assert {name: why.key for name, why in blocked.items()} == {
+    blocked = {name: why.key for name, why in table.view(1).view.blocked.items()}
+    known = {
         "keep": "why-choice-made",
         "trade": "why-choice-made",
         "all": "why-no-swap-all",
         "close": "why-call-too-early",
     }
+    assert blocked | known == blocked
+    assert {blocked[name] for name in ("draw", "take", "pool", "refresh")} == {"why-not-in-game"}
+    assert blocked.keys().isdisjoint({"swap", "pass"})
     assert {why.key for why in table.view(0).view.blocked.values()} == {"why-not-your-turn"}
 
 

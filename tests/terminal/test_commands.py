@@ -1,10 +1,14 @@
+import argparse
 import subprocess
 import sys
 
 import pytest
 
 from schwimmen import share
-from schwimmen.cli import main
+from schwimmen.cli import main, play
+from schwimmen.cli.options import chosen
+from schwimmen.rules import Direction
+from schwimmen.terminal.session import Session
 from schwimmen.variants import VARIANTS
 
 Captured = pytest.CaptureFixture[str]
@@ -28,8 +32,8 @@ def test_rules_alone_lists_the_games(capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ["The aim", "Everybody starts with 3 lives.", "Not at all: it is played as printed."]),
-        ("de", ["Das Ziel", "Alle fangen mit 3 Leben an.", "Gar nicht: Gespielt wird wie gedruckt."]),
+        ("en", ["The aim", "The deal", "Not at all: it is played as printed."]),
+        ("de", ["Das Ziel", "Geben", "Gar nicht: Gespielt wird wie gedruckt."]),
     ],
 )
 @pytest.mark.parametrize("preset", VARIANTS)
@@ -42,8 +46,8 @@ def test_rules_prints_the_rules_in_both_languages(
     out = capsys.readouterr().out
     assert all(part in out for part in expected)
     assert all(source in out for source in VARIANTS[preset].sources)
-    assert "SW-13" in out
-    assert "units=3" in out
+    assert f"[{VARIANTS[preset].prefix}-" in out
+    assert all(f"{knob}=" in out for knob in VARIANTS[preset].knobs)
 
 
 def test_rules_speaks_the_language_of_the_environment(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +66,7 @@ def test_rules_says_deviations_first_and_marks_them(capsys: Captured) -> None:
     out = capsys.readouterr().out
     lines = out.splitlines()
     assert "• Everybody starts with 5 lives instead of 3." in lines
-    assert "* Everybody starts with 5 lives.  [SW-4, SW-O5; 000, 001, 002, 004]" in lines
+    assert "* Everybody starts with 5 lives.  [SW-4, C-8, SW-O5; 000, 001]" in lines
     assert "“When the stock is too small” does nothing here" in out
     assert out.index("instead of 3") < out.index("does nothing here") < out.index("The aim")
 
@@ -76,6 +80,34 @@ def test_rules_takes_a_share_code_and_gives_one(capsys: Captured) -> None:
 
     assert main(["rules", "--code", code]) == 0
     assert capsys.readouterr().out == told
+
+
+def test_rules_compares_two_games(capsys: Captured) -> None:
+    """What differs stands side by side, each side with its house rules; what is the same in one line."""
+    assert main(["rules", "--diff", "schwimmen", "units=2", "tri_palki", "--language", "en"]) == 0
+
+    out = capsys.readouterr().out
+    assert out.startswith("Schwimmen units=2 and Tri Palki")
+    assert "washed out" in " ".join(out.split())
+    assert "The same are: " in out
+    assert "Points of the cards" in " ".join(out.split())
+
+
+def test_rules_finds_no_difference_where_there_is_none(capsys: Captured) -> None:
+    """A game equals itself, however its house rules are written."""
+    assert main(["rules", "--diff", "schwimmen", "schwimmen", "units=3", "--language", "en"]) == 0
+
+    assert "No difference" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words", [[], ["schwimmen"], ["units=2", "schwimmen"], ["schwimmen", "dutch31", "hosa_aba"], ["schwimmen", "x"]]
+)
+def test_a_comparison_takes_two_games(capsys: Captured, words: list[str]) -> None:
+    """Anything but two games is refused in one line."""
+    assert main(["rules", "--diff", *words]) == 2
+
+    assert len(capsys.readouterr().err.splitlines()) == 1
 
 
 def test_rules_is_plain_where_it_is_piped() -> None:
@@ -135,6 +167,21 @@ def test_a_table_that_cannot_be_laid_is_one_clear_line(capsys: Captured, argumen
     assert main(["play", *arguments]) == 2
 
     assert expected in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("preset", VARIANTS)
+def test_every_game_can_be_laid_in_the_terminal(preset: str) -> None:
+    """Each preset, with house rules beside its name, makes a table for as few as its rules allow."""
+    parser = argparse.ArgumentParser()
+    play.add_arguments(parser)
+    few = VARIANTS[preset].rules.players[0]
+    args = parser.parse_intermixed_args(["direction=anticlockwise", preset, "--players", str(few), "--seed", "1"])
+
+    session = Session(play.setting_of(args, chosen(args)))
+
+    assert session.game.variant.id == preset
+    assert session.game.rules.direction == Direction.ANTICLOCKWISE
+    assert len(session.game.players) == few
 
 
 def test_the_rules_need_no_terminal_library() -> None:

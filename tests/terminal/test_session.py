@@ -1,3 +1,4 @@
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -95,6 +96,9 @@ def test_deeds_belong_to_the_present_hand() -> None:
         (["KS", "7H", "9D"], ["AC", "8C", "TC"], ["AC", "8C", "TC"]),
         ([], ["7H", "9D", "AC"], ["7H", "9D", "AC"]),
         (["KS", "7H", "9D"], [], []),
+        (["KS", "7H", "9D"], ["7H", "9D", "KS", "AC"], ["KS", "7H", "9D", "AC"]),
+        (["KS", "7H", "9D", "AC"], ["9D", "AC", "KS"], ["KS", "AC", "9D"]),
+        (["KS", "7H", "9D", "AC"], ["7H", "9D", "KS"], ["KS", "7H", "9D"]),
     ],
 )
 def test_cards_keep_their_places(places: list[str], cards: list[str], expected: list[str]) -> None:
@@ -104,15 +108,31 @@ def test_cards_keep_their_places(places: list[str], cards: list[str], expected: 
 
 def test_a_wish_becomes_a_token() -> None:
     """Cards and switches add up to the token of a move, or to none yet."""
+    view = Session(Setting(seed=10)).view
     wish = Wish().pick("hand", "7H")
-    assert not wish.token
-    assert wish.pick("table", "KS").token == "7H>KS"
+    assert not wish.token(view)
+    assert wish.pick("table", "KS").token(view) == "7H>KS"
     assert wish.pick("hand", "7H") == Wish()
-    assert wish.arm("all").token == "all"
-    assert Wish(ride=True).arm("pass").token == "pass!"
-    assert Wish(ride=True).arm("keep").token == "keep"
-    assert Wish(give="7H", take="KS", ride=True).token == "7H>KS!"
-    assert Wish(give="7H", take="KS").still(["7H"], ["AC"]) == Wish(give="7H")
+    assert wish.pick("hand", "8H") == Wish(gives=("8H",))
+    assert wish.arm("all").token(view) == "all"
+    assert Wish(ride=True).arm("pass").token(view) == "pass!"
+    assert Wish(ride=True).arm("keep").token(view) == "keep"
+    assert Wish(gives=("7H",), take="KS", ride=True).token(view) == "7H>KS!"
+    assert Wish(gives=("7H",), take="KS").still(["7H"], ["AC"]) == Wish(gives=("7H",))
+
+
+def test_a_wish_discards_or_trades_with_the_pool() -> None:
+    """One card alone is a discard once a card was drawn; as many cards as the pool has are a trade, in card order."""
+    view = Session(Setting(seed=10)).view
+    discard = replace(view, phase="discard")
+    assert not Wish().token(discard)
+    assert Wish(gives=("7H",), ride=True).token(discard) == "7H>!"
+
+    pool = replace(view, phase="turn", hand=["2C", "9S", "7H"], table=["4D", "KD"])
+    wish = Wish().pick("hand", "7H", several=True)
+    assert not wish.token(pool)
+    assert wish.pick("hand", "2C", several=True).token(pool) == "2C,7H>4D,KD"
+    assert wish.pick("hand", "2C", several=True).pick("table", "4D").token(pool) == "2C>4D"
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 from schwimmen.booklet.text import SECTIONS, lines, rules_text, terms
 from schwimmen.rules import Rules
-from schwimmen.story import Arg, Sentence
+from schwimmen.story import Sentence
 from schwimmen.variants import Variant
+from schwimmen.words import LANGUAGES, Words
 
 Side: TypeAlias = tuple[Variant, Rules]
 """A table: its game, and the rules that are played."""
@@ -88,5 +89,7 @@ def _without(sentences: Iterable[Sentence], others: Iterable[Sentence]) -> tuple
     return tuple(sentence for sentence in sentences if _told(sentence) not in said)
 
 
-def _told(sentence: Sentence) -> tuple[str, dict[str, Arg]]:
-    return sentence.key, {name: value for name, value in sentence.args.items() if name not in _NOT_COMPARED}
+def _told(sentence: Sentence) -> list[str]:
+    """Return what a sentence says, in every language: an argument that it does not speak of makes no difference."""
+    args = {name: value for name, value in sentence.args.items() if name not in _NOT_COMPARED}
+    return [Words(language).say(sentence.key, args) for language in LANGUAGES]

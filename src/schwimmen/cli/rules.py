@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     console.width = min(console.width, WIDEST)
     with console.capture() as told:
         if pair is not None:
-            print_differences(console, words, *pair)
+            print_differences(console, words, pair)
         elif found is None:
             print_presets(console, words)
         else:
@@ -93,11 +93,12 @@ def print_rules(console: Console, words: Words, table: Chosen) -> None:
     console.print(_knobs(words, table))
 
 
-def print_differences(console: Console, words: Words, left: Chosen, right: Chosen) -> None:
+def print_differences(console: Console, words: Words, pair: tuple[Chosen, Chosen]) -> None:
     """Print two tables side by side: aspect by aspect what differs, and in one line what is the same."""
-    names = [_name(words, table) for table in (left, right)]
+    names = [_name(words, table) for table in pair]
     console.print(Text(words("diff-title", left=names[0], right=names[1]), style="bold"))
-    found = booklet.differences(left.variant, left.rules, right.variant, right.rules)
+    left, right = ((table.variant, table.rules) for table in pair)
+    found = booklet.differences(left, right)
     if not found.rows:
         console.print(words("diff-none"))
         return
@@ -172,7 +173,9 @@ def _knobs(words: Words, table: Chosen) -> Table:
         value = knob.get(table.rules)
         changed = value != knob.get(table.variant.rules)
         told = ", ".join(words.say(item.key, item.args) for item in booklet.value_sentences(knob, value))
-        label = words(_key("knob", name), word=table.variant.call, unit=table.variant.ledger, hand=table.rules.hand_size)
+        label = words(
+            _key("knob", name), word=table.variant.call, unit=table.variant.ledger, hand=table.rules.hand_size
+        )
         row = ("*" if changed else "", label, told, _written(name, knob.write(value)))
         grid.add_row(*row, style="bold" if changed else "")
     return grid

@@ -109,7 +109,12 @@ def parse(name: str, data: bytes) -> Deck:
 @cache
 def energy() -> Deck:
     """Return the deck that is there from the start: 32 terms about energy, in German and English."""
-    return parse("energy.csv", files(__package__).joinpath("decks", "energy.csv").read_bytes())
+    return parse("energy.csv", energy_csv())
+
+
+def energy_csv() -> bytes:
+    """Return the file of the energy deck, a pattern for others."""
+    return files(__package__).joinpath("decks", "energy.csv").read_bytes()
 
 
 class _Check:

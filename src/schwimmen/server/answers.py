@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, get_args
 
 from schwimmen import booklet, share
-from schwimmen.knobs import (
-    LARGEST,
+from schwimmen.cards import SUITS
+from schwimmen.knobs import LARGEST, Knob
+from schwimmen.knobs.kinds import (
     Choice,
+    Counted,
     Flag,
-    Knob,
+    Labels,
     NumberOrNone,
     Pack,
+    PointsTable,
     Span,
     Specials,
     Whole,
@@ -45,39 +49,78 @@ def catalogue() -> Catalogue:
 
 def preset(variant: Variant) -> Preset:
     """Return a game as a form needs it."""
-    knobs = [knob_info(knob, getattr(variant.rules, knob.name)) for knob in variant.knobs.values()]
-    return Preset(id=variant.id, players=variant.rules.players, units=variant.rules.units, knobs=knobs)
+    rules = variant.rules
+    fewest, most = rules.players
+    return Preset(
+        id=variant.id,
+        players=(fewest, min(most, rules.most_players())),
+        pack=rules.pack,
+        game=views.game_view(variant, rules),
+        units=views.counted_units(rules),
+        knobs=[knob_info(knob, knob.get(rules)) for knob in variant.knobs.values()],
+    )
 
 
 def knob_info(knob: Knob, default: Any) -> KnobInfo:
     """Return a knob as a form needs it."""
     kind, values = _kind(knob)
-    limits: dict[str, Any] = {}
-    if isinstance(knob, Whole):
-        limits = {"least": knob.least, "most": LARGEST}
-    elif isinstance(knob, Span):
-        limits = {"least": knob.least, "most": MAX_SEATS}
-    choices = [protocol.Choice(value=value, key=booklet.value_key(knob.name, value)) for value in values]
-    return KnobInfo(name=knob.name, group=knob.group, kind=kind, default=knob.write(default), choices=choices, **limits)
+    return KnobInfo(
+        name=knob.name,
+        group=knob.group,
+        kind=kind,
+        default=knob.write(default),
+        choices=_choices(knob, values),
+        **_more(knob),
+    )
+
+
+def _choices(knob: Knob, values: Iterable[Any]) -> list[protocol.Choice]:
+    return [protocol.Choice(value=value, key=booklet.value_key(knob.name, value)) for value in values]
+
+
+_UNLISTED: dict[type[Knob], str] = {
+    Flag: "flag",
+    Whole: "whole",
+    Span: "range",
+    PointsTable: "points",
+    Labels: "labels",
+}
+"""How a form asks for the knobs that have no list of values."""
 
 
 def _kind(knob: Knob) -> tuple[Any, list[Any]]:
     """Return how a form asks for a knob, and its JSON values where they are a list."""
     match knob:
-        case Flag():
-            return "flag", []
-        case Whole():
-            return "whole", []
-        case Span():
-            return "range", []
+        case Counted():
+            return "counted", list(knob.plain)
         case Specials():
             return "set", list(knob.values)
         case Pack():
             return "choice", [knob.write(size) for size in knob.sizes]
-        case Choice() | WholeChoice() | NumberOrNone():
+        case Choice():
+            return "choice", list(knob.values)
+        case WholeChoice() | NumberOrNone():
             return "choice", [knob.write(value) for value in knob.values]
+    if type(knob) not in _UNLISTED:
+        raise TypeError(f"{knob.name}: a form does not know this kind of knob")
+    return _UNLISTED[type(knob)], []
+
+
+def _more(knob: Knob) -> dict[str, Any]:
+    """Return the limits of a knob's numbers, and what it has besides plain values."""
+    match knob:
+        case Whole():
+            return {"least": knob.least, "most": LARGEST}
+        case Span():
+            return {"least": knob.least, "most": MAX_SEATS}
+        case Counted():
+            return {"counted": _choices(knob, knob.counted), "least": 1, "most": LARGEST}
+        case PointsTable():
+            return {"rows": _choices(knob, knob.rows), "least": -LARGEST, "most": LARGEST}
+        case Labels():
+            return {"rows": [protocol.Choice(value=suit, key=f"suit-{suit}") for suit in SUITS]}
         case _:
-            raise TypeError(f"{knob.name}: a form does not know this kind of knob")
+            return {}
 
 
 def rules_answer(asked: RulesAsked) -> RulesAnswer:

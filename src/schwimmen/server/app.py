@@ -16,13 +16,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
-from schwimmen.server import answers, connection
+from schwimmen.server import answers, connection, pages
 from schwimmen.server.client import STATIC, Client
 from schwimmen.server.connection import Limits
 from schwimmen.server.guard import Guard
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol import Arg, Catalogue, NewTable, Problem, RulesAnswer, RulesAsked, Seated, Sentence
+from schwimmen.server.school import routes as school
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,6 +77,9 @@ def _add_routes(app: FastAPI, lobby: Lobby, settings: Settings) -> None:
     @app.post("/api/tables", status_code=201, responses=problems)
     async def tables(asked: NewTable) -> Seated:
         return lobby.open(asked)
+
+    school.add_routes(app, lobby.decks)
+    pages.add_routes(app)
 
     @app.websocket("/ws")
     async def ws(socket: WebSocket) -> None:

@@ -12,9 +12,13 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schwimmen.server.protocol import Problem, Sentence
+from schwimmen.server.school.decks import MOST_BYTES as MOST_DECK_BYTES
 
 MOST_BYTES = 16 * 1024
 """Size of a request's body."""
+
+LARGER = {"/api/school/decks": MOST_DECK_BYTES}
+"""Where a larger body is expected."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -43,7 +47,7 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if changes and not same_origin(headers):
             await _refuse(scope, receive, send, key="problem-origin", status=403)
-        elif scope["type"] == "http" and _length(headers) > MOST_BYTES:
+        elif scope["type"] == "http" and _length(headers) > LARGER.get(scope["path"], MOST_BYTES):
             await _refuse(scope, receive, send, key="problem-too-long", status=413)
         else:
             await self.app(scope, receive, _careful(send))
@@ -55,12 +59,15 @@ def same_origin(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 
+TOO_MANY = 10**9
+
+
 def _length(headers: Headers) -> int:
     """Return the announced size of a body; one that is sent in pieces of unknown number is too long."""
     if "transfer-encoding" in headers:
-        return MOST_BYTES + 1
+        return TOO_MANY
     length = headers.get("content-length", "0")
-    return int(length) if length.isdecimal() else MOST_BYTES + 1
+    return int(length) if length.isdecimal() else TOO_MANY
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, *, key: str, status: int) -> None:

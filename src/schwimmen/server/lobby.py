@@ -12,6 +12,7 @@ from schwimmen.server.bots import Thinkers
 from schwimmen.server.problems import Refusal, checked_rules
 from schwimmen.server.protocol import MAX_NAME, NewTable, Seated, Sentence
 from schwimmen.server.room import Room
+from schwimmen.server.school.decks import Decks
 from schwimmen.server.table import Table
 from schwimmen.server.views import Sitter
 
@@ -27,11 +28,14 @@ class Lobby:
         self._most_tables = most_tables
         self._idle_seconds = idle_seconds
         self._rooms: dict[str, Room] = {}
+        self.decks = Decks()
+        """What the school edition is played with."""
 
     def open(self, asked: NewTable) -> Seated:
         """Open a table for a person and computer opponents. Raises Refusal."""
         name = clean(asked.name)
-        checked_rules(asked.rules, asked.house, players=1 + len(asked.levels))
+        _, rules = checked_rules(asked.rules, asked.house, players=1 + len(asked.levels))
+        school = self.decks.school(asked.school, rules)
         if len(self._rooms) >= self._most_tables:
             self.sweep()
         if len(self._rooms) >= self._most_tables:
@@ -41,7 +45,7 @@ class Lobby:
         sitters = [Sitter(name), *map(Sitter, opponents, asked.levels)]
         players = [sitter.name for sitter in sitters]
         game = Game(asked.rules, players=players, house=asked.house)
-        tokens = self.add(table_id, Table(game, sitters, pace=asked.pace))
+        tokens = self.add(table_id, Table(game, sitters, pace=asked.pace, school=school))
         return Seated(table=table_id, seat=0, token=tokens[0])
 
     def add(self, table_id: str, table: Table) -> dict[int, str]:

@@ -12,19 +12,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
+
+from schwimmen.server.message import Message
+from schwimmen.server.school.messages import MODELS as SCHOOL_MODELS
+from schwimmen.server.school.messages import Learn, SchoolAsked, SchoolView
 
 PROTOCOL_VERSION = 1
 
 MAX_NAME = 24
 MAX_TOKEN = 64
 MAX_SEATS = 17
-
-
-class Message(BaseModel):
-    """What all models share: unknown keys are an error, and so is a value of another type."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 Arg: TypeAlias = str | int | bool | list[int] | list[str]
@@ -47,7 +45,7 @@ class Sentence(Message):
     """
 
     key: str
-    args: dict[str, Arg] = {}
+    args: dict[str, Arg] = Field(default={})
 
 
 # ---------------------------------------------------------------- what a seat may know
@@ -59,7 +57,7 @@ class SeatView(Message):
     name: str
     bot: Level | None = Field(description="the level of a computer opponent; null for a person")
     connected: bool
-    units: int = Field(description="lives, chips, coins; 0 in games that count points")
+    units: int = Field(description="lives, chips, coins left; 0 in games that count points")
     points: int
     swims: bool = Field(description="has no unit left and plays on grace")
     out: bool
@@ -69,6 +67,10 @@ class SeatView(Message):
     value: str | None = Field(description="the value of an open hand, as in the record")
     turns: int = Field(description="turns taken in this hand")
     called: bool = Field(description="has closed, knocked, stopped")
+    stuck: bool = Field(description="has closed its own game (Dutch 31, Loo)")
+    challenges: bool = Field(description="challenges the call (Chinese 51)")
+    declared: bool = Field(description="has shown a special hand while others still play")
+    chicken: bool = Field(description="sits on the chicken (Dutch 31)")
     did: Sentence | None = Field(description="what this seat did last in this hand")
 
 
@@ -76,8 +78,11 @@ class Result(Message):
     """How the last hand ended (the record's words)."""
 
     end: str
-    values: list[str | None]
-    change: list[int]
+    values: list[str | None] = Field(description="by seat; null for who was out before")
+    change: list[int] = Field(description="units, or points where the game counts them")
+    safe: list[bool] = Field(description="hands that nothing can be lost with (Tri Palki)")
+    points: list[int] = Field(description="points after the hand, by seat")
+    order: list[Seat] = Field(description="in which order hands are turned over: the best first")
     went_out: list[Seat] = Field(description="seats eliminated by this hand")
     reasons: list[Sentence] = Field(description="who loses what, and why")
 
@@ -91,30 +96,58 @@ class Review(Message):
     points: list[int]
 
 
+class GameView(Message):
+    """What a table needs to know of the rules in force, to lay itself out: nothing here depends on the play."""
+
+    centre: Literal["table", "discard", "pool"] = Field(description="what lies in the middle")
+    hand_size: int
+    table_size: int = Field(description="open cards in the middle after the deal")
+    direction: Literal["clockwise", "anticlockwise"]
+    dealer_choice: Literal["none", "blind", "see_both"]
+    actions: list[str] = Field(description="kinds of turns that name no hand card and are ever possible here")
+    call: str = Field(description="the word for the call: close knock stop end stick pas last-round call")
+    rides: bool = Field(description="the call rides on a turn; else it is a turn of its own")
+    ledger: str = Field(description="what is lost or counted: life chip token coin die stick points")
+    counts_points: bool = Field(description="hands bring points; nobody goes out")
+    grace: bool = Field(description="who has no unit left plays on until the next loss")
+    match_end: Literal["last_survivor", "hands", "target", "single_hand"]
+    match_length: int = Field(description="hands or points of match_end")
+    explains: bool = Field(description="an exchange waits for the verdict on an explanation")
+    one_suit_table: Literal["none", "offer", "washout"]
+    suits: list[str] = Field(description="topics of clubs, spades, hearts, diamonds; empty texts without")
+
+
 class TableView(Message):
     """The table as one seat may see it. Built by copying what is allowed."""
 
     rules: str = Field(description="preset id")
     house: dict[str, Any] = Field(description="knobs that differ from the preset")
     code: str = Field(description="the share code of these rules")
+    game: GameView
     units: int = Field(description="units at the start of the match; 0 in games that count points")
     seat: Seat = Field(description="the reader's own seat")
     hand_number: int = Field(description="from 1; 0 before the first hand")
     phase: Phase
     to_move: Seat | None
     dealer: Seat
+    leader: Seat = Field(description="who had the first turn of this hand")
     caller: Seat | None
-    hand: list[str] = Field(description="own cards, in card order")
-    value: str | None = Field(description="value of the own hand")
+    hand: list[str] = Field(description="own cards, in card order; one more while a discard is due")
+    value: str | None = Field(description="value of the own hand; null while it has a card too many")
     packet: list[str] = Field(description="the second packet, where the dealer may look at it; else empty")
-    table: list[str]
+    table: list[str] = Field(description="the open cards: the table, or the pool")
     stock: int
+    discard: list[str] = Field(description="the top of the discard pile, alone; empty where there is none")
+    discarded: int = Field(description="cards in the discard pile")
+    taken: str | None = Field(description="the card from the discard pile that may not be discarded in this turn")
+    refreshed: bool = Field(description="the player to move had the table replaced and must exchange one card now")
+    pending: str | None = Field(description="the exchange (a token) that waits for a verdict")
     gone: list[str] = Field(description="cards that everybody knows to be out of play in this hand")
     streak: int = Field(description="passes in a row (C-4)")
     last_turns: int = Field(description="turns left after a call; 0 before")
     legal: list[str] = Field(description="every legal token of the reader, sorted; empty when it is not his turn")
     blocked: dict[str, Sentence] = Field(
-        description="why an action is not legal now: swap, all, pass, close (as turn or rider), keep, trade"
+        description="why a kind of action is not legal now: the engine's kinds, close also for the call that rides"
     )
     seats: list[SeatView]
     winners: list[Seat] | None
@@ -123,18 +156,25 @@ class TableView(Message):
     log: list[Sentence] = Field(description="everything that happened in this hand, in order")
     ready: list[Seat] = Field(description="who wants the next hand (phase deal)")
     pace: Pace
+    school: SchoolView | None = Field(default=None, description="the school edition, where it is played")
 
 
 # ---------------------------------------------------------------- what happened
 
 
+EventKind: TypeAlias = Literal[
+    "deal", "choice", "swap", "all", "pass", "close", "refresh", "draw", "take", "discard", "trade", "name", "verdict",
+    "answer", "washout", "declare", "turns", "end", "match",
+]  # fmt: skip
+
+
 class Event(Message):
     """One thing that happened, as this reader may know it; the client animates it."""
 
-    kind: Literal["deal", "choice", "swap", "all", "pass", "close", "refresh", "declare", "end", "match"]
+    kind: EventKind
     seat: Seat | None = None
     give: list[str] = Field(default=[], description="cards that left the hand")
-    take: list[str] = Field(default=[], description="cards that came to the hand, or to the table (refresh)")
+    take: list[str] = Field(default=[], description="cards that came to the hand, or to the table (refresh, washout)")
     call: bool = Field(default=False, description="the call rode on the turn")
     say: Sentence
 
@@ -178,7 +218,7 @@ class SetPace(Message):
     pace: Pace
 
 
-ClientMessage: TypeAlias = Annotated[Sit | Play | Next | SetPace, Field(discriminator="type")]
+ClientMessage: TypeAlias = Annotated[Sit | Play | Next | SetPace | Learn, Field(discriminator="type")]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
@@ -224,10 +264,16 @@ class KnobInfo(Message):
 
     name: str
     group: Literal["setup", "turns", "calls", "values", "settlement", "match"]
-    kind: Literal["flag", "whole", "choice", "set", "range"]
+    kind: Literal["flag", "whole", "choice", "set", "range", "counted", "points", "labels"]
     default: Any
-    choices: list[Choice] = Field(description="for choice and set: the values in their order")
-    least: int | None = Field(default=None, description="for whole and range")
+    choices: list[Choice] = Field(description="for choice and set: the values in their order; for counted: plain words")
+    counted: list[Choice] = Field(
+        default=[], description='for counted: words with a number in brackets, as "hands(10)"; their words take $number'
+    )
+    rows: list[Choice] = Field(
+        default=[], description="for points: the rows, each [knocker, other]; for labels: the suits, in their order"
+    )
+    least: int | None = Field(default=None, description="for whole, range and points, and for the number of counted")
     most: int | None = None
 
 
@@ -236,7 +282,9 @@ class Preset(Message):
 
     id: str
     players: tuple[int, int]
-    units: int
+    pack: int = Field(description="number of cards")
+    game: GameView
+    units: int = Field(description="units at the start; 0 in games that count points")
     knobs: list[KnobInfo]
 
 
@@ -253,7 +301,7 @@ class RulesAsked(Message):
     """`POST /api/rules`: look at a set of rules; either a preset with a house object, or a share code."""
 
     rules: str | None = None
-    house: dict[str, Any] = {}
+    house: dict[str, Any] = Field(default={})
     code: str | None = None
     players: int | None = None
 
@@ -281,10 +329,11 @@ class NewTable(Message):
     """`POST /api/tables`: open a table and sit down at seat 0. `levels` are the opponents, clockwise."""
 
     rules: str = "schwimmen"
-    house: dict[str, Any] = {}
+    house: dict[str, Any] = Field(default={})
     name: Name
     levels: Annotated[list[Level], Field(min_length=1, max_length=MAX_SEATS - 1)]
     pace: Pace = "relaxed"
+    school: SchoolAsked | None = Field(default=None, description="without it, whoever explains is the judge")
 
 
 class Seated(Message):
@@ -299,6 +348,7 @@ def schema() -> dict[str, Any]:
     """Return the JSON Schema of every message, all models under `$defs`."""
     models: list[type[Message]] = [
         Sit, Play, Next, SetPace, State, Error, Catalogue, RulesAsked, RulesAnswer, Problem, NewTable, Seated,
+        *SCHOOL_MODELS,
     ]  # fmt: skip
     definitions: dict[str, Any] = {}
     for model in models:

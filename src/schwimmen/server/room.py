@@ -13,6 +13,7 @@ from typing import Any
 
 from schwimmen.server.bots import Thinkers
 from schwimmen.server.protocol import Error, Next, Play, SetPace, State
+from schwimmen.server.school.messages import Learn
 from schwimmen.server.table import Incoming, Joined, Left, Reply, Rest, Rested, Said, Table, Tell, Think, Thought
 
 log = logging.getLogger(__name__)
@@ -78,7 +79,7 @@ class Room:
         self._links.remove(link)
         self._take(Left(link.seat))
 
-    def said(self, link: Link, message: Play | Next | SetPace) -> None:
+    def said(self, link: Link, message: Play | Next | SetPace | Learn) -> None:
         """Pass on what came over a connection."""
         self._take(Said(link.seat, message), link)
 

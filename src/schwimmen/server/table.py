@@ -17,6 +17,8 @@ from schwimmen.game import Game, IllegalMove
 from schwimmen.rules import Rules
 from schwimmen.server import views
 from schwimmen.server.protocol import Error, ErrorCode, Level, Next, Pace, Play, Sentence, SetPace, State
+from schwimmen.server.school.lesson import NotNow, School
+from schwimmen.server.school.messages import Learn
 from schwimmen.server.views import Around, Sitter
 
 REMEMBERED = 64
@@ -47,7 +49,7 @@ class Said:
     """A message that came over a connection of a seat."""
 
     seat: int
-    message: Play | Next | SetPace
+    message: Play | Next | SetPace | Learn
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,8 @@ class Table:
     game: Game
     sitters: Sequence[Sitter]
     pace: Pace = "relaxed"
+    school: School | None = None
+    """The school edition, where it is played."""
     seq: int = 0
     """Number of the state: one more with every move and every deal."""
     _links: list[int] = field(default_factory=list)
@@ -139,7 +143,7 @@ class Table:
             case Thought():
                 return self._thought(came)
             case Rested():
-                return self._deal() if came.seq == self.seq and self._unattended() else []
+                return self._rested() if came.seq == self.seq else []
             case Said(seat, message):
                 return self._said(seat, message)
 
@@ -166,7 +170,7 @@ class Table:
 
     # ------------------------------------------------------------ what people say
 
-    def _said(self, seat: int, message: Play | Next | SetPace) -> list[Outgoing]:
+    def _said(self, seat: int, message: Play | Next | SetPace | Learn) -> list[Outgoing]:
         if message.id in self._seen.get(seat, ()):
             return [Reply(self._state(seat, (), ack=message.id))]
         match message:
@@ -176,6 +180,8 @@ class Table:
                 outgoing = self._next(seat, message)
             case SetPace():
                 outgoing = self._set_pace(seat, message)
+            case Learn():
+                outgoing = self._learn(seat, message)
         if not any(isinstance(out, Reply) for out in outgoing):
             self._seen.setdefault(seat, deque(maxlen=REMEMBERED)).append(message.id)
         return outgoing
@@ -186,11 +192,13 @@ class Table:
         if self.game.to_move is None:
             why = "why-match-over" if self.game.over else "why-hand-over"
             return [self._refuse(message.id, "not-now", Sentence(key=why))]
-        if self.game.to_move != seat:
+        if self.school is not None and (why_no_judge := self.school.refuses(seat, message.move)):
+            return [self._refuse(message.id, "not-now", Sentence(key=why_no_judge))]
+        if self.game.to_move != seat and not (self.school is not None and self.school.judges(seat)):
             why_not = Sentence(key="why-not-your-turn", args={"seat": self.game.to_move})
             return [self._refuse(message.id, "not-your-turn", why_not)]
         try:
-            return self._move(message.move, ack=message.id)
+            return self._move(message.move, seat, message.id)
         except IllegalMove as illegal:
             return [self._refuse(message.id, "illegal", views.sentence(illegal.sentence))]
 
@@ -206,11 +214,26 @@ class Table:
         self.pace = message.pace
         return [*self._news(seat, ack=message.id), *self._ask()]
 
+    def _learn(self, seat: int, message: Learn) -> list[Outgoing]:
+        if self.school is None:
+            return [self._refuse(message.id, "not-now", Sentence(key="error-not-now"))]
+        if message.do != "language" and message.seq != self.seq:
+            return [self._refuse(message.id, "stale", Sentence(key="why-stale"))]
+        try:
+            verdict = self.school.learn(seat, message)
+        except NotNow as not_now:
+            return [self._refuse(message.id, "not-now", Sentence(key=not_now.key))]
+        if verdict is not None:
+            return self._move(verdict, seat, message.id)
+        return [*self._news(seat, ack=message.id), *(self._ask() if message.do == "go-on" else [])]
+
     # ------------------------------------------------------------ what computers do
 
     def _thought(self, thought: Thought) -> list[Outgoing]:
         seat = self.game.to_move
         if thought.seq != self.seq or seat is None or self.sitters[seat].level is None:
+            return []
+        if self.school is not None and self.school.busy:
             return []
         # Whatever a computer opponent comes up with, the hand goes on.
         sound = not self.game.why(thought.token)
@@ -221,9 +244,27 @@ class Table:
         seat, level = self.game.to_move, None if self.game.to_move is None else self.sitters[self.game.to_move].level
         if not self.watched:
             return []
+        if self.school is not None and self.school.busy:
+            return self._await_lesson(self.school)
         if seat is not None and level is not None:
             return [Think(self.seq, seat, level, self.game.look(seat), self.game.rules, self._speed())]
         return [Rest(self.seq, self._speed())] if self._unattended() else []
+
+    def _await_lesson(self, school: School) -> list[Outgoing]:
+        """Give people the time to hear a computer explain; then everybody waits until a person in the match goes on."""
+        if school.computers_verdict():
+            return [Rest(self.seq, self._speed())]
+        return [] if self._waited_for() or not school.lesson_over else [Rest(self.seq, "relaxed")]
+
+    def _rested(self) -> list[Outgoing]:
+        if self.school is not None and self.school.busy:
+            if verdict := self.school.computers_verdict():
+                return self._move(verdict)
+            if self._waited_for() or not self.school.lesson_over:
+                return []
+            self.school.go_on()
+            return [*self._news(), *self._ask()]
+        return self._deal() if self._unattended() else []
 
     def _speed(self) -> Pace:
         """Return the pace in force: whoever only watches does not watch for long."""
@@ -233,17 +274,22 @@ class Table:
 
     # ------------------------------------------------------------ the game goes on
 
-    def _move(self, token: str, ack: str | None = None) -> list[Outgoing]:
+    def _move(self, token: str, asked: int | None = None, ack: str | None = None) -> list[Outgoing]:
         mover = self.game.to_move
         happened = self.game.play(token)
         self._moves += 1
-        return self._went_on(happened, mover, ack)
+        if self.school is not None:
+            computer = mover is not None and self.sitters[mover].level is not None
+            self.school.follow(token, happened, computer=computer)
+        return self._went_on(happened, mover if asked is None else asked, ack)
 
     def _deal(self, asked: int | None = None, ack: str | None = None) -> list[Outgoing]:
         before = len(self.game.events)
         self.game.deal()
         self._ready.clear()
         self._moves = 0
+        if self.school is not None:
+            self.school.go_on()
         return self._went_on(self.game.events[before:], asked, ack)
 
     def _went_on(self, happened: Sequence[Any], asked: int | None, ack: str | None) -> list[Outgoing]:
@@ -276,6 +322,8 @@ class Table:
             pace=self.pace,
         )
         view = views.table_view(self.game, seat, around)
+        if self.school is not None:
+            view = self.school.dress(view, seat)
         return State(seq=self.seq, events=[views.event(each) for each in happened], view=view, ack=ack)
 
     def _refuse(self, message_id: str, code: ErrorCode, why: Sentence) -> Reply:

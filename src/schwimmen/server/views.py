@@ -6,14 +6,18 @@ Everything here is copied out of `Game.view(seat)` and of what happened in publi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from schwimmen import share, story
-from schwimmen.game import Game, HandResult, SeatView
+from schwimmen.engine.codes import Kind
+from schwimmen.game import Game, HandResult
+from schwimmen.rules import CallEffect, Centre, CloseTiming, PassRule, Rules, Score
 from schwimmen.server import protocol
 from schwimmen.server.protocol import Level, Pace
+from schwimmen.sight import SeatView
+from schwimmen.variants import Variant
 
-ACTIONS = ("keep", "trade", "swap", "all", "pass", "close")
+ACTIONS = tuple(kind.name.lower() for kind in Kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +47,25 @@ def table_view(game: Game, seat: int, around: Around) -> protocol.TableView:
         rules=game.variant.id,
         house=game.house,
         code=share.encode(game.variant.id, game.house),
-        units=game.rules.units,
+        game=game_view(game.variant, game.rules),
+        units=counted_units(game.rules),
         seat=seat,
         hand_number=game.hand_number,
         phase=view.phase,  # type: ignore[arg-type]
         to_move=view.to_move,
         dealer=view.dealer,
+        leader=view.leader,
         caller=view.caller,
         hand=view.hand,
         value=view.value,
         packet=view.packet,
         table=view.table,
         stock=view.stock,
+        discard=view.discard,
+        discarded=view.discarded,
+        taken=view.taken,
+        refreshed=view.refreshed,
+        pending=view.pending,
         gone=view.gone,
         streak=view.streak,
         last_turns=view.last_turns,
@@ -65,12 +76,54 @@ def table_view(game: Game, seat: int, around: Around) -> protocol.TableView:
             for other, seen in enumerate(view.seats)
         ],
         winners=game.winners,
-        result=result(game.results[-1]) if done else None,
+        result=result(game.results[-1], turned_over(game)) if done else None,
         history=[review(past) for past in game.results],
         log=log(happened, game.results[-1] if done else None),
         ready=list(around.ready),
         pace=around.pace,
     )
+
+
+def game_view(variant: Variant, rules: Rules) -> protocol.GameView:
+    """Return what a table needs to know of some rules to lay itself out."""
+    return protocol.GameView(
+        centre=str(rules.centre),  # type: ignore[arg-type]
+        hand_size=rules.hand_size,
+        table_size=rules.table_size,
+        direction=str(rules.direction),  # type: ignore[arg-type]
+        dealer_choice=str(rules.dealer_choice),  # type: ignore[arg-type]
+        actions=actions(rules),
+        call=variant.call,
+        rides=rules.close_timing == CloseTiming.RIDER,
+        ledger=variant.ledger,
+        counts_points=rules.score != Score.UNITS,
+        grace=bool(rules.grace),
+        match_end=str(rules.match_end),  # type: ignore[arg-type]
+        match_length=rules.match_length,
+        explains=rules.explain_gate,
+        one_suit_table=str(rules.one_suit_table),  # type: ignore[arg-type]
+        suits=list(rules.suit_labels),
+    )
+
+
+def actions(rules: Rules) -> list[str]:
+    """Return the kinds of turns for which a table has a button or a place to tap, where they are ever possible."""
+    last_turns = rules.call_effect == CallEffect.LAST_TURNS and rules.last_turn_stand
+    possible = {
+        Kind.DRAW: rules.centre != Centre.TABLE,
+        Kind.TAKE: rules.centre == Centre.DISCARD,
+        Kind.POOL: rules.centre == Centre.POOL,
+        Kind.ALL: rules.centre == Centre.TABLE and rules.allow_swap_all,
+        Kind.REFRESH: rules.refresh_from_turn > 0,
+        Kind.PASS: rules.pass_rule != PassRule.NEVER or last_turns,
+        Kind.CLOSE: True,
+    }
+    return [kind.name.lower() for kind, ever in possible.items() if ever]
+
+
+def counted_units(rules: Rules) -> int:
+    """Return the units at the start of a match, 0 where points are counted instead."""
+    return rules.units if rules.score == Score.UNITS else 0
 
 
 def seat_view(
@@ -93,6 +146,10 @@ def seat_view(
         value=seen.value,
         turns=seen.turns,
         called=seat == caller,
+        stuck=seen.stuck,
+        challenges=seen.challenges,
+        declared=seen.declared,
+        chicken=seen.chicken,
         did=sentence(did[-1].say) if did else None,
     )
 
@@ -108,7 +165,7 @@ def blocked(game: Game, seat: int) -> dict[str, protocol.Sentence]:
 def this_hand(events: Sequence[story.Event]) -> list[story.Event]:
     """Return what happened since the last deal, the deal included."""
     last = max((index for index, event in enumerate(events) if event.kind == "deal"), default=0)
-    return list(events[last:])
+    return list(map(aloud, events[last:]))
 
 
 def log(happened: Iterable[story.Event], finished: HandResult | None) -> list[protocol.Sentence]:
@@ -121,12 +178,22 @@ def log(happened: Iterable[story.Event], finished: HandResult | None) -> list[pr
     return told
 
 
-def result(finished: HandResult) -> protocol.Result:
+def turned_over(game: Game) -> list[int]:
+    """Return the seats of a finished hand in the order in which a showdown turns their cards over: the worst last."""
+    values, finished = game.look(0)[0]["values"], game.results[-1]
+    played = [seat for seat, value in enumerate(finished.values) if value is not None]
+    return sorted(played, key=lambda seat: (-finished.change[seat], -int(values[seat])))
+
+
+def result(finished: HandResult, order: list[int]) -> protocol.Result:
     """Return how a hand ended."""
     return protocol.Result(
         end=finished.end,
         values=list(finished.values),
         change=list(finished.change),
+        safe=list(finished.safe),
+        points=list(finished.points),
+        order=order,
         went_out=list(finished.went_out),
         reasons=[sentence(reason) for reason in finished.reasons],
     )
@@ -139,8 +206,17 @@ def review(finished: HandResult) -> protocol.Review:
     )
 
 
+def aloud(happened: story.Event) -> story.Event:
+    """Return an event without cards that nobody has shown yet: a whole hand that is offered and may stay (EN-6)."""
+    if happened.kind != "name" or len(happened.give) <= 1:
+        return happened
+    args = {name: arg for name, arg in happened.say.args.items() if name != "gives"}
+    return replace(happened, give=(), say=replace(happened.say, args=args))
+
+
 def event(happened: story.Event) -> protocol.Event:
     """Return a public event as a message."""
+    happened = aloud(happened)
     return protocol.Event(
         kind=happened.kind,  # type: ignore[arg-type]
         seat=happened.seat,

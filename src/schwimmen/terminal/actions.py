@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
@@ -9,12 +11,32 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
+from schwimmen.rules import ClearCall, PassRule
 from schwimmen.story import Sentence
 from schwimmen.terminal.scene import Scene
+from schwimmen.terminal.wish import kind_of
 
-SWITCH = "close"
-ORDER = ("keep", "trade", "swap", "all", "pass", "close", "next")
-KEYS = {"keep": "K", "trade": "T", "swap": "Enter", "all": "A", "pass": "P", "close": "C", "next": "Enter"}
+KEYS = {
+    "keep": "K",
+    "trade": "T",
+    "draw": "S",
+    "take": "Q",
+    "swap": "Enter",
+    "all": "A",
+    "trade-pool": "A",
+    "discard": "Enter",
+    "refresh": "N",
+    "pass": "P",
+    "close": "C",
+    "ride": "X",
+    "solution": "Enter",
+    "right": "R",
+    "wrong": "W",
+    "challenge": "C",
+    "decline": "P",
+    "next": "Enter",
+}
+"""All actions in their order, each with its key."""
 
 
 class Action(Widget):
@@ -54,49 +76,97 @@ class Actions(Horizontal):
 
     def compose(self) -> ComposeResult:
         """Make all actions; `show` says which are there."""
-        for name in ORDER:
-            yield Action(name, KEYS[name])
+        for name, key in KEYS.items():
+            yield Action(name, key)
 
     def show(self, scene: Scene) -> None:
         """Show the actions that there are now, and which of them the rules allow."""
-        there = _there(scene)
+        there = there_are(scene)
         for action in self.query(Action):
             name = action.action
             action.display = name in there
-            action.show(_label(scene, name))
-            action.set_class(name not in ("next", SWITCH) and not _legal(scene, name), "off")
-            action.set_class(name == SWITCH and not _can_call(scene), "off")
-            action.set_class(_ready(scene, name), "ready")
-            action.set_class(name == SWITCH and scene.wish.ride, "on")
+            action.show(label(scene, name))
+            action.set_class(not _legal(scene, name), "off")
+            action.set_class(scene.ready == name, "ready")
+            action.set_class(is_switch(scene, name) and scene.wish.ride, "on")
 
 
-def _there(scene: Scene) -> tuple[str, ...]:
-    if scene.view.phase in ("deal", "over"):
+def there_are(scene: Scene) -> tuple[str, ...]:
+    """Return the actions that belong to this moment; those that the rules forbid now among them."""
+    phase = scene.view.phase
+    if phase in ("deal", "over"):
         return ("next",)
-    if scene.view.phase == "choice":
+    if phase == "choice":
         return ("keep", "trade") if scene.mine else ()
-    return ("swap", "all", "pass", "close")
+    if phase == "verdict" and scene.mine:
+        return ("solution", "right", "wrong")
+    if phase == "answer" and scene.mine:
+        return ("challenge", "decline")
+    if phase == "discard" and scene.mine:
+        return ("discard", "ride") if scene.can_ride else ("discard",)
+    return tuple(_of_a_turn(scene))
 
 
-def _label(scene: Scene, name: str) -> str:
+def _of_a_turn(scene: Scene) -> Iterator[str]:
+    rules, legal = scene.rules, scene.view.legal
+    if scene.pile or scene.pool:
+        yield "draw"
+    if scene.pile:
+        yield "take"
+    if scene.singly:
+        yield "swap"
+    if rules.allow_swap_all and not (scene.pile or scene.pool):
+        yield "all"
+    if scene.pool and len(scene.table) > 1:
+        yield "trade-pool"
+    if rules.refresh_from_turn:
+        yield "refresh"
+    if rules.pass_rule != PassRule.NEVER or "pass" in legal:
+        yield "pass"
+    yield "close"
+    if rules.clear_call != ClearCall.NONE and scene.can_ride:
+        yield "ride"
+
+
+FIRST = ("keep", "trade", "right", "wrong", "challenge", "decline")
+"""Actions that answer a question, before any card can be chosen."""
+
+_LETTERS = {key.lower(): name for name, key in reversed(KEYS.items()) if name not in FIRST and len(key) == 1}
+
+
+def action_by_key(scene: Scene, key: str) -> str:
+    """Return the action that a letter means at this moment, empty for none."""
+    asked = {"verdict": ("right", "wrong"), "answer": ("challenge", "decline")}.get(scene.view.phase, ("keep", "trade"))
+    meant = next((name for name in asked if KEYS[name].lower() == key), "")
+    if meant and (scene.mine or meant in ("keep", "trade")):
+        return meant
+    if key == "a":
+        return "trade-pool" if scene.pool else "all"
+    return _LETTERS.get(key, "")
+
+
+def is_switch(scene: Scene, name: str) -> bool:
+    """Say whether an action is no move, but lets the call ride on the next one."""
+    return name == "ride" or (name == "close" and not scene.call_is_turn)
+
+
+def label(scene: Scene, name: str) -> str:
+    """Return what an action is called now."""
     speech = scene.speech
+    if name == "solution":
+        return speech("solution")
     if name == "next":
         return speech("to-summary" if scene.view.phase == "over" else "do-next")
-    if name == SWITCH and not scene.call_is_turn:
+    if is_switch(scene, name):
         return f"{scene.signs.on if scene.wish.ride else scene.signs.off} {speech.brief(Sentence('do-rider'))}"
+    if name == "pass" and scene.rules.pass_rule == PassRule.STOCK_OUT:
+        return speech("do-refuse")
     return speech(f"do-{name}")
 
 
 def _legal(scene: Scene, name: str) -> bool:
-    legal = scene.view.legal
-    return any(">" in token for token in legal) if name == "swap" else name in legal
-
-
-def _can_call(scene: Scene) -> bool:
-    return "close" in scene.view.legal if scene.call_is_turn else scene.can_ride
-
-
-def _ready(scene: Scene, name: str) -> bool:
-    """Say whether Enter does this action now."""
-    wish = scene.wish
-    return wish.armed == name or (name == "swap" and not wish.armed and bool(wish.token))
+    if name in ("next", "solution"):
+        return True
+    if is_switch(scene, name):
+        return scene.can_ride
+    return any(kind_of(token) == name for token in scene.view.legal)

@@ -16,14 +16,15 @@ from textual.widgets import Static
 
 from schwimmen.story import Sentence
 from schwimmen.terminal import palette
-from schwimmen.terminal.actions import Action, Actions
+from schwimmen.terminal.actions import FIRST, Action, Actions, action_by_key, is_switch
+from schwimmen.terminal.choosing import missing, no_pick
 from schwimmen.terminal.ending import Showdown, Summary
 from schwimmen.terminal.faces import Face
 from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS, Jetty, Middle, Prompt
 from schwimmen.terminal.lake import Lake
 from schwimmen.terminal.log import Log
-from schwimmen.terminal.overlays import HelpSheet, RulesSheet
-from schwimmen.terminal.scene import PLAIN_SIGNS, Scene, Signs
+from schwimmen.terminal.overlays import HelpSheet, RulesSheet, SolutionSheet
+from schwimmen.terminal.scene import PLAIN_SIGNS, UNICODE_SIGNS, Scene
 from schwimmen.terminal.session import OWN, Session, keep_places
 from schwimmen.terminal.speech import Speech
 from schwimmen.terminal.wish import Wish
@@ -111,27 +112,27 @@ class TableApp(App[None]):
     def speech(self) -> Speech:
         """The words in force."""
         you = Words(self.look.language)("you-name")
-        return Speech(self.look.language, self.session.players(you), OWN, plain=self.look.plain)
+        players, terms = self.session.players(you), self.session.terms
+        return Speech(self.look.language, players, OWN, plain=self.look.plain, terms=terms)
 
     def scene(self) -> Scene:
         """Return this moment of the table."""
         view, session = self.session.view, self.session
         self._hand = keep_places(self._hand, view.hand)
-        self._table = keep_places(self._table, view.table)
-        self.wish = self.wish.still(view.hand, view.table)
+        self._table = keep_places(self._table, view.table or view.discard)
+        self.wish = self.wish.still(self._hand, self._table)
         return Scene(
             view=view,
             speech=self.speech,
-            signs=PLAIN_SIGNS if self.look.plain else Signs(),
+            signs=PLAIN_SIGNS if self.look.plain else UNICODE_SIGNS,
+            rules=session.game.rules,
+            unit=session.game.variant.ledger,
             hand=self._hand,
             table=self._table,
             wish=self.wish,
             deeds=session.deeds(),
             notice=self.notice,
-            start_units=session.start_units,
             memory=self.look.memory,
-            can_ride=any(token.endswith("!") for token in view.legal),
-            call_is_turn=session.call_is_turn,
             hand_number=session.game.hand_number,
         )
 
@@ -150,9 +151,8 @@ class TableApp(App[None]):
 
     def _head(self, scene: Scene) -> None:
         speech, table = scene.speech, self.screen_stack[0]
-        game = speech(f"game-{self.session.game.variant.id}".replace("_", "-"))
-        number = speech("hand-number", number=scene.hand_number)
-        table.query_one("#title", Static).update(speech.write(f"{game} · {number}"))
+        title = " · ".join(map(speech.say, self.session.title))
+        table.query_one("#title", Static).update(speech.write(title))
         table.query_one("#do-rules", Action).show(speech("rules"))
         table.query_one("#do-help", Action).show(speech("help"))
         table.query_one("#do-language", Action).show(speech("other-language"))
@@ -195,7 +195,7 @@ class TableApp(App[None]):
         assert result is not None, "a hand has ended"
         self._turning = not (self.instant or again)
         self.draw()
-        self.push_screen(Showdown(result, slowly=self._turning), self._after_hand)
+        self.push_screen(Showdown(result, self.session.best_first(), slowly=self._turning), self._after_hand)
 
     def all_turned(self) -> None:
         """Show at the table, too, how the hand ended."""
@@ -220,19 +220,30 @@ class TableApp(App[None]):
 
     @on(Face.Picked)
     def _picked(self, message: Face.Picked) -> None:
-        """A card was clicked; the click that completes an exchange does it."""
+        """A card was clicked; the click that completes a move does it."""
+        before = self.wish
         self._pick(message.zone, message.index)
-        if self.wish.token and not self.wish.armed:
+        scene = self.scene()
+        if self.wish != before and scene.token and (not self.wish.armed or scene.ready == "take"):
             self._do()
 
     def _pick(self, zone: str, index: int) -> None:
-        cards = self._hand if zone == "hand" else self._table
-        if index >= len(cards):
-            self._refuse(self.session.reason("keep") or Sentence("why-choose-first"))
-            return
-        self.notice = None
-        self.wish = self.wish.pick(zone, cards[index])
-        self.draw()
+        """Choose a card, or say why it cannot be; the open card of a pile is taken alone."""
+        scene = self.scene()
+        cards = scene.hand if zone == "hand" else scene.table
+        if scene.mine and (why := no_pick(scene, self.session, zone=zone, cards=cards[index : index + 1])):
+            self._refuse(why)
+        elif index >= len(cards):
+            self._refuse(missing(scene, self.session))
+        elif zone == "table" and scene.pile:
+            self._arm("take")
+        elif scene.view.phase == "discard" and self.wish.gives == (cards[index],):
+            self._do()
+        else:
+            self.notice = None
+            several = scene.pool and scene.view.phase == "turn" and len(scene.table) > 1
+            self.wish = self.wish.pick(zone, cards[index], several=several)
+            self.draw()
 
     @on(Action.Pressed)
     def _pressed(self, message: Action.Pressed) -> None:
@@ -242,12 +253,12 @@ class TableApp(App[None]):
             self._look_key(name)
         elif name in ("all", "trade") and self.wish.armed != name:
             self._arm(name)
-        elif name == "swap":
+        elif name in ("swap", "discard", "solution", "next"):
             self._enter()
-        elif name == "close" and not self.session.call_is_turn:
+        elif name == "trade-pool":
+            self._trade_pool()
+        elif is_switch(self.scene(), name):
             self._ride()
-        elif name == "next":
-            self._enter()
         else:
             self._arm(name)
             if self.wish.armed == name:
@@ -265,6 +276,17 @@ class TableApp(App[None]):
         self.wish = self.wish.arm(action)
         self.draw()
 
+    def _trade_pool(self) -> None:
+        """Trade the chosen cards for the pool; for a full pool that is the whole hand, which goes without choosing."""
+        scene = self.scene()
+        if scene.ready == "trade-pool":
+            self._do()
+        elif len(scene.table) == len(scene.hand):
+            self.wish, self.notice = replace(self.wish, gives=tuple(scene.hand), take=None, armed=""), None
+            self.draw()
+        else:
+            self._refuse(missing(scene, self.session))
+
     def _ride(self) -> None:
         """Let the call ride on the next move, or no longer."""
         if not self.wish.ride and (why := self.session.no_call()):
@@ -275,20 +297,25 @@ class TableApp(App[None]):
         self.draw()
 
     def _enter(self) -> None:
+        scene = self.scene()
         if self.session.result is not None:
             self._show_hands(again=True)
-        elif not self.wish.token:
-            self._refuse(self.session.reason("pass") or Sentence("pick-two"))
-        else:
+        elif scene.token:
             self._do()
+        elif scene.mine and scene.view.phase == "verdict":
+            self.push_screen(SolutionSheet())
+        else:
+            self._refuse(missing(scene, self.session))
 
     def _do(self) -> None:
         """Play the wish, or say why it cannot be."""
-        if why := self.session.reason(self.wish.token):
+        token = self.scene().token
+        if why := self.session.reason(token):
             self._refuse(why)
             return
-        self.session.play(self.wish.token)
-        self.wish, self.notice = Wish(), None
+        self.session.play(token)
+        goes_on = self.session.view.to_move == OWN and token in ("refresh", "draw", "take")
+        self.wish, self.notice = Wish(ride=self.wish.ride and goes_on), None
         self.go_on()
 
     def _refuse(self, why: Sentence) -> None:
@@ -302,27 +329,39 @@ class TableApp(App[None]):
         if self.screen is not self.screen_stack[0]:
             return
         key = (event.character or event.key).lower()
-        if key in HAND_KEYS.lower():
-            self._pick("hand", HAND_KEYS.index(key))
-        elif key.upper() in TABLE_KEYS:
-            self._pick("table", TABLE_KEYS.index(key.upper()))
-        elif event.key == "enter":
-            self._enter()
+        if event.key == "enter":
+            self.call_later(self._enter)  # later: a sheet that it opens must not hear it too
         elif event.key == "escape":
             self.wish, self.notice = Wish(), None
             self.draw()
         elif event.key == "space":
             self._hurry.set()
-        elif key in _ACTION_KEYS:
-            self._action_key(_ACTION_KEYS[key])
-        elif key in _LOOK_KEYS:
+        elif not self._card_key(key) and not self._action_key(key) and key in _LOOK_KEYS:
             self._look_key(_LOOK_KEYS[key])
 
-    def _action_key(self, name: str) -> None:
-        if name == "close" and not self.session.call_is_turn:
-            self._ride()
+    def _card_key(self, key: str) -> bool:
+        """Choose the card of a key, and return whether it is one."""
+        scene = self.scene()
+        answers = scene.view.phase in ("choice", "verdict", "answer") and action_by_key(scene, key) in FIRST
+        if key in HAND_KEYS[: max(scene.rules.hand_size, len(scene.hand))]:
+            self._pick("hand", HAND_KEYS.index(key))
+        elif not answers and key.upper() in TABLE_KEYS[: scene.places]:
+            self._pick("table", TABLE_KEYS.index(key.upper()))
         else:
-            self._arm(name)
+            return False
+        return True
+
+    def _action_key(self, key: str) -> bool:
+        """Prepare the action of a key, and return whether it has one."""
+        scene = self.scene()
+        action = action_by_key(scene, key)
+        if action == "trade-pool":
+            self._trade_pool()
+        elif is_switch(scene, action):
+            self._ride()
+        elif action:
+            self._arm(action)
+        return bool(action)
 
     def _look_key(self, name: str) -> None:
         if name == "rules":
@@ -350,7 +389,6 @@ class TableApp(App[None]):
         self.theme = palette.name_of(night=self.look.night, four_colours=self.look.four_colours)
 
 
-_ACTION_KEYS = {"a": "all", "p": "pass", "c": "close", "k": "keep", "t": "trade"}
 _LOOK_KEYS = {
     "i": "rules",
     "?": "help",

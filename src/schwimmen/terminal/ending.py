@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from schwimmen.game import HandResult
+from schwimmen.rules import Score
 from schwimmen.story import Sentence
 from schwimmen.terminal.lake import cards_text
+from schwimmen.terminal.ledger import grace, ledger, points
 from schwimmen.terminal.log import told
 from schwimmen.terminal.overlays import Sheet
 from schwimmen.terminal.scene import Scene
@@ -18,17 +20,22 @@ from schwimmen.terminal.scene import Scene
 REVEAL = 0.45
 """Seconds from one hand to the next."""
 
+CARDS, VALUE, POINTS = 14, 4, 4
+"""Least cells for the cards of a hand, for its value, and for the points that it brings."""
+LOST = 24
+"""Letters of a loss that a line has room for; a longer one is a number."""
+
 
 class Showdown(Sheet):
-    """All hands, best first, what each is worth, and who loses what and why."""
+    """All hands, best first, what each is worth, and who loses or scores what and why."""
 
     title_key = "showdown"
 
-    def __init__(self, result: HandResult, *, slowly: bool) -> None:
-        """The hands of a finished hand; slowly, they are turned up one after the other."""
+    def __init__(self, result: HandResult, order: Sequence[int], *, slowly: bool) -> None:
+        """The hands of a finished hand in an order; slowly, they are turned up one after the other."""
         super().__init__()
         self.result = result
-        self.order = _best_first(result)
+        self.order = order
         self.turned = 0 if slowly else len(self.order)
 
     def on_mount(self) -> None:
@@ -55,29 +62,31 @@ class Showdown(Sheet):
         for sentence in self.table.session.ending("declare", "end"):
             yield told(speech, sentence).stylize("bold")
         yield Content()
+        hands = {seat: cards_text(scene, scene.view.seats[seat].shown or []) for seat in self.order}
+        values = {seat: speech.value(self.result.values[seat] or "") for seat in self.order}
+        room = max(CARDS, *(hand.cell_length for hand in hands.values()))
+        value_room = max(VALUE, *map(len, values.values()))
         for place, seat in enumerate(self.order):
-            yield self._hand(scene, seat) if place < self.turned else Content()
+            name = (f"{speech.player(seat):<12.12} ", "bold")
+            hand, value = hands[seat].pad_right(room - hands[seat].cell_length), f" {values[seat]:>{value_room}}  "
+            line = Content.assemble(name, hand, (value, "bold"), *self._outcome(scene, seat))
+            yield line if place < self.turned else Content()
         yield Content()
         for sentence in self.result.reasons:
             yield told(speech, sentence) if self.turned == len(self.order) else Content()
 
-    def _hand(self, scene: Scene, seat: int) -> Content:
-        speech, shown = scene.speech, scene.view.seats[seat].shown or []
-        name = f"{speech.player(seat):<12.12} "
-        cards = cards_text(scene, shown)
-        cards = cards.pad_right(max(0, 14 - cards.cell_length))
-        value = f" {speech.value(self.result.values[seat] or ''):>4} "
-        lost = -self.result.change[seat]
-        loss = (speech.brief(Sentence("lost", {"count": lost})), "$belt bold") if lost > 0 else ""
-        left, burnt = scene.lives(scene.view.seats[seat], 8)
-        lives = Content.assemble((left, "$head bold"), (burnt, "$char"))
-        return Content.assemble((name, "bold"), cards, (value, "bold"), "  ", lives, "  ", loss)
-
-
-def _best_first(result: HandResult) -> list[int]:
-    """Return the seats that took part, best hand first, those that lose last."""
-    seats = [seat for seat, value in enumerate(result.values) if value is not None]
-    return sorted(seats, key=lambda seat: (result.change[seat] < 0, -float(result.values[seat] or 0)))
+    def _outcome(self, scene: Scene, seat: int) -> Iterator[Content]:
+        """Yield what a seat loses or scores, and what it has then."""
+        speech, change, after = scene.speech, self.result.change[seat], scene.view.seats[seat]
+        if scene.rules.score != Score.UNITS:
+            gain = f"{change:+d}" if change else ""
+            yield Content.styled(f"{gain:>{POINTS}}  ", "bold" if change > 0 else "$belt bold")
+            yield points(scene, after.points)
+            return
+        yield ledger(scene, after, 8) if after.units else Content()
+        if change < 0:
+            lost = speech.brief(Sentence("lost", {"units": min(-change, 2)}))
+            yield Content.assemble("  " * bool(after.units), (lost if len(lost) <= LOST else f"{change}", "$belt bold"))
 
 
 LAKE = r"""
@@ -115,20 +124,18 @@ class Summary(Sheet):
             yield told(speech, sentence).stylize("$heading bold")
         yield Content(speech("match-length", count=len(session.game.results)))
         yield Content()
-        for seat in _last_out_first(session.went_out(), session.game.winners or []):
+        for seat in session.standing():
             yield Content.assemble((f"{speech.player(seat):<14.14}", "bold"), self._fate(seat))
         yield Content()
         yield Content.styled(speech("quit-key"), "dim")
 
-    def _fate(self, seat: int) -> str:
-        session, speech = self.table.session, self.table.speech
-        out = session.went_out().get(seat)
+    def _fate(self, seat: int) -> Content:
+        scene = self.table.scene()
+        if scene.rules.score != Score.UNITS:
+            return points(scene, scene.view.seats[seat].points)
+        out = self.table.session.went_out().get(seat)
         if out is not None:
-            return speech.brief(Sentence("went-out-in", {"number": out}))
-        units = session.view.seats[seat].units
-        return speech.brief(Sentence("lives-left", {"number": units}) if units else Sentence("swims-on"))
-
-
-def _last_out_first(out: dict[int, int], winners: list[int]) -> list[int]:
-    """Return all seats: the winners, then who was out last."""
-    return winners + sorted((seat for seat in out if seat not in winners), key=lambda seat: -out[seat])
+            return Content(scene.speech.brief(Sentence("went-out-in", {"number": out})))
+        units = scene.view.seats[seat].units
+        left = Sentence("lives-left", {"number": units})
+        return Content(scene.speech.brief(left) if units else grace(scene, scene.view.seats[seat]))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+
 from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -12,8 +15,21 @@ from textual.widget import Widget
 
 from schwimmen.terminal.speech import Speech
 
-PLACES = 3
-"""Cards in a hand, and on the table."""
+PLACES = 6
+"""Most cards in a row: the hand of five that has just drawn another."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lying:
+    """How the cards of a row lie."""
+
+    places: int
+    """Places that are there, also without a card."""
+    chosen: Container[str | None] = ()
+    backs: bool = False
+    """Whether there are backs where no card is."""
+    barred: tuple[str | None, str] = (None, "")
+    """The card that must stay in the hand, and the sign that says so."""
 
 
 class Face(Widget):
@@ -34,15 +50,18 @@ class Face(Widget):
         self.back = False
         self.speech: Speech | None = None
 
-    def show(self, card: str | None, speech: Speech, *, chosen: bool = False, back: bool = False) -> None:
-        """Show a card, chosen or not; without a card its back, or nothing."""
+    def show(
+        self, card: str | None, speech: Speech, *, chosen: bool = False, back: bool = False, barred: str = ""
+    ) -> None:
+        """Show a card, chosen or not; without a card its back, or nothing. `barred`: the sign that it must stay."""
         self.card, self.speech, self.back = card, speech, back
         for suit in "CSHD":
             self.set_class(card is not None and card[1] == suit, f"suit-{suit.lower()}")
         self.set_class(chosen, "chosen")
         self.set_class(card is None and back, "back")
         self.set_class(card is None and not back, "empty")
-        self.border_subtitle = self.key if card is not None else ""
+        self.set_class(bool(barred), "barred")
+        self.border_subtitle = barred or self.key if card is not None else ""
         self.tooltip = None
         self.refresh()
 
@@ -72,7 +91,7 @@ def _centred(sign: str, width: int) -> str:
 
 
 class Row(Horizontal):
-    """The three places of the hand or of the table."""
+    """The places of the hand or of the table."""
 
     def __init__(self, zone: str, keys: str) -> None:
         super().__init__(id=zone)
@@ -80,11 +99,16 @@ class Row(Horizontal):
 
     def compose(self) -> ComposeResult:
         """Make a place for each card."""
-        for index in range(PLACES):
-            yield Face(self.zone, index, self.keys[index])
+        for index, key in zip(range(PLACES), self.keys, strict=False):
+            yield Face(self.zone, index, key)
 
-    def show(self, cards: list[str], speech: Speech, *, chosen: str | None, all_chosen: bool, backs: bool) -> None:
+    def show(self, cards: Sequence[str], speech: Speech, look: Lying) -> None:
         """Show cards in their places; where there are none, backs or nothing."""
+        places = max(look.places, len(cards))
+        for count in (4, 5, 6):
+            self.set_class(places == count, f"cards-{count}")
         for index, face in enumerate(self.query(Face)):
             card = cards[index] if index < len(cards) else None
-            face.show(card, speech, chosen=card is not None and (all_chosen or card == chosen), back=backs)
+            barred = look.barred[1] if card and card == look.barred[0] else ""
+            face.display = index < places
+            face.show(card, speech, chosen=card in look.chosen, back=look.backs, barred=barred)

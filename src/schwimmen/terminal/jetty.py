@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
+from textual.events import Click
 from textual.widgets import Static
 
+from schwimmen.rules import DealerChoice
 from schwimmen.story import Sentence
-from schwimmen.terminal.faces import Row
+from schwimmen.terminal.actions import Action, label
+from schwimmen.terminal.faces import Lying, Row
 from schwimmen.terminal.lake import badges_of, cards_text
+from schwimmen.terminal.ledger import grace, ledger
+from schwimmen.terminal.lesson import terms, wanted
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN
+from schwimmen.terminal.wish import RIDDEN
 
-TABLE_KEYS = "QWE"
+TABLE_KEYS = "QWERT"
 """The keys below the digits; A is "all", so the table cannot begin with it."""
 
-HAND_KEYS = "123"
+HAND_KEYS = "123456"
+
+GONE = 6
+"""Cards out of play that are shown: the last of them."""
+
+
+class Stock(Static):
+    """The stock, which can be tapped where cards are drawn from it."""
+
+    def on_click(self, event: Click) -> None:
+        """Draw."""
+        event.stop()
+        self.post_message(Action.Pressed("draw"))
 
 
 class Middle(Horizontal):
@@ -24,7 +44,7 @@ class Middle(Horizontal):
 
     def compose(self) -> ComposeResult:
         """Make the stock, the cards, and room for what else is to be known."""
-        yield Static(id="stock")
+        yield Stock(id="stock")
         yield Row("table", TABLE_KEYS)
         yield Static(id="beside")
 
@@ -32,23 +52,30 @@ class Middle(Horizontal):
         """Show a moment of the table."""
         view, speech = scene.view, scene.speech
         choosing = view.phase == "choice"
-        all_chosen = scene.wish.armed == "all"
-        cards = list(view.packet if choosing else scene.table)
-        self.query_one("#table", Row).show(
-            cards, speech, chosen=scene.wish.take, all_chosen=all_chosen, backs=choosing or not cards
-        )
+        cards = view.packet if choosing else scene.table
+        places = 1 if scene.pool else scene.places
+        backs = choosing or not (cards or scene.pile or scene.pool)
+        self.query_one("#table", Row).show(cards, speech, Lying(places=places, chosen=_coming(scene), backs=backs))
         back = (scene.signs.back, "$back-line on $back")
         self.query_one("#stock", Static).update(Content.assemble(back, f" {speech('talon')} {view.stock}"))
         self.query_one("#beside", Static).update(Content("\n").join(_beside(scene)))
 
 
+def _coming(scene: Scene) -> Container[str | None]:
+    """Return the open cards that the wish would bring."""
+    everything = scene.ready in ("all", "take", "trade-pool")
+    return scene.table if everything else [scene.wish.take] if scene.wish.take else []
+
+
 def _beside(scene: Scene) -> list[Content]:
     view, speech = scene.view, scene.speech
     lines = []
-    if view.last_turns and view.phase == "turn":
+    if scene.last and view.last_turns and view.phase != "answer":
         lines.append(Content.styled(speech("last-turns", count=view.last_turns), "$belt bold"))
+    if scene.pile:
+        lines.append(Content.styled(speech("pile-count", number=view.discarded), "$ink-2"))
     if view.gone and scene.memory:
-        lines += [Content.styled(speech("dealt-out"), "$ink-2"), cards_text(scene, view.gone[-6:])]
+        lines += [Content.styled(speech("dealt-out"), "$ink-2"), cards_text(scene, view.gone[-GONE:])]
     return lines
 
 
@@ -70,19 +97,46 @@ def prompt(scene: Scene) -> Sentence | None:
         return None
     if not scene.mine:
         return Sentence("turn-out") if scene.own.out else Sentence("thinks", {"seat": view.to_move})
-    if wish.token:
-        return Sentence("do-it", {"what": scene.speech.say(_question(scene)).rstrip("?")})
+    if scene.token:
+        return Sentence("do-it", {"what": _question(scene)})
+    if view.phase == "answer" and view.caller is not None:
+        return Sentence("now-answer", {"seat": view.caller})
+    if view.phase == "verdict":
+        return _explanation(scene)
+    if view.phase == "discard":
+        return Sentence("turn-discard")
     if view.phase == "choice":
-        return Sentence("turn-choice")
-    return Sentence("turn-mine" if view.caller is None else "turn-last")
+        open_ = scene.rules.dealer_choice == DealerChoice.SEE_BOTH
+        return Sentence("turn-choice-both") if open_ else Sentence("turn-choice")
+    if view.refreshed:
+        return Sentence("why-must-swap-one")
+    if scene.pool and wish.gives:
+        return Sentence("pool-choose", {"count": max(0, len(scene.table) - len(wish.gives))})
+    return Sentence("turn-last") if scene.last else Sentence("turn-mine")
 
 
-def _question(scene: Scene) -> Sentence:
-    wish = scene.wish
-    if wish.armed:
-        return Sentence(f"ask-{wish.armed}")
-    assert wish.give is not None and wish.take is not None
-    return Sentence("ask-swap", {"give": wish.give, "take": wish.take})
+def _explanation(scene: Scene) -> Sentence:
+    """Return that an explanation is due, and of what."""
+    cards = wanted(scene.view, scene.table)
+    named = terms(cards, scene.speech.language)
+    return Sentence("now-explain-terms", {"terms": named}) if named else Sentence("now-explain", {"cards": cards})
+
+
+def _question(scene: Scene) -> str:
+    """Return what Enter would do, with the call that rides on it."""
+    wish, speech, ready = scene.wish, scene.speech, scene.ready
+    asked = {"give": wish.gives[0] if wish.gives else "", "take": wish.take or ""}
+    if ready == "swap":
+        text = speech("ask-swap", **asked)
+    elif ready == "discard":
+        text = speech("ask-discard", give=asked["give"])
+    elif ready == "trade-pool":
+        text = speech("ask-pool", gives=list(wish.gives))
+    else:
+        text = label(scene, ready)
+    if not wish.ride or (wish.armed and wish.armed not in RIDDEN):
+        return text
+    return f"{text}, {speech.brief(Sentence('do-rider')).rstrip('!')}"
 
 
 class Jetty(Horizontal):
@@ -96,30 +150,28 @@ class Jetty(Horizontal):
 
     def show(self, scene: Scene) -> None:
         """Show a moment of the table."""
-        wish, speech = scene.wish, scene.speech
-        self.query_one("#hand", Row).show(
-            list(scene.hand), speech, chosen=wish.give, all_chosen=wish.armed == "all", backs=False
-        )
+        speech, view = scene.speech, scene.view
+        chosen = scene.hand if scene.wish.armed == "all" else scene.wish.gives
+        barred = (view.taken if scene.mine and view.phase == "discard" else None, scene.signs.barred)
+        places = scene.rules.hand_size
+        self.query_one("#hand", Row).show(scene.hand, speech, Lying(places=places, chosen=chosen, barred=barred))
         self.query_one("#me", Static).update(Content("\n").join(_me(scene)))
-        value = scene.view.value
-        worth = Content.assemble(f"{speech('worth')} ", (speech.value(value), "bold $light")) if value else Content()
-        self.query_one("#worth", Static).update(worth if scene.hand else Content())
+        worth = f"{speech('worth')} ", (speech.value(view.value or ""), "bold $light")
+        self.query_one("#worth", Static).update(Content.assemble(*worth) if view.value and view.hand else Content())
         self.set_class(scene.own.swims, "swims")
         self.set_class(scene.mine, "mine")
 
 
 def _me(scene: Scene) -> list[Content]:
-    """Return the own name plate: name and signs, lives or the life-belt, the last deed."""
+    """Return the own name plate: name and signs, what is left or the life-belt, the last deed."""
     own, speech, signs = scene.own, scene.speech, scene.signs
     name = Content(" ").join([Content.styled(speech.player(OWN), "bold"), *badges_of(scene, OWN)])
     if own.out:
         return [name, Content.styled(speech("lives-out"), "dim")]
+    left = ledger(scene, own, 12)
     if own.swims:
         wave = (signs.wave * 2, "$wave")
         belt = Content.assemble(wave, ("(", "$belt bold"), (signs.belt, "$belt-2 bold"), (")", "$belt bold"), wave)
-        lives = Content.assemble(belt, f" {speech('lives-swims')}")
-    else:
-        left, burnt = scene.lives(own, 12)
-        lives = Content.assemble((left, "$head bold"), (burnt, "$char"))
+        left = Content.assemble(belt, f" {grace(scene, own)}")
     deed = scene.deeds.get(OWN)
-    return [name, lives, Content.styled(speech.brief(deed), "$on-wood-2") if deed else Content()]
+    return [name, left, Content.styled(speech.brief(deed), "$on-wood-2") if deed else Content()]

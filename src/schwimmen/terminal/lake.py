@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from textual.content import Content
 from textual.widget import Widget
 
-from schwimmen.game import SeatView
+from schwimmen.sight import SeatView
 from schwimmen.story import Sentence
+from schwimmen.terminal.ledger import grace, ledger
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN
 
@@ -46,14 +47,15 @@ class Lake(Widget):
 def column(scene: Scene, number: int, width: int) -> list[Content]:
     """Return the five rows of one seat, each exactly so many cells wide."""
     seat = scene.view.seats[number]
-    name, cards, wave = _name(scene, number, width), _cards(scene, seat), scene.signs.wave * width
+    name, cards, wave = _name(scene, number, width), _cards(scene, seat, width), scene.signs.wave * width
     under = _deed(scene, number)
     if seat.out:
         rows = [Content()] * 3 + [Content(wave), Content.styled(f" {scene.speech.player(number)}", "dim strike")]
     elif seat.swims:
-        rows = [Content(), name, cards, _belt(scene, width), under]
+        rows = [Content(), name, cards, _belt(scene, seat, width), under]
     else:
-        rows = [name, cards, _lives(scene, seat, width), Content(wave), under]
+        left = Content.assemble(" ", ledger(scene, seat, width - 2))
+        rows = [name, cards, left, Content(wave), under]
     inset = max(0, (width - BLOCK) // 2)
     lit = "on $lit" if scene.view.to_move == number else ""
     fitted = [fit(row, width, 0 if row.cell_length >= width else inset) for row in rows]
@@ -86,23 +88,31 @@ def fit_name(name: str, room: int, *, plain: bool) -> str:
 
 
 def badges_of(scene: Scene, number: int) -> list[Content]:
-    """Return the signs beside a name: who deals, who has closed."""
+    """Return the signs beside a name: who deals, who has closed, who challenges, who has shown a 31."""
+    seat, speech = scene.view.seats[number], scene.speech
     badges = []
     if scene.view.dealer == number:
-        badges.append(Content.styled(f" {scene.speech('dealer-letter')} ", "$on-badge on $badge bold"))
-    if scene.view.caller == number:
-        badges.append(Content.styled(scene.speech.brief(Sentence("called")), "$belt bold"))
+        badges.append(Content.styled(f" {speech('dealer-letter')} ", "$on-badge on $badge bold"))
+    told = {
+        "badge-called": scene.view.caller == number or seat.stuck,
+        "challenges": seat.challenges,
+        "badge-declared": seat.declared and scene.view.to_move is not None,
+    }
+    badges += [Content.styled(speech.brief(Sentence(key)), "$belt bold") for key, true in told.items() if true]
     return badges
 
 
-def _cards(scene: Scene, seat: SeatView) -> Content:
-    """Return a seat's cards: shown, known to everybody, or by their backs."""
+def _cards(scene: Scene, seat: SeatView, width: int) -> Content:
+    """Return a seat's cards: shown, known to everybody, or by their backs; many of them in less room."""
     known = seat.shown if seat.shown is not None else seat.known if scene.memory else []
-    backs = [Content.styled(scene.signs.back, "$back-line on $back")] * (seat.cards - len(known))
+    hidden = seat.cards - len(known)
+    backs = [Content.styled(scene.signs.back, "$back-line on $back")] * hidden
     faces = [card_text(scene, card) for card in known]
-    row = Content(" ").join([*faces, *backs])
-    if seat.value is not None:
-        row = Content.assemble(row, "  ", (scene.speech.value(seat.value), "bold"))
+    value = [Content.styled(scene.speech.value(seat.value), "bold")] if seat.value is not None else []
+    row = Content(" ").join([*faces, *backs, *value])
+    if row.cell_length >= width:
+        times = [Content(f"{'x' if scene.speech.plain else '×'}{hidden}")] if hidden > 1 else []
+        row = Content("").join([*faces, *backs[:1], *times, *(Content(" ") + told for told in value)])
     return Content.assemble(" ", row)
 
 
@@ -116,14 +126,9 @@ def cards_text(scene: Scene, cards: Iterable[str]) -> Content:
     return Content(" ").join(card_text(scene, card) for card in cards)
 
 
-def _lives(scene: Scene, seat: SeatView, width: int) -> Content:
-    left, burnt = scene.lives(seat, width - 2)
-    return Content.assemble(" ", (left, "$head bold"), (burnt, "$char"))
-
-
-def _belt(scene: Scene, width: int) -> Content:
+def _belt(scene: Scene, seat: SeatView, width: int) -> Content:
     """Return the waterline with the life-belt of a seat that swims."""
-    wave, text = scene.signs.wave, scene.speech.brief(Sentence("swims-on"))
+    wave, text = scene.signs.wave, grace(scene, seat)
     belt = Content.assemble(wave, ("(", "$belt bold"), (scene.signs.belt, "$belt-2 bold"), (")", "$belt bold"))
     if width >= len(text) + 8:
         belt = Content.assemble(belt, " ", (text, "$ink bold"), " ")

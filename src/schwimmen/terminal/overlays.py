@@ -16,8 +16,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from schwimmen import booklet
+from schwimmen.rules import CallEffect, ClearCall, DealerChoice, PassRule
 from schwimmen.story import Sentence
+from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS
+from schwimmen.terminal.lesson import solutions, wanted
 from schwimmen.terminal.log import told
+from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.speech import Speech
 
 if TYPE_CHECKING:
@@ -117,13 +121,7 @@ def _item(speech: Speech, sentence: Sentence) -> Content:
     return Content.assemble(speech.write("• "), told(speech, sentence))
 
 
-HELP = (
-    ("1 2 3", "help-hand"),
-    ("Q W E", "help-table"),
-    ("A", "help-all"),
-    ("P", "help-pass"),
-    ("C", "help-close"),
-    ("K T", "help-choice"),
+LOOK_KEYS = (
     ("Enter", "help-enter"),
     ("Esc", "help-escape"),
     ("key-space", "help-quick"),
@@ -135,7 +133,47 @@ HELP = (
     ("?", "help-help"),
     ("key-quit", "help-quit"),
 )
-"""The keys of the table; a key with a name is a word."""
+"""The keys of every table; a key with a name is a word."""
+
+
+def game_keys(scene: Scene) -> Iterator[tuple[str, str]]:
+    """Yield the keys that this game has, each with the key of what it does."""
+    rules = scene.rules
+    standing = rules.pass_rule != PassRule.NEVER or rules.call_effect == CallEffect.LAST_TURNS
+    keys = (
+        (" ".join(HAND_KEYS[: rules.hand_size]), "help-hand", True),
+        ("S", "help-draw", scene.pile or scene.pool),
+        ("Q", "help-take", scene.pile),
+        (" ".join(TABLE_KEYS[: scene.places]), "help-table", not scene.pile),
+        ("A", "press-pool", scene.pool),
+        ("A", "help-all", rules.allow_swap_all and not scene.pool and not scene.pile),
+        ("N", "help-refresh", rules.refresh_from_turn > 0),
+        ("P", "press-refuse", rules.pass_rule == PassRule.STOCK_OUT),
+        ("P", "help-pass", standing and rules.pass_rule != PassRule.STOCK_OUT),
+        ("C", "press-call", scene.call_is_turn),
+        ("C", "press-rider", not scene.call_is_turn),
+        ("X", "press-clear", rules.clear_call != ClearCall.NONE),
+        ("C P", "help-answer", rules.call_effect == CallEffect.CHALLENGE),
+        ("K T", "help-choice", rules.dealer_choice != DealerChoice.NONE),
+        ("R W", "help-verdict", rules.explain_gate),
+    )
+    yield from ((key, about) for key, about, there in keys if there)
+
+
+class SolutionSheet(Sheet):
+    """How the terms that are wanted now are explained well."""
+
+    title_key = "solution"
+
+    def lines(self) -> Iterator[Content]:
+        """Yield each card with its term and its explanation."""
+        scene = self.table.scene()
+        for number, solved in enumerate(solutions(wanted(scene.view, scene.table), scene.speech.language)):
+            if number:
+                yield Content()
+            term = scene.speech.write(f"{scene.speech.card(solved.card)} {solved.term}")
+            yield _heading(term)
+            yield Content(scene.speech.write(solved.explanation))
 
 
 class HelpSheet(Sheet):
@@ -145,10 +183,13 @@ class HelpSheet(Sheet):
 
     def lines(self) -> Iterator[Content]:
         """Yield what each key does."""
-        speech = self.table.speech
-        yield Content(speech("help-touch-terminal"))
+        speech, scene = self.table.speech, self.table.scene()
+        touch = "press-touch-pile" if scene.pile else "press-touch-pool" if scene.pool else "help-touch-terminal"
+        yield Content(speech(touch))
+        if not scene.call_is_turn:
+            yield Content(speech("press-touch-rider"))
         yield Content(speech("help-keys"))
         yield Content()
-        for key, about in HELP:
+        for key, about in (*game_keys(scene), *LOOK_KEYS):
             name = speech(key) if key.startswith("key-") else key
-            yield Content.assemble((f"{name:>7}", "$key bold"), f"  {speech(about)}")
+            yield Content.assemble((f"{name:>9}", "$key bold"), f"  {speech(about)}")

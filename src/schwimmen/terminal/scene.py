@@ -5,28 +5,49 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from schwimmen.game import SeatView, View
+from schwimmen.game import View
+from schwimmen.rules import CallEffect, Centre, CloseTiming, Rules
+from schwimmen.sight import SeatView
 from schwimmen.story import Sentence
 from schwimmen.terminal.session import OWN
 from schwimmen.terminal.speech import Speech
-from schwimmen.terminal.wish import Wish
+from schwimmen.terminal.wish import Wish, kind_of
+
+MOST_POOL = 5
+"""Most cards in the pool (CF-4)."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Signs:
     """The signs of the table beside letters."""
 
-    match: str = "╿"
-    stub: str = "╷"
     wave: str = "≈"
     belt: str = "◎"
     turn: str = "▸"
     back: str = "░░"
+    barred: str = "×"
     on: str = "☑"
     off: str = "☐"
+    units: Mapping[str, tuple[str, str]]
+    """By what is counted: the sign of one that is left, and of one that is lost."""
+    dice: Sequence[str] = ()
+    """The faces of a die, from one on."""
 
 
-PLAIN_SIGNS = Signs(match="!", stub=".", wave="~", belt="O", turn=">", back="##", on="[x]", off="[ ]")
+UNICODE_SIGNS = Signs(
+    units={"life": ("╿", "╷"), "chip": ("●", "·"), "token": ("◆", "·"), "coin": ("◉", "·"), "stick": ("·", "┃")},
+    dice="⚀⚁⚂⚃⚄⚅",
+)
+PLAIN_SIGNS = Signs(
+    wave="~",
+    belt="O",
+    turn=">",
+    back="##",
+    barred="x",
+    on="[x]",
+    off="[ ]",
+    units={"life": ("!", "."), "chip": ("o", "."), "token": ("*", "."), "coin": ("$", "."), "stick": (".", "|")},
+)
 """The signs for terminals without Unicode."""
 
 
@@ -37,22 +58,20 @@ class Scene:
     view: View
     speech: Speech
     signs: Signs
+    rules: Rules
+    unit: str
+    """What is lost or counted (`Variant.ledger`)."""
     hand: Sequence[str]
     """The own cards, each in its place."""
     table: Sequence[str]
-    """The table cards, each in its place."""
+    """The open cards, each in its place: the table, the pool, or the top of the discard pile."""
     wish: Wish
     deeds: Mapping[int, Sentence]
     """The last thing that each seat did."""
     notice: Sentence | None
     """Why the last wish cannot be."""
-    start_units: int
     memory: bool
     """Whether cards are shown that everybody knows somebody to hold."""
-    can_ride: bool
-    """Whether the call can ride on a move of this turn."""
-    call_is_turn: bool
-    """Whether the call is a turn of its own at this table."""
     hand_number: int
 
     @property
@@ -65,8 +84,48 @@ class Scene:
         """The person's seat."""
         return self.view.seats[OWN]
 
-    def lives(self, seat: SeatView, width: int) -> tuple[str, str]:
-        """Return the matches of a seat that are left and those that have burnt, as signs in so many cells."""
-        if self.start_units > width:
-            return f"{self.signs.match}×{seat.units}" if not self.speech.plain else f"{seat.units} x !", ""
-        return self.signs.match * seat.units, self.signs.stub * (self.start_units - seat.units)
+    @property
+    def token(self) -> str:
+        """The token of the person's wish, empty while it is not complete."""
+        return self.wish.token(self.view)
+
+    @property
+    def ready(self) -> str:
+        """The action that Enter does, empty while there is none."""
+        return kind_of(self.token)
+
+    @property
+    def can_ride(self) -> bool:
+        """Whether the call can ride on a move of this turn."""
+        return any(token.endswith("!") for token in self.view.legal)
+
+    @property
+    def call_is_turn(self) -> bool:
+        """Whether the call is a turn of its own at this table."""
+        return self.rules.close_timing == CloseTiming.INSTEAD
+
+    @property
+    def last(self) -> bool:
+        """Whether the turns that are left are the last of the hand."""
+        challenged = self.rules.call_effect == CallEffect.CHALLENGE
+        return not challenged and (self.view.caller is not None or self.view.last_turns > 0)
+
+    @property
+    def pile(self) -> bool:
+        """Whether a discard pile lies in the middle."""
+        return self.rules.centre == Centre.DISCARD
+
+    @property
+    def pool(self) -> bool:
+        """Whether a pool lies in the middle."""
+        return self.rules.centre == Centre.POOL
+
+    @property
+    def singly(self) -> bool:
+        """Whether one card of the middle can be had for one of the hand."""
+        return not self.pile and (not self.pool or len(self.table) in (1, MOST_POOL))
+
+    @property
+    def places(self) -> int:
+        """How many open cards have a place, and a key."""
+        return MOST_POOL if self.pool else 1 if self.pile else self.rules.table_size

@@ -9,8 +9,8 @@ from typing import Any
 
 from schwimmen.game import Event, Game, HandResult, View, why_key
 from schwimmen.players import choose
-from schwimmen.rules import CloseTiming
-from schwimmen.story import Sentence
+from schwimmen.rules import ClearCall, MatchEnd
+from schwimmen.story import Arg, Sentence
 
 OWN = 0
 """The seat of the person."""
@@ -22,7 +22,7 @@ NAMES = (
 """First names for computer opponents."""
 
 _ENDS = {"declare", "end", "match"}
-_DEEDS = {"choice", "swap", "all", "pass", "close"}
+_NO_DEEDS = {"deal", "turns", "washout", *_ENDS}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,14 +78,19 @@ class Session:
         return self.game.results[-1] if self.game.phase in ("deal", "over") else None
 
     @property
-    def start_units(self) -> int:
-        """The lives that everybody starts with."""
-        return self.game.rules.units
+    def terms(self) -> dict[str, Arg]:
+        """The game's own words, for sentences that leave them out."""
+        variant = self.game.variant
+        return {"word": variant.call, "unit": variant.ledger, "hand": self.game.rules.hand_size}
 
     @property
-    def call_is_turn(self) -> bool:
-        """Whether the call is a turn of its own at this table."""
-        return self.game.rules.close_timing == CloseTiming.INSTEAD
+    def title(self) -> list[Sentence]:
+        """What is played, and how far the match has come."""
+        game, rules = self.game, self.game.rules
+        progress: dict[str, Arg] = {"number": game.hand_number, "most": rules.match_length}
+        key = {MatchEnd.HANDS: "hand-of", MatchEnd.TARGET: "hand-to"}.get(rules.match_end, "hand-number")
+        name = Sentence(f"game-{game.variant.id}".replace("_", "-"))
+        return [name] if rules.match_end == MatchEnd.SINGLE_HAND else [name, Sentence(key, progress)]
 
     def story(self, *, to_the_end: bool = True) -> list[Sentence]:
         """Return everything that happened, with the reasons of each finished hand; or all but the last hand's end."""
@@ -110,9 +115,22 @@ class Session:
         for event in self.game.events:
             if event.kind == "deal":
                 told.clear()
-            elif event.kind in _DEEDS and event.seat is not None:
-                told[event.seat] = Sentence(f"short-{event.say.key}", event.say.args)
+            elif event.kind not in _NO_DEEDS and event.seat is not None:
+                told[event.seat] = _deed(event, told.get(event.seat))
         return told
+
+    def best_first(self) -> list[int]:
+        """Return the seats that took part in the last hand, best hand first, those that lose last."""
+        result = self.game.results[-1]
+        worth = self.game.look(OWN)[0]["values"].tolist()
+        seats = [seat for seat, value in enumerate(result.values) if value is not None]
+        return sorted(seats, key=lambda seat: (min(result.change[seat], 0) < 0, -worth[seat]))
+
+    def standing(self) -> list[int]:
+        """Return all seats, best first: the winners, then by points and by who was out last."""
+        winners, out, points = self.game.winners or [], self.went_out(), self.view.seats
+        others = [seat for seat in range(len(points)) if seat not in winners]
+        return winners + sorted(others, key=lambda seat: (-points[seat].points, -out.get(seat, 0)))
 
     def went_out(self) -> dict[int, int]:
         """Return in which hand each seat went out that is out."""
@@ -130,8 +148,14 @@ class Session:
         return Sentence(why_key(why)) if why else None
 
     def no_call(self) -> Sentence | None:
-        """Return why the person cannot close in this turn, None if that is possible."""
-        return self.reason("pass") if self.game.to_move != OWN else self.game.blocked().get("close")
+        """Return why no call of the person can ride on a move of this turn, None if one can."""
+        if self.game.to_move != OWN:
+            return self.reason("pass")
+        if any(token.endswith("!") for token in self.view.legal):
+            return None
+        if self.game.rules.clear_call != ClearCall.NONE:
+            return Sentence("why-call-needs-51")
+        return self.game.blocked().get("close", Sentence("why-call-is-a-turn"))
 
     def play(self, token: str) -> None:
         """Play a token for the seat to move. Raises IllegalMove."""
@@ -162,9 +186,25 @@ def _told(events: Sequence[Event], results: Sequence[HandResult]) -> Iterator[Se
             yield from next(finished).reasons
 
 
+def _deed(event: Event, before: Sentence | None) -> Sentence:
+    """Return what a seat did, said briefly; a discard also says what came before it, a verdict what came of it."""
+    if event.kind == "discard" and before is not None and before.key == "short-did-take":
+        return Sentence("short-did-swap", event.say.args | {"take": before.args["take"]})
+    if event.kind == "verdict" and event.give and before is not None:
+        return Sentence(before.key.replace("name-", ""), before.args)
+    return Sentence(f"short-{event.say.key}", event.say.args)
+
+
 def keep_places(places: Sequence[str], cards: Sequence[str]) -> list[str]:
-    """Return cards in the places where they lay; a card that comes takes the place of one that goes."""
-    if len(places) != len(cards):
-        return list(cards)
-    coming = iter(card for card in cards if card not in places)
-    return [card if card in cards else next(coming) for card in places]
+    """Return cards in the places where they lay; a card that comes takes the place of one that goes.
+
+    Cards too many lie behind the others, and of these the last fill the gaps.
+    """
+    coming = [card for card in cards if card not in places]
+    kept = [card if card in cards else coming.pop(0) if coming else None for card in places]
+    lie = [*kept, *coming]
+    while None in lie:
+        last = lie.pop()
+        if last is not None:
+            lie[lie.index(None)] = last
+    return [card for card in lie if card is not None]

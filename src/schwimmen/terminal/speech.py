@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from schwimmen.story import Sentence
@@ -10,7 +10,7 @@ from schwimmen.words import Words
 
 _PLAIN = str.maketrans(
     {"½": ".5", "„": '"', "“": '"', "”": '"', "’": "'", "–": "-", "…": "...", "•": "*", "·": "-", "→": ">", "≈": "~"}
-    | {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
+    | {"−": "-", "×": "x", "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
 )
 """What stands for letters and signs that a terminal without Unicode cannot write."""
 
@@ -20,10 +20,19 @@ _SIGNS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 class Speech:
     """Sentences for the person at one seat."""
 
-    def __init__(self, language: str, players: Sequence[str], reader: int, *, plain: bool = False) -> None:
-        """`plain` writes suits as letters and everything else in ASCII."""
+    def __init__(
+        self,
+        language: str,
+        players: Sequence[str],
+        reader: int,
+        *,
+        plain: bool = False,
+        terms: Mapping[str, Any] | None = None,
+    ) -> None:
+        """`plain` writes suits as letters and everything else in ASCII; `terms` are the game's own words."""
         self.words = Words(language, players, reader)
         self.plain = plain
+        self.terms = dict(terms or {})
 
     @property
     def language(self) -> str:
@@ -36,12 +45,13 @@ class Speech:
 
     def say(self, sentence: Sentence) -> str:
         """Return a sentence as this terminal can write it."""
-        return self.write(self.words.say(sentence.key, sentence.args))
+        return self.write(self.words.say(sentence.key, self.terms | sentence.args))
 
     def brief(self, sentence: Sentence) -> str:
-        """Return words that are no sentence of their own: "und zu!", but "K♥ gegen 7♠"."""
+        """Return words that are no sentence of their own: "und zu!", but "K♥ gegen 7♠" and "„Stopp“"."""
         text = self.say(sentence)
-        begins_with_card = any(name in sentence.args for name in ("give", "card"))
+        cards = [sentence.args.get("card"), sentence.args.get("give"), sentence.args.get("take")]
+        begins_with_card = any(isinstance(card, str) and text.startswith(self.card(card)) for card in cards)
         return text if begins_with_card else text[:1].lower() + text[1:]
 
     def write(self, text: str) -> str:

@@ -1,5 +1,6 @@
-/** The lobby: three questions with an answer each. */
+/** What one asks the lobby: each question has an answer. */
 
+import type { Compared, GamePage } from './pages'
 import type {
   Catalogue,
   NewTable,
@@ -20,7 +21,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** A body that is a file is sent as it is, everything else as JSON. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(
@@ -29,8 +31,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
         ? {}
         : {
             method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(body),
+            headers: {
+              'content-type':
+                body instanceof Blob ? 'application/octet-stream' : 'application/json',
+            },
+            body: body instanceof Blob ? body : JSON.stringify(body),
           },
     )
   } catch {
@@ -45,3 +50,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const catalogue = (): Promise<Catalogue> => ask('api/catalogue')
 export const lookAt = (rules: RulesAsked): Promise<RulesAnswer> => ask('api/rules', rules)
 export const open = (table: NewTable): Promise<Seated> => ask('api/tables', table)
+export const gamePage = (game: string): Promise<GamePage> =>
+  ask(`api/pages/${encodeURIComponent(game)}`)
+export const compared = (left: string, right: string): Promise<Compared> =>
+  ask(`api/compare?${new URLSearchParams({ left, right })}`)

@@ -23,7 +23,11 @@ export function letter(card: Card, language: string, deck: Deck = 'french'): str
 }
 
 /** "30.5" reads "30½". */
-export const value = (text: string): string => text.replace(/\.5$/, '½')
+export const halves = (text: string): string => text.replace(/\.5$/, '½')
+
+/** Whether cards are all of one suit. */
+export const oneSuit = (cards: readonly Card[]): boolean =>
+  cards.length > 0 && cards.every((card) => suitOf(card) === suitOf(cards[0]!))
 
 /** A degree or two askew, because people put it there; always the same for the same card. */
 export const tilt = (card: Card): number =>

@@ -3,11 +3,14 @@
  * with the same id: the server answers a repeated send like the first and lets it take effect once.
  */
 
-import type { Error as Refusal, Play, State } from './protocol'
+import type { Error as Refusal, Learn, Play, State } from './protocol'
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'gone'
 type Outgoing =
-  Play | { type: 'next'; id: string } | { type: 'pace'; id: string; pace: State['view']['pace'] }
+  | Play
+  | Learn
+  | { type: 'next'; id: string }
+  | { type: 'pace'; id: string; pace: State['view']['pace'] }
 
 export interface Hooks {
   state(message: State): void
@@ -54,6 +57,10 @@ export class Connection {
 
   pace(pace: State['view']['pace']): void {
     this.send({ type: 'pace', id: fresh(), pace })
+  }
+
+  learn(seq: number, wish: Learn['do'], more: Pick<Learn, 'chosen' | 'language'> = {}): void {
+    this.send({ type: 'learn', id: fresh(), seq, do: wish, ...more })
   }
 
   close(): void {
@@ -104,7 +111,7 @@ export class Connection {
 
   /** After coming back: what was under way goes out again, unless the table has moved on meanwhile. */
   private resend(seq: number): void {
-    if (this.pending?.type === 'play' && this.pending.seq !== seq) this.pending = null
+    if (this.pending && 'seq' in this.pending && this.pending.seq !== seq) this.pending = null
     if (this.pending) this.socket?.send(JSON.stringify(this.pending))
   }
 

@@ -1,6 +1,6 @@
 /** A small table for tests. */
 
-import type { SeatView, State, TableView } from './protocol'
+import type { GameView, SeatView, State, TableView } from './protocol'
 
 export const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   name,
@@ -16,7 +16,31 @@ export const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   value: null,
   turns: 0,
   called: false,
+  stuck: false,
+  challenges: false,
+  declared: false,
+  chicken: false,
   did: null,
+  ...more,
+})
+
+export const game = (more: Partial<GameView> = {}): GameView => ({
+  centre: 'table',
+  hand_size: 3,
+  table_size: 3,
+  direction: 'clockwise',
+  dealer_choice: 'blind',
+  actions: ['all', 'pass', 'close'],
+  call: 'close',
+  rides: true,
+  ledger: 'life',
+  counts_points: false,
+  grace: true,
+  match_end: 'last_survivor',
+  match_length: 0,
+  explains: false,
+  one_suit_table: 'none',
+  suits: ['', '', '', ''],
   ...more,
 })
 
@@ -24,18 +48,25 @@ export const position = (more: Partial<TableView> = {}): TableView => ({
   rules: 'schwimmen',
   house: {},
   code: '',
+  game: game(),
   units: 3,
   seat: 0,
   hand_number: 1,
   phase: 'turn',
   to_move: 0,
   dealer: 1,
+  leader: 0,
   caller: null,
   hand: ['9H', 'KS', '7H'],
   value: '16',
   packet: [],
   table: ['9D', 'JC', 'AD'],
   stock: 17,
+  discard: [],
+  discarded: 0,
+  taken: null,
+  refreshed: false,
+  pending: null,
   gone: [],
   streak: 0,
   last_turns: 0,

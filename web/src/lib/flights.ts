@@ -52,11 +52,30 @@ export function fly(before: Places, events: readonly Event[], root: ParentNode =
     if (from) travel(node, from, old ? 0 : STAGGER * wave++)
     else appear(node)
   }
-  if (events.some((event) => event.kind === 'deal')) deal(before, root)
-  for (const event of events)
-    if (event.seat != null)
-      for (const card of event.take ?? [])
-        if (!here.has(card)) leave(before.cards.get(card), before.anchors.get(`seat-${event.seat}`))
+  for (const event of events) {
+    if (event.kind === 'deal') deal(before, root)
+    if (event.kind === 'draw') draw(before, `seat-${event.seat}`, root)
+    gone(event, before, here)
+  }
+}
+
+/** Cards that are not to be seen any more are carried to whoever has them now, or out of play. */
+function gone(event: Event, before: Places, here: Set<string>): void {
+  const seat = before.anchors.get(`seat-${event.seat}`)
+  if (event.seat != null && event.kind !== 'refresh')
+    for (const card of event.take ?? []) if (!here.has(card)) leave(before.cards.get(card), seat)
+  if (event.kind !== 'refresh' && event.kind !== 'washout') return
+  for (const [card, from] of before.cards)
+    if (from.node?.dataset['zone'] === 'table' && !here.has(card))
+      leave(from, before.anchors.get('aside'))
+}
+
+/** The back of a card that somebody else draws. */
+function draw(before: Places, seat: string, root: ParentNode): void {
+  const [stock, to] = [before.anchors.get('stock'), before.anchors.get(seat)]
+  const backs = root.querySelectorAll<HTMLElement>(`[data-anchor="${seat}"] > .back`)
+  const last = backs[backs.length - 1]
+  if (stock && to && last) travel(last, stock, 0)
 }
 
 /** The others' cards, of which only the backs are seen, come from the stock as well. */
@@ -70,7 +89,7 @@ function deal(before: Places, root: ParentNode): void {
 
 /** Where a card comes from that nobody saw before: the stock, or the hand of a dealer who took the other packet. */
 function unseen(events: readonly Event[], node: HTMLElement): string | null {
-  const event = events.find(({ kind }) => kind === 'deal' || kind === 'choice')
+  const event = events.find(({ kind }) => kind === 'deal' || kind === 'choice' || kind === 'draw')
   if (!event) return null
   const laid = event.say.key === 'did-trade' && node.dataset['zone'] === 'table'
   return laid ? `seat-${event.seat}` : 'stock'
@@ -82,7 +101,8 @@ function origins(events: readonly Event[]): Map<string, string> {
   for (const event of events) {
     if (event.seat != null)
       for (const card of event.give ?? []) found.set(card, `seat-${event.seat}`)
-    if (event.kind === 'refresh') for (const card of event.take ?? []) found.set(card, 'stock')
+    if (event.kind === 'refresh' || event.kind === 'washout')
+      for (const card of event.take ?? []) found.set(card, 'stock')
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fold, places, showdown } from './fold'
-import { position, state } from './fixtures'
+import { fold, places } from './fold'
+import { state } from './fixtures'
 
 describe('the fold of messages', () => {
   it('shows the first state in the order in which the server tells it', () => {
@@ -34,20 +34,13 @@ describe('the fold of messages', () => {
     expect(fold(before, { ...state(5), events: [pass] }).events).toEqual([])
   })
 
-  it('takes all cards as they come when their number changes', () => {
+  it('takes all cards as they come when none of the old ones stays', () => {
     expect(places([], ['7H', '8H'])).toEqual(['7H', '8H'])
     expect(places(['7H', '8H'], ['9H'])).toEqual(['9H'])
   })
 
-  it('turns the hands over best first, and who loses last', () => {
-    const result = {
-      end: 'close',
-      values: ['20', '30.5', null, '20'],
-      change: [-1, 0, 0, 0],
-      went_out: [],
-      reasons: [],
-    }
-    const seats = [0, 1, 2, 3].map(() => position().seats[0]!)
-    expect(showdown({ ...position(), seats, result })).toEqual([1, 3, 0])
+  it('puts a drawn card behind the others, and closes the gap of a discarded one', () => {
+    expect(places(['9H', 'KS', '7H'], ['2C', '7H', '9H', 'KS'])).toEqual(['9H', 'KS', '7H', '2C'])
+    expect(places(['9H', 'KS', '7H', '2C'], ['2C', '7H', '9H'])).toEqual(['9H', '7H', '2C'])
   })
 })

@@ -27,21 +27,10 @@ export function fold(before: Scene | null, state: State): Scene {
   }
 }
 
-/** The new cards in the old places: who stays keeps his place, who comes fills the gaps in order. */
+/** The new cards in the old places: who stays keeps his place, who comes fills the gaps, or stands behind. */
 export function places(old: Card[], now: Card[]): Card[] {
-  if (old.length !== now.length) return [...now]
   const coming = now.filter((card) => !old.includes(card))
-  return old.map((card) => (now.includes(card) ? card : (coming.shift() ?? card)))
-}
-
-/** In which order hands are turned over at the end: best first, whoever loses last. */
-export function showdown(view: TableView): number[] {
-  const result = view.result
-  if (!result) return []
-  const worth = (seat: number) => Number(result.values[seat] ?? 0)
-  const lost = (seat: number) => result.change[seat] ?? 0
-  return view.seats
-    .map((_, seat) => seat)
-    .filter((seat) => result.values[seat] != null)
-    .sort((a, b) => lost(b) - lost(a) || worth(b) - worth(a) || a - b)
+  if (coming.length === now.length) return [...now]
+  const kept = old.map((card) => (now.includes(card) ? card : coming.shift()))
+  return [...kept.filter((card) => card !== undefined), ...coming]
 }

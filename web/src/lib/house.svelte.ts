@@ -2,7 +2,7 @@
 
 import { catalogue, lookAt, Refused } from './api'
 import type { Catalogue, KnobInfo, NewTable, Preset, RulesAnswer, Sentence } from './protocol'
-import { list, slug, t, tAny } from './words'
+import { list, slug, t, tAny, type Args } from './words'
 
 export type Level = NewTable['levels'][number]
 export type Pace = NonNullable<NewTable['pace']>
@@ -19,20 +19,48 @@ export const PLAIN = {
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** A word, or a word with a number in brackets, as "hands(10)". */
+export function counted(value: unknown): [string, number | null] {
+  const found = /^(\w+)\((\d+)\)$/.exec(String(value))
+  return found ? [found[1]!, Number(found[2])] : [String(value), null]
+}
+
 /** A knob's value in words. */
 export function knobValue(knob: KnobInfo, value: unknown): string {
   const base = `knob-${slug(knob.name)}`
-  const word = (one: unknown): string => {
-    const key = knob.choices.find((choice) => same(choice.value, one))?.key
-    return tAny([key ?? '', `${base}-${slug(String(one))}`, String(one)])
+  const word = (one: unknown, args: Args = {}): string => {
+    const key = [...knob.choices, ...(knob.counted ?? [])].find((other) => same(other.value, one))
+    return tAny([key?.key ?? '', `${base}-${slug(String(one))}`, String(one)], args)
   }
   if (knob.kind === 'flag') return tAny([`${base}-${String(value)}`, `flag-${String(value)}`])
   if (knob.kind === 'whole') return t(`${base}-value`, { number: Number(value) })
   if (knob.kind === 'range' && Array.isArray(value))
     return t(`${base}-value`, { fewest: Number(value[0]), most: Number(value[1]) })
   if (knob.kind === 'set' && Array.isArray(value))
-    return value.length > 0 ? list(value.map(word)) : t(`${base}-none`)
+    return value.length > 0 ? list(value.map((one) => word(one))) : t(`${base}-none`)
+  if (knob.kind === 'counted') {
+    const [one, number] = counted(value)
+    return word(one, number === null ? {} : { number })
+  }
+  if (knob.kind === 'points') return pointsValue(knob, value as PointsTable)
+  if (knob.kind === 'labels') return labelsValue(knob, value)
   return word(value)
+}
+
+export type PointsTable = Record<string, [number, number]>
+
+function pointsValue(knob: KnobInfo, value: PointsTable): string {
+  const args: Args = {}
+  for (const [row, [knocker, other]] of Object.entries(value))
+    Object.assign(args, { [row]: knocker, [`${row}_other`]: other })
+  return t(`knob-${slug(knob.name)}-value`, args)
+}
+
+function labelsValue(knob: KnobInfo, value: unknown): string {
+  const labels = Array.isArray(value) ? value.map(String) : []
+  if (!labels.some(Boolean)) return t(`knob-${slug(knob.name)}-none`)
+  const [clubs = '', spades = '', hearts = '', diamonds = ''] = labels
+  return t(`knob-${slug(knob.name)}-value`, { clubs, spades, hearts, diamonds })
 }
 
 /** The knob of which a sentence says that it does nothing here: `idle-KNOB-BECAUSE`, the longest name that fits. */

@@ -32,6 +32,19 @@ describe('the keyboard', () => {
     expect(press('k')).toBeNull()
   })
 
+  it('draws, takes and has the table replaced', () => {
+    expect(press('s')).toEqual({ do: 'draw' })
+    expect(press('d')).toEqual({ do: 'take' })
+    expect(press('f')).toEqual({ do: 'refresh' })
+  })
+
+  it('answers a call and an explanation with letters of their own', () => {
+    expect(press('c', 'answer')).toEqual({ do: 'challenge' })
+    expect(press('p', 'answer')).toEqual({ do: 'decline' })
+    expect(press('r', 'verdict')).toEqual({ do: 'right' })
+    expect(press('w', 'verdict')).toEqual({ do: 'wrong' })
+  })
+
   it('leaves the browser its own keys', () => {
     expect(press('a', 'turn', { ctrlKey: true })).toBeNull()
     expect(press('p', 'turn', { metaKey: true })).toBeNull()

@@ -12,6 +12,13 @@ export type Intent =
         | 'close'
         | 'keep'
         | 'trade'
+        | 'refresh'
+        | 'draw'
+        | 'take'
+        | 'right'
+        | 'wrong'
+        | 'challenge'
+        | 'decline'
         | 'next'
         | 'enter'
         | 'escape'
@@ -28,6 +35,9 @@ const PLAIN = {
   a: 'all',
   p: 'pass',
   c: 'close',
+  f: 'refresh',
+  s: 'draw',
+  d: 'take',
   n: 'next',
   enter: 'enter',
   escape: 'escape',
@@ -36,15 +46,22 @@ const PLAIN = {
   i: 'rules',
 } as const
 
-/** What a key means. In the dealer's choice K keeps and T trades: no table card lies open then. */
+/** Where a question is to be answered, the table cards have no keys: letters of the answers mean the answers. */
+const ANSWERS: Record<string, Record<string, 'keep' | 'trade' | 'right' | 'wrong' | 'challenge' | 'decline'>> = {
+  choice: { k: 'keep', t: 'trade' },
+  verdict: { r: 'right', w: 'wrong' },
+  answer: { c: 'challenge', p: 'decline' },
+} // prettier-ignore
+
+/** What a key means. */
 export function intent(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   phase: string,
 ): Intent | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   const key = event.key.toLowerCase()
-  if (phase === 'choice' && key === 'k') return { do: 'keep' }
-  if (phase === 'choice' && key === 't') return { do: 'trade' }
+  const answer = ANSWERS[phase]?.[key]
+  if (answer) return { do: answer }
   if (/^[1-9]$/.test(key)) return { do: 'hand', index: Number(key) - 1 }
   const place = key.length === 1 ? TABLE_KEYS.indexOf(key) : -1
   if (place >= 0) return { do: 'table', index: place }

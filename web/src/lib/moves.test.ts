@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { position } from './fixtures'
-import { can, canRide, decide, NOTHING, partners, still, tap } from './moves'
+import { can, canRide, decide, NOTHING, poolSize, still, tap } from './moves'
 
-const chosen = { give: '7H', take: 'JC' }
+const chosen = { give: ['7H'], take: 'JC' }
 
 describe('moves from taps', () => {
   it('chooses a card of each side, in either order, and takes a choice back', () => {
     const hand = tap(NOTHING, 'hand', '7H')
-    expect(hand).toEqual({ give: '7H', take: null })
+    expect(hand).toEqual({ give: ['7H'], take: null })
     expect(tap(hand, 'table', 'JC')).toEqual(chosen)
     expect(tap(tap(NOTHING, 'table', 'JC'), 'hand', '7H')).toEqual(chosen)
     expect(tap(hand, 'hand', '7H')).toEqual(NOTHING)
-    expect(tap(hand, 'hand', '9H')).toEqual({ give: '9H', take: null })
+    expect(tap(hand, 'hand', '9H')).toEqual({ give: ['9H'], take: null })
   })
 
   it('becomes the token that the server listed', () => {
@@ -50,12 +50,62 @@ describe('moves from taps', () => {
   it('keeps what of a choice is still there', () => {
     expect(still(chosen, position())).toEqual(chosen)
     expect(still(chosen, position({ table: ['9D', 'KC', 'AD'] }))).toEqual({
-      give: '7H',
+      give: ['7H'],
       take: null,
     })
   })
 
-  it('knows which cards fit', () => {
-    expect([...partners(position(), { give: '7H', take: null })]).toEqual(['AD', 'JC'])
+  it('discards the card that is chosen, and not the one just taken', () => {
+    const due = position({ phase: 'discard', legal: ['7H>', '9H>'], hand: ['KS', '7H', '9H'] })
+    expect(can(due, 'discard')).toBe(true)
+    expect(can(due, 'swap')).toBe(false)
+    expect(decide(due, 'discard', { give: ['7H'], take: null })).toEqual({ move: '7H>' })
+    expect(decide(due, 'discard', { give: ['KS'], take: null })).toEqual({
+      why: { key: 'why-just-taken' },
+    })
+  })
+
+  it('says so when the call does not fit the cards, though it fits others', () => {
+    const some = position({ legal: ['7H>JC', '7H>AD', '7H>AD!'] })
+    expect(decide(some, 'swap', chosen, true)).toEqual({ why: { key: 'why-call-cannot-ride' } })
+    expect(decide(some, 'swap', { give: ['7H'], take: 'AD' }, true)).toEqual({ move: '7H>AD!' })
+  })
+
+  it('lets no call ride on a draw', () => {
+    expect(decide(position({ legal: ['draw'] }), 'draw', NOTHING, true)).toEqual({ move: 'draw' })
+  })
+})
+
+describe('a trade with the pool', () => {
+  const hand = ['2C', '5C', '9S', 'KH', '3D']
+  const pool = position({
+    hand,
+    table: ['TC', '4H', '6D'],
+    legal: ['2C,5C,9S>TC,4H,6D', '2C,5C,KH>TC,4H,6D', 'draw', 'close'],
+  })
+
+  it('takes as many hand cards as the pool has, both sides in card order', () => {
+    expect(poolSize(pool)).toBe(3)
+    expect(decide(pool, 'pool', { give: ['KH', '2C', '5C'], take: null })).toEqual({
+      move: '2C,5C,KH>TC,4H,6D',
+    })
+    expect(decide(pool, 'pool', { give: ['KH'], take: null })).toEqual({
+      why: { key: 'why-pool-count' },
+    })
+  })
+
+  it('keeps the newest choices when there are too many', () => {
+    let selection = NOTHING
+    for (const card of ['2C', '5C', '9S', 'KH']) selection = tap(selection, 'hand', card, 3)
+    expect(selection.give).toEqual(['5C', '9S', 'KH'])
+    expect(tap(selection, 'hand', '9S', 3).give).toEqual(['5C', 'KH'])
+  })
+
+  it('takes the whole hand for a pool of five, and single cards then', () => {
+    const table = ['TC', 'QC', '7S', '4H', '6D']
+    const full = position({ hand, table, legal: [`${hand}>${table}`, '2C>TC'] })
+    expect(poolSize(full)).toBe(0)
+    expect(decide(full, 'pool')).toEqual({ move: '2C,5C,9S,KH,3D>TC,QC,7S,4H,6D' })
+    expect(decide(full, 'swap', { give: ['2C'], take: 'TC' })).toEqual({ move: '2C>TC' })
   })
 })

@@ -6,35 +6,80 @@
 import type { Card } from './cards'
 import type { Sentence, TableView } from './protocol'
 
-export type Action = 'swap' | 'all' | 'pass' | 'close' | 'keep' | 'trade'
-export type Position = Pick<TableView, 'legal' | 'blocked' | 'hand' | 'table'>
+/** The kinds of moves; `pool` is the trade of hand cards for the whole pool. */
+export type Action =
+  | 'swap'
+  | 'all'
+  | 'pass'
+  | 'close'
+  | 'keep'
+  | 'trade'
+  | 'refresh'
+  | 'draw'
+  | 'take'
+  | 'discard'
+  | 'pool'
+  | 'right'
+  | 'wrong'
+  | 'challenge'
+  | 'decline'
+
+export type Zone = 'hand' | 'table' | 'pile' | 'stock'
+export type Position = Pick<TableView, 'legal' | 'blocked' | 'hand' | 'table' | 'phase'>
 export type Answer = { move: string } | { why: Sentence }
 
+/** Which cards are chosen: own ones to give, one in the middle to take. */
 export interface Selection {
-  give: Card | null
+  give: Card[]
   take: Card | null
 }
 
-export const NOTHING: Selection = { give: null, take: null }
+export const NOTHING: Selection = { give: [], take: null }
 
-/** A tap on a hand or table card: chooses it, or takes the choice back. */
-export function tap(selection: Selection, zone: 'hand' | 'table', card: Card): Selection {
-  const side = zone === 'hand' ? 'give' : 'take'
-  return { ...selection, [side]: selection[side] === card ? null : card }
+/** The actions on which no call can ride, because they end no turn, or are one. */
+const ALONE = new Set<Action>([
+  'close', 'keep', 'trade', 'refresh', 'draw', 'take', 'right', 'wrong', 'challenge', 'decline',
+]) // prettier-ignore
+
+export const bears = (action: Action): boolean => !ALONE.has(action)
+
+const isPool = (move: string): boolean => move.includes(',')
+const isDiscard = (move: string): boolean => /^..>!?$/.test(move)
+const isSwap = (move: string): boolean => /^..>..!?$/.test(move)
+
+/** How many hand cards a trade with the whole pool takes; 0 where there is none, or where it takes all of them. */
+export function poolSize(position: Position): number {
+  const size = position.table.length
+  return size < position.hand.length && position.legal.some(isPool) ? size : 0
+}
+
+/** A tap on a card: chooses it, or takes the choice back. The oldest choice goes where there would be too many. */
+export function tap(selection: Selection, zone: 'hand' | 'table', card: Card, most = 1): Selection {
+  if (zone === 'table') return { ...selection, take: selection.take === card ? null : card }
+  const rest = selection.give.filter((other) => other !== card)
+  const give = rest.length < selection.give.length ? rest : [...rest, card].slice(-most)
+  return { ...selection, give }
 }
 
 /** What of a selection is still there after the cards have moved. */
 export function still(selection: Selection, position: Position): Selection {
-  const stays = (card: Card | null, cards: Card[]) =>
-    card !== null && cards.includes(card) ? card : null
+  const { give, take } = selection
   return {
-    give: stays(selection.give, position.hand),
-    take: stays(selection.take, position.table),
+    give: give.filter((card) => position.hand.includes(card)),
+    take: take !== null && position.table.includes(take) ? take : null,
   }
 }
 
-export function token(action: Action, selection: Selection = NOTHING): string {
-  return action === 'swap' ? `${selection.give}>${selection.take}` : action
+/** The token of a wish, as the record writes it. */
+export function token(action: Action, selection: Selection, position: Position): string {
+  const [first] = selection.give
+  if (action === 'swap') return `${first}>${selection.take}`
+  if (action === 'discard') return `${first}>`
+  if (action !== 'pool') return action
+  // Both sides in card order; a pool as large as the hand takes all of it.
+  const whole = position.table.length === position.hand.length
+  const give = position.hand.filter((card) => whole || selection.give.includes(card))
+  return `${give.join(',')}>${position.table.join(',')}`
 }
 
 /** The token for a wish, or the reason why it cannot be. `ride`: the call rides on it. */
@@ -44,32 +89,35 @@ export function decide(
   selection: Selection = NOTHING,
   ride = false,
 ): Answer {
-  const plain = token(action, selection)
-  const wish = ride ? `${plain}!` : plain
+  const plain = token(action, selection, position)
+  const rides = ride && bears(action)
+  const wish = rides ? `${plain}!` : plain
   if (position.legal.includes(wish)) return { move: wish }
-  const reason =
-    ride && position.legal.includes(plain) ? position.blocked['close'] : position.blocked[action]
-  return { why: reason ?? { key: 'why-not' } }
+  if (rides && position.legal.includes(plain))
+    return {
+      why: (canRide(position) ? null : position.blocked['close']) ?? {
+        key: 'why-call-cannot-ride',
+      },
+    }
+  return { why: position.blocked[action] ?? whyCards(action, selection) }
+}
+
+/** Why the cards of a wish do not fit, where its kind is possible. */
+function whyCards(action: Action, selection: Selection): Sentence {
+  if (action === 'pool') return { key: 'why-pool-count' }
+  if (action === 'discard' && selection.give.length > 0) return { key: 'why-just-taken' }
+  return { key: 'why-not' }
 }
 
 /** Whether some token of an action is legal, with or without the call. */
 export function can(position: Position, action: Action): boolean {
-  const legal = position.legal
-  return action === 'swap' ? legal.some((move) => move.includes('>')) : legal.includes(action)
+  const { legal } = position
+  if (action === 'swap') return legal.some(isSwap)
+  if (action === 'pool') return legal.some(isPool)
+  if (action === 'discard') return legal.some(isDiscard)
+  return legal.includes(action)
 }
 
 /** Whether the call can ride on something now; if not, it may be a turn of its own (`can(…, 'close')`). */
 export const canRide = (position: Position): boolean =>
   position.legal.some((move) => move.endsWith('!'))
-
-/** Which cards of one side fit the card chosen on the other. */
-export function partners(position: Position, selection: Selection): Set<Card> {
-  const found = new Set<Card>()
-  for (const move of position.legal) {
-    const [give = '', take = ''] = move.replace('!', '').split('>')
-    if (!take) continue
-    if (selection.give === give) found.add(take)
-    if (selection.take === take) found.add(give)
-  }
-  return found
-}

@@ -33,24 +33,78 @@ export interface SetPace {
   pace: "relaxed" | "brisk" | "instant"
 }
 
+/** One term that is explained, as far as everybody may know about it by now. */
+export interface AskedView {
+  card: string
+  topic: string
+  term: string
+  /** explanations to choose from; empty where nobody has to choose */
+  answers: string[]
+  /** how it was explained, where that is text */
+  said: string | null
+  /** whether `said` is right; null before the verdict */
+  right: boolean | null
+  /** the model explanation; null as long as it may not be seen */
+  solution: string | null
+}
+
 /** One thing that happened, as this reader may know it; the client animates it. */
 export interface Event {
-  kind: "deal" | "choice" | "swap" | "all" | "pass" | "close" | "refresh" | "declare" | "end" | "match"
+  kind: "deal" | "choice" | "swap" | "all" | "pass" | "close" | "refresh" | "draw" | "take" | "discard" | "trade" | "name" | "verdict" | "answer" | "washout" | "declare" | "turns" | "end" | "match"
   seat?: number | null
   /** cards that left the hand */
   give?: string[]
-  /** cards that came to the hand, or to the table (refresh) */
+  /** cards that came to the hand, or to the table (refresh, washout) */
   take?: string[]
   /** the call rode on the turn */
   call?: boolean
   say: Sentence
 }
 
+/** What a table needs to know of the rules in force, to lay itself out: nothing here depends on the play. */
+export interface GameView {
+  /** what lies in the middle */
+  centre: "table" | "discard" | "pool"
+  hand_size: number
+  /** open cards in the middle after the deal */
+  table_size: number
+  direction: "clockwise" | "anticlockwise"
+  dealer_choice: "none" | "blind" | "see_both"
+  /** kinds of turns that name no hand card and are ever possible here */
+  actions: string[]
+  /** the word for the call: close knock stop end stick pas last-round call */
+  call: string
+  /** the call rides on a turn; else it is a turn of its own */
+  rides: boolean
+  /** what is lost or counted: life chip token coin die stick points */
+  ledger: string
+  /** hands bring points; nobody goes out */
+  counts_points: boolean
+  /** who has no unit left plays on until the next loss */
+  grace: boolean
+  match_end: "last_survivor" | "hands" | "target" | "single_hand"
+  /** hands or points of match_end */
+  match_length: number
+  /** an exchange waits for the verdict on an explanation */
+  explains: boolean
+  one_suit_table: "none" | "offer" | "washout"
+  /** topics of clubs, spades, hearts, diamonds; empty texts without */
+  suits: string[]
+}
+
 /** How the last hand ended (the record's words). */
 export interface Result {
   end: string
+  /** by seat; null for who was out before */
   values: (string | null)[]
+  /** units, or points where the game counts them */
   change: number[]
+  /** hands that nothing can be lost with (Tri Palki) */
+  safe: boolean[]
+  /** points after the hand, by seat */
+  points: number[]
+  /** in which order hands are turned over: the best first */
+  order: number[]
   /** seats eliminated by this hand */
   went_out: number[]
   /** who loses what, and why */
@@ -66,13 +120,39 @@ export interface Review {
   points: number[]
 }
 
+/** The school edition at a table, as one seat may see it. */
+export interface SchoolView {
+  judging: "group" | "choice" | "teacher"
+  /** the id of the deck */
+  deck: string
+  /** of all texts here, for this reader */
+  language: string
+  /** that the deck has */
+  languages: string[]
+  /** how often computer opponents explain rightly, in percent */
+  rightly: number
+  /** what stands on the cards that the reader sees, by card */
+  terms: Record<string, TermView>
+  /** the drawing of a suit's topic: lines in a box of 100 by 100, as in SVG */
+  icons: Record<string, string>
+  /** nothing; somebody explains; the solution is shown and judged by; there is a verdict */
+  stage: "" | "explain" | "judge" | "solution"
+  /** who explains or has explained */
+  seat: number | null
+  /** the terms, in card order */
+  asked: AskedView[]
+  verdict: "right" | "wrong" | null
+  /** what this reader can do about it */
+  may: ("answer" | "solution" | "verdict" | "go-on")[]
+}
+
 /** What everybody may know of one seat (C-12). */
 export interface SeatView {
   name: string
   /** the level of a computer opponent; null for a person */
   bot: "random" | "beginner" | "club" | null
   connected: boolean
-  /** lives, chips, coins; 0 in games that count points */
+  /** lives, chips, coins left; 0 in games that count points */
   units: number
   points: number
   /** has no unit left and plays on grace */
@@ -90,6 +170,14 @@ export interface SeatView {
   turns: number
   /** has closed, knocked, stopped */
   called: boolean
+  /** has closed its own game (Dutch 31, Loo) */
+  stuck: boolean
+  /** challenges the call (Chinese 51) */
+  challenges: boolean
+  /** has shown a special hand while others still play */
+  declared: boolean
+  /** sits on the chicken (Dutch 31) */
+  chicken: boolean
   /** what this seat did last in this hand */
   did: Sentence | null
 }
@@ -113,6 +201,7 @@ export interface TableView {
   house: Record<string, unknown>
   /** the share code of these rules */
   code: string
+  game: GameView
   /** units at the start of the match; 0 in games that count points */
   units: number
   /** the reader's own seat */
@@ -122,15 +211,28 @@ export interface TableView {
   phase: "deal" | "choice" | "turn" | "discard" | "verdict" | "answer" | "over"
   to_move: number | null
   dealer: number
+  /** who had the first turn of this hand */
+  leader: number
   caller: number | null
-  /** own cards, in card order */
+  /** own cards, in card order; one more while a discard is due */
   hand: string[]
-  /** value of the own hand */
+  /** value of the own hand; null while it has a card too many */
   value: string | null
   /** the second packet, where the dealer may look at it; else empty */
   packet: string[]
+  /** the open cards: the table, or the pool */
   table: string[]
   stock: number
+  /** the top of the discard pile, alone; empty where there is none */
+  discard: string[]
+  /** cards in the discard pile */
+  discarded: number
+  /** the card from the discard pile that may not be discarded in this turn */
+  taken: string | null
+  /** the player to move had the table replaced and must exchange one card now */
+  refreshed: boolean
+  /** the exchange (a token) that waits for a verdict */
+  pending: string | null
   /** cards that everybody knows to be out of play in this hand */
   gone: string[]
   /** passes in a row (C-4) */
@@ -139,7 +241,7 @@ export interface TableView {
   last_turns: number
   /** every legal token of the reader, sorted; empty when it is not his turn */
   legal: string[]
-  /** why an action is not legal now: swap, all, pass, close (as turn or rider), keep, trade */
+  /** why a kind of action is not legal now: the engine's kinds, close also for the call that rides */
   blocked: Record<string, Sentence>
   seats: SeatView[]
   winners: number[] | null
@@ -151,6 +253,14 @@ export interface TableView {
   /** who wants the next hand (phase deal) */
   ready: number[]
   pace: "relaxed" | "brisk" | "instant"
+  /** the school edition, where it is played */
+  school?: SchoolView | null
+}
+
+/** What stands on a card. */
+export interface TermView {
+  topic: string
+  term: string
 }
 
 /** The whole view, and what happened since the last message (empty after sitting down). */
@@ -183,11 +293,15 @@ export interface Choice {
 export interface KnobInfo {
   name: string
   group: "setup" | "turns" | "calls" | "values" | "settlement" | "match"
-  kind: "flag" | "whole" | "choice" | "set" | "range"
+  kind: "flag" | "whole" | "choice" | "set" | "range" | "counted" | "points" | "labels"
   default: unknown
-  /** for choice and set: the values in their order */
+  /** for choice and set: the values in their order; for counted: plain words */
   choices: Choice[]
-  /** for whole and range */
+  /** for counted: words with a number in brackets, as "hands(10)"; their words take $number */
+  counted?: Choice[]
+  /** for points: the rows, each [knocker, other]; for labels: the suits, in their order */
+  rows?: Choice[]
+  /** for whole, range and points, and for the number of counted */
   least?: number | null
   most?: number | null
 }
@@ -196,6 +310,10 @@ export interface KnobInfo {
 export interface Preset {
   id: string
   players: [number, number]
+  /** number of cards */
+  pack: number
+  game: GameView
+  /** units at the start; 0 in games that count points */
   units: number
   knobs: KnobInfo[]
 }
@@ -236,6 +354,18 @@ export interface Problem {
   knob?: string | null
 }
 
+/** The school edition, as it is asked for with a new table. */
+export interface SchoolAsked {
+  /** who says whether an explanation is right */
+  judging: "group" | "choice" | "teacher"
+  /** the deck that is always there, or the id of an uploaded one */
+  deck?: string
+  /** of the terms, as long as no seat asks for another */
+  language: "de" | "en"
+  /** how often computer opponents explain rightly, in percent */
+  rightly?: number
+}
+
 /** `POST /api/tables`: open a table and sit down at seat 0. `levels` are the opponents, clockwise. */
 export interface NewTable {
   rules?: string
@@ -243,6 +373,8 @@ export interface NewTable {
   name: string
   levels: ("random" | "beginner" | "club")[]
   pace?: "relaxed" | "brisk" | "instant"
+  /** without it, whoever explains is the judge */
+  school?: SchoolAsked | null
 }
 
 /** The answer: where to sit, and the secret that opens the seat. */
@@ -250,4 +382,45 @@ export interface Seated {
   table: string
   seat: number
   token: string
+}
+
+/**
+ * Something about an explanation: my answers, show the solution, go on; or the language that I read terms in.
+ *
+ * All but the last are for the state that the player saw (`seq`).
+ */
+export interface Learn {
+  type: "learn"
+  id: string
+  seq: number
+  do: "answer" | "solution" | "go-on" | "language"
+  /** for answer: the place of an answer for each term */
+  chosen?: number[]
+  language?: "de" | "en" | null
+}
+
+/** What is wrong in one line of a deck, as a sentence of the catalogue. */
+export interface DeckTrouble {
+  line: number
+  key: string
+  args: Record<string, string>
+}
+
+/** A deck that is well. */
+export interface DeckView {
+  id: string
+  /** the name of its file, without the ending */
+  name: string
+  cards: number
+  /** by language, in the order clubs, spades, hearts, diamonds */
+  topics: Record<string, string[]>
+}
+
+/** `POST /api/school/decks?name=FILE`, the file as the body: the deck, or everything that is wrong in it. */
+export interface DeckChecked {
+  deck: DeckView | null
+  /** in the order of the lines, a hundred at most */
+  problems: DeckTrouble[]
+  /** how many problems there are */
+  count: number
 }

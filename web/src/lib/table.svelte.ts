@@ -5,10 +5,24 @@ import { Connection, type Link } from './connection'
 import { fly, look } from './flights'
 import { keepFocus } from './focus'
 import { fold, type Scene } from './fold'
-import { canRide, decide, NOTHING, still, tap, type Action, type Selection } from './moves'
-import type { Error as Refusal, Event, Sentence, State, TableView } from './protocol'
+import type { Place } from './drag.svelte'
+import {
+  bears,
+  can,
+  canRide,
+  decide,
+  NOTHING,
+  poolSize,
+  still,
+  tap,
+  type Action,
+  type Selection,
+  type Zone,
+} from './moves'
+import type { Error as Refusal, Event, Learn, Sentence, State, TableView } from './protocol'
+import { show as showTerms } from './school/terms.svelte'
 import { play as sound } from './sound'
-import { cardName, has, list, say, t } from './words'
+import { cardName, has, list, say, t, tAny, terms, type Args } from './words'
 
 const LINES = 8
 const NOTICE_MILLISECONDS = 5000
@@ -50,14 +64,25 @@ export class Table {
   /** A sentence in the reader's language; where space is short, in the few words that browsers know for it. */
   speak(sentence: Sentence, short = false): string {
     const brief = { ...sentence, key: `short-${sentence.key}` }
+    const { key, args } = short && has(brief.key) ? brief : sentence
     const names = this.view?.seats.map((seat) => seat.name)
-    return say(short && has(brief.key) ? brief : sentence, names, this.view?.seat)
+    const all = { ...this.terms, ...args } as NonNullable<Sentence['args']>
+    return say({ key, args: all }, names, this.view?.seat)
+  }
+
+  /** A word of the catalogue, with this game's own words in it: the first key that there is. */
+  word(keys: string | string[], args: Args = {}): string {
+    return tAny([keys].flat(), { ...this.terms, ...args })
   }
 
   /** Say why an action cannot be done now. */
   explain(action: Action): void {
     const why = this.view?.blocked[action]
     if (why) this.impossible(action, why)
+  }
+
+  private get terms(): Args {
+    return this.view ? terms(this.view.game) : {}
   }
 
   leave(): void {
@@ -69,19 +94,65 @@ export class Table {
 
   /** A card was tapped. The second card of a pair completes the exchange. */
   tapped(zone: 'hand' | 'table', card: string, byKey = false): void {
-    if (this.armed !== null && this.armed !== 'swap') this.armed = null
-    this.selection = tap(this.selection, zone, card)
-    const { give, take } = this.selection
+    const { view } = this
+    if (!view) return
     sound('tap')
-    if (give === null || take === null) this.armed = null
+    if (this.mine && view.phase === 'discard') return this.tappedToDiscard(zone, card)
+    const pool = poolSize(view)
+    if (pool && zone === 'table') return this.trade(pool)
+    if (this.armed !== null && this.armed !== 'swap') this.armed = null
+    this.selection = tap(this.selection, zone, card, pool || 1)
+    const { give, take } = this.selection
+    if (pool && give.length === pool) this.armed = 'pool'
+    else if (pool || give.length === 0 || take === null) this.armed = null
     else if (byKey) this.arm('swap')
     else this.act('swap')
   }
 
-  /** A hand card was laid on a table card, or the other way round. */
-  dropped(give: string, take: string): void {
-    this.selection = { give, take }
-    this.act('swap')
+  /** A card has to go: the first tap chooses it, the same again or one on the pile lays it down. */
+  private tappedToDiscard(zone: 'hand' | 'table', card: string): void {
+    if (zone === 'table') return this.pile()
+    const again = this.armed === 'discard' && this.selection.give[0] === card
+    this.selection = { give: [card], take: null }
+    if (again) this.act('discard')
+    else if (card === this.view?.taken) this.impossible('discard', { key: 'why-just-taken' })
+    else this.armed = 'discard'
+  }
+
+  /** The pile of discards was tapped, or the place where a card may be laid down. */
+  pile(): void {
+    if (this.view?.phase !== 'discard' || !this.mine) this.act('take')
+    else if (this.selection.give.length > 0) this.act('discard')
+    else this.tell(this.word('turn-discard'))
+  }
+
+  /** The pool was meant as a whole. */
+  private trade(pool: number): void {
+    const missing = pool - this.selection.give.length
+    if (missing > 0) this.tell(this.word('pool-choose', { count: missing }))
+    else this.act('pool')
+  }
+
+  /** Something was laid on something else. */
+  dropped(from: Zone, card: string, onto: Place): void {
+    const { view } = this
+    if (!view) return
+    if (from === 'stock') return this.act('draw')
+    if (from === 'pile') return this.act('take')
+    const pool = poolSize(view)
+    if (from === 'hand' && (onto.zone === 'pile' || (this.mine && view.phase === 'discard'))) {
+      this.selection = { give: [card], take: null }
+      this.act('discard')
+    } else if (pool) {
+      const own = from === 'hand' ? card : onto.card
+      if (own && !this.selection.give.includes(own))
+        this.selection = tap(this.selection, 'hand', own, pool)
+      this.trade(pool)
+    } else if (onto.card && (onto.zone === 'hand' || onto.zone === 'table')) {
+      const [give, take] = from === 'hand' ? [card, onto.card] : [onto.card, card]
+      this.selection = { give: [give], take }
+      this.act('swap')
+    }
   }
 
   /** Choose an action and wait for its confirmation; the same wish again confirms. */
@@ -107,8 +178,12 @@ export class Table {
 
   /** A wish by key: the call rides where it can, everything else waits for Enter. */
   key(action: Action): void {
-    if (action === 'close' && this.view && canRide(this.view)) this.toggleRide()
-    else this.arm(action)
+    const { view } = this
+    if (!view) return
+    if (action === 'close' && canRide(view)) this.toggleRide()
+    else if (action !== 'all' || view.game.centre !== 'pool') this.arm(action)
+    else if (poolSize(view) > this.selection.give.length) this.trade(poolSize(view))
+    else this.arm('pool')
   }
 
   act(action: Action): void {
@@ -125,6 +200,11 @@ export class Table {
     this.connection.next()
   }
 
+  /** Something about an explanation in the school edition. */
+  learn(...[wish, more]: [Learn['do'], Pick<Learn, 'chosen' | 'language'>?]): void {
+    if (this.scene) this.connection.learn(this.scene.seq, wish, more)
+  }
+
   setPace(pace: TableView['pace']): void {
     this.connection.pace(pace)
   }
@@ -136,7 +216,7 @@ export class Table {
   }
 
   private decide(action: Action): ReturnType<typeof decide> {
-    const rides = this.ride && action !== 'close' && action !== 'keep' && action !== 'trade'
+    const rides = this.ride && bears(action)
     return this.view
       ? decide(this.view, action, this.selection, rides)
       : { why: { key: 'why-not' } }
@@ -161,9 +241,9 @@ export class Table {
     const scene = fold(old, message)
     if (scene === old) return
     this.scene = scene
+    showTerms(scene.view.school ?? null)
     this.sent = false
-    this.selection = still(this.selection, scene.view)
-    if (!this.mine || old?.seq !== scene.seq) this.armed = null
+    this.choose(old, scene)
     if (wasMine && !this.mine) this.ride = false
     this.announce(scene.events.map((event) => this.speak(event.say)))
     if (this.mine && !wasMine) this.announce([this.situation(scene.view)])
@@ -171,6 +251,18 @@ export class Table {
     refocus()
     fly(before, scene.events)
     for (const event of scene.events) hear(event)
+  }
+
+  /** What of the choices is still good: a card chosen before drawing is the one that may go now. */
+  private choose(old: Scene | null, { seq, view }: Scene): void {
+    // Whoever explained wrongly chooses anew.
+    const judged = old?.view.phase === 'verdict' && view.phase !== 'verdict'
+    this.selection = judged ? NOTHING : still(this.selection, view)
+    if (!this.mine || old?.seq !== seq) this.armed = null
+    if (!this.mine || view.phase !== 'discard' || old?.view.phase === 'discard') return
+    const { give } = this.selection
+    if (give.length === 1 && can(view, 'discard')) this.armed = 'discard'
+    else this.selection = NOTHING
   }
 
   private refused(message: Refusal): void {
@@ -189,14 +281,29 @@ export class Table {
   private situation(view: TableView): string {
     const cards = (of: string[]) => list(of.map(cardName))
     const hand = t('hear-hand', { cards: cards(view.hand) })
-    const table = view.table.length ? t('hear-table', { cards: cards(view.table) }) : ''
-    return [`${t('turn-mine')}.`, hand, table].filter(Boolean).join(' ')
+    const open = [...view.table, ...view.discard]
+    const table = open.length ? t('hear-table', { cards: cards(open) }) : ''
+    return [`${this.word(prompt(view))}.`, hand, table].filter(Boolean).join(' ')
   }
 }
 
+/** What the reader has to do now, as a key. */
+export function prompt(view: TableView): string[] {
+  const blind = view.game.dealer_choice !== 'see_both'
+  if (view.phase === 'choice') return [blind ? 'turn-choice' : 'turn-choice-both']
+  if (view.phase !== 'turn') return [`turn-${view.phase}`]
+  if (view.refreshed) return ['turn-refreshed']
+  return [view.last_turns > 0 ? 'turn-last' : 'turn-mine']
+}
+
+const MOVES_CARDS = new Set<Event['kind']>([
+  'swap', 'all', 'refresh', 'draw', 'take', 'discard', 'trade', 'verdict',
+]) // prettier-ignore
+
 function hear(event: Event): void {
   if (event.kind === 'deal') sound('deal')
-  else if (event.kind === 'swap' || event.kind === 'all' || event.kind === 'refresh') sound('card')
-  else if (event.kind === 'pass') sound('tap')
+  else if (event.kind === 'pass' || event.kind === 'answer') sound('tap')
+  else if (event.kind === 'washout') sound('splash')
+  else if (MOVES_CARDS.has(event.kind)) sound('card')
   if (event.call || event.kind === 'close') sound('knock')
 }

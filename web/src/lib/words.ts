@@ -6,41 +6,83 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { letter, rankOf, suitOf, SUIT_SIGNS, value, type Card, type Deck } from './cards'
-import type { Sentence } from './protocol'
+import { halves, letter, rankOf, suitOf, SUIT_SIGNS, type Card, type Deck } from './cards'
+import type { GameView, Sentence } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
-const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/terminal.ftl'], {
-  query: '?raw',
+// Words are data: each language travels by itself, and only when it is asked for.
+const files = import.meta.glob<string>(
+  ['$words/*/*.ftl', '!$words/*/terminal.ftl', '!$words/*/pages.ftl'],
+  { query: '?url', import: 'default', eager: true },
+)
+const pageFiles = import.meta.glob<string>('$words/*/pages.ftl', {
+  query: '?url',
   import: 'default',
   eager: true,
 })
+const bundles: Partial<Record<Language, FluentBundle>> = {}
 
-const bundles: Record<Language, FluentBundle> = { de: bundle('de'), en: bundle('en') }
-
-function bundle(language: Language): FluentBundle {
+/** Learn a language from the texts of its files. */
+export function learn(language: Language, texts: readonly string[]): void {
   // Isolating marks would show up in copied text and in tests; names are plain text here.
   const made = new FluentBundle(language, { useIsolating: false })
-  for (const [path, text] of Object.entries(files))
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text))
-  return made
+  for (const text of texts) made.addResource(new FluentResource(text))
+  bundles[language] = made
 }
+
+/** Speak a language from now on: its words are fetched if they are not there. Throws if they cannot be had. */
+export async function speak(language: Language): Promise<void> {
+  if (!bundles[language]) learn(language, await fetched(files, language))
+  if (pages && !bundles[language]?.hasMessage('page'))
+    for (const text of await fetched(pageFiles, language))
+      bundles[language]?.addResource(new FluentResource(text))
+  settings.language = language
+}
+
+/** Whether the words of the games' pages are wanted: they are long, and a table needs none of them. */
+let pages = false
+
+/** From now on the words of the pages are there too. Throws if they cannot be had. */
+export async function speakPages(): Promise<void> {
+  pages = true
+  await speak(settings.language)
+}
+
+function fetched(from: Record<string, string>, language: Language): Promise<string[]> {
+  const ours = Object.entries(from).filter(([path]) => path.includes(`/${language}/`))
+  const texts = ours.map(async ([, address]) => {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`${answer.status}: ${address}`)
+    return answer.text()
+  })
+  return Promise.all(texts)
+}
+
+const words = (): FluentBundle | undefined => bundles[settings.language]
 
 export type Args = Record<string, FluentVariable>
 
-export const has = (key: string): boolean => bundles[settings.language].hasMessage(key)
+export const has = (key: string): boolean => words()?.hasMessage(key) ?? false
 
 /** A message of the catalogue, in the language in force. An unknown key shows itself. */
 export function t(key: string, args: Args = {}): string {
-  const words = bundles[settings.language]
-  const pattern = words.getMessage(key)?.value
+  const bundle = words()
+  const pattern = bundle?.getMessage(key)?.value
   // The errors that Fluent collects here would else be thrown, and a missing argument is better read than a blank page.
-  return pattern ? words.formatPattern(pattern, args, []) : key
+  return bundle && pattern ? bundle.formatPattern(pattern, { ...DEFAULTS, ...args }, []) : key
 }
 
 /** The first of the keys that has words. */
 export const tAny = (keys: string[], args: Args = {}): string =>
   t(keys.find(has) ?? keys[keys.length - 1] ?? '', args)
+
+/** The words that a game has for its own things (`terms.ftl`); a sentence without them is about Schwimmen. */
+export const terms = (game: GameView): Args => ({
+  word: game.call,
+  unit: game.ledger,
+  hand: game.hand_size,
+})
+const DEFAULTS: Args = { you: 'no', word: 'close', unit: 'life', units: 1, hand: 3 }
 
 /** A sentence of the server, as this reader reads it. `names` are the names by seat. */
 export function say(
@@ -62,7 +104,7 @@ export function spoken(
   names: readonly string[],
   own: number | null,
 ): Args {
-  const made: Args = { you: 'no' }
+  const made: Args = { ...DEFAULTS }
   const name = (seat: number) => names[seat] ?? String(seat)
   for (const [key, arg] of Object.entries(args)) {
     if (key === 'seat' && typeof arg === 'number') {
@@ -96,6 +138,17 @@ export const list = (parts: string[]): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+const COMBINATION = /^(prial|running flush|run|flush|pair|high card)((?: [2-9TJQKA])*)$/
+
+/** A value as the table says it: "30½", "Paar K 2". */
+export function value(text: string): string {
+  const [, kind, ranks] = COMBINATION.exec(text) ?? []
+  if (kind === undefined) return halves(text)
+  const letters = (ranks ?? '').split(' ').filter(Boolean)
+  const of = letters.map((rank) => letter(rank, settings.language))
+  return [t(`value-${kind.replace(' ', '-')}`), ...of].join(' ')
+}
+
 /** A card's full name, for those who hear it: "Herz Sieben", "seven of hearts". */
 export function cardName(card: Card): string {
   const [rank, suit] = [rankOf(card), suitOf(card)]
@@ -115,4 +168,5 @@ export const cardSign = (card: Card): string => cardLetter(card) + SUIT_SIGNS[su
 /** Names of games and knobs as the catalogue writes them: "trio_value" is `knob-trio-value`. */
 export const slug = (name: string): string => name.replace(/[_.]/g, '-')
 export const gameName = (id: string): string => tAny([`game-${slug(id)}`, id])
-export const knobName = (name: string): string => tAny([`knob-${slug(name)}`, name])
+export const knobName = (name: string, game?: GameView): string =>
+  tAny([`knob-${slug(name)}`, name], game ? terms(game) : {})

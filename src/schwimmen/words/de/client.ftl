@@ -311,3 +311,6 @@ game-cards = { $count } Karten
 game-players = { $fewest }–{ $most }
 share-link = Link kopieren
 shared-rules = Die Regeln aus dem Link sind eingestellt.
+about-game = Über das Spiel
+compare-games = Spiele vergleichen
+read-about = Mehr lesen

@@ -317,3 +317,6 @@ game-cards = { $count } cards
 game-players = { $fewest }–{ $most }
 share-link = Copy a link
 shared-rules = The rules of the link are set.
+about-game = About this game
+compare-games = Compare games
+read-about = Read more

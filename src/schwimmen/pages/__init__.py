@@ -1,0 +1,26 @@
+"""A page for each game: where it comes from, examples to click through, and which reading is played.
+
+Everything here is data; the words are in `pages.ftl`. `stories` knows the parts of a page and their sources,
+`readings` where the documents disagree or are silent, `examples` short matches that `shown` plays step by step.
+"""
+
+from schwimmen.pages.examples import Example, examples_of
+from schwimmen.pages.readings import READINGS, Quote, Reading, readings_of
+from schwimmen.pages.shown import Ending, Hand, Step, ending, steps
+from schwimmen.pages.stories import parent_of, story_of
+
+__all__ = [
+    "READINGS",
+    "Ending",
+    "Example",
+    "Hand",
+    "Quote",
+    "Reading",
+    "Step",
+    "ending",
+    "examples_of",
+    "parent_of",
+    "readings_of",
+    "steps",
+    "story_of",
+]

@@ -1,0 +1,117 @@
+"""The page of a game, and the comparison of two, over REST."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Query
+
+from schwimmen import booklet, pages, story
+from schwimmen.rules import Score
+from schwimmen.server import views
+from schwimmen.server.pages_protocol import (
+    Compared,
+    CompareRow,
+    GamePage,
+    PageEnding,
+    PageExample,
+    PageHand,
+    PageQuote,
+    PageReading,
+    PageStep,
+)
+from schwimmen.server.problems import checked_rules
+from schwimmen.server.protocol import Problem, Sentence
+from schwimmen.variants import VARIANTS, Variant
+
+
+def add_routes(app: FastAPI) -> None:
+    """Add the routes of the pages. They do no more than look things up: the first answer of each is kept."""
+    problems: dict[int | str, dict[str, Any]] = {404: {"model": Problem}}
+
+    @app.get("/api/pages/{game}", responses=problems)
+    def page(game: str) -> GamePage:
+        variant, _ = checked_rules(game, {})
+        return game_page(variant.id)
+
+    @app.get("/api/compare", responses=problems)
+    def compare(left: Annotated[str, Query()], right: Annotated[str, Query()]) -> Compared:
+        (one, _), (other, _) = checked_rules(left, {}), checked_rules(right, {})
+        return compared(one.id, other.id)
+
+
+@cache
+def game_page(game: str) -> GamePage:
+    """Return the page of a game: the printed one, without house rules."""
+    variant = VARIANTS[game]
+    return GamePage(
+        id=variant.id,
+        title=variant.title,
+        sources=list(variant.sources),
+        parent=pages.parent_of(variant),
+        centre=str(variant.rules.centre),
+        counts_points=variant.rules.score != Score.UNITS,
+        text=_sentences(booklet.rules_text(variant, variant.rules)),
+        story=[list(places) for places in pages.story_of(variant)],
+        readings=[_reading(reading) for reading in pages.readings_of(variant)],
+        examples=[_example(example) for example in pages.examples_of(variant)],
+    )
+
+
+@cache
+def compared(left: str, right: str) -> Compared:
+    """Return how two printed games differ."""
+    found = booklet.differences(_printed(left), _printed(right))
+    rows = [
+        CompareRow(
+            section=row.section,
+            aspect=views.sentence(row.aspect),
+            left=_sentences(row.left),
+            right=_sentences(row.right),
+        )
+        for row in found.rows
+    ]
+    return Compared(left=left, right=right, rows=rows, common=_sentences(found.common))
+
+
+def _printed(game: str) -> tuple[Variant, Any]:
+    return VARIANTS[game], VARIANTS[game].rules
+
+
+def _sentences(told: Iterable[story.Sentence]) -> list[Sentence]:
+    return [views.sentence(sentence) for sentence in told]
+
+
+def _reading(reading: pages.Reading) -> PageReading:
+    words = [
+        PageQuote(document=quote.document, line=quote.line, text=quote.text, language=quote.language)
+        for quote in reading.words
+    ]
+    return PageReading(id=reading.id, words=words, knobs=list(reading.knobs))
+
+
+def _example(example: pages.Example) -> PageExample:
+    told = pages.ending(example)
+    outcome = PageEnding(
+        end=told.end,
+        values=list(told.values),
+        change=list(told.change),
+        safe=list(told.safe),
+        reasons=_sentences(told.reasons),
+    )
+    steps = [_step(step) for step in pages.steps(example)]
+    return PageExample(name=example.name, dealer=example.dealer, steps=steps, ending=outcome)
+
+
+def _step(step: pages.Step) -> PageStep:
+    return PageStep(
+        told=_sentences(step.told),
+        to_move=step.to_move,
+        table=list(step.table),
+        packet=list(step.packet),
+        discard=list(step.discard),
+        stock=step.stock,
+        hands=[PageHand(name=hand.name, cards=list(hand.cards), value=hand.value) for hand in step.hands],
+    )

@@ -1,0 +1,113 @@
+"""What the server tells of a game beside the table: its page, and how two games differ.
+
+Words never travel here either: the client puts them together from names and numbers (`pages.ftl`). The models generate
+TypeScript types of their own, which only the pages load.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field
+
+from schwimmen.server.message import Message
+from schwimmen.server.protocol import Sentence
+
+
+class PageQuote(Message):
+    """A few words of a source document."""
+
+    document: str
+    line: int
+    text: str
+    language: str
+
+
+class PageReading(Message):
+    """Where one has to decide how to play. Its words: `reading-ID-ask` the question, `reading-ID` what is played."""
+
+    id: str
+    words: list[PageQuote] = Field(description="empty where the documents say nothing")
+    knobs: list[str] = Field(description="the house rules of this game that play it otherwise")
+
+
+class PageHand(Message):
+    """One seat in an example: everything is open."""
+
+    name: str
+    cards: list[str]
+    value: str | None = Field(description="null while it holds a card too many")
+
+
+class PageStep(Message):
+    """What has just happened in an example, and how the table looks after it."""
+
+    told: list[Sentence]
+    to_move: int | None
+    table: list[str] = Field(description="the open cards: the table, or the pool")
+    packet: list[str] = Field(description="the dealer's other packet, before the choice; else empty")
+    discard: list[str] = Field(description="the top of the discard pile, alone")
+    stock: int
+    hands: list[PageHand]
+
+
+class PageEnding(Message):
+    """What comes out of an example, by seat."""
+
+    end: str
+    values: list[str | None]
+    change: list[int] = Field(description="units, or points where the game counts them")
+    safe: list[bool] = Field(description="hands that nothing can be lost with (Tri Palki)")
+    reasons: list[Sentence]
+
+
+class PageExample(Message):
+    """One hand to click through. Its words: `example-GAME-NAME`."""
+
+    name: str
+    dealer: int
+    steps: list[PageStep]
+    ending: PageEnding
+
+
+class GamePage(Message):
+    """`GET /api/pages/GAME`. Its words: `game-ID`, `page-ID-story-1` …, `page-ID-short`."""
+
+    id: str
+    title: str
+    sources: list[str] = Field(description="the source documents, by number: `source-NUMBER`")
+    parent: str | None = Field(description="the game by which this one is told")
+    centre: str = Field(description="what lies in the middle: table discard pool")
+    counts_points: bool
+    text: list[Sentence] = Field(description="the rules as printed, with `section`, `sources` and `changed`")
+    story: list[list[str]] = Field(description="for each paragraph the places that tell it: document:line")
+    readings: list[PageReading]
+    examples: list[PageExample]
+
+
+class CompareRow(Message):
+    """An aspect in which two games differ; a side without sentences knows no such thing."""
+
+    section: str
+    aspect: Sentence
+    left: list[Sentence]
+    right: list[Sentence]
+
+
+class Compared(Message):
+    """`GET /api/compare?left=GAME&right=GAME`."""
+
+    left: str
+    right: str
+    rows: list[CompareRow]
+    common: list[Sentence] = Field(description="aspects in which the two are alike")
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of every model, all under `$defs`."""
+    definitions: dict[str, Any] = {}
+    for model in (GamePage, Compared):
+        part = model.model_json_schema(mode="serialization", ref_template="#/$defs/{model}")
+        definitions |= part.pop("$defs", {})
+        definitions[model.__name__] = part
+    return {"title": "Pages of the games", "$defs": definitions}

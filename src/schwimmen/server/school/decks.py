@@ -1,0 +1,82 @@
+"""The decks that teachers upload: checked off the event loop, and kept for as long as there is room."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from hashlib import sha256
+
+from schwimmen.rules import Rules
+from schwimmen.school.deck import Deck, DeckError, energy, parse
+from schwimmen.school.judging import Judging
+from schwimmen.school.reading import Problem
+from schwimmen.server.problems import Refusal
+from schwimmen.server.protocol import Sentence
+from schwimmen.server.school.lesson import School
+from schwimmen.server.school.messages import DeckChecked, DeckTrouble, DeckView, SchoolAsked
+
+ENERGY = "energy"
+"""The id of the deck that is always there."""
+
+MOST_BYTES = 400_000
+"""Size of an uploaded deck: more than the longest texts on 52 cards in two languages take."""
+
+MOST_DECKS = 64
+MOST_PROBLEMS = 100
+LONGEST_NAME = 80
+
+
+class Decks:
+    """The decks of a server."""
+
+    def __init__(self) -> None:
+        self._decks: OrderedDict[str, Deck] = OrderedDict()
+        self._one_at_a_time = asyncio.Semaphore(1)
+
+    def find(self, deck_id: str) -> Deck:
+        """Return a deck. Raises Refusal for one that is not here (any more)."""
+        if deck_id == ENERGY:
+            return energy()
+        if deck_id not in self._decks:
+            raise Refusal(404, "deck", Sentence(key="problem-deck"))
+        self._decks.move_to_end(deck_id)
+        return self._decks[deck_id]
+
+    async def check(self, name: str, data: bytes) -> DeckChecked:
+        """Check an uploaded file, in a thread, and keep it if it is a deck."""
+        async with self._one_at_a_time:
+            found = await asyncio.to_thread(_parsed, name[-LONGEST_NAME:], data)
+        if not isinstance(found, Deck):
+            troubles = [DeckTrouble(line=each.line, key=each.key, args=each.args) for each in found[:MOST_PROBLEMS]]
+            return DeckChecked(deck=None, problems=troubles, count=len(found))
+        deck_id = sha256(data).hexdigest()[:24]
+        self._decks[deck_id] = found
+        self._decks.move_to_end(deck_id)
+        if len(self._decks) > MOST_DECKS:
+            self._decks.popitem(last=False)
+        return DeckChecked(deck=deck_view(deck_id, found), problems=[], count=0)
+
+    def school(self, asked: SchoolAsked | None, rules: Rules) -> School | None:
+        """Return the school edition that a new table asks for. Raises Refusal."""
+        if asked is None:
+            return None
+        deck = self.find(asked.deck)
+        if not rules.explain_gate:
+            raise Refusal(422, "school", Sentence(key="problem-school"), knob="explain_gate")
+        if deck.pack != rules.pack:
+            why = Sentence(key="problem-deck-pack", args={"count": deck.pack, "pack": rules.pack})
+            raise Refusal(422, "deck", why, knob="pack")
+        return School(deck, asked.deck, Judging(asked.judging), asked.language, asked.rightly)
+
+
+def deck_view(deck_id: str, deck: Deck) -> DeckView:
+    """Return what a form shows of a deck."""
+    topics = {language: list(deck.topics(language).values()) for language in deck.languages}
+    return DeckView(id=deck_id, name=deck.name, cards=deck.pack, topics=topics)
+
+
+def _parsed(name: str, data: bytes) -> Deck | list[Problem]:
+    try:
+        return parse(name, data)
+    except DeckError as error:
+        return error.problems

@@ -1,0 +1,116 @@
+"""The school edition's part of the protocol. `schwimmen.server.protocol` joins it to the rest."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from schwimmen.server.message import Message
+
+LONGEST_ID = 64
+
+Judge: TypeAlias = Literal["group", "choice", "teacher"]
+Language: TypeAlias = Literal["de", "en"]
+
+
+# ---------------------------------------------------------------- at a table
+
+
+class SchoolAsked(Message):
+    """The school edition, as it is asked for with a new table."""
+
+    judging: Judge = Field(description="who says whether an explanation is right")
+    deck: Annotated[str, Field(max_length=LONGEST_ID)] = Field(
+        default="energy", description="the deck that is always there, or the id of an uploaded one"
+    )
+    language: Language = Field(description="of the terms, as long as no seat asks for another")
+    rightly: Annotated[int, Field(ge=0, le=100)] = Field(
+        default=75, description="how often computer opponents explain rightly, in percent"
+    )
+
+
+class Learn(Message):
+    """Something about an explanation: my answers, show the solution, go on; or the language that I read terms in.
+
+    All but the last are for the state that the player saw (`seq`).
+    """
+
+    type: Literal["learn"]
+    id: Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
+    seq: Annotated[int, Field(ge=0)]
+    do: Literal["answer", "solution", "go-on", "language"]
+    chosen: Annotated[list[int], Field(max_length=8)] = Field(
+        default=[], description="for answer: the place of an answer for each term"
+    )
+    language: Language | None = None
+
+
+class TermView(Message):
+    """What stands on a card."""
+
+    topic: str
+    term: str
+
+
+class AskedView(Message):
+    """One term that is explained, as far as everybody may know about it by now."""
+
+    card: str
+    topic: str
+    term: str
+    answers: list[str] = Field(description="explanations to choose from; empty where nobody has to choose")
+    said: str | None = Field(description="how it was explained, where that is text")
+    right: bool | None = Field(description="whether `said` is right; null before the verdict")
+    solution: str | None = Field(description="the model explanation; null as long as it may not be seen")
+
+
+class SchoolView(Message):
+    """The school edition at a table, as one seat may see it."""
+
+    judging: Judge
+    deck: str = Field(description="the id of the deck")
+    language: str = Field(description="of all texts here, for this reader")
+    languages: list[str] = Field(description="that the deck has")
+    rightly: int = Field(description="how often computer opponents explain rightly, in percent")
+    terms: dict[str, TermView] = Field(description="what stands on the cards that the reader sees, by card")
+    icons: dict[str, str] = Field(description="the drawing of a suit's topic: lines in a box of 100 by 100, as in SVG")
+    stage: Literal["", "explain", "judge", "solution"] = Field(
+        description="nothing; somebody explains; the solution is shown and judged by; there is a verdict"
+    )
+    seat: int | None = Field(description="who explains or has explained")
+    asked: list[AskedView] = Field(description="the terms, in card order")
+    verdict: Literal["right", "wrong"] | None
+    may: list[Literal["answer", "solution", "verdict", "go-on"]] = Field(description="what this reader can do about it")
+
+
+# ---------------------------------------------------------------- decks
+
+
+class DeckView(Message):
+    """A deck that is well."""
+
+    id: str
+    name: str = Field(description="the name of its file, without the ending")
+    cards: int
+    topics: dict[str, list[str]] = Field(description="by language, in the order clubs, spades, hearts, diamonds")
+
+
+class DeckTrouble(Message):
+    """What is wrong in one line of a deck, as a sentence of the catalogue."""
+
+    line: int
+    key: str
+    args: dict[str, str]
+
+
+class DeckChecked(Message):
+    """`POST /api/school/decks?name=FILE`, the file as the body: the deck, or everything that is wrong in it."""
+
+    deck: DeckView | None
+    problems: list[DeckTrouble] = Field(description="in the order of the lines, a hundred at most")
+    count: int = Field(description="how many problems there are")
+
+
+MODELS: tuple[type[Message], ...] = (Learn, DeckChecked)
+"""What the protocol's schema needs besides what its own models bring."""

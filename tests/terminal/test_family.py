@@ -1,0 +1,260 @@
+"""Every game of the family at the terminal's table."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from schwimmen.game import Game
+from schwimmen.rules import Score
+from schwimmen.story import Sentence
+from schwimmen.terminal.ending import Showdown
+from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS
+from schwimmen.terminal.overlays import SolutionSheet
+from schwimmen.terminal.session import OWN
+from schwimmen.terminal.wish import kind_of
+from schwimmen.variants import VARIANTS
+from schwimmen.words import Words
+from tests.terminal.conftest import Person, Sit
+from tests.terminal.test_table import foreign
+
+LETTERS = {
+    "keep": "k", "trade": "t", "all": "a", "pass": "p", "close": "c", "refresh": "n", "draw": "s", "take": "q",
+    "right": "r", "wrong": "w", "challenge": "c", "decline": "p",
+}  # fmt: skip
+LOOKS: list[dict[str, Any]] = [
+    {"language": "de", "size": (80, 24)},
+    {"language": "en", "size": (120, 40)},
+    {"language": "de", "size": (120, 40), "plain": True},
+]
+
+
+def keys_of(person: Person, token: str) -> Iterator[str]:
+    """Yield the keys that play a token."""
+    if token.endswith("!"):
+        yield "x" if person.app.scene().call_is_turn else "c"
+    kind = kind_of(token)
+    if kind in LETTERS:
+        yield from LETTERS[kind] * 2
+        return
+    gives, takes = token.rstrip("!").split(">")
+    for card in gives.split(","):
+        yield HAND_KEYS[person.app._hand.index(card)]
+    if kind == "swap":
+        yield TABLE_KEYS[person.app._table.index(takes)].lower()
+    yield "enter"
+
+
+async def play(person: Person, token: str) -> None:
+    """Play a token by keys, and see that the game has heard just that."""
+    moves = person.app.session.game.record()["hands"][-1]["moves"]
+    await person.press(*keys_of(person, token))
+    assert person.app.session.game.record()["hands"][-1]["moves"][len(moves)] == token
+
+
+async def play_hand(person: Person, chance: random.Random) -> None:
+    """Play a hand to its end: chance chooses what kind of move, then which."""
+    for number in range(100):
+        if isinstance(person.sheet, Showdown):
+            return
+        kinds: dict[str, list[str]] = {}
+        for token in person.view.legal:
+            late = number > 6 and (token.endswith("!") or token == "close")
+            kinds.setdefault("call" if late else kind_of(token), []).append(token)
+        await play(person, chance.choice(kinds["call" if "call" in kinds else chance.choice(list(kinds))]))
+    raise AssertionError("the hand does not end")
+
+
+@pytest.mark.parametrize("preset", VARIANTS)
+async def test_a_hand_of_every_game_is_played_by_keys(sit: Sit, preset: str) -> None:
+    """Keys lead from the deal to the showdown, where everybody's cards, values and losses are told."""
+    variant = VARIANTS[preset]
+    look = LOOKS[variant.number % len(LOOKS)]
+    async with sit(preset=preset, seed=variant.number, levels=("beginner",) * 2, **look) as person:
+        assert person.app.speech.say(person.app.session.title[0]) in person.read("#title")
+        await play_hand(person, random.Random(variant.number))
+
+        result, speech = person.app.session.result, person.app.speech
+        assert result is not None
+        text = person.read("#sheet-text")
+        assert all(speech.say(reason) in text for reason in result.reasons)
+        assert all(speech.value(value) in text for value in result.values if value is not None)
+        if look.get("plain"):
+            assert foreign(person) == set()
+        await person.press("enter")
+        assert not isinstance(person.sheet, Showdown)
+
+
+@pytest.mark.parametrize("preset", ["no_elimination_31", "japanese_51", "empat_satu"])
+async def test_the_summary_ranks_by_points(sit: Sit, preset: str) -> None:
+    """A match for points ends with everybody's points, the winners first."""
+    house = {} if preset == "empat_satu" else {"match_end": "hands(1)"}
+    async with sit(preset=preset, house=house, levels=("beginner",)) as person:
+        await play_hand(person, random.Random(1))
+        await person.press("enter")
+
+        session, speech = person.app.session, person.app.speech
+        assert session.game.over
+        standing = session.standing()
+        assert standing[: len(session.game.winners or [])] == session.game.winners
+        lines = person.read("#sheet-text").splitlines()
+        assert [line for line in lines if line.startswith(speech.player(standing[0]))]
+        if preset != "empat_satu":
+            points = speech.brief(Sentence("points-told", {"points": session.view.seats[standing[0]].points}))
+            assert any(line.startswith(speech.player(standing[0])) and points in line for line in lines)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+@pytest.mark.parametrize("preset", VARIANTS)
+async def test_a_turn_of_every_game_is_in_sight(sit: Sit, preset: str, size: tuple[int, int]) -> None:
+    """Cards, values and each action fit the terminal, with as many players as the game takes, up to nine."""
+    most = min(VARIANTS[preset].rules.players[1], VARIANTS[preset].rules.most_players(), 9)
+    levels, language = ("random",) * (most - 1), ("de", "en")[VARIANTS[preset].number % 2]
+    async with sit(preset=preset, language=language, size=size, levels=levels, seed=4) as person:
+        await person.to_own_turn()
+        screen = person.app.screen.region
+
+        selectors = ["Lake", "#table", "#stock", "#prompt", "#me", "#hand"]
+        selectors += [f"#{action.id}" for action in person.app.screen.query("#actions .action") if action.display]
+        for selector in selectors:
+            region = person.app.screen.query_one(selector).region
+            assert region.area > 0
+            assert screen.contains_region(region), selector
+        for selector in ("#me", "#stock"):
+            assert person.app.screen.query_one(selector).content_size.width >= 9
+
+
+async def at_table(person: Person, preset: str, pack: str, **asked: Any) -> None:
+    """Put a game with a given pack on the table, the person to decide first."""
+    session = person.app.session
+    session.game = Game(preset, players=["", *session.names], pack=pack, **asked)
+    person.app.draw()
+    await person.settle()
+
+
+def pack_of(first: str, size: int = 52) -> str:
+    """Return a pack that begins with some cards."""
+    cards = [rank + suit for suit in "CSHD" for rank in "23456789TJQKA"[-size // 4 :]]
+    dealt = first.split()
+    return " ".join(dealt + [card for card in cards if card not in dealt])
+
+
+async def test_the_card_taken_from_the_pile_stays(sit: Sit) -> None:
+    """A taken card is marked, and cannot be discarded in the same turn; any other can, by a single click."""
+    async with sit(preset="thirty_one", levels=("beginner",)) as person:
+        await at_table(person, "thirty_one", pack_of("2C 3D 5S 7H 9D TC KH"), dealer=1)
+        taken = person.view.discard[0]
+        await person.press("q", "q")
+        assert person.view.phase == "discard"
+        assert person.app._hand[-1] == taken
+        face = person.app.screen.query_one("#hand-3")
+        assert face.has_class("barred")
+
+        await person.press("4")
+        assert person.read("#prompt") == Words("en")("why-just-taken")
+        give = person.app._hand[1]
+        await person.pilot.click("#hand-1")
+        await person.pilot.pause()
+        assert any(event.kind == "discard" and event.give == (give,) for event in person.app.session.game.events)
+
+
+async def test_a_card_is_drawn_by_a_click_on_the_stock(sit: Sit) -> None:
+    """The stock and the open card are there to be clicked; before that no card of the hand can go."""
+    async with sit(preset="thirty_one") as person:
+        await person.to_own_turn()
+        await person.press("1")
+        assert person.read("#prompt") == Words("en")("pick-source")
+        await person.click("#stock")
+
+        assert person.view.phase == "discard"
+        assert len(person.app._hand) == 4
+        assert not person.read("#worth")
+
+
+async def test_the_pool_is_traded_for_as_many_cards(sit: Sit) -> None:
+    """Chosen cards are counted; too few are refused, and the last one by a click makes the trade."""
+    async with sit(preset="chinese_51", levels=("beginner",), seed=6) as person:
+        while len(person.view.table) < 2 or person.view.phase != "turn" or person.view.to_move != OWN:
+            token = next(token for token in person.view.legal if kind_of(token) in ("draw", "discard", "decline"))
+            await play(person, token)
+        pool = len(person.view.table)
+        await person.press("q")
+        assert person.read("#prompt") == Words("en")("why-pool-not-full")
+        await person.press("1")
+        assert person.read("#prompt") == Words("en")("pool-choose", count=pool - 1)
+        await person.press("a")
+        assert person.read("#prompt") == Words("en")("why-pool-count")
+        await person.press("escape")
+        for index in range(pool):
+            await person.pilot.click(f"#hand-{index}")
+        await person.settle()
+
+        assert any(event.kind == "trade" and event.seat == OWN for event in person.app.session.game.events)
+
+
+async def test_new_table_cards_oblige_to_exchange_one(sit: Sit) -> None:
+    """In 41 the table can be replaced; then one card is to be exchanged, and nothing else."""
+    async with sit(preset="forty_one") as person:
+        await person.to_own_turn()
+        table = person.view.table
+        await person.press("n", "n")
+        assert person.view.refreshed
+        assert not set(person.view.table) & set(table)
+        assert person.read("#prompt") == Words("en")("why-must-swap-one")
+
+        await person.press("c")
+        assert person.read("#prompt") == Words("en")("why-must-swap-one")
+        await person.press("1", "r", "enter")
+        assert any(event.kind == "swap" and event.seat == OWN for event in person.app.session.game.events)
+
+
+async def test_closing_ones_own_game_is_marked(sit: Sit) -> None:
+    """Whoever sticks is marked while the others go on."""
+    async with sit(preset="tuppenny_loo", levels=("random",) * 3, seed=2) as person:
+        await person.to_own_turn()
+        await person.pilot.press("c", "c")
+        person_stuck = person.view.seats[OWN].stuck
+        assert person_stuck or person.app.session.result is not None
+        assert not person_stuck or "stick" in person.read("#me")
+
+
+async def test_the_explanation_is_asked_for_before_the_exchange(sit: Sit) -> None:
+    """The school edition waits for a verdict: what is to be explained stands there, and wrong means no exchange."""
+    async with sit(preset="energy_schwimmen", levels=("random",)) as person:
+        await person.to_own_turn()
+        hand = person.view.hand
+        await person.press("1", "q", "enter")
+        assert person.view.phase == "verdict"
+        assert "(R)" in person.read("#prompt")
+        await person.press("1")
+        assert person.read("#prompt") == Words("en")("why-must-judge")
+        await person.press("enter")
+        assert isinstance(person.sheet, SolutionSheet)
+        assert person.read("#sheet-text").splitlines()[1]
+        await person.press("enter")
+        await person.pilot.press("w", "w")
+
+        assert person.view.hand == hand
+        assert any(event.say.key == "did-wrong" and event.seat == OWN for event in person.app.session.game.events)
+
+
+@pytest.mark.parametrize(
+    ("preset", "sign"),
+    [("schwimmen", "╿╿╿"), ("schwimmen_gamerules", "●●●"), ("thirty_one", "◆◆◆"), ("tuppenny_loo", "◉◉◉◉◉"),
+     ("tri_palki", "···"), ("dutch31", "⚅ 6"), ("forty_one", "no points")],
+)  # fmt: skip
+async def test_everybody_has_what_the_game_counts(sit: Sit, preset: str, sign: str) -> None:
+    """Matches, chips, tokens, coins, sticks, a die, or points on a slate."""
+    async with sit(preset=preset) as person:
+        assert VARIANTS[preset].rules.score == Score.UNITS or sign == "no points"
+        assert sign in person.read("#me").splitlines()[1]
+        assert person.read("Lake").count(sign) == 3
+
+
+@pytest.mark.parametrize(("preset", "word"), [("thirty_one", "Knock"), ("hosa_aba", "Stop"), ("dutch31", "Pas")])
+async def test_the_call_has_the_word_of_the_game(sit: Sit, preset: str, word: str) -> None:
+    """The same key, and the word that the game has for it."""
+    async with sit(preset=preset) as person:
+        await person.to_own_turn()
+        assert person.read("#do-close") == f"{word} C"

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { game } from './fixtures'
+import { grouped } from './games'
+import type { Preset } from './protocol'
+
+const preset = (id: string): Preset => ({
+  id,
+  players: [2, 8],
+  pack: 32,
+  game: game(),
+  units: 3,
+  knobs: [],
+})
+
+describe('the choice of games', () => {
+  it('puts each game into its group, in the order of the group', () => {
+    const groups = grouped(['hosa_aba', 'schwimmen', 'dutch31'].map(preset))
+    expect(groups.map(({ name, presets }) => [name, presets.map(({ id }) => id)])).toEqual([
+      ['schwimmen', ['schwimmen']],
+      ['europe', ['dutch31', 'hosa_aba']],
+    ])
+  })
+
+  it('leaves no game out', () => {
+    expect(grouped([preset('something_new')])).toEqual([
+      { name: 'other', presets: [preset('something_new')] },
+    ])
+  })
+})

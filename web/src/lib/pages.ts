@@ -1,0 +1,106 @@
+// Written by tools/generate.py from src/schwimmen/server/pages_protocol.py; change that, not this.
+
+/** What comes out of an example, by seat. */
+export interface PageEnding {
+  end: string
+  values: (string | null)[]
+  /** units, or points where the game counts them */
+  change: number[]
+  /** hands that nothing can be lost with (Tri Palki) */
+  safe: boolean[]
+  reasons: Sentence[]
+}
+
+/** One hand to click through. Its words: `example-GAME-NAME`. */
+export interface PageExample {
+  name: string
+  dealer: number
+  steps: PageStep[]
+  ending: PageEnding
+}
+
+/** One seat in an example: everything is open. */
+export interface PageHand {
+  name: string
+  cards: string[]
+  /** null while it holds a card too many */
+  value: string | null
+}
+
+/** A few words of a source document. */
+export interface PageQuote {
+  document: string
+  line: number
+  text: string
+  language: string
+}
+
+/** Where one has to decide how to play. Its words: `reading-ID-ask` the question, `reading-ID` what is played. */
+export interface PageReading {
+  id: string
+  /** empty where the documents say nothing */
+  words: PageQuote[]
+  /** the house rules of this game that play it otherwise */
+  knobs: string[]
+}
+
+/** What has just happened in an example, and how the table looks after it. */
+export interface PageStep {
+  told: Sentence[]
+  to_move: number | null
+  /** the open cards: the table, or the pool */
+  table: string[]
+  /** the dealer's other packet, before the choice; else empty */
+  packet: string[]
+  /** the top of the discard pile, alone */
+  discard: string[]
+  stock: number
+  hands: PageHand[]
+}
+
+/**
+ * One sentence: a key of the word catalogue and its arguments.
+ *
+ * Arguments by name: `seat`, `by`, … are seat numbers (the reader's own seat reads "you"), `seats` a list of them,
+ * `card`, `give`, `take` a card ("7H"), `cards` a list of cards, everything else is text or a number as it is.
+ */
+export interface Sentence {
+  key: string
+  args?: Record<string, string | number | boolean | number[] | string[]>
+}
+
+/** `GET /api/pages/GAME`. Its words: `game-ID`, `page-ID-story-1` …, `page-ID-short`. */
+export interface GamePage {
+  id: string
+  title: string
+  /** the source documents, by number: `source-NUMBER` */
+  sources: string[]
+  /** the game by which this one is told */
+  parent: string | null
+  /** what lies in the middle: table discard pool */
+  centre: string
+  counts_points: boolean
+  /** the rules as printed, with `section`, `sources` and `changed` */
+  text: Sentence[]
+  /** for each paragraph the places that tell it: document:line */
+  story: string[][]
+  readings: PageReading[]
+  examples: PageExample[]
+}
+
+/** An aspect in which two games differ; a side without sentences knows no such thing. */
+export interface CompareRow {
+  section: string
+  aspect: Sentence
+  left: Sentence[]
+  right: Sentence[]
+}
+
+/** `GET /api/compare?left=GAME&right=GAME`. */
+export interface Compared {
+  left: string
+  right: string
+  rows: CompareRow[]
+  /** aspects in which the two are alike */
+  common: Sentence[]
+}

@@ -1,0 +1,70 @@
+/** The school edition as it is asked for with a new table: who judges, which deck, how well computers explain. */
+
+import { ask } from '$lib/api'
+import type { DeckChecked, DeckView, SchoolAsked, SchoolView } from '$lib/protocol'
+import { settings } from '$lib/settings.svelte'
+
+export type Judge = SchoolAsked['judging']
+export const JUDGES: Judge[] = ['choice', 'group', 'teacher']
+
+/** A file that can be sent to the server and is read as text there. */
+export const ENDINGS = '.csv,.yaml,.yml'
+export const LARGEST = 400_000
+
+const KEY = 'schwimmen.school'
+
+export const check = (file: File): Promise<DeckChecked> =>
+  ask(`api/school/decks?name=${encodeURIComponent(file.name)}`, file)
+
+/** The address of something to print. */
+export const printed = (what: 'cards' | 'answers', deck: DeckView | null): string => {
+  const has = !deck || settings.language in deck.topics
+  const language = has ? settings.language : Object.keys(deck.topics)[0]
+  return `api/school/${what}.pdf?language=${language}${deck ? `&deck=${deck.id}` : ''}`
+}
+
+/** What a table was opened with, for another one like it. */
+export function sameSchool(school: SchoolView | null | undefined): SchoolAsked | null {
+  if (!school) return null
+  const { judging, deck, rightly } = school
+  return { judging, deck, rightly, language: settings.language }
+}
+
+class SchoolSetup {
+  judging = $state<Judge>('choice')
+  rightly = $state(75)
+  /** whether an own deck is wished for */
+  own = $state(false)
+  deck = $state.raw<DeckView | null>(null)
+
+  constructor() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SchoolSetup>
+      if (JUDGES.includes(kept.judging as Judge)) this.judging = kept.judging as Judge
+      if (typeof kept.rightly === 'number') this.rightly = kept.rightly
+    } catch {
+      // Nothing kept.
+    }
+  }
+
+  keep(): void {
+    const { judging, rightly } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ judging, rightly }))
+    } catch {
+      // Then it is chosen anew next time.
+    }
+  }
+
+  get ready(): boolean {
+    return !this.own || this.deck !== null
+  }
+
+  asked(): SchoolAsked {
+    const { judging, rightly } = this
+    const deck = this.own ? this.deck?.id : undefined
+    return { judging, rightly, language: settings.language, deck: deck ?? 'energy' }
+  }
+}
+
+export const schooling = new SchoolSetup()
