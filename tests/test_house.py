@@ -9,6 +9,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 FILE_LINES, FUNCTION_LINES = 400, 45
 
+#: Nobody reads or edits what tools/generate.py writes.
+GENERATED = {"protocol.ts"}
+
 #: Written so that this file is none that it looks for.
 HOSTS = rb"python[h]osted|py[p]i\.org|registry\.np[m]js|deb\.deb[i]an"
 
@@ -31,6 +34,7 @@ def functions(path: Path) -> Iterator[tuple[str, int]]:
 def test_no_file_is_too_long_to_be_one_idea() -> None:
     """A file of code fits its budget of lines."""
     lengths = {path.name: len(path.read_bytes().splitlines()) for path in committed("*.py", "*.ts", "*.svelte")}
+    lengths = {name: length for name, length in lengths.items() if name not in GENERATED}
     assert {name: length for name, length in lengths.items() if length > FILE_LINES} == {}
 
 

@@ -29,7 +29,7 @@ from tests.oracle.answer import GAMES, answer  # noqa: E402
 from tests.oracle.compare import difference, without_message  # noqa: E402
 from tests.oracle.house_faults import HOUSE_FAULTS  # noqa: E402
 from tests.oracle.match import Match  # noqa: E402
-from tests.oracle.packs import biased_pack  # noqa: E402
+from tests.oracle.packs import biased_pack, level_pack  # noqa: E402
 from tests.oracle.text_faults import TEXT_FAULTS  # noqa: E402
 
 FOLDER = ROOT / "conformance"
@@ -58,6 +58,9 @@ _ENDS = {
 }
 ENDS = {preset: set(ends.split()) for preset, ends in _ENDS.items()}
 """How hands end in each game; what a game has beside them is too rare to be looked for."""
+
+FULL = [*house.SW_BUS, house.HOSA, *house.TO_NE]
+"""Games that can end by their stock, which takes a full table."""
 
 MISPLAYED: list[Fault] = [
     *(faults.change_token, faults.insert_token, faults.drop_tokens, faults.another_hand, faults.other_order),
@@ -105,13 +108,18 @@ def sane(value: Any) -> bool:
 
 
 def small_record(chance: random.Random, preset: str) -> Record:
-    """Play a short match by a few house rules and write it down; now and then at a full table where all pass."""
-    rules = small_house(chance, preset)
-    full = "exhausted" in house.KNOWN[preset] and chance.random() < 0.08
-    if full:
-        rules |= {"exhausted": chance.choice(["draw", "showdown", "keep_table"]), "pack": 28}
-    most = records.most_players(preset, rules)
-    count = min(most, 8 if full else chance.choice([2, 2, 2, 3, 3, 4, 8]))
+    """Play a short match by a few house rules and write it down, now and then one that leads to something rare."""
+    kind = chance.choices(["any", "full", "quick", "level"], [75, 8, 12, 5])[0]
+    rules, count = small_house(chance, preset), chance.choice([2, 2, 2, 3, 3, 4, 8])
+    if kind == "full" and preset in FULL:
+        rules, count = rules | full_house(chance, preset), 8
+    elif kind == "quick" and preset in house.UNITS:
+        rules, count = rules | {"units": 1} | ({"grace": 0} if "grace" in house.KNOWN[preset] else {}), 2
+    elif kind == "level" and preset in records.LEVEL:
+        rules, count = records.LEVEL[preset] | {"final_tie": chance.choice(["share", "replay"])}, 2
+    else:
+        kind = "any"
+    count = min(count, records.most_players(preset, rules))
     if count > house.house_of(preset, {})["players"][1] or chance.random() < 0.05:
         rules["players"] = [2, max(count, 3)]
     match = GAMES[preset](house.house_of(preset, rules), count, chance.randrange(count))
@@ -119,23 +127,38 @@ def small_record(chance: random.Random, preset: str) -> Record:
     record: Record = {"schwimmen": 1, "rules": preset}
     record |= {"house": rules} if rules else {}
     record |= {"players": names[:count], "dealer": match.dealer}
-    return record | {"hands": short_hands(chance, match, full=full)}
+    return record | {"hands": short_hands(chance, match, kind)}
 
 
-def short_hands(chance: random.Random, match: Match, *, full: bool) -> list[Record]:
+def full_house(chance: random.Random, preset: str) -> dict[str, Any]:
+    """Choose house rules for a full table with a small pack."""
+    if "exhausted" not in house.KNOWN[preset]:
+        return {"pack": 28}
+    return {"pack": 28, "exhausted": chance.choice(["draw", "showdown", "keep_table"])}
+
+
+def short_hands(chance: random.Random, match: Match, kind: str) -> list[Record]:
     """Play a few hands, or a part of the last."""
-    kind = habits.passing if full or chance.random() < 0.15 else habits.Habit
-    players = [kind(chance) for _ in match.seats]
+    make = habits.passing if kind == "level" or chance.random() < 0.15 else habits.Habit
+    players = [patient(chance) if kind == "full" else make(chance) for _ in match.seats]
     hands: list[Record] = []
-    for _ in range(1 if full else chance.choice([0, 1, 1, 1, 2, 2, MOST_HANDS])):
-        pack = biased_pack(chance, match, match.house["pack"])
+    most = {"any": chance.choice([0, 1, 1, 1, 2, 2, MOST_HANDS]), "full": 1}.get(kind, MOST_HANDS)
+    for _ in range(most):
+        pack = (level_pack if kind == "level" else biased_pack)(chance, match, match.house["pack"])
         match.deal(pack)
         hands.append({"pack": " ".join(pack), "moves": []})
-        limit = MOST_MOVES if full else chance.choice([0, 1, 2, 5, *[MOST_MOVES] * 4])
+        limit = chance.choice([0, 1, 2, 5, *[MOST_MOVES] * 4]) if kind == "any" else MOST_MOVES
         records.play_hand(chance, match, hands[-1], habits=players, limit=limit)
         if match.phase != "deal":
             break
     return hands
+
+
+def patient(chance: random.Random) -> habits.Habit:
+    """Make a habit of somebody who passes or draws until the stock is used up."""
+    habit = habits.passing(chance)
+    habit.likings |= {"call": 0.0, "draw": 1.0, "exchange": 0.01}
+    return habit
 
 
 # ---------------------------------------------------------------- what a line shows
@@ -222,7 +245,7 @@ def game_lines(preset: str) -> list[Line]:
     """Make the lines of a game: as few and as short as show everything that was found."""
     chance = random.Random(f"conformance {preset}")
     found: list[Line] = []
-    missing = {f"end {end}" for end in ENDS[preset]}
+    missing = {"phase over", "error"} | {f"end {end}" for end in ENDS[preset]}
     for number in range(PATIENCE):
         if number >= TRIES and not missing:
             break
@@ -315,12 +338,11 @@ def no_records() -> Iterator[Line]:
         yield Line({"name": f"no record {number}", "text": text, "replay": told_of(text)}, frozenset())
 
 
-def suite() -> dict[str, str]:
-    """Make all files, by name."""
-    files = {preset: game_lines(preset) for preset in house.PRESETS} | {"unreadable": miswritten_lines()}
-    return {
-        f"{name}.jsonl": "".join(json.dumps(line.written) + "\n" for line in lines) for name, lines in files.items()
-    }
+def suite() -> Iterator[tuple[str, str]]:
+    """Make all files: name and text."""
+    for name in [*house.PRESETS, "unreadable"]:
+        lines = miswritten_lines() if name == "unreadable" else game_lines(name)
+        yield f"{name}.jsonl", "".join(json.dumps(line.written) + "\n" for line in lines)
 
 
 def main() -> int:
@@ -329,13 +351,14 @@ def main() -> int:
     parser.add_argument("--check", action="store_true")
     check = parser.parse_args().check
     different = 0
-    for name, text in suite().items():
+    for name, text in suite():
         path = FOLDER / name
         same = path.is_file() and path.read_text(encoding="utf-8") == text
         different += not same
         if not check:
             path.write_text(text, encoding="utf-8", newline="\n")
         sys.stdout.write(f"{name}: {text.count(chr(10))} lines, {len(text)} bytes{'' if same else ', new'}\n")
+        sys.stdout.flush()
     return int(check and different > 0)
 
 

@@ -40,6 +40,13 @@ def protocol(*, school: bool = False) -> str:
     return f"{head}\n\n{imports}\n{rest}"
 
 
+def pages_protocol() -> str:
+    """Write what the pages of the games are told as TypeScript types."""
+    from schwimmen.server.pages_protocol import schema
+
+    return typescript.module(schema(), origin="src/schwimmen/server/pages_protocol.py")
+
+
 #: Every generated file and what writes its text.
 GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/protocol.ts": protocol,

@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schwimmen import Game, record
+from schwimmen.engine.kernel import JIT
 from schwimmen.referee import Referee
 from schwimmen.rules import MatchEnd, Score
 from tests.laws.strategies import LAW, PRESETS, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)
-MATCH = 12
+MATCH = 12 if JIT else 3
 """Hands after which a match is left as it is."""
 
 

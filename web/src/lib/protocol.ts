@@ -1,5 +1,9 @@
 // Written by tools/generate.py from src/schwimmen/server/protocol.py; change that, not this.
 
+import type { SchoolAsked, SchoolView } from './school/messages'
+
+export type * from './school/messages'
+
 /** First message of a connection: who I am. The token is never part of an address. */
 export interface Sit {
   type: "sit"
@@ -31,21 +35,6 @@ export interface SetPace {
   type: "pace"
   id: string
   pace: "relaxed" | "brisk" | "instant"
-}
-
-/** One term that is explained, as far as everybody may know about it by now. */
-export interface AskedView {
-  card: string
-  topic: string
-  term: string
-  /** explanations to choose from; empty where nobody has to choose */
-  answers: string[]
-  /** how it was explained, where that is text */
-  said: string | null
-  /** whether `said` is right; null before the verdict */
-  right: boolean | null
-  /** the model explanation; null as long as it may not be seen */
-  solution: string | null
 }
 
 /** One thing that happened, as this reader may know it; the client animates it. */
@@ -118,32 +107,6 @@ export interface Review {
   /** units after the hand, by seat */
   units: number[]
   points: number[]
-}
-
-/** The school edition at a table, as one seat may see it. */
-export interface SchoolView {
-  judging: "group" | "choice" | "teacher"
-  /** the id of the deck */
-  deck: string
-  /** of all texts here, for this reader */
-  language: string
-  /** that the deck has */
-  languages: string[]
-  /** how often computer opponents explain rightly, in percent */
-  rightly: number
-  /** what stands on the cards that the reader sees, by card */
-  terms: Record<string, TermView>
-  /** the drawing of a suit's topic: lines in a box of 100 by 100, as in SVG */
-  icons: Record<string, string>
-  /** nothing; somebody explains; the solution is shown and judged by; there is a verdict */
-  stage: "" | "explain" | "judge" | "solution"
-  /** who explains or has explained */
-  seat: number | null
-  /** the terms, in card order */
-  asked: AskedView[]
-  verdict: "right" | "wrong" | null
-  /** what this reader can do about it */
-  may: ("answer" | "solution" | "verdict" | "go-on")[]
 }
 
 /** What everybody may know of one seat (C-12). */
@@ -257,12 +220,6 @@ export interface TableView {
   school?: SchoolView | null
 }
 
-/** What stands on a card. */
-export interface TermView {
-  topic: string
-  term: string
-}
-
 /** The whole view, and what happened since the last message (empty after sitting down). */
 export interface State {
   type?: "state"
@@ -354,18 +311,6 @@ export interface Problem {
   knob?: string | null
 }
 
-/** The school edition, as it is asked for with a new table. */
-export interface SchoolAsked {
-  /** who says whether an explanation is right */
-  judging: "group" | "choice" | "teacher"
-  /** the deck that is always there, or the id of an uploaded one */
-  deck?: string
-  /** of the terms, as long as no seat asks for another */
-  language: "de" | "en"
-  /** how often computer opponents explain rightly, in percent */
-  rightly?: number
-}
-
 /** `POST /api/tables`: open a table and sit down at seat 0. `levels` are the opponents, clockwise. */
 export interface NewTable {
   rules?: string
@@ -382,45 +327,4 @@ export interface Seated {
   table: string
   seat: number
   token: string
-}
-
-/**
- * Something about an explanation: my answers, show the solution, go on; or the language that I read terms in.
- *
- * All but the last are for the state that the player saw (`seq`).
- */
-export interface Learn {
-  type: "learn"
-  id: string
-  seq: number
-  do: "answer" | "solution" | "go-on" | "language"
-  /** for answer: the place of an answer for each term */
-  chosen?: number[]
-  language?: "de" | "en" | null
-}
-
-/** What is wrong in one line of a deck, as a sentence of the catalogue. */
-export interface DeckTrouble {
-  line: number
-  key: string
-  args: Record<string, string>
-}
-
-/** A deck that is well. */
-export interface DeckView {
-  id: string
-  /** the name of its file, without the ending */
-  name: string
-  cards: number
-  /** by language, in the order clubs, spades, hearts, diamonds */
-  topics: Record<string, string[]>
-}
-
-/** `POST /api/school/decks?name=FILE`, the file as the body: the deck, or everything that is wrong in it. */
-export interface DeckChecked {
-  deck: DeckView | null
-  /** in the order of the lines, a hundred at most */
-  problems: DeckTrouble[]
-  /** how many problems there are */
-  count: number
 }

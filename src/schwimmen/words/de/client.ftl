@@ -288,7 +288,7 @@ discard-here = hier
 offer = Offerte: nur die ganze Mitte
 stuck = fertig
 challenges = hält dagegen
-chicken = Sitzt auf dem Huhn
+chicken = Sitzt auf dem Küken
 points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte

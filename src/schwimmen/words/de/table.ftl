@@ -199,8 +199,8 @@ end-stalled = Diese Hand findet kein Ende: Sie wird abgebrochen und kostet nicht
 ## Wer etwas verliert
 
 lose-lowest = { $you ->
-    [yes] Du hast mit { $value } am wenigsten und { loses-you }.
-   *[no] { $seat } hat mit { $value } am wenigsten und { loses-they }.
+    [yes] { $value }: Du hast am wenigsten und { loses-you }.
+   *[no] { $value }: { $seat } hat am wenigsten und { loses-they }.
 }
 lose-lowest-equal = { $you ->
     [yes] Du liegst mit { $value } gleichauf am Ende und { loses-you }.
@@ -211,8 +211,8 @@ lose-lowest-caller-safe = { $you ->
    *[no] { $seat } hat mit { $value } so wenig wie { $others }, hat aber nicht { call-done }, und { loses-they }.
 }
 lose-caller = { $you ->
-    [yes] Du hast { call-done } und mit { $value } allein am wenigsten: Du { loses-you }.
-   *[no] { $seat } hat { call-done } und mit { $value } allein am wenigsten: { $seat } { loses-they }.
+    [yes] { $value }: Du hast { call-done } und allein am wenigsten. Du { loses-you }.
+   *[no] { $value }: { $seat } hat { call-done } und allein am wenigsten. { $seat } { loses-they }.
 }
 lose-lower-suit = { $you ->
     [yes] Du hast wie { $others } { $value }, aber in der niedrigeren Farbe, und { loses-you }.
