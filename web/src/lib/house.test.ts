@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { idleKnob, knobValue, Setup } from './house.svelte'
+import { counted, idleKnob, knobValue, Setup } from './house.svelte'
 import type { KnobInfo } from './protocol'
 import { settings } from './settings.svelte'
 
@@ -36,6 +36,20 @@ describe('a house rule', () => {
     expect(knobValue(knob('players', 'range'), [2, 8])).toBe('2 bis 8')
     expect(knobValue(knob('auto_declare', 'set'), [])).toBe('nichts')
     expect(knobValue(knob('auto_declare', 'set'), ['31', 'fire'])).toBe('31 und Feuer')
+  })
+
+  it('reads a word with a number, a table of points and the topics of the suits', () => {
+    const end = knob('match_end', 'counted', {
+      choices: [{ value: 'single_hand', key: 'knob-match-end-single-hand' }],
+      counted: [{ value: 'hands', key: 'knob-match-end-hands' }],
+    })
+    expect(counted('hands(10)')).toEqual(['hands', 10])
+    expect(counted('single_hand')).toEqual(['single_hand', null])
+    expect(knobValue(end, 'hands(10)')).toBe('nach 10 Händen')
+    expect(knobValue(end, 'single_hand')).toBe('nach einer einzigen Hand')
+    const points = { blitz: [6, 6], highest: [3, 4], middle: [1, 2], lowest: [0, 1] }
+    expect(knobValue(knob('points_table', 'points'), points)).toContain('3/4')
+    expect(knobValue(knob('suit_labels', 'labels'), ['A', 'B', 'C', 'D'])).toBe('A, B, C, D')
   })
 
   it('is one only as long as it differs from the printed game', () => {
