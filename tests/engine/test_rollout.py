@@ -46,7 +46,7 @@ def test_chance_is_even() -> None:
     assert all(abs(count - 167) < 60 for count in pairs.values())
 
 
-HANDS = 60 if JIT else 12
+HANDS = 60 if JIT else 6
 
 INSTEAD, LATER = {"close_timing": "instead"}, {"allow_swap_all": False, "close_from_turn": 2}
 
@@ -100,12 +100,13 @@ def test_lazy_shuffling_deals_every_card_everywhere() -> None:
     array[0]["rng"] = chance.seed_state(9)
     seen, match, fields = Counter(), record_at(array), record_at(fields_of(rules))
     start(match, fields, 4, 0)
-    for _ in range(640):
+    deals = 640 if JIT else 192
+    for _ in range(deals):
         deal(match, fields)
         assert sorted(array[0]["pack"][:32].tolist()) == cards.pack_of(32)
         seen[int(array[0]["pack"][0])] += 1
     assert len(seen) == 32
-    assert max(seen.values()) < 50
+    assert max(seen.values()) < (50 if JIT else 20)
 
 
 def test_a_tally_passes_over_who_is_out() -> None:

@@ -104,7 +104,7 @@ class GameView(Message):
     table_size: int = Field(description="open cards in the middle after the deal")
     direction: Literal["clockwise", "anticlockwise"]
     dealer_choice: Literal["none", "blind", "see_both"]
-    actions: list[str] = Field(description="kinds of turns that name no hand card and are ever possible here")
+    actions: list[str] = Field(description="turns that name no hand card and are possible here or in print")
     call: str = Field(description="the word for the call: close knock stop end stick pas last-round call")
     rides: bool = Field(description="the call rides on a turn; else it is a turn of its own")
     ledger: str = Field(description="what is lost or counted: life chip token coin die stick points")

@@ -92,7 +92,7 @@ def game_view(variant: Variant, rules: Rules) -> protocol.GameView:
         table_size=rules.table_size,
         direction=str(rules.direction),  # type: ignore[arg-type]
         dealer_choice=str(rules.dealer_choice),  # type: ignore[arg-type]
-        actions=actions(rules),
+        actions=list(dict.fromkeys(actions(variant.rules) + actions(rules))),
         call=variant.call,
         rides=rules.close_timing == CloseTiming.RIDER,
         ledger=variant.ledger,
@@ -107,7 +107,10 @@ def game_view(variant: Variant, rules: Rules) -> protocol.GameView:
 
 
 def actions(rules: Rules) -> list[str]:
-    """Return the kinds of turns for which a table has a button or a place to tap, where they are ever possible."""
+    """Return the kinds of turns for which a table has a button or a place to tap, where they are ever possible.
+
+    A table also shows those of the printed game that a house rule forbids: the button says why.
+    """
     last_turns = rules.call_effect == CallEffect.LAST_TURNS and rules.last_turn_stand
     possible = {
         Kind.DRAW: rules.centre != Centre.TABLE,

@@ -59,7 +59,7 @@ export interface GameView {
   table_size: number
   direction: "clockwise" | "anticlockwise"
   dealer_choice: "none" | "blind" | "see_both"
-  /** kinds of turns that name no hand card and are ever possible here */
+  /** turns that name no hand card and are possible here or in print */
   actions: string[]
   /** the word for the call: close knock stop end stick pas last-round call */
   call: string

@@ -1,0 +1,118 @@
+"""Corners of the engine that plain play seldom comes to."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from schwimmen import VARIANTS, Game, cards
+from schwimmen.engine import chance, moves, rollout
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.layout import MOVES, Table, fields_of
+from schwimmen.engine.match import start
+from tests.rules.table import deal_next, ended, out, play, table, units
+
+LOW, MID, HIGH = "7S 8H 9D", "KC QC 7D", "AS KS 9S"
+
+
+@pytest.mark.parametrize("recycle", ["shuffle", "order"])
+@pytest.mark.parametrize("includes", [False, True])
+def test_a_stock_is_rebuilt_in_random_play(recycle: str, includes: bool) -> None:
+    """Where stocks are rebuilt again and again, by chance or in order, no card gets lost or doubled (FO-6)."""
+    house = {"pack": 28, "recycle": recycle, "recycle_includes_current": includes}
+    rules = VARIANTS["forty_one"].house(house)
+    array = new(Table)
+    array[0]["pack"][:28] = cards.pack_of(28)
+    array[0]["rng"] = chance.seed_state(3)
+    match, fields = record_at(array), record_at(fields_of(rules))
+    start(match, fields, 4, 0)
+    for _ in range(25):
+        rollout.random_hand(match, fields)
+        state = array[0]
+        rest = state["pack"][state["top"] : state["bottom"]].tolist()
+        places = [*state["hands"][:4].tolist(), int(state["table"]), int(state["gone"]), cards.union(rest)]
+        assert sum(places) == cards.union(cards.pack_of(28))
+        assert len(set(rest)) == len(rest)
+
+
+def test_a_refresh_without_an_order_waits_for_one() -> None:
+    """A row of moves stops before the refresh whose order chance has not given yet (FO-6)."""
+    hands = ("8C 9S TH JD", "8S 9H TD JC", "8H 9D TC JS", "8D 9C TS JH", "QC KS AH QD")
+    game = table(*hands, rules="forty_one", extra="QS KH AD KC", pack=28)
+    referee = game._referee
+    game.play("refresh")
+    game.play(next(token for token in game.legal() if ">" in token))
+    assert referee.needs_order(Kind.REFRESH)
+    assert referee.play_all([Kind.REFRESH]) == 0
+    order = list(cards.each(referee.rebuilds()))
+    assert not referee.give_order(order[:-1])
+    assert not referee.give_order([*order, order[0]])
+    assert referee.give_order(order)
+    assert referee.play_all([Kind.REFRESH]) == 1
+
+
+@pytest.mark.parametrize("preset", VARIANTS)
+def test_bins_of_values_are_their_own(preset: str) -> None:
+    """A value's bin names the value, or the category that it belongs to."""
+    fields = record_at(fields_of(VARIANTS[preset].rules))
+    brag = preset == "stop_the_bus"
+    for value in [0, 1 << 12, 5 << 12] if brag else [-44, 0, 61, 82, 102, 1001, 1003]:
+        found = int(rollout.bin_of(value, fields))
+        assert 0 <= found < rollout.BINS
+        assert rollout.value_of_bin(found) == value
+
+
+def test_random_play_finds_every_call_that_rides_on_some_moves() -> None:
+    """Where the call rides only on moves that leave 51 of one suit, each of these is chosen too (CF-6)."""
+    game = table("4D 5D 6D 7D 8D", "AC KC QC JC 2D", "3S 4S 5S 6S TC", rules="chinese_51", dealer=2)
+    play(game, "TC>")
+    referee = game._referee
+    buffer = np.zeros(MOVES, np.int32)
+    count = int(moves.legal_moves(referee._table, referee._fields, buffer))
+    parts = [(2 * part + 1) * 2**30 // count for part in range(count)]
+    chosen = [int(moves.nth_move(referee._table, referee._fields, part)) for part in parts]
+    assert sorted(chosen) == sorted(buffer[:count].tolist())
+    assert sum(token.endswith("!") for token in game.legal()) == 1
+    assert game.legal() == sorted(map(referee.token, chosen))
+
+
+def test_a_single_hand_is_won_by_the_highest() -> None:
+    """With `match_end` single_hand the best hand wins, and the units that are paid decide nothing (EN-9)."""
+    game = table(LOW, MID, HIGH, rules="energy_schwimmen", match_end="single_hand")
+    play(game, "keep close pass pass")
+    assert (game.over, game.winners, ended(game)) == (True, [2], ("close", [1, 0, 0]))
+
+
+@pytest.mark.parametrize(("knob", "third"), [("forfeited", [2]), ("available", [])])
+def test_the_chicken_after_several_ran_out(knob: str, third: list[int]) -> None:
+    """If several run out at once they are out; the chicken is gone then, or stays for the next (DU-14)."""
+    equal = ("KH QH 7S", "JH TH 8S")
+    house = {"units": 1, "chicken_after_multiple": knob}
+    game = table(*equal, "AS KS 8D", "AC KC 8C", rules="dutch31", dealer=3, extra="9C 9D 9H", **house)
+    play(game, "keep close close close 8C>9C")
+    assert (out(game), units(game)) == ([0, 1], [0, 0, 1, 1])
+    deal_next(game, {2: LOW, 3: "AC KC 8C"}, extra="9C 9S 9H")
+    token = "close" if game.to_move is not None else ""
+    play(game, f"keep {token}")
+    last = game.to_move
+    game.play("close")
+    assert last is not None
+    assert out(game) == [0, 1, *third]
+
+
+def test_a_blitz_after_a_knock_costs_the_knocker_two() -> None:
+    """Where a last turn may still make a Blitz, the knocker pays two and all others one (TO-A4)."""
+    hands = ("9S 8S 7S", "AH KH 2C", "5D 6D 7C")
+    game = table(*hands, rules="thirty_one", extra="9C", stock="QH", blitz_after_knock=True)
+    play(game, "close draw 2C>")
+    assert ended(game) == ("blitz", [2, 0, 1])
+
+
+def test_a_game_of_each_preset_opens() -> None:
+    """Every preset deals its first hand to as few and to as many as it says."""
+    for preset, variant in VARIANTS.items():
+        for count in variant.rules.players:
+            game = Game(preset, players=count, seed=1)
+            assert len(game.players) == count
+            assert game.hand_number == 1
