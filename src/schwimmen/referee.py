@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.cards import union
-from schwimmen.engine import calls, deal, ending, match, moves, reasons, stock, turn, view
-from schwimmen.engine.codes import Kind, kind_of
+from schwimmen.engine import deal, ending, match, moves, reasons, stock, turn, view
+from schwimmen.engine.codes import Kind, kind_of, rides
 from schwimmen.engine.kernel import dtype_of, new, record_at
 from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, Table, View, fields_of, uncounted_units
 from schwimmen.engine.reasons import Why
@@ -57,7 +57,7 @@ class Referee:
 
     def why_no_rider(self) -> Why:
         """Return why no call can ride on any move now, `Why.LEGAL` if it can on some."""
-        if calls.riding(self._table, self._fields):
+        if any(rides(code) for code in self.legal()):
             return Why.LEGAL
         return Why(reasons.why_no_rider(self._table, self._fields, Kind.PASS.value))
 

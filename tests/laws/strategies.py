@@ -29,7 +29,7 @@ from schwimmen.knobs.kinds import (
 from schwimmen.referee import Referee
 
 LAW = settings(
-    max_examples=40 if JIT else 2,
+    max_examples=15 if JIT else 2,
     deadline=None,
     derandomize=True,
     database=None,
@@ -38,7 +38,7 @@ LAW = settings(
 """How often a law is tried; the same tries each time, fewer where the engine is plain Python."""
 
 PRESETS = list(VARIANTS)
-MOST_MOVES, MOST_HANDS = (150, 4) if JIT else (18, 2)
+MOST_MOVES, MOST_HANDS = (80, 3) if JIT else (18, 2)
 """After so many moves a hand is left as it is, since random play may pass for ever; after so many hands a match."""
 
 

@@ -82,9 +82,19 @@ def clear(table: Any, rules: Any) -> None:
     table.cancelled = 0
 
 
+@kernel
+def fill_pack(table: Any, rules: Any) -> None:
+    """Lay all cards into the pack of a rollout: a rebuilt stock has taken the place of some (FO-6)."""
+    ranks = rules.pack // 4
+    for index in range(rules.pack):
+        table.pack[index] = 13 * (index // ranks) + 13 - ranks + index % ranks
+
+
 @inlined
 def clear_cards(table: Any, rules: Any) -> None:
     """Put the pack back together."""
+    if table.rng and table.bottom != rules.pack:
+        fill_pack(table, rules)
     table.top = 0
     table.bottom = rules.pack
     table.lazy = table.rng != 0

@@ -18,7 +18,7 @@ def dealt(referee: Referee) -> list[Event]:
     """Return what happened when a hand was dealt."""
     dealer = referee.number("dealer")
     say = Sentence("did-deal", {"seat": dealer, "number": referee.number("hand_number")})
-    return [Event("deal", say, seat=dealer), *_washed(0, referee), *_shown(0, referee), *_ending(referee)]
+    return [Event("deal", say, seat=dealer), *_washed(0, referee, earns=False), *_shown(0, referee), *_ending(referee)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def moved(before: Before, move: Move, referee: Referee) -> list[Event]:
     return [
         *_TOLD[move.kind](before, move, referee),
         *_refreshed(before, move, referee),
-        *_washed(before.gone, referee),
+        *_washed(before.gone, referee, earns=True),
         *_last_active(before, referee),
         *_shown(before.declared, referee),
         *_ending(referee),
@@ -188,14 +188,14 @@ def _refreshed(before: Before, move: Move, referee: Referee) -> Iterator[Event]:
         yield Event("refresh", Sentence("did-refresh-none"))
 
 
-def _washed(gone: int, referee: Referee) -> Iterator[Event]:
+def _washed(gone: int, referee: Referee, *, earns: bool) -> Iterator[Event]:
     """Tell of a table of one suit that was washed out, and of the extra turn that it earns (TP-3, TP-6)."""
     if referee.rules.one_suit_table != OneSuitTable.WASHOUT or referee.number("gone") == gone:
         return
     cards, table = names(referee.number("gone") & ~gone), names(referee.number("table"))
     args: dict[str, Arg] = {"cards": cards, "takes": table}
     yield Event("washout", Sentence("did-washout", args), give=tuple(cards), take=tuple(table))
-    if gone and referee.to_move is not None:
+    if earns and referee.to_move is not None:
         yield Event("turns", Sentence("did-extra-turn", {"seat": referee.to_move}), referee.to_move)
 
 

@@ -67,7 +67,7 @@ describe('moves from taps', () => {
 
   it('says so when the call does not fit the cards, though it fits others', () => {
     const some = position({ legal: ['7H>JC', '7H>AD', '7H>AD!'] })
-    expect(decide(some, 'swap', chosen, true)).toEqual({ why: { key: 'why-call-cannot-ride' } })
+    expect(decide(some, 'swap', chosen, true)).toEqual({ why: { key: 'ride-not-here' } })
     expect(decide(some, 'swap', { give: ['7H'], take: 'AD' }, true)).toEqual({ move: '7H>AD!' })
   })
 

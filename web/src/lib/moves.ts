@@ -94,13 +94,12 @@ export function decide(
   const wish = rides ? `${plain}!` : plain
   if (position.legal.includes(wish)) return { move: wish }
   if (rides && position.legal.includes(plain))
-    return {
-      why: (canRide(position) ? null : position.blocked['close']) ?? {
-        key: 'why-call-cannot-ride',
-      },
-    }
+    return { why: (!canRide(position) && position.blocked['close']) || NO_FIT }
   return { why: position.blocked[action] ?? whyCards(action, selection) }
 }
+
+/** The call rides on other turns, but not on this one. */
+const NO_FIT: Sentence = { key: 'ride-not-here' }
 
 /** Why the cards of a wish do not fit, where its kind is possible. */
 function whyCards(action: Action, selection: Selection): Sentence {

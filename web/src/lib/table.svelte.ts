@@ -189,7 +189,12 @@ export class Table {
   act(action: Action): void {
     const scene = this.scene
     const answer = this.decide(action)
-    if ('why' in answer) return this.impossible(action, answer.why)
+    if ('why' in answer) {
+      // A call that does not fit this turn is taken back, so that the turn itself can be done.
+      if (this.ride && scene && 'move' in decide(scene.view, action, this.selection))
+        this.ride = false
+      return this.impossible(action, answer.why)
+    }
     if (!scene || this.sent) return
     this.sent = true
     this.armed = null

@@ -314,3 +314,8 @@ shared-rules = Die Regeln aus dem Link sind eingestellt.
 about-game = Über das Spiel
 compare-games = Spiele vergleichen
 read-about = Mehr lesen
+ride-not-here = { $word ->
+    [last-round] Dieser Zug lässt keine 31: ohne Ansage geht er.
+    [call] Dieser Zug lässt keine 51: ohne Ruf geht er.
+   *[close] Mit diesem Zug geht das nicht zusammen.
+}

@@ -320,3 +320,8 @@ shared-rules = The rules of the link are set.
 about-game = About this game
 compare-games = Compare games
 read-about = Read more
+ride-not-here = { $word ->
+    [last-round] This turn leaves no 31: without the call it can be done.
+    [call] This turn leaves no 51: without the call it can be done.
+   *[close] That does not go with this turn.
+}
