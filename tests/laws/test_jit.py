@@ -30,7 +30,7 @@ for number, variant in enumerate(VARIANTS.values()):
     start(table, fields, 4, 0)
     for _ in range(25):
         moves = rollout.random_hand(table, fields)
-        print(variant.id, moves, *(array[0][name] for name in ("end", "units", "values", "hands", "dealer")))
+        print(variant.id, moves, *(array[0][name].tolist() for name in ("end", "units", "values", "hands", "dealer")))
         if array[0]["winners"]:
             start(table, fields, 4, 0)
 print("compiled" if JIT else "plain", file=sys.stderr)

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import threading
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -65,7 +66,8 @@ async def test_opponents_take_the_time_of_their_pace(pace: Pace, monkeypatch: py
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr(bots.asyncio, "sleep", sleep)
+    loop = asyncio.get_running_loop
+    monkeypatch.setattr(bots, "asyncio", SimpleNamespace(sleep=sleep, gather=asyncio.gather, get_running_loop=loop))
     thinkers = Thinkers()
     table = tables.new(["random", None])
     for seed in range(20):

@@ -6,7 +6,7 @@ Everything here is copied out of `Game.view(seat)` and of what happened in publi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from schwimmen import share, story
 from schwimmen.engine.codes import Kind
@@ -168,7 +168,7 @@ def blocked(game: Game, seat: int) -> dict[str, protocol.Sentence]:
 def this_hand(events: Sequence[story.Event]) -> list[story.Event]:
     """Return what happened since the last deal, the deal included."""
     last = max((index for index, event in enumerate(events) if event.kind == "deal"), default=0)
-    return list(map(aloud, events[last:]))
+    return list(events[last:])
 
 
 def log(happened: Iterable[story.Event], finished: HandResult | None) -> list[protocol.Sentence]:
@@ -209,17 +209,8 @@ def review(finished: HandResult) -> protocol.Review:
     )
 
 
-def aloud(happened: story.Event) -> story.Event:
-    """Return an event without cards that nobody has shown yet: a whole hand that is offered and may stay (EN-6)."""
-    if happened.kind != "name" or len(happened.give) <= 1:
-        return happened
-    args = {name: arg for name, arg in happened.say.args.items() if name != "gives"}
-    return replace(happened, give=(), say=replace(happened.say, args=args))
-
-
 def event(happened: story.Event) -> protocol.Event:
     """Return a public event as a message."""
-    happened = aloud(happened)
     return protocol.Event(
         kind=happened.kind,  # type: ignore[arg-type]
         seat=happened.seat,

@@ -90,7 +90,9 @@ def _exchange(before: Before, move: Move, referee: Referee) -> Iterator[Event]:
     else:
         args |= {"give": give[0], "take": take[0]}
     if named:
-        yield Event("name", Sentence(f"did-name-{kind}", args), before.seat, give, take)
+        args.pop("gives", None)  # nobody has shown these: after a wrong answer they stay
+        told = give if kind == "swap" else ()
+        yield Event("name", Sentence(f"did-name-{kind}", args), before.seat, told, take)
     else:
         yield Event(kind, Sentence(f"did-{kind}", args), before.seat, give, take, move.call)
 
