@@ -82,14 +82,14 @@ def numbers(part: Any) -> list[float]:
 def payloads(got: bytes) -> tuple[bytes, list[bytes]]:
     """Split what came over a socket into the opening handshake and the payloads of all frames; every byte counts."""
     opening, _, rest = got.partition(b"\r\n\r\n")
-    found = []
-    while rest:
-        kind, size, start = rest[0], rest[1], 2
+    found, at = [], 0
+    while at < len(rest):
+        kind, size, at = rest[at], rest[at + 1], at + 2
         assert kind & 0xF0 == 0x80, "a frame in pieces, or compressed"
         if size >= 126:
-            start += 2 if size == 126 else 8
-            size = int.from_bytes(rest[2:start], "big")
-        found.append(rest[start : start + size] if kind & 0x0F == 1 else b"")
-        assert len(rest) >= start + size, "half a frame"
-        rest = rest[start + size :]
+            wide = 2 if size == 126 else 8
+            size, at = int.from_bytes(rest[at : at + wide], "big"), at + wide
+        assert len(rest) >= at + size, "half a frame"
+        found.append(rest[at : at + size] if kind & 0x0F == 1 else b"")
+        at += size
     return opening, [payload for payload in found if payload]
