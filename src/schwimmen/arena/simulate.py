@@ -29,8 +29,6 @@ PORTIONS = {"random": 100_000}
 """Hands in one portion of work, by policy; others think longer."""
 SMALL_PORTION = 500
 
-STALLED = "stalled"
-
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
