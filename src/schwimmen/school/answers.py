@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
@@ -108,9 +109,14 @@ def _pages(terms: Sequence[Term], opening: float) -> Iterator[list[Entry]]:
 
 
 def _entry(term: Term) -> Entry:
-    explanation = Paragraph(escape(term.explanation), EXPLANATION)
+    explanation = Paragraph(escape(_tied(term.explanation)), EXPLANATION)
     _, height = explanation.wrap(WIDTH - EXPLANATION_AT, PAGE_HEIGHT)
     return Entry(term, fit(term.term, BOLD, TERM_ROOM, sizes=TERM_SIZES), explanation, height)
+
+
+def _tied(text: str) -> str:
+    """Return a text in which no line ends between a number and its unit, and no short word stands on the last line."""
+    return re.sub(r"(?<=\d) (?=\w)| (?=\S{1,7}$)", "\N{NO-BREAK SPACE}", text)
 
 
 def _title(canvas: Canvas, title: str, about: Paragraph, *, top: float) -> None:
