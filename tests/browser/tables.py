@@ -88,6 +88,7 @@ class TablePage:
         self.page.goto("/favicon.svg")  # where no script runs that keeps its own choices
         self.page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
         self.page.goto("/")
+        expect(self.at("open-table")).to_have_attribute("aria-disabled", "false")
 
     def open(self, **choices: Any) -> None:
         """Open a table with choices that are made."""

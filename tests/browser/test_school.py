@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from schwimmen.school.deck import energy, energy_csv
 from schwimmen.words import Words
@@ -162,6 +162,21 @@ def test_the_teacher_judges_and_everybody_reads_the_solution_then(lessons: Lesso
     expect(lessons.lesson).to_contain_text(right)
     lessons.go_on()
     assert lessons.solutions
+
+
+def test_a_table_opens_once_the_page_knows_that_terms_are_explained(table: TablePage, page: Page) -> None:
+    """On a slow line nobody sits down without a judge: the button waits for the list of games."""
+    held: list[Route] = []
+    page.route("**/api/catalogue", held.append)
+    start(page)
+    expect(table.at("open-table")).to_have_attribute("aria-disabled", "true")
+    table.at("open-table").click(force=True)
+    expect(table.at("hand")).to_have_count(0)
+    held[0].continue_()
+    table.at("open-table").click()
+    expect(table.at("hand")).to_be_visible()
+    shown = table.cards("hand")[0]
+    expect(table.at(f"card-{shown}")).to_contain_text(energy().term(shown, "en").topic)
 
 
 def test_terms_follow_the_language_of_the_page(lessons: Lessons, table: TablePage) -> None:
