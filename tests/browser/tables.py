@@ -79,9 +79,9 @@ class TablePage:
     ) -> None:
         """Go to the start page, as if these choices had been made there before.
 
-        Nothing is declared unless the house rules say so: chance must not end a hand before a test has had its turn.
+        Without house rules of its own a test has its first turn in peace: nothing is declared, and nobody closes yet.
         """
-        rules_here = {"auto_declare": []} if house is None else house
+        rules_here = {"auto_declare": [], "close_from_turn": 2} if house is None else house
         if rules.startswith("schwimmen"):
             rules_here = {"auto_declare": []} | rules_here
         chosen = {"rules": rules, "house": rules_here, "levels": list(levels), "pace": pace}
@@ -125,9 +125,9 @@ class TablePage:
             self.click("keep" if wish == "choice" else "next-hand")
 
     def close(self) -> None:
-        """Close, by itself or riding on a pass; just pass where somebody has closed."""
+        """Close, by itself or riding on a pass; just pass where that cannot be done any more."""
         closing = self.at("action-close")
-        may = closing.get_attribute("aria-disabled") != "true"
+        may = self.has("action-close")
         if may and closing.get_attribute("role") != "switch":
             self.click("action-close")
             return
