@@ -5,7 +5,7 @@ BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench strength docs coverage soak setup client lock clean
+.PHONY: help play test client-test compiled check bench strength docs coverage soak setup client lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -15,9 +15,14 @@ play: setup ## play at a table in the browser
 
 test: ## run every test: client, the engine with its coverage, server, browser
 	@$(SETUP) --browser
-	@$(BIN)/python tools/client.py test
-	@$(MAKE) --no-print-directory coverage
+	@$(MAKE) --no-print-directory --jobs 2 coverage compiled client-test
 	@$(BIN)/pytest -n auto --dist loadgroup
+
+client-test: setup
+	@$(BIN)/python tools/client.py test
+
+compiled: setup
+	@$(BIN)/python -c "from schwimmen.warmup import warm_up; warm_up()"
 
 coverage: setup ## test the engine as plain Python; fail if too few of its lines are reached
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not jit and not slow" \

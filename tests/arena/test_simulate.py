@@ -33,7 +33,7 @@ def test_every_hand_is_counted() -> None:
 def test_progress_adds_up() -> None:
     """The progress that is told sums to all hands."""
     told: list[int] = []
-    simulate(plan(policy="club", hands=1100), told.append)
+    simulate(plan(policy="beginner", hands=1100), told.append)
     assert sum(told) == 1100
     assert len(told) == 3
 

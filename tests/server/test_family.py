@@ -15,7 +15,7 @@ from tests.server.live import Client, Live, play_on
 from tests.server.tables import new, play, told
 
 SHORT: dict[str, dict[str, Any]] = {
-    "chinese_51": {"match_end": "hands(3)"},
+    "chinese_51": {"match_end": "hands(2)"},
     "forty_one": {"match_end": "hands(3)"},
     "no_elimination_31": {"match_end": "hands(3)"},
     "tri_palki": {"units": 1},
@@ -28,7 +28,7 @@ SHORT: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("rules", VARIANTS)
 def test_a_whole_match_over_the_wire(rules: str, live: Live, client: Callable[..., Client]) -> None:
     """Whoever takes any legal token reaches the end; every message is one of the protocol, every sentence has words."""
-    at = live.open(rules=rules, house=SHORT.get(rules, {}), levels=["random", "random"])
+    at = live.open(rules=rules, house=SHORT.get(rules, {}), levels=["beginner", "beginner"])
     me, chance = client(), random.Random(rules)
     me.sit(at["table"], at["token"])
     came = play_on(me, chance.choice)

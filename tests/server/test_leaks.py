@@ -14,7 +14,7 @@ from schwimmen.server.views import Sitter
 from tests.server.knowledge import CARD, Knowledge, payloads
 from tests.server.live import Client, Live
 
-HANDS, FAMILY_HANDS = 30, 8
+HANDS, FAMILY_HANDS = 24, 3
 """Hands that are played with each set of rules of Schwimmen, and of its relatives, over as many matches as it takes."""
 
 RULES: list[tuple[str, dict[str, Any]]] = [
@@ -25,14 +25,14 @@ RULES: list[tuple[str, dict[str, Any]]] = [
     ("schwimmen", {"auto_declare": [], "trio_value": None, "units": 1, "exhausted": "keep_table"}),
     ("schwimmen_gamerules", {"allow_swap_all": False, "last_turn_stand": False, "on_31": "all_others", "grace": 0}),
     ("dutch31", {}),
-    ("tri_palki", {}),
-    ("forty_one", {"recycle": "order", "match_end": "hands(6)"}),
+    ("tri_palki", {"units": 1}),
+    ("forty_one", {"recycle": "order", "match_end": "hands(3)"}),
     ("energy_schwimmen", {}),
     ("thirty_one", {}),
     ("no_elimination_31", {}),
     ("japanese_51", {"recycle": "order", "pass": True}),
-    ("chinese_51", {"match_end": "hands(6)"}),
-    ("empat_satu", {"match_end": "hands(6)"}),
+    ("chinese_51", {"match_end": "hands(3)"}),
+    ("empat_satu", {"match_end": "hands(3)"}),
 ]
 
 
@@ -43,7 +43,7 @@ class Company:
         """The first seats are people's, one for each client."""
         self.clients = clients
         bots = len(game.players) - len(clients)
-        levels: list[Any] = [None] * len(clients) + ["random"] * bots
+        levels: list[Any] = [None] * len(clients) + ["beginner"] * bots
         table = Table(game, [Sitter(*who) for who in zip(game.players, levels, strict=True)], pace="instant")
         self.tokens = live.add(name, table)
         for seat, client in enumerate(clients):
