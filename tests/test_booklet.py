@@ -13,7 +13,7 @@ from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.values import value
 from schwimmen.rules import Rules
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.variants import VARIANTS, Variant
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.worth import value_text

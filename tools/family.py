@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from schwimmen import booklet
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.variants import VARIANTS, Variant
 from schwimmen.words import Words
 

@@ -16,8 +16,9 @@ from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.knobs import idle_knobs
 from schwimmen.referee import Referee
 from schwimmen.rules import Rules
+from schwimmen.sentence import Sentence
 from schwimmen.sight import View, view_of
-from schwimmen.story import Before, Event, Sentence, Standing, Terms, safe_seats, values_of
+from schwimmen.story import Before, Event, Standing, Terms, safe_seats, values_of
 from schwimmen.tokens import NO_TOKEN, Move
 from schwimmen.variants import VARIANTS, Variant, find
 

@@ -20,7 +20,8 @@ from schwimmen.engine.calls import hand_after
 from schwimmen.engine.ranking import strength
 from schwimmen.game import HandResult
 from schwimmen.rules import Centre, Score
-from schwimmen.story import Event, Sentence
+from schwimmen.sentence import Sentence
+from schwimmen.story import Event
 from tests.rules.table import pack_for, shape_of
 
 FOLDER = Path(__file__).parent

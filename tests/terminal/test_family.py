@@ -8,7 +8,7 @@ import pytest
 
 from schwimmen.game import Game
 from schwimmen.rules import Score
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.terminal.ending import Showdown
 from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS
 from schwimmen.terminal.overlays import SolutionSheet

@@ -5,7 +5,7 @@ import pytest
 
 from schwimmen.game import Game, IllegalMove
 from schwimmen.players import LEVELS
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.terminal.session import NAMES, OWN, Session, Setting, keep_places
 from schwimmen.terminal.speech import Speech
 from schwimmen.terminal.wish import Wish

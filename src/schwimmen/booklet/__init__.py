@@ -1,6 +1,6 @@
 """The rules of a table as text: what is played, how it differs from print or from another table, what was wrong.
 
-Everything here is a list of sentences (`schwimmen.story.Sentence`): keys of the word catalogue with arguments. The
+Everything here is a list of sentences (`schwimmen.sentence.Sentence`): keys of the word catalogue with arguments. The
 text follows from the fields of `Rules` alone, so it says of every table what is played there, and names no game.
 `text` puts the rules together, section by section; `sources` knows the numbers of the rules and their documents;
 `house` tells how a table differs from print, `compare` how two tables differ; `values` has words for knobs and

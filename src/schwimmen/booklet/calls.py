@@ -16,7 +16,7 @@ from schwimmen.rules import (
     Rules,
     Special,
 )
-from schwimmen.story import Arg
+from schwimmen.sentence import Arg
 
 
 def call(rules: Rules) -> Iterator[Line]:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from schwimmen.booklet.text import SECTIONS, lines, rules_text, terms
 from schwimmen.rules import Rules
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.variants import Variant
 from schwimmen.words import LANGUAGES, Words
 

@@ -8,7 +8,7 @@ from schwimmen.booklet.text import lines
 from schwimmen.booklet.values import value_sentences, word_key
 from schwimmen.knobs import Knob
 from schwimmen.rules import MatchEnd, Rules, TieBreak, Word
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.variants import VARIANTS, Variant
 
 _NAMED = {

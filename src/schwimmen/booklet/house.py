@@ -10,7 +10,7 @@ from schwimmen.booklet.values import label_args, plain, table_args, word_key
 from schwimmen.knobs import Knob, idle_knobs
 from schwimmen.knobs.kinds import Counted, Labels, NumberOrNone, Pack, PointsTable, Span, Specials, Whole, WholeChoice
 from schwimmen.rules import Rules
-from schwimmen.story import Arg, Sentence
+from schwimmen.sentence import Arg, Sentence
 from schwimmen.variants import Variant
 
 

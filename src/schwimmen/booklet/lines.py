@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from schwimmen.rules import AllPass, Centre, DealerChoice, MatchEnd, OneSuitTable, PassRule, Rules, Score, Special
-from schwimmen.story import Arg
+from schwimmen.sentence import Arg
 
 
 @dataclass(frozen=True)

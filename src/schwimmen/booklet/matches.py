@@ -17,7 +17,7 @@ from schwimmen.rules import (
     PenaltyOverflow,
     Rules,
 )
-from schwimmen.story import Arg
+from schwimmen.sentence import Arg
 
 
 def match(rules: Rules, *, unit: str, costs_two: bool) -> Iterator[Line]:

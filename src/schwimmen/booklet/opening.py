@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from schwimmen.booklet.lines import SHOWN_BY, SPECIALS, Line, has_packet, is_one_hand, loses_units, shown, uses_stock
 from schwimmen.rules import Centre, DealerChoice, DealPattern, DealtCheck, DeclareEffect, PassRule, Rules, Score
-from schwimmen.story import Arg
+from schwimmen.sentence import Arg
 
 
 def goal(rules: Rules) -> Iterator[Line]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from schwimmen.booklet.lines import SHOWN_BY, Line, loses_units, shown
 from schwimmen.booklet.values import table_args
 from schwimmen.rules import CallEffect, ContestTotal, DeclareEffect, LowestTie, On31, Rules, Score, Special
-from schwimmen.story import Arg
+from schwimmen.sentence import Arg
 
 
 def lose(rules: Rules) -> Iterator[Line]:

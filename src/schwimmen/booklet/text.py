@@ -14,7 +14,7 @@ from schwimmen.booklet.turns import turn
 from schwimmen.booklet.worths import values
 from schwimmen.knobs import idle_knobs
 from schwimmen.rules import Rules
-from schwimmen.story import Arg, Sentence
+from schwimmen.sentence import Arg, Sentence
 from schwimmen.variants import Variant
 
 SECTIONS = ("goal", "deal", "turn", "call", "end", "values", "lose", "score", "match", "open")

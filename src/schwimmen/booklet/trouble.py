@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from schwimmen.knobs import HouseError, Knob, Knobs
 from schwimmen.knobs.kinds import Flag, Labels, Pack, PointsTable, Span, Specials, Whole
 from schwimmen.rules import Rules
-from schwimmen.story import Arg, Sentence
+from schwimmen.sentence import Arg, Sentence
 
 
 def trouble(error: HouseError, knobs: Knobs) -> Sentence:

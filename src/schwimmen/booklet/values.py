@@ -6,7 +6,7 @@ from typing import Any
 
 from schwimmen.knobs import Knob
 from schwimmen.knobs.kinds import Counted, Labels, PointsTable, Span, Specials, Whole
-from schwimmen.story import Arg, Sentence
+from schwimmen.sentence import Arg, Sentence
 
 
 def value_sentences(knob: Knob, value: Any) -> list[Sentence]:

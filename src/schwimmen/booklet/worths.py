@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from schwimmen.booklet.lines import Line
 from schwimmen.rules import Rules, TieBreak, TieCards, Valuation
-from schwimmen.story import Arg
+from schwimmen.sentence import Arg
 
 _EXAMPLES: dict[tuple[Valuation, int], tuple[list[str], str]] = {
     (Valuation.BEST, 3): (["9H", "TH", "KS"], "19"),

@@ -10,7 +10,7 @@ from typing import Any
 from schwimmen import booklet, share
 from schwimmen.knobs import HouseError, parse_pairs
 from schwimmen.rules import Rules
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.variants import VARIANTS, Variant, find
 from schwimmen.words import LANGUAGES, Words
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from schwimmen import booklet
 from schwimmen.cli.language import language_of
 from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, refuse
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.words import Words
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from rich.text import Text
 from schwimmen import booklet
 from schwimmen.cli.language import language_of
 from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, chosen_pair, names_rules, refuse
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.variants import VARIANTS
 from schwimmen.words import Words
 

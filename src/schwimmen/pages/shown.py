@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from schwimmen import Game
 from schwimmen.pages.examples import Example
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Frida", "Gül", "Hannes")
 """Who plays the examples, by seat."""

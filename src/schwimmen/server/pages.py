@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import FastAPI, Query
 
-from schwimmen import booklet, pages, story
+from schwimmen import booklet, pages, sentence
 from schwimmen.rules import Score
 from schwimmen.server import views
 from schwimmen.server.pages_protocol import (
@@ -80,8 +80,8 @@ def _printed(game: str) -> tuple[Variant, Any]:
     return VARIANTS[game], VARIANTS[game].rules
 
 
-def _sentences(told: Iterable[story.Sentence]) -> list[Sentence]:
-    return [views.sentence(sentence) for sentence in told]
+def _sentences(told: Iterable[sentence.Sentence]) -> list[Sentence]:
+    return [views.sentence(each) for each in told]
 
 
 def _reading(reading: pages.Reading) -> PageReading:

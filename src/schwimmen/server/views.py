@@ -12,6 +12,7 @@ from schwimmen import share, story
 from schwimmen.engine.codes import Kind
 from schwimmen.game import Game, HandResult
 from schwimmen.rules import CallEffect, Centre, CloseTiming, PassRule, Rules, Score
+from schwimmen.sentence import Sentence
 from schwimmen.server import protocol
 from schwimmen.server.protocol import Level, Pace
 from schwimmen.sight import SeatView
@@ -221,6 +222,6 @@ def event(happened: story.Event) -> protocol.Event:
     )
 
 
-def sentence(told: story.Sentence) -> protocol.Sentence:
+def sentence(told: Sentence) -> protocol.Sentence:
     """Return a sentence as a message."""
     return protocol.Sentence(key=told.key, args=told.args)

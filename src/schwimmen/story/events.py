@@ -10,7 +10,8 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import END_WORDS, End, Phase
 from schwimmen.referee import Referee
 from schwimmen.rules import CallEffect, Centre, OneSuitTable
-from schwimmen.story.sentences import Arg, Event, Sentence, Terms
+from schwimmen.sentence import Arg, Sentence
+from schwimmen.story.event import Event, Terms
 from schwimmen.tokens import Move
 
 

@@ -9,7 +9,8 @@ from schwimmen.engine.layout import End
 from schwimmen.engine.values import ACES, is_trio
 from schwimmen.referee import Referee
 from schwimmen.rules import LowestTie, On31, Score
-from schwimmen.story.sentences import Arg, Sentence, Terms
+from schwimmen.sentence import Arg, Sentence
+from schwimmen.story.event import Terms
 from schwimmen.worth import is_safe, value_text
 
 

@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from schwimmen.rules import ClearCall, PassRule
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.wish import kind_of
 

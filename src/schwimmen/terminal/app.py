@@ -14,7 +14,7 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.widgets import Static
 
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.terminal import palette
 from schwimmen.terminal.actions import FIRST, Action, Actions, action_by_key, is_switch
 from schwimmen.terminal.choosing import missing, no_pick

@@ -10,7 +10,7 @@ from textual.content import Content
 
 from schwimmen.game import HandResult
 from schwimmen.rules import Score
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.terminal.lake import cards_text
 from schwimmen.terminal.ledger import grace, ledger, points
 from schwimmen.terminal.log import told

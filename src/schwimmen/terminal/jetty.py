@@ -11,7 +11,7 @@ from textual.events import Click
 from textual.widgets import Static
 
 from schwimmen.rules import DealerChoice
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.terminal.actions import Action, label
 from schwimmen.terminal.faces import Lying, Row
 from schwimmen.terminal.lake import badges_of, cards_text

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from textual.content import Content
 from textual.widget import Widget
 
+from schwimmen.sentence import Sentence
 from schwimmen.sight import SeatView
-from schwimmen.story import Sentence
 from schwimmen.terminal.ledger import grace, ledger
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN

@@ -5,8 +5,8 @@ from __future__ import annotations
 from textual.content import Content
 
 from schwimmen.rules import MatchEnd, Score
+from schwimmen.sentence import Sentence
 from schwimmen.sight import SeatView
-from schwimmen.story import Sentence
 from schwimmen.terminal.scene import Scene
 
 DIE = 6

@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.terminal.speech import Speech
 
 LONGEST = 300

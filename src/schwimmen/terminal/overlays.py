@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from schwimmen import booklet
 from schwimmen.rules import CallEffect, ClearCall, DealerChoice, PassRule
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS
 from schwimmen.terminal.lesson import solutions, wanted
 from schwimmen.terminal.log import told

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from schwimmen.game import View
 from schwimmen.rules import CallEffect, Centre, CloseTiming, Rules
+from schwimmen.sentence import Sentence
 from schwimmen.sight import SeatView
-from schwimmen.story import Sentence
 from schwimmen.terminal.session import OWN
 from schwimmen.terminal.speech import Speech
 from schwimmen.terminal.wish import Wish, kind_of

@@ -10,7 +10,7 @@ from typing import Any
 from schwimmen.game import Event, Game, HandResult, View, why_key
 from schwimmen.players import choose
 from schwimmen.rules import ClearCall, MatchEnd
-from schwimmen.story import Arg, Sentence
+from schwimmen.sentence import Arg, Sentence
 
 OWN = 0
 """The seat of the person."""

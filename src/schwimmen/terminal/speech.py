@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from schwimmen.story import Sentence
+from schwimmen.sentence import Sentence
 from schwimmen.words import Words
 
 _PLAIN = str.maketrans(

@@ -1,19 +1,10 @@
-"""What can be said at a table: sentences of the word catalogue, and events that carry one."""
+"""Events: what happened, each with a sentence that tells of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from dataclasses import dataclass
 
-Arg: TypeAlias = str | int | bool | list[int] | list[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """A key of the word catalogue and its arguments: seats are numbers, cards their names."""
-
-    key: str
-    args: dict[str, Arg] = field(default_factory=dict)
+from schwimmen.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
