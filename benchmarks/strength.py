@@ -1,7 +1,8 @@
 """`make strength`: let each level of computer opponents play the one below in every game, and write the table.
 
 The table stands in docs/strength.md. A level beats another "significantly" where chance alone would give so high a
-share less than once in a thousand times (3.09 standard deviations).
+share less than once in a thousand times (3.09 standard deviations). Where a match is a single hand, luck decides more
+of it: there ten times as many are played.
 """
 
 from __future__ import annotations
@@ -15,15 +16,19 @@ from pathlib import Path
 
 from schwimmen.arena.duel import duel
 from schwimmen.players import LEVELS
+from schwimmen.rules import MatchEnd
 from schwimmen.variants import VARIANTS
 from schwimmen.words import Words
 
 FILE = Path(__file__).parent.parent / "docs" / "strength.md"
 SURE = 3.09
+MORE = 10
+"""Times as many matches where a match is a single hand."""
 
 HEAD = """# How strong the computer opponents are
 
 Written by `make strength` on {day}: {matches} matches for two in every game, who deals first taking turns, seed {seed}.
+Where a match is a single hand (Empat Satu), luck decides more of it: there ten times as many are played.
 A cell is the share of matches that the stronger level wins (a shared win is half of one) and by how many standard
 deviations that is more than a half; in bold where it is significant (more than {sure}: chance alone would do as much
 less than once in a thousand times).
@@ -61,7 +66,9 @@ def main() -> None:
 def cell(preset: str, pair: tuple[str, str], *, matches: int, seed: int) -> str:
     """Let two levels play a game and return what the table says of it."""
     weaker, stronger = pair
-    result = duel(VARIANTS[preset].rules, (stronger, weaker), matches, seed=seed)
+    rules = VARIANTS[preset].rules
+    count = matches * (MORE if rules.match_end == MatchEnd.SINGLE_HAND else 1)
+    result = duel(rules, (stronger, weaker), count, seed=seed)
     text = f"{result.share:.1%}, {result.sigmas:+.1f} σ"
     return f"**{text}**" if result.sigmas > SURE else text
 
