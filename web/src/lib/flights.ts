@@ -39,8 +39,12 @@ export function look(root: ParentNode = document): Places {
   return { cards, anchors }
 }
 
-/** Let everything that lies elsewhere than before travel there. */
+/** What ends the flights under way. */
+const landings = new Set<() => void>()
+
+/** Let everything that lies elsewhere than before travel there; whatever is still in the air has arrived. */
 export function fly(before: Places, events: readonly Event[], root: ParentNode = document): void {
+  for (const land of landings) land()
   const sources = origins(events)
   const here = new Set<string>()
   let wave = 0
@@ -114,8 +118,8 @@ function travel(node: HTMLElement, from: Place, delay: number): void {
   if (Math.hypot(dx, dy) < 3) return
   if (calm()) return appear(node)
   const start = `translate(${dx}px, ${dy}px) scale(${from.width / (to.width || 1)})`
-  node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MILLISECONDS + delay })
-  send(node, to, delay, [{ transform: start }, { transform: 'none' }])
+  const hidden = node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MILLISECONDS + delay })
+  send(node, to, delay, [{ transform: start }, { transform: 'none' }], () => hidden.cancel())
 }
 
 function appear(node: HTMLElement): void {
@@ -129,7 +133,13 @@ function leave(from: Place | undefined, to: Place | undefined): void {
   send(from.node, from, 0, [{ transform: 'none' }, { transform: end, opacity: 0.4 }])
 }
 
-function send(node: HTMLElement, at: Place, delay: number, frames: Keyframe[]): void {
+function send(
+  node: HTMLElement,
+  at: Place,
+  delay: number,
+  frames: Keyframe[],
+  arrived?: () => void,
+): void {
   const picture = node.cloneNode(true) as HTMLElement
   for (const name of ['data-card', 'data-testid', 'data-zone', 'id']) picture.removeAttribute(name)
   picture.setAttribute('aria-hidden', 'true')
@@ -152,5 +162,11 @@ function send(node: HTMLElement, at: Place, delay: number, frames: Keyframe[]): 
     easing: EASE,
     fill: 'backwards',
   })
-  flight.onfinish = flight.oncancel = () => picture.remove()
+  const land = () => {
+    picture.remove()
+    landings.delete(land)
+    arrived?.()
+  }
+  landings.add(land)
+  flight.onfinish = flight.oncancel = land
 }
