@@ -67,7 +67,9 @@ class View:
     refreshed: bool
     """Whether the player to move has had the table replaced and must exchange one card now."""
     pending: str | None
-    """The exchange that waits for a verdict."""
+    """The own exchange that waits for a verdict."""
+    wanted: list[str]
+    """The cards that it would bring, whoever it is that explains them."""
     legal: list[str]
     seats: list[SeatView]
 
@@ -75,7 +77,7 @@ class View:
 def view_of(record: Any, players: Sequence[str], rules: Rules) -> View:
     """Translate an engine view (a `View` record) into text."""
     hand, table = int(record["hand"]), int(record["table"])
-    waits = Phase(int(record["phase"])) == Phase.VERDICT
+    waits = Phase(int(record["phase"])) == Phase.VERDICT and record["to_move"] == record["seat"]
     top = int(record["top_card"])
     return View(
         seat=int(record["seat"]),
@@ -97,6 +99,7 @@ def view_of(record: Any, players: Sequence[str], rules: Rules) -> View:
         taken=None if record["taken"] == NOBODY else cards.NAMES[int(record["taken"])],
         refreshed=bool(record["refreshed"]),
         pending=token_of(int(record["pending"])) if waits else None,
+        wanted=cards.names(int(record["wanted"])),
         legal=sorted(token_of(code, hand, table) for code in record["legal"][: int(record["legal_count"])].tolist()),
         seats=[_seat_view(record, (seat, name), rules) for seat, name in enumerate(players)],
     )

@@ -49,8 +49,6 @@ class Knowledge:
         held = [set(names(cards)) for cards in referee.row("hands")]
         table = {card for pile in ("table", "gone") for card in names(referee.number(pile))}
         table |= {NAMES[card] for card in referee.pile}
-        if pending := game.view(0).pending:
-            table |= set(re.findall("[2-9TJQKA][CSHD]", pending))  # said aloud: which card is to go for which
         over = game.phase in ("deal", "over")
         showing = referee.members("played" if over else "declared")
         shown = {card for seat in showing for card in held[seat]}

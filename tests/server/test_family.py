@@ -122,13 +122,15 @@ def test_a_call_is_answered_seat_by_seat() -> None:
 
 
 def test_an_explanation_is_judged_before_the_exchange() -> None:
-    """In the school edition the exchange waits, and everybody reads which one."""
+    """In the school edition the exchange waits; all read which card is wanted, none which would be given."""
     table = new([None, None], rules="energy_schwimmen", dealer=1, seed=2)
     play(table, 1, "keep")
     view = table.view(0).view
     wish = next(move for move in view.legal if ">" in move)
     after = told(play(table, 0, wish, name="b"))
-    assert (after[1].view.phase, after[1].view.pending) == ("verdict", wish)
+    assert (after[0].view.phase, after[0].view.pending) == ("verdict", wish)
+    assert (after[1].view.pending, after[1].view.wanted) == (None, [wish[3:5]])
+    assert wish[:2] not in after[1].model_dump_json()
     assert after[0].view.hand == view.hand
     judge = after[0].view.to_move
     assert judge is not None

@@ -202,6 +202,9 @@ class View:
     taken: I4
     refreshed: I1
     pending: I4
+    """The own exchange that waits for a verdict."""
+    wanted: I8
+    """The cards of it, which everybody has heard."""
     streak: I4
     caller: I4
     last_turns: I4

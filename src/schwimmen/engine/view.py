@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from schwimmen.engine import codes
+from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, size
 from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.engine.moves import legal_moves
@@ -51,8 +53,16 @@ def look_at_pile(table: Any, view: Any) -> None:
 
 
 @kernel
+def wanted(table: Any) -> int:
+    """Return the cards that are explained before they are taken (EN-6)."""
+    if table.phase != Phase.VERDICT:
+        return 0
+    return table.table if codes.kind_of(table.pending) == Kind.ALL else bit(codes.take_of(table.pending))
+
+
+@kernel
 def look_at_turn(table: Any, view: Any) -> None:
-    """Copy whose turn it is and what has been said, all of it aloud."""
+    """Copy whose turn it is and what has been said aloud; what one would give for a card, one has not (EN-6)."""
     view.chicken = table.chicken
     view.dealer = table.dealer
     view.leader = table.leader
@@ -60,7 +70,8 @@ def look_at_turn(table: Any, view: Any) -> None:
     view.to_move = table.to_move
     view.taken = table.taken
     view.refreshed = table.refreshed
-    view.pending = table.pending
+    view.pending = table.pending if view.seat == table.to_move else 0
+    view.wanted = wanted(table)
     view.streak = table.streak
     view.caller = table.caller
     view.last_turns = table.last_turns

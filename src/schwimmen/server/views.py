@@ -67,6 +67,7 @@ def table_view(game: Game, seat: int, around: Around) -> protocol.TableView:
         taken=view.taken,
         refreshed=view.refreshed,
         pending=view.pending,
+        wanted=view.wanted,
         gone=view.gone,
         streak=view.streak,
         last_turns=view.last_turns,

@@ -90,10 +90,9 @@ def _exchange(before: Before, move: Move, referee: Referee) -> Iterator[Event]:
         args |= {"gives": list(give), "takes": list(take), "sticks": referee.rules.swap_all_sticks}
     else:
         args |= {"give": give[0], "take": take[0]}
-    if named:
-        args.pop("gives", None)  # nobody has shown these: after a wrong answer they stay
-        told = give if kind == "swap" else ()
-        yield Event("name", Sentence(f"did-name-{kind}", args), before.seat, told, take)
+    if named:  # nobody has shown what would be given: after a wrong answer it stays in the hand
+        told = {name: arg for name, arg in args.items() if name not in ("give", "gives")}
+        yield Event("name", Sentence(f"did-name-{kind}", told), before.seat, take=take)
     else:
         yield Event(kind, Sentence(f"did-{kind}", args), before.seat, give, take, move.call)
 

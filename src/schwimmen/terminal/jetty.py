@@ -16,7 +16,7 @@ from schwimmen.terminal.actions import Action, label
 from schwimmen.terminal.faces import Lying, Row
 from schwimmen.terminal.lake import badges_of, cards_text
 from schwimmen.terminal.ledger import grace, ledger
-from schwimmen.terminal.lesson import terms, wanted
+from schwimmen.terminal.lesson import terms
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN
 from schwimmen.terminal.wish import RIDDEN
@@ -117,7 +117,7 @@ def prompt(scene: Scene) -> Sentence | None:
 
 def _explanation(scene: Scene) -> Sentence:
     """Return that an explanation is due, and of what."""
-    cards = wanted(scene.view, scene.table)
+    cards = scene.view.wanted
     named = terms(cards, scene.speech.language)
     return Sentence("now-explain-terms", {"terms": named}) if named else Sentence("now-explain", {"cards": cards})
 

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from schwimmen.game import View
-
 if TYPE_CHECKING:
     from schwimmen.school.judging import Solution
 
 ROOM = 38
 """Letters of terms that a line has room for; longer ones are named by their cards."""
-
-
-def wanted(view: View, table: Sequence[str]) -> list[str]:
-    """Return the cards that the exchange waiting for a verdict would bring."""
-    pending = (view.pending or "").rstrip("!")
-    return [pending.split(">")[1]] if ">" in pending else list(table)
 
 
 def solutions(cards: Sequence[str], language: str) -> list[Solution]:

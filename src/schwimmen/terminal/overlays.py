@@ -19,7 +19,7 @@ from schwimmen import booklet
 from schwimmen.rules import CallEffect, ClearCall, DealerChoice, PassRule
 from schwimmen.sentence import Sentence
 from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS
-from schwimmen.terminal.lesson import solutions, wanted
+from schwimmen.terminal.lesson import solutions
 from schwimmen.terminal.log import told
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.speech import Speech
@@ -168,7 +168,7 @@ class SolutionSheet(Sheet):
     def lines(self) -> Iterator[Content]:
         """Yield each card with its term and its explanation."""
         scene = self.table.scene()
-        for number, solved in enumerate(solutions(wanted(scene.view, scene.table), scene.speech.language)):
+        for number, solved in enumerate(solutions(scene.view.wanted, scene.speech.language)):
             if number:
                 yield Content()
             term = scene.speech.write(f"{scene.speech.card(solved.card)} {solved.term}")

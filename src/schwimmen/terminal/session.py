@@ -191,7 +191,7 @@ def _deed(event: Event, before: Sentence | None) -> Sentence:
     if event.kind == "discard" and before is not None and before.key == "short-did-take":
         return Sentence("short-did-swap", event.say.args | {"take": before.args["take"]})
     if event.kind == "verdict" and event.give and before is not None:
-        return Sentence(before.key.replace("name-", ""), before.args)
+        return Sentence(before.key.replace("name-", ""), before.args | {"give": event.give[0]})
     return Sentence(f"short-{event.say.key}", event.say.args)
 
 

@@ -67,6 +67,7 @@ export const position = (more: Partial<TableView> = {}): TableView => ({
   taken: null,
   refreshed: false,
   pending: null,
+  wanted: [],
   gone: [],
   streak: 0,
   last_turns: 0,

@@ -194,8 +194,10 @@ export interface TableView {
   taken: string | null
   /** the player to move had the table replaced and must exchange one card now */
   refreshed: boolean
-  /** the exchange (a token) that waits for a verdict */
+  /** the own exchange (a token) that waits for a verdict */
   pending: string | null
+  /** the cards that somebody explains before taking them */
+  wanted: string[]
   /** cards that everybody knows to be out of play in this hand */
   gone: string[]
   /** passes in a row (C-4) */

@@ -43,11 +43,11 @@ did-all = { $you ->
     }.
 }
 did-name-swap = { $you ->
-    [yes] Du willst { $take } für { $give } und erklärst den Begriff{ $call ->
+    [yes] Du willst { $take } und erklärst den Begriff{ $call ->
         [yes] { " " }und { ride-you }
        *[no] { "" }
     }.
-   *[no] { $seat } will { $take } für { $give } und erklärt den Begriff{ $call ->
+   *[no] { $seat } will { $take } und erklärt den Begriff{ $call ->
         [yes] { " " }und { ride-they }
        *[no] { "" }
     }.

@@ -43,11 +43,11 @@ did-all = { $you ->
     }.
 }
 did-name-swap = { $you ->
-    [yes] You want { $take } for { $give } and explain its term{ $call ->
+    [yes] You want { $take } and explain its term{ $call ->
         [yes] { " " }and { ride-you }
        *[no] { "" }
     }.
-   *[no] { $seat } wants { $take } for { $give } and explains its term{ $call ->
+   *[no] { $seat } wants { $take } and explains its term{ $call ->
         [yes] { " " }and { ride-they }
        *[no] { "" }
     }.
