@@ -23,6 +23,8 @@ client-test: setup
 
 compiled: setup
 	@$(BIN)/python -c "from schwimmen.warmup import warm_up; warm_up()"
+	@$(BIN)/schwimmen simulate --policy club --hands 1 --json > /dev/null
+	@$(BIN)/schwimmen simulate --policy random --hands 1 --json > /dev/null
 
 coverage: setup ## test the engine as plain Python; fail if too few of its lines are reached
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not jit and not slow" \
