@@ -14,7 +14,7 @@ from schwimmen.server.views import Sitter
 from tests.server.knowledge import CARD, Knowledge, payloads
 from tests.server.live import Client, Live
 
-HANDS, FAMILY_HANDS = 24, 3
+HANDS, FAMILY_HANDS = 16, 3
 """Hands that are played with each set of rules of Schwimmen, and of its relatives, over as many matches as it takes."""
 
 RULES: list[tuple[str, dict[str, Any]]] = [

@@ -157,7 +157,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TableMachine.TestCase.settings = settings(
-    max_examples=60, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=40, stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck)
 )
 
 
