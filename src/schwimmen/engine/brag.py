@@ -26,7 +26,6 @@ class Category(IntEnum):
 CATEGORY: Final = 12
 """Bits of a code below the category."""
 
-ACE: Final = 14
 THREE: Final = 3
 ABOVE_ACE: Final = 15
 """The rank of what beats everything of its category: A-2-3 or three threes, where the rules say so."""

@@ -3,22 +3,13 @@
  * cannot begin with it). A key prepares, Enter or the same key again does: no slip of a finger plays a card.
  */
 
+import type { Action } from './moves'
+
 export type Intent =
   | { do: 'hand' | 'table'; index: number }
   | {
       do:
-        | 'all'
-        | 'pass'
-        | 'close'
-        | 'keep'
-        | 'trade'
-        | 'refresh'
-        | 'draw'
-        | 'take'
-        | 'right'
-        | 'wrong'
-        | 'challenge'
-        | 'decline'
+        | Exclude<Action, 'swap' | 'discard' | 'pool'>
         | 'next'
         | 'enter'
         | 'escape'
