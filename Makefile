@@ -10,8 +10,8 @@ SETUP := $(PYTHON) tools/setup.py
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## play at a table in the browser
-	@$(BIN)/schwimmen serve --open
+play: setup ## play at a table in the browser, also from phones in the same network
+	@$(BIN)/schwimmen serve --lan --open
 
 test: ## run every test: client, the engine with its coverage, server, browser
 	@$(SETUP) --browser

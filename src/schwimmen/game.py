@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from schwimmen import cards, story
 from schwimmen.engine.codes import Kind
@@ -17,7 +17,7 @@ from schwimmen.knobs import idle_knobs
 from schwimmen.referee import Referee
 from schwimmen.rules import Rules
 from schwimmen.sentence import Sentence
-from schwimmen.sight import View, view_of
+from schwimmen.sight import Own, View, own_of, view_of
 from schwimmen.story import Before, Event, Standing, Terms, safe_seats, values_of
 from schwimmen.tokens import NO_TOKEN, Move
 from schwimmen.variants import VARIANTS, Variant, find
@@ -53,6 +53,26 @@ class HandResult:
     went_out: tuple[int, ...] = ()
 
 
+class Chance(Protocol):
+    """Who shuffles a hand: `fair.Shuffle`, or by default a game's own generator."""
+
+    def order(self, label: str, cards: Iterable[int], /) -> list[int]:
+        """Return cards as they shall lie, top first; they are for the "pack", for "stock 1", "stock 2", and so on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Cards in an order that a generator draws, whatever they are for."""
+
+    generator: random.Random
+
+    def order(self, _label: str, cards: Iterable[int], /) -> list[int]:
+        """Return shuffled cards."""
+        order = list(cards)
+        self.generator.shuffle(order)
+        return order
+
+
 class Game:
     """One match of a game of the family.
 
@@ -73,20 +93,22 @@ class Game:
         dealer: int | None = None,
         seed: int | None = None,
         pack: str | None = None,
+        chance: Chance | None = None,
     ) -> None:
         """Open a table and deal the first hand.
 
         `players` are names by seat, clockwise, or their number; `house` holds knobs that differ from the preset;
-        `dealer` is a seat, by default chance decides; `pack` is the whole pack as text, top card first.
+        `dealer` is a seat, by default chance decides; `pack` is the whole pack as text, top card first; `chance`
+        shuffles the first hand.
         Raises ValueError (`HouseError` for a knob) that says what came and what is allowed.
         """
         self.variant: Variant = find(rules)
         self.rules: Rules = self.variant.house({} if house is None else house)
         names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
         self.players: list[str] = names
-        self._chance: random.Random = random.SystemRandom() if seed is None else random.Random(seed)
+        self._random: random.Random = random.SystemRandom() if seed is None else random.Random(seed)
         self.rules.check_players(len(names))
-        first = self._chance.randrange(len(names)) if dealer is None else dealer
+        first = self._random.randrange(len(names)) if dealer is None else dealer
         self._referee = Referee(self.rules, len(names), first)
         self._first_dealer = first
         self._packs: list[list[int]] = []
@@ -98,18 +120,21 @@ class Game:
         """Everything that happened, as everybody may know it."""
         self.results: list[HandResult] = []
         """The finished hands."""
-        self.deal(pack)
+        self.deal(pack, chance=chance)
 
     # ------------------------------------------------------------ the few verbs
 
-    def deal(self, pack: str | None = None) -> None:
+    def deal(self, pack: str | None = None, *, chance: Chance | None = None) -> None:
         """Deal the next hand, from a given pack (text, top card first) or a shuffled one.
 
+        `chance` shuffles this hand, with the stocks that are rebuilt in it; by default the game does.
         Raises ValueError while a hand is being played, after the match, or for a wrong pack.
         """
         if self._referee.phase != Phase.DEAL:
             raise ValueError("the match is over" if self.over else "the hand is not over yet")
-        order = self._shuffled() if pack is None else read_pack(pack, self.rules.pack)
+        self._chance: Chance = Dice(self._random) if chance is None else chance
+        size = self.rules.pack
+        order = self._chance.order("pack", cards.pack_of(size)) if pack is None else read_pack(pack, size)
         before = Standing.of(self._referee)
         self._referee.deal(order)
         self._packs.append(order)
@@ -155,6 +180,10 @@ class Game:
             raise ValueError(f"seat: {seat} given, 0 to {len(self.players) - 1} expected")
         return view_of(self._referee.look(seat)[0], self.players, self.rules)
 
+    def own(self, seat: int) -> Own:
+        """Return what is for one seat alone: a part of its view."""
+        return own_of(self._referee.look(seat)[0], self.rules)
+
     def undo(self) -> None:
         """Take back the last move of this hand. Raises ValueError if there is none."""
         if not self._undo:
@@ -166,7 +195,7 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent game in the same state."""
-        shared = {id(self._chance): self._chance} if isinstance(self._chance, random.SystemRandom) else {}
+        shared = {id(self._random): self._random} if isinstance(self._random, random.SystemRandom) else {}
         return copy.deepcopy(self, shared)
 
     def record(self) -> dict[str, Any]:
@@ -219,6 +248,10 @@ class Game:
         """The seats that won, None before the end of the match."""
         return self._referee.members("winners") if self.over else None
 
+    def is_out(self, seat: int) -> bool:
+        """Say whether a seat has been eliminated from the match."""
+        return bool(self._referee.row("out")[seat])
+
     def blocked(self) -> dict[str, Sentence]:
         """Return why each kind of action that is not legal for the seat to move is not."""
         referee = self._referee
@@ -241,8 +274,8 @@ class Game:
 
     def _shuffle_rebuilt(self) -> None:
         """Shuffle the cards of which the stock is rebuilt, and note their order for the record (FO-6)."""
-        order = list(cards.each(self._referee.rebuilds()))
-        self._chance.shuffle(order)
+        label = f"stock {len(self._recycled[-1]) + 1}"
+        order = self._chance.order(label, cards.each(self._referee.rebuilds()))
         self._referee.give_order(order)
         self._recycled[-1].append(" ".join(cards.NAMES[card] for card in order))
 
@@ -250,11 +283,6 @@ class Game:
         """Say whether this hand goes on for ever (C-13)."""
         limit = STALL_TURNS * self._referee.number("players")
         return self._referee.to_move is not None and len(self._moves[-1]) >= limit
-
-    def _shuffled(self) -> list[int]:
-        order = cards.pack_of(self.rules.pack)
-        self._chance.shuffle(order)
-        return order
 
     def _note_result(self, before: Standing) -> None:
         if self._referee.end != End.NONE:

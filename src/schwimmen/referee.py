@@ -53,7 +53,7 @@ class Referee:
 
     def why_kind(self, kind: int) -> Why:
         """Return why no move of a kind is legal now, `Why.LEGAL` if there is one."""
-        return Why(reasons.why_not(self._table, self._fields, kind))
+        return Why(reasons.why_not(self._table, self._fields, int(kind)))
 
     def why_no_rider(self) -> Why:
         """Return why no call can ride on any move now, `Why.LEGAL` if it can on some."""

@@ -74,11 +74,34 @@ class View:
     seats: list[SeatView]
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What is for one seat alone."""
+
+    hand: list[str]
+    value: str | None
+    packet: list[str]
+    pending: str | None
+    legal: list[str]
+
+
+def own_of(record: Any, rules: Rules) -> Own:
+    """Translate what an engine view (a `View` record) tells its own seat alone."""
+    hand, table = int(record["hand"]), int(record["table"])
+    waits = record["phase"] == Phase.VERDICT and record["to_move"] == record["seat"]
+    codes = record["legal"][: int(record["legal_count"])].tolist()
+    return Own(
+        hand=cards.names(hand),
+        value=_own_value(hand, rules),
+        packet=cards.names(int(record["packet"])),
+        pending=token_of(int(record["pending"])) if waits else None,
+        legal=sorted(token_of(code, hand, table) for code in codes),
+    )
+
+
 def view_of(record: Any, players: Sequence[str], rules: Rules) -> View:
     """Translate an engine view (a `View` record) into text."""
-    hand, table = int(record["hand"]), int(record["table"])
-    waits = Phase(int(record["phase"])) == Phase.VERDICT and record["to_move"] == record["seat"]
-    top = int(record["top_card"])
+    own, top = own_of(record, rules), int(record["top_card"])
     return View(
         seat=int(record["seat"]),
         phase=Phase(int(record["phase"])).name.lower(),
@@ -86,10 +109,10 @@ def view_of(record: Any, players: Sequence[str], rules: Rules) -> View:
         dealer=int(record["dealer"]),
         leader=int(record["leader"]),
         caller=_seat(record["caller"]),
-        hand=cards.names(hand),
-        value=_own_value(hand, rules),
-        packet=cards.names(int(record["packet"])),
-        table=cards.names(table),
+        hand=own.hand,
+        value=own.value,
+        packet=own.packet,
+        table=cards.names(int(record["table"])),
         discard=[] if top == NOBODY else [cards.NAMES[top]],
         discarded=int(record["pile"]).bit_count(),
         gone=cards.names(int(record["gone"])),
@@ -98,9 +121,9 @@ def view_of(record: Any, players: Sequence[str], rules: Rules) -> View:
         last_turns=int(record["last_turns"]),
         taken=None if record["taken"] == NOBODY else cards.NAMES[int(record["taken"])],
         refreshed=bool(record["refreshed"]),
-        pending=token_of(int(record["pending"])) if waits else None,
+        pending=own.pending,
         wanted=cards.names(int(record["wanted"])),
-        legal=sorted(token_of(code, hand, table) for code in record["legal"][: int(record["legal_count"])].tolist()),
+        legal=own.legal,
         seats=[_seat_view(record, (seat, name), rules) for seat, name in enumerate(players)],
     )
 

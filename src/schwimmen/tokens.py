@@ -90,8 +90,9 @@ def code_of(token: str, hand: int = 0, pool: int = 0) -> int:
 
 def token_of(code: int, hand: int = 0, pool: int = 0) -> str:
     """Return the token of a move's code; a trade with the pool needs the hand and the pool."""
-    if kind_of(code) != Kind.POOL:
-        return _tokens()[int(code)]
+    token = _tokens().get(code)
+    if token is not None:
+        return token
     give = names(int(at_places(hand, give_of(code))))
     return f"{','.join(give)}>{','.join(names(pool))}" + "!" * bool(rides(code))
 

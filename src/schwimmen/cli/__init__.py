@@ -14,6 +14,7 @@ COMMANDS = {
     "serve": "open tables in the browser",
     "rules": "print the rules in force, with their sources",
     "replay": "play records through the engine and say what came out",
+    "verify": "recompute the shuffle of every hand from its record",
     "simulate": "play many hands at full speed and show how they end",
     "deck": "check and print a deck of terms for the school edition",
 }

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import io
 import json
 import re
-import sys
 from collections.abc import Iterable
 from itertools import groupby
 
@@ -18,12 +16,10 @@ from rich.text import Text
 from schwimmen import booklet
 from schwimmen.cli.language import language_of
 from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, chosen_pair, names_rules, refuse
+from schwimmen.cli.printing import printed
 from schwimmen.sentence import Sentence
 from schwimmen.variants import VARIANTS
 from schwimmen.words import Words
-
-WIDEST = 100
-"""Lines get no longer than this, however wide the terminal is."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,26 +36,13 @@ def run(args: argparse.Namespace) -> int:
         found = chosen(args) if pair is None and names_rules(args) else None
     except Unusable as error:
         return refuse("rules", words, error.sentence)
-    console = Console(highlight=False)
-    console.width = min(console.width, WIDEST)
-    with console.capture() as told:
+    with printed() as console:
         if pair is not None:
             print_differences(console, words, pair)
         elif found is None:
             print_presets(console, words)
         else:
             print_rules(console, words, found)
-    return _write(told.get())
-
-
-def _write(text: str) -> int:
-    """Write without blanks at the ends of lines, whatever letters the other side can read."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
-    try:
-        print("\n".join(line.rstrip() for line in text.splitlines()), flush=True)
-    except BrokenPipeError:
-        return 1
     return 0
 
 

@@ -19,11 +19,38 @@ EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - addresses that people type, n
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    """Declare the arguments; each but the first few has a variable of the environment as its default."""
+    parser.add_argument("--host", help="address to listen on (default: this machine only)")
     parser.add_argument("--port", type=port_number, help=f"port to listen on (default: {PORT}, or the next free one)")
+    parser.add_argument("--lan", action="store_true", help="let phones and computers in the same network join")
     parser.add_argument("--open", action="store_true", help="open the browser, where there is a display")
     parser.add_argument("--language", choices=("de", "en"), help="language of the page (default: the browser's)")
+    for name, told in SETTINGS.items():
+        default = os.environ.get(variable(name))
+        parser.add_argument(f"--{name}", default=default, metavar=name.rsplit("-")[-1].upper(), help=told)
+
+
+SETTINGS = {
+    "store": "where tables are kept: sqlite:///FILE or postgresql://…  (default: a file in your data folder)",
+    "public-url": "the address under which people reach this server, where a proxy stands before it",
+    "proxies": "addresses of proxies, by commas, that are believed who a request comes from",
+    "metrics-port": "port of this machine for Prometheus (default: none)",
+    "log": "how log lines look: plain or json (default: plain)",
+    "keep-days": "days after which a table at which nothing has happened is deleted (default: 90, 0: never)",
+}
+"""Settings with a variable of the environment each: `--public-url` is SCHWIMMEN_PUBLIC_URL."""
+
+
+def variable(name: str) -> str:
+    """Return the variable of the environment for a setting."""
+    return "SCHWIMMEN_" + name.replace("-", "_").upper()
+
+
+def default_store() -> str:
+    """Return the file in which tables are kept where nothing else is said."""
+    from platformdirs import user_data_path
+
+    return f"sqlite:///{user_data_path('schwimmen', appauthor=False) / 'tables.sqlite'}"
 
 
 def port_number(text: str) -> int:
@@ -45,20 +72,40 @@ def run(args: argparse.Namespace) -> int:
 
 def _run(args: argparse.Namespace) -> int:
     from schwimmen.server.client import is_built
+    from schwimmen.server.store.database import StoreError
 
     if not is_built():
         return _fail("The browser client is not built yet. Build it with: make play")
+    wrong = _wrong(args)
+    if wrong:
+        return _fail(wrong)
+    host = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")  # noqa: S104 - asked for by --lan
     try:
-        listener = bind(args.host, args.port)
+        listener = bind(host, args.port)
     except OSError as error:
-        return _fail(f"Cannot listen on {args.host}, port {args.port or PORT}: {error}")
+        return _fail(f"Cannot listen on {host}, port {args.port or PORT}: {error}")
     port = listener.getsockname()[1]
     if args.port is None and port != PORT:
         print(f"Port {PORT} is taken; using {port} instead.")
     with listener:
         warm_up()
-        serve(listener, address(args.host, port, args.language), opens=args.open)
+        try:
+            serve(listener, address(host, port, args.language), args)
+        except StoreError as error:
+            return _fail(str(error))
     return 0
+
+
+def _wrong(args: argparse.Namespace) -> str | None:
+    """Return what is wrong with the settings, which may come from the environment."""
+    if args.log not in (None, "plain", "json"):
+        return f"--log: plain or json expected, {args.log!r} came"
+    for name, given in (("metrics-port", args.metrics_port), ("keep-days", args.keep_days)):
+        if given is not None and not given.isdecimal():
+            return f"--{name}: a number expected, {given!r} came"
+    if args.public_url is not None and not args.public_url.startswith(("http://", "https://")):
+        return f"--public-url: an address as https://cards.example.org expected, {args.public_url!r} came"
+    return None
 
 
 def warm_up() -> None:
@@ -75,19 +122,51 @@ def warm_up() -> None:
         warmup.warm_up(lambda share: progress.update(task, completed=share))
 
 
-def serve(listener: socket.socket, where: str, *, opens: bool) -> None:
-    """Serve on a socket; say the address, and show it, once somebody answers there."""
+def serve(listener: socket.socket, where: str, args: argparse.Namespace) -> None:
+    """Serve on a socket; say the address, and show it, once somebody answers there. Raises StoreError."""
+    from schwimmen.server import logs
+    from schwimmen.server.addresses import is_this_machine
     from schwimmen.server.app import create_app
-    from schwimmen.server.bots import Thinkers
+    from schwimmen.server.building import build
     from schwimmen.server.listen import Server, config
-    from schwimmen.server.lobby import Lobby
+    from schwimmen.server.settings import Settings
+
+    host, port = listener.getsockname()[:2]
+    reachable = not is_this_machine(host)
+    keep = Settings.keep_days if args.keep_days is None else float(args.keep_days)
+    settings = Settings(public_url=args.public_url, keep_days=keep)
+    logs.set_up(args.log or "plain")
+    lobby = build(args.store or default_store(), settings)
+    if args.metrics_port:
+        from prometheus_client import start_http_server
+
+        start_http_server(int(args.metrics_port), "127.0.0.1", registry=lobby.office.metrics.registry)
 
     def announce() -> None:
         print(f"Schwimmen is played at {where}  (stop with Ctrl-C)", flush=True)
-        if opens and has_display():
+        if reachable:
+            show_others(port)
+        if args.open and has_display():
             threading.Thread(target=show, args=(where,), daemon=True).start()
 
-    Server(config(create_app(Lobby(Thinkers()))), announce).run(sockets=[listener])
+    app = create_app(lobby, reachable=reachable)
+    Server(config(app, proxies=args.proxies or ""), announce).run(sockets=[listener])
+
+
+def show_others(port: int) -> None:
+    """Say how phones in the same network get here, with a QR code where somebody looks at a terminal."""
+    import segno
+
+    from schwimmen.server.addresses import network_address
+
+    found = network_address()
+    if found is None:
+        print("This machine has no address in a network: others cannot reach it.", flush=True)
+        return
+    link = f"http://{found}:{port}/"
+    print(f"Others in the same network join at {link}", flush=True)
+    if sys.stdout.isatty():
+        segno.make(link, error="l", micro=False).terminal(compact=True)
 
 
 def bind(host: str, port: int | None) -> socket.socket:

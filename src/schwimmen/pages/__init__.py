@@ -6,7 +6,7 @@ Everything here is data; the words are in `pages.ftl`. `stories` knows the parts
 
 from schwimmen.pages.examples import Example, examples_of
 from schwimmen.pages.readings import READINGS, Quote, Reading, readings_of
-from schwimmen.pages.shown import Ending, Hand, Step, ending, steps
+from schwimmen.pages.shown import Ending, Hand, Step, ending, step, steps
 from schwimmen.pages.stories import parent_of, story_of
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "examples_of",
     "parent_of",
     "readings_of",
+    "step",
     "steps",
     "story_of",
 ]

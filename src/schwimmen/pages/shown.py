@@ -59,10 +59,10 @@ def opened(example: Example) -> Game:
 def steps(example: Example) -> list[Step]:
     """Return the deal and every move of an example. Raises IllegalMove if one is not legal."""
     game = opened(example)
-    shown = [_step(game, tuple(event.say for event in game.events))]
+    shown = [step(game, tuple(event.say for event in game.events))]
     for move in example.moves:
         happened = game.play(move)
-        shown.append(_step(game, tuple(event.say for event in happened)))
+        shown.append(step(game, tuple(event.say for event in happened)))
     return shown
 
 
@@ -75,7 +75,8 @@ def ending(example: Example) -> Ending:
     return Ending(result.end, result.values, result.change, result.safe, result.reasons)
 
 
-def _step(game: Game, told: tuple[Sentence, ...]) -> Step:
+def step(game: Game, told: tuple[Sentence, ...]) -> Step:
+    """Return how a table looks after what has been told."""
     views = [game.view(seat) for seat in range(len(game.players))]
     seen = views[0]
     return Step(

@@ -22,19 +22,12 @@ from schwimmen.knobs.kinds import (
     Whole,
     WholeChoice,
 )
-from schwimmen.server import protocol, views
 from schwimmen.server.problems import checked_rules, decoded
-from schwimmen.server.protocol import (
-    MAX_SEATS,
-    PROTOCOL_VERSION,
-    Catalogue,
-    KnobInfo,
-    Level,
-    Pace,
-    Preset,
-    RulesAnswer,
-    RulesAsked,
-)
+from schwimmen.server.protocol import lobby as protocol
+from schwimmen.server.protocol.common import MAX_SEATS, PROTOCOL_VERSION, Clock, Level, Pace
+from schwimmen.server.protocol.lobby import Catalogue, KnobInfo, Preset, RulesAnswer, RulesAsked
+from schwimmen.server.table import views
+from schwimmen.server.table.tale import sentence
 from schwimmen.variants import VARIANTS, Variant
 
 
@@ -43,7 +36,11 @@ def catalogue() -> Catalogue:
     """Return the games, their knobs, and what else can be chosen for a table."""
     presets = [preset(variant) for variant in VARIANTS.values()]
     return Catalogue(
-        version=PROTOCOL_VERSION, presets=presets, levels=list(get_args(Level)), paces=list(get_args(Pace))
+        version=PROTOCOL_VERSION,
+        presets=presets,
+        levels=list(get_args(Level)),
+        paces=list(get_args(Pace)),
+        clocks=list(get_args(Clock)),
     )
 
 
@@ -133,7 +130,7 @@ def rules_answer(asked: RulesAsked) -> RulesAnswer:
         rules=variant.id,
         house=deviations,
         code=share.encode(variant.id, deviations),
-        idle=list(map(views.sentence, booklet.idle_sentences(variant, rules))),
+        idle=list(map(sentence, booklet.idle_sentences(variant, rules))),
         players=(fewest, min(most, rules.most_players())),
-        text=list(map(views.sentence, booklet.rules_text(variant, rules))),
+        text=list(map(sentence, booklet.rules_text(variant, rules))),
     )

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -16,80 +14,76 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
-from schwimmen.server import answers, connection, pages
-from schwimmen.server.client import STATIC, Client
-from schwimmen.server.connection import Limits
+from schwimmen.server import connection, pages, routes
+from schwimmen.server.client import Client
+from schwimmen.server.connection import Doors
 from schwimmen.server.guard import Guard
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.problems import Refusal
-from schwimmen.server.protocol import Arg, Catalogue, NewTable, Problem, RulesAnswer, RulesAsked, Seated, Sentence
+from schwimmen.server.protocol.common import Arg, Sentence
+from schwimmen.server.protocol.lobby import Problem
 from schwimmen.server.school import routes as school
+from schwimmen.server.store.writer import StoreDown
+
+log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Settings:
-    """What can be set about a server."""
+def create_app(lobby: Lobby, *, reachable: bool = False) -> ASGIApp:
+    """Return the application around a lobby, which it starts, and closes at the end.
 
-    limits: Limits = field(default_factory=Limits)
-    """What a connection may do."""
-    sweep_seconds: float = 300
-    """Time between two looks for idle tables."""
-    static: Path = STATIC
-
-
-def create_app(lobby: Lobby, settings: Settings | None = None) -> ASGIApp:
-    """Return the application around a lobby, which it closes at the end."""
-    settings = settings or Settings()
+    `reachable` says whether it is served to the network and not to this machine alone.
+    """
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(_sweep(lobby, settings.sweep_seconds))
+        await lobby.start()
+        sweeping = asyncio.create_task(_sweep(lobby))
         yield
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
             await sweeping
-        lobby.close()
+        await lobby.close()
 
     # No documentation pages: they would load scripts from elsewhere. The description itself is offered.
     app = FastAPI(title="Schwimmen", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    _add_routes(app, lobby, settings)
+    _add_health(app, lobby)
+    routes.add_routes(app, lobby, reachable=reachable)
+    school.add_routes(app, lobby.decks)
+    pages.add_routes(app)
+    _add_socket(app, lobby)
     _add_problems(app)
-    app.mount("/", Client(settings.static))
+    app.mount("/", Client(lobby.settings.static))
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    return Guard(app)  # outside of everything: it also stands before answers to errors
+    return Guard(app, lobby.settings.limits.requests)  # outside of everything: it also stands before errors
 
 
-def _add_routes(app: FastAPI, lobby: Lobby, settings: Settings) -> None:
-    problems: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (404, 413, 422, 503)}
-
+def _add_health(app: FastAPI, lobby: Lobby) -> None:
     @app.get("/healthz")
     async def healthz() -> dict[str, bool]:
         return {"ok": True}
 
-    @app.get("/api/catalogue")
-    async def catalogue() -> Catalogue:
-        return answers.catalogue()
+    @app.get("/readyz", responses={503: {}})
+    async def readyz() -> JSONResponse:
+        ready = await lobby.office.store.ready()
+        return JSONResponse({"ok": ready}, 200 if ready else 503)
 
-    @app.post("/api/rules", responses=problems)
-    async def rules(asked: RulesAsked) -> RulesAnswer:
-        return answers.rules_answer(asked)
 
-    @app.post("/api/tables", status_code=201, responses=problems)
-    async def tables(asked: NewTable) -> Seated:
-        return lobby.open(asked)
-
-    school.add_routes(app, lobby.decks)
-    pages.add_routes(app)
+def _add_socket(app: FastAPI, lobby: Lobby) -> None:
+    doors = Doors(lobby.settings.limits.connections)
 
     @app.websocket("/ws")
     async def ws(socket: WebSocket) -> None:
-        await connection.serve(socket, lobby, settings.limits)
+        await connection.serve(socket, lobby, doors)
 
 
 def _add_problems(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(_: Request, refusal: Refusal) -> JSONResponse:
         return JSONResponse(refusal.problem.model_dump(), refusal.status)
+
+    @app.exception_handler(StoreDown)
+    async def store_down(_: Request, __: StoreDown) -> JSONResponse:
+        return _problem(503, "store", {})
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -111,7 +105,11 @@ def _problem(status: int, code: str, args: dict[str, Arg]) -> JSONResponse:
     return JSONResponse(problem.model_dump(), status)
 
 
-async def _sweep(lobby: Lobby, seconds: float) -> None:
+async def _sweep(lobby: Lobby) -> None:
     while True:
-        await asyncio.sleep(seconds)
-        lobby.sweep()
+        await asyncio.sleep(lobby.settings.sweep_seconds)
+        try:
+            await lobby.sweep()
+        except Exception:
+            lobby.office.metrics.failures.inc()
+            log.exception("looking for idle tables failed")

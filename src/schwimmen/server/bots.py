@@ -11,13 +11,14 @@ import logging
 import os
 import random
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
 from schwimmen.rules import Rules
-from schwimmen.server.protocol import Pace
-from schwimmen.server.table import Rest, Rested, Think, Thought
+from schwimmen.server.protocol.common import Pace
+from schwimmen.server.table.inputs import Rest, Rested, Think, Thought
 
 log = logging.getLogger(__name__)
 
@@ -29,19 +30,6 @@ PAUSES: dict[Pace, tuple[float, float]] = {"relaxed": (1.2, 2.2), "brisk": (0.45
 
 RESTS: dict[Pace, float] = {"relaxed": 5, "brisk": 2.5, "instant": 0}
 """Seconds between two hands that are played without people."""
-
-NAMES = (
-    "Ada", "Bruno", "Carla", "Detlef", "Elif", "Fiete", "Greta", "Hanno", "Ida", "Jonte", "Karla", "Lasse", "Malek",
-    "Nele", "Otto", "Paula", "Quirin", "Rosa", "Sami", "Tilda", "Uwe", "Vera", "Willi", "Yara", "Zora",
-)  # fmt: skip
-"""First names for computer opponents: more than there are seats at any table."""
-
-
-def names_for(taken: str, count: int, seed: str) -> list[str]:
-    """Return names for `count` computer opponents, none of them that of the person; the seed decides which."""
-    free = [name for name in NAMES if name.casefold() not in taken.casefold().split()]
-    random.Random(seed).shuffle(free)
-    return free[:count]
 
 
 def choose_now(  # noqa: PLR0917 - the signature of the players' room
@@ -58,6 +46,8 @@ class Thinkers:
 
     def __init__(self, choose: Choose = choose_now, workers: int | None = None) -> None:
         self._choose = choose
+        self.observe: Callable[[float], None] = _nobody
+        """Is told how long each thought took, in seconds."""
         self._pool = ThreadPoolExecutor(workers or max(8, os.cpu_count() or 1), thread_name_prefix="thinking")
 
     def close(self) -> None:
@@ -69,17 +59,24 @@ class Thinkers:
         pause = random.uniform(*PAUSES[asked.pace])
         deciding = asyncio.get_running_loop().run_in_executor(self._pool, self._decide, asked)
         token, _ = await asyncio.gather(deciding, asyncio.sleep(pause))
-        return Thought(asked.seq, token)
+        return Thought(asked.turn, token)
 
     @staticmethod
     async def rest(asked: Rest) -> Rested:
         """Wait between two hands that nobody has to ask for."""
         await asyncio.sleep(RESTS[asked.pace])
-        return Rested(asked.seq)
+        return Rested(asked.turn)
 
     def _decide(self, asked: Think) -> str:
+        started = time.perf_counter()
         try:
             return self._choose(asked.level, asked.view, asked.rules, secrets.randbits(63))
         except Exception:
             log.exception("a computer opponent (%s) could not decide", asked.level)
             return ""
+        finally:
+            self.observe(time.perf_counter() - started)
+
+
+def _nobody(_seconds: float) -> None:
+    """Tell nobody."""

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from schwimmen.server.allowance import Allowance
+from schwimmen.server.link import Link
 from schwimmen.server.lobby import Lobby
-from schwimmen.server.protocol import (
-    PROTOCOL_VERSION,
-    ClientMessage,
-    Error,
-    ErrorCode,
-    Sentence,
-    Sit,
-    client_message,
-)
-from schwimmen.server.room import Link, Room
+from schwimmen.server.protocol.asked import Chat, ClientMessage, Ping, React, Sit, client_message
+from schwimmen.server.protocol.common import PROTOCOL_VERSION, ErrorCode, Sentence
+from schwimmen.server.protocol.told import Error, Pong
+from schwimmen.server.room import Room
+from schwimmen.server.settings import Limits
+from schwimmen.server.store.writer import StoreDown
 
 log = logging.getLogger(__name__)
 
@@ -30,52 +28,59 @@ MOST_BYTES = 4096
 POLICY_VIOLATION, GOING_AWAY = 1008, 1001
 
 
-@dataclass(frozen=True, kw_only=True)
-class Limits:
-    """What a connection may do."""
-
-    sit_seconds: float = 10
-    """Time in which it has to say who it is."""
-    burst: int = 20
-    """Messages at once."""
-    per_second: float = 10
-    """Messages a second in the long run."""
-
-
 class Unreadable(Exception):
     """A message that cannot be followed whatever the table's state is."""
 
-    def __init__(self, code: ErrorCode) -> None:
+    def __init__(self, code: ErrorCode, key: str | None = None) -> None:
         super().__init__(code)
-        self.error = Error(code=code, why=Sentence(key=f"error-{code}"))
+        self.error = Error(code=code, why=Sentence(key=key or f"error-{code}"))
 
 
-class Allowance:
-    """A bucket of messages that fills up again with time: so many at once, so many a second in the long run."""
+class Doors:
+    """Counts the connections of each address."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._left = float(limits.burst)
-        self._at = asyncio.get_running_loop().time()
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
 
-    def spend(self) -> bool:
-        """Say whether one more message may come now."""
-        now = asyncio.get_running_loop().time()
-        self._left = min(self._limits.burst, self._left + (now - self._at) * self._limits.per_second)
-        self._at = now
-        if self._left < 1:
+    def enter(self, address: str) -> bool:
+        """Count a connection in, unless there are too many."""
+        if self._open[address] >= self._most:
             return False
-        self._left -= 1
+        self._open[address] += 1
         return True
 
+    def leave(self, address: str) -> None:
+        """Count a connection out."""
+        self._open[address] -= 1
+        if self._open[address] <= 0:
+            del self._open[address]
 
-async def serve(socket: WebSocket, lobby: Lobby, limits: Limits) -> None:
+
+async def serve(socket: WebSocket, lobby: Lobby, doors: Doors) -> None:
     """Serve a connection from its first message to its end."""
+    address = socket.client.host if socket.client else ""
     await socket.accept()
+    if not doors.enter(address):
+        await _say_goodbye(socket, Unreadable("too-many").error)
+        return
+    metrics = lobby.office.metrics
+    metrics.connections.inc()
+    try:
+        await _serve(socket, lobby)
+    finally:
+        metrics.connections.dec()
+        doors.leave(address)
+
+
+async def _serve(socket: WebSocket, lobby: Lobby) -> None:
+    limits = lobby.settings.limits
     try:
         async with asyncio.timeout(limits.sit_seconds):
             message = read(await socket.receive())
-        room, seat = seated(message, lobby)
+        if not isinstance(message, Sit):
+            raise Unreadable("not-seated")
+        room, link = await seated(message, lobby)
     except Unreadable as unreadable:
         await _say_goodbye(socket, unreadable.error)
     except TimeoutError:
@@ -83,22 +88,30 @@ async def serve(socket: WebSocket, lobby: Lobby, limits: Limits) -> None:
     except WebSocketDisconnect:
         return
     else:
-        await _play(socket, room, room.join(seat), Allowance(limits))
+        room.arrive(link, message.since)
+        await _Conversation(socket, room, link, limits).go_on(lobby)
 
 
-def seated(message: ClientMessage, lobby: Lobby) -> tuple[Room, int]:
-    """Return the room and the seat that a first message opens. Raises Unreadable."""
-    if not isinstance(message, Sit):
-        raise Unreadable("not-seated")
+async def seated(message: Sit, lobby: Lobby) -> tuple[Room, Link]:
+    """Return the room and the connection that a first message opens. Raises Unreadable."""
     if message.version != PROTOCOL_VERSION:
         raise Unreadable("version")
-    room = lobby.find(message.table)
+    try:
+        room = await lobby.find(message.table)
+    except StoreDown:
+        raise Unreadable("server", "error-store") from None
     if room is None:
         raise Unreadable("unknown-table")
-    seat = room.seat_of(message.token)
-    if seat is None:
+    if message.token is None:
+        if not room.table.options["watch"]:
+            raise Unreadable("wrong-token", "why-no-watching")
+        return room, Link(None)
+    member = lobby.office.signer.member(message.table, message.token)
+    if member is None:
         raise Unreadable("wrong-token")
-    return room, seat
+    if room.table.chairs.seat_of(member) is None:
+        raise Unreadable("wrong-token", "why-removed")
+    return room, Link(member)
 
 
 def read(received: Mapping[str, object]) -> ClientMessage:
@@ -108,7 +121,7 @@ def read(received: Mapping[str, object]) -> ClientMessage:
     text = received.get("text")
     if not isinstance(text, str):
         raise Unreadable("malformed")
-    if len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
+    if len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
         raise Unreadable("too-long")
     try:
         return client_message.validate_json(text)
@@ -116,41 +129,60 @@ def read(received: Mapping[str, object]) -> ClientMessage:
         raise Unreadable("malformed") from None
 
 
-async def _play(socket: WebSocket, room: Room, link: Link, allowance: Allowance) -> None:  # noqa: PLR0917
-    """Speak and listen until either ends."""
-    tasks = [asyncio.create_task(_listen(socket, room, link, allowance)), asyncio.create_task(_speak(socket, link))]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        room.leave(link)
-        for task in tasks:
-            task.cancel()
-        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                log.error("a connection ended", exc_info=outcome)
+class _Conversation:
+    """Speaking and listening, until either ends."""
 
+    def __init__(self, socket: WebSocket, room: Room, link: Link, limits: Limits) -> None:  # noqa: PLR0917
+        self._socket, self._room, self._link = socket, room, link
+        self._messages, self._talk = Allowance(limits.messages), Allowance(limits.talk)
 
-async def _listen(socket: WebSocket, room: Room, link: Link, allowance: Allowance) -> None:  # noqa: PLR0917
-    while (received := await socket.receive())["type"] != "websocket.disconnect":
+    async def go_on(self, lobby: Lobby) -> None:
+        tasks = [asyncio.create_task(self._listen(lobby)), asyncio.create_task(self._speak())]
         try:
-            if not allowance.spend():
-                raise Unreadable("too-many")
-            message = read(received)
-        except Unreadable as unreadable:
-            link.send(unreadable.error)
-            if unreadable.error.code == "too-many":
-                link.end()
-            continue
-        if isinstance(message, Sit):
-            link.send(Error(code="not-now", why=Sentence(key="error-seated-already"), seq=room.table.seq))
-        else:
-            room.said(link, message)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.leave(self._link)
+            for task in tasks:
+                task.cancel()
+            for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    lobby.office.metrics.failures.inc()
+                    log.error("a connection ended", exc_info=outcome)
 
+    async def _listen(self, lobby: Lobby) -> None:
+        counted, link = lobby.office.metrics, self._link
+        while (received := await self._socket.receive())["type"] != "websocket.disconnect":
+            try:
+                if not self._messages.spend():
+                    raise Unreadable("too-many")
+                message = read(received)
+            except Unreadable as unreadable:
+                counted.refused.labels(unreadable.error.code).inc()
+                link.error(unreadable.error)
+                if unreadable.error.code == "too-many":
+                    link.end()
+                continue
+            counted.messages.labels(message.type).inc()
+            self._hear(message)
 
-async def _speak(socket: WebSocket, link: Link) -> None:
-    while (message := await link.outbox.get()) is not None:
-        await socket.send_text(message.model_dump_json())
-    await _close(socket, GOING_AWAY)
+    def _hear(self, message: ClientMessage) -> None:
+        room, link = self._room, self._link
+        match message:
+            case Ping():
+                link.send(Pong(seq=room.table.seq).model_dump_json().encode())
+            case Sit():
+                room.arrive(link, message.since)
+            case Chat() | React() if not self._talk.spend():
+                why = Sentence(key="why-talks-too-much")
+                link.error(Error(id=message.id, code="not-now", why=why, seq=room.table.seq))
+            case _:
+                room.said(link, message)
+
+    async def _speak(self) -> None:
+        outbox = self._link.outbox
+        while (message := await outbox.get()) is not None:
+            await self._socket.send({"type": "websocket.send", "text": message.decode()})
+        await _close(self._socket, GOING_AWAY)
 
 
 async def _say_goodbye(socket: WebSocket, error: Error) -> None:

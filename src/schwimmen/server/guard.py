@@ -11,7 +11,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from schwimmen.server.protocol import Problem, Sentence
+from schwimmen.server.allowance import Allowances, Rate
+from schwimmen.server.protocol.common import Sentence
+from schwimmen.server.protocol.lobby import Problem
 from schwimmen.server.school.decks import MOST_BYTES as MOST_DECK_BYTES
 
 MOST_BYTES = 16 * 1024
@@ -35,8 +37,9 @@ HEADERS = {
 class Guard:
     """Refuses strangers' pages and huge bodies, and adds the headers that keep a browser careful."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, requests: Rate) -> None:
         self.app = app
+        self._requests = Allowances(requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -49,6 +52,8 @@ class Guard:
             await _refuse(scope, receive, send, key="problem-origin", status=403)
         elif scope["type"] == "http" and _length(headers) > LARGER.get(scope["path"], MOST_BYTES):
             await _refuse(scope, receive, send, key="problem-too-long", status=413)
+        elif scope["path"].startswith("/api/") and not self._requests.spend(_address(scope)):
+            await _refuse(scope, receive, send, key="problem-too-many", status=429)
         else:
             await self.app(scope, receive, _careful(send))
 
@@ -57,6 +62,11 @@ def same_origin(headers: Headers) -> bool:
     """Say whether a request comes from a page of this server, or from no page at all."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 TOO_MANY = 10**9

@@ -12,16 +12,24 @@ MOST_BYTES = 64 * 1024
 """Size of a WebSocket message at which a connection is cut off without an answer."""
 
 
-def config(app: ASGIApp) -> uvicorn.Config:
-    """Return how to serve the application. Nothing that people send or get is ever logged."""
+def config(app: ASGIApp, *, proxies: str = "") -> uvicorn.Config:
+    """Return how to serve the application. Nothing that people send or get is ever logged.
+
+    `proxies` are the addresses, by commas, of reverse proxies that are believed who a request comes from.
+    """
     return uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=10,
+        ws_ping_timeout=10,
         timeout_graceful_shutdown=2,
     )
 

@@ -1,84 +1,260 @@
-"""The lobby: which tables there are, and how one is opened and found."""
+"""The lobby: which tables there are, how one is opened, found, joined, and left to rest in the store."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-import unicodedata
+import time
+from contextlib import suppress
 
-from schwimmen.game import Game
-from schwimmen.server import bots
-from schwimmen.server.bots import Thinkers
+from schwimmen.fair import new_secret
+from schwimmen.server import replays
+from schwimmen.server.office import Office
+from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules
-from schwimmen.server.protocol import MAX_NAME, NewTable, Seated, Sentence
-from schwimmen.server.room import Room
+from schwimmen.server.protocol.common import MAX_NAME, Sentence
+from schwimmen.server.protocol.lobby import Joining, NewTable, Person, Seated, TableInfo
+from schwimmen.server.room import Room, listed
 from schwimmen.server.school.decks import Decks
-from schwimmen.server.table import Table
-from schwimmen.server.views import Sitter
+from schwimmen.server.settings import Settings
+from schwimmen.server.store.bus import Ears
+from schwimmen.server.store.writer import StoreDown
+from schwimmen.server.table import entries, inputs, talk
+from schwimmen.server.table.deciding import started
+from schwimmen.server.table.entries import BotSeat, Entry, Opened
+from schwimmen.server.table.inputs import Refused
+from schwimmen.server.table.names import names_for
+from schwimmen.server.table.table import Table
+
+log = logging.getLogger(__name__)
 
 ID_BYTES = 9
-TOKEN_BYTES = 32
+DAY = 86400.0
 
 
 class Lobby:
-    """All open tables of this process."""
+    """All tables that this process can reach; those where something goes on are in memory."""
 
-    def __init__(self, thinkers: Thinkers, *, most_tables: int = 1000, idle_seconds: float = 12 * 3600) -> None:
-        self._thinkers = thinkers
-        self._most_tables = most_tables
-        self._idle_seconds = idle_seconds
-        self._rooms: dict[str, Room] = {}
-        self.decks = Decks()
+    def __init__(self, office: Office, settings: Settings | None = None) -> None:
+        self.office = office
+        self.settings = settings or Settings()
+        self.decks = Decks(office.store)
         """What the school edition is played with."""
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
-    def open(self, asked: NewTable) -> Seated:
-        """Open a table for a person and computer opponents. Raises Refusal."""
-        name = clean(asked.name)
-        _, rules = checked_rules(asked.rules, asked.house, players=1 + len(asked.levels))
-        school = self.decks.school(asked.school, rules)
-        if len(self._rooms) >= self._most_tables:
-            self.sweep()
-        if len(self._rooms) >= self._most_tables:
-            raise Refusal(503, "too-many-tables", Sentence(key="problem-too-many-tables"))
-        table_id = secrets.token_urlsafe(ID_BYTES)
-        opponents = bots.names_for(name, len(asked.levels), table_id)
-        sitters = [Sitter(name), *map(Sitter, opponents, asked.levels)]
-        players = [sitter.name for sitter in sitters]
-        game = Game(asked.rules, players=players, house=asked.house)
-        tokens = self.add(table_id, Table(game, sitters, pace=asked.pace, school=school))
-        return Seated(table=table_id, seat=0, token=tokens[0])
+    async def start(self) -> None:
+        """Begin to hear of what other processes do."""
+        await self.office.bus.start(Ears(log=self._look, here=self._look_around, again=self._look_everywhere))
 
-    def add(self, table_id: str, table: Table) -> dict[int, str]:
-        """Give a table its room, and return for each person's seat the secret that opens it."""
-        people = [seat for seat, sitter in enumerate(table.sitters) if sitter.level is None]
-        tokens = {seat: secrets.token_urlsafe(TOKEN_BYTES) for seat in people}
-        self._rooms[table_id] = Room(table, tokens, self._thinkers)
-        return tokens
+    # ------------------------------------------------------------ opening and joining
 
-    def find(self, table_id: str) -> Room | None:
-        """Return the room of a table, None if there is no such table."""
-        return self._rooms.get(table_id)
+    async def open(self, asked: NewTable) -> Seated:
+        """Open a table for a person, who sits down at seat 0. Raises Refusal, StoreDown."""
+        name = cleaned(asked.name)
+        players = 1 + len(asked.levels)
+        variant, rules = checked_rules(asked.rules, asked.house, players=players)
+        schooling = await self.decks.schooling(asked.school, rules)
+        await self._make_room()
+        table_id, alias = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(ID_BYTES)
+        table = Table(table_id, schooling, self.office.signer.replay)
+        member = self.office.signer.new_member()
+        opened = Opened(
+            alias=alias, rules=variant.id, house=variant.house_of(rules), seats=players,
+            bots=_bots(asked, name, table_id), secret=new_secret().hex(),
+            **{key: getattr(asked, key) for key in ("fill", "public", "pace", "clock", "chat", "watch", "school")},
+        )  # fmt: skip
+        row: list[Entry] = [opened, entries.Sat(seat=0, member=member, name=name)]
+        await self.add(table, row if "open" in asked.levels else [*row, started(table, [], None)])
+        self.office.metrics.opened.inc()
+        return Seated(table=table_id, seat=0, token=self.office.signer.token(table_id, member))
 
-    def sweep(self) -> None:
-        """Drop the tables at which nobody has been for hours."""
-        now = asyncio.get_running_loop().time()
-        idle = [at for at, room in self._rooms.items() if room.empty and now - room.last_used >= self._idle_seconds]
-        for table_id in idle:
-            self._rooms.pop(table_id).close()
+    async def add(self, table: Table, row: list[Entry]) -> Room:
+        """Write the first row of a new table, and give it a room. Raises StoreDown."""
+        now, store = time.time(), self.office.store
+        table.apply(row, now)
+        await store.open(table.id, table.opened.alias, now)
+        await store.append(table.id, 1, now, entries.write(row), None)
+        self._rooms[table.id] = room = Room(table, self.office)
+        self._count()
+        return room
 
-    def close(self) -> None:
-        """Close all tables, and stop thinking."""
+    async def join(self, table_id: str, asked: Joining) -> Seated:
+        """Take an open seat. Raises Refusal, StoreDown."""
+        room = await self.room(table_id)
+        member = self.office.signer.new_member()
+        try:
+            await room.ask(inputs.Joining(member, cleaned(asked.name)))
+        except Refused as refused:
+            raise Refusal(409, refused.why["key"].removeprefix("why-"), refused.why) from None
+        seat = room.table.chairs.seat_of(member)
+        if seat is None:
+            raise Refusal(409, "table-full", Sentence(key="why-table-full"))
+        return Seated(table=table_id, seat=seat, token=self.office.signer.token(table_id, member))
+
+    # ------------------------------------------------------------ finding
+
+    async def find(self, table_id: str) -> Room | None:
+        """Return the room of a table, None if there is no such table. Raises StoreDown."""
+        if table_id in self._rooms:
+            return self._rooms[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            if table_id in self._loading and self._loading[table_id].done():
+                del self._loading[table_id]
+
+    async def room(self, table_id: str) -> Room:
+        """Return the room of a table. Raises Refusal if there is none, StoreDown."""
+        found = await self.find(table_id)
+        if found is None:
+            raise Refusal(404, "table", Sentence(key="problem-table"))
+        return found
+
+    async def read(self, table_id: str) -> Table | None:
+        """Return a table as its log tells it, in memory or not; nobody plays at a copy. Raises StoreDown."""
+        if table_id in self._rooms:
+            return self._rooms[table_id].table
+        return await self._read(table_id)
+
+    async def info(self, table_id: str) -> TableInfo:
+        """Return what one knows of a table before sitting down. Raises Refusal, StoreDown."""
+        table = await self.read(table_id)
+        if table is None:
+            raise Refusal(404, "table", Sentence(key="problem-table"))
+        return info_of(table)
+
+    async def public(self) -> list[TableInfo]:
+        """Return the public tables with an open seat, the newest first. Raises StoreDown."""
+        found = [await self.read(table_id) for table_id in await self.office.store.listed()]
+        return [info_of(table) for table in found if table is not None and listed(table)]
+
+    async def replay(self, key: str) -> Replay:
+        """Return a finished hand by its address. Raises Refusal if there is none, StoreDown."""
+        place = self.office.signer.replayed(key)
+        table_id = None if place is None else await self.office.store.by_alias(place[0])
+        rows = [] if table_id is None else await self.office.store.rows(table_id)
+        if place is not None and table_id is not None and rows:
+            blank = await self.blank(table_id, rows[0][1])
+            if found := await asyncio.to_thread(replays.find, blank, rows, place[1]):
+                return found
+        raise Refusal(404, "replay", Sentence(key="problem-replay"))
+
+    # ------------------------------------------------------------ leaving memory, and the store
+
+    async def sweep(self) -> None:
+        """Let tables rest at which nobody is, wake those where somebody's time is over, delete what is too old."""
+        now = time.monotonic()
+        for table_id, room in list(self._rooms.items()):
+            if room.empty and now - room.last_used >= self.settings.rest_seconds:
+                self._rooms.pop(table_id).close()
+        with suppress(StoreDown):
+            for table_id in await self.office.store.due(time.time()):
+                found = await self.find(table_id)
+                if found is not None:
+                    found.look(log=True)
+            if self.settings.keep_days:
+                for table_id in await self.office.store.idle(time.time() - self.settings.keep_days * DAY):
+                    await self.delete(table_id)
+        self._count()
+
+    async def delete(self, table_id: str) -> None:
+        """Delete a table for ever. Raises StoreDown."""
+        if room := self._rooms.pop(table_id, None):
+            room.close()
+        await self.office.store.delete(table_id)
+
+    async def close(self) -> None:
+        """Close all rooms, stop thinking, and let go of the store."""
+        await self.office.bus.stop()
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
-        self._thinkers.close()
+        self.office.thinkers.close()
+        await asyncio.to_thread(self.office.store.close)
+
+    # ------------------------------------------------------------ inside
+
+    async def _load(self, table_id: str) -> Room | None:
+        table = await self._read(table_id)
+        if table is None:
+            return None
+        await self._make_room()
+        self._rooms[table_id] = room = Room(table, self.office)
+        self._count()
+        return room
+
+    async def _read(self, table_id: str) -> Table | None:
+        rows = await self.office.store.rows(table_id)
+        if not rows:
+            return None
+        table = await self.blank(table_id, rows[0][1])
+        for number, (at, row) in enumerate(rows):
+            table.apply(entries.read(row), at)
+            if number % 32 == 31:
+                await asyncio.sleep(0)  # others are served meanwhile
+        return table
+
+    async def blank(self, table_id: str, first: str) -> Table:
+        """Return a table that has not taken in its log, with the school edition that the first row asks for."""
+        opened = entries.read(first)[0]
+        assert isinstance(opened, Opened), "a log begins with the opening"
+        _, rules = checked_rules(opened.rules, opened.house)
+        return Table(table_id, await self.decks.schooling(opened.school, rules), self.office.signer.replay)
+
+    async def _make_room(self) -> None:
+        if len(self._rooms) >= self.settings.most_tables:
+            await self.sweep()
+        if len(self._rooms) >= self.settings.most_tables:
+            raise Refusal(503, "too-many-tables", Sentence(key="problem-too-many-tables"))
+
+    def _look(self, table_id: str) -> None:
+        if table_id in self._rooms:
+            self._rooms[table_id].look(log=True)
+
+    def _look_around(self, table_id: str) -> None:
+        if table_id in self._rooms:
+            self._rooms[table_id].look(log=False)
+
+    def _look_everywhere(self) -> None:
+        for room in self._rooms.values():
+            room.look(log=True)
+
+    def _count(self) -> None:
+        self.office.metrics.tables.set(len(self._rooms))
 
 
-def clean(name: str) -> str:
-    """Return a name as it is shown: nothing invisible, single blanks. Raises Refusal if nothing is left."""
-    shown = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name))
-    visible = "".join(char for char in shown if unicodedata.category(char)[0] != "C")
-    cleaned = " ".join(visible.split())[:MAX_NAME].strip()
-    if not any(unicodedata.category(char)[0] in "LNPS" for char in cleaned):
+def cleaned(name: str) -> str:
+    """Return a name as it is shown. Raises Refusal if nothing is left."""
+    shown = talk.clean(name)[:MAX_NAME].strip()
+    if not shown:
         raise Refusal(422, "name", Sentence(key="problem-name"))
-    return cleaned
+    return shown
+
+
+def info_of(table: Table) -> TableInfo:
+    """Return what one knows of a table before sitting down."""
+    chairs, host = table.chairs, table.chairs.host or 0
+    round_about = [chairs[(host + step) % len(chairs)] for step in range(len(chairs))]
+    return TableInfo(
+        table=table.id,
+        rules=table.variant.id,
+        house=table.house,
+        code=table.code,
+        people=[Person(name=chair.name, level=chair.level) for chair in round_about if not chair.open],
+        open=len(chairs.open),
+        playing=table.phase == "playing",
+        clock=table.options["clock"],
+        pace=table.options["pace"],
+        watch=table.options["watch"],
+    )
+
+
+def _bots(asked: NewTable, name: str, table_id: str) -> list[BotSeat]:
+    """Return the computer opponents that a new table asks for."""
+    seats = [(seat, level) for seat, level in enumerate(asked.levels, 1) if level != "open"]
+    names = names_for([name], len(seats), table_id)
+    return [BotSeat(seat=seat, name=each, level=level) for (seat, level), each in zip(seats, names, strict=True)]

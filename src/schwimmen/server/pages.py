@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from fastapi import FastAPI, Query
 
 from schwimmen import booklet, pages, sentence
+from schwimmen.game import HandResult
 from schwimmen.rules import Score
-from schwimmen.server import views
 from schwimmen.server.pages_protocol import (
     Compared,
     CompareRow,
@@ -23,7 +23,9 @@ from schwimmen.server.pages_protocol import (
     PageStep,
 )
 from schwimmen.server.problems import checked_rules
-from schwimmen.server.protocol import Problem, Sentence
+from schwimmen.server.protocol.common import Sentence
+from schwimmen.server.protocol.lobby import Problem
+from schwimmen.server.table.tale import sentence as sentence_of
 from schwimmen.variants import VARIANTS, Variant
 
 
@@ -67,7 +69,7 @@ def compared(left: str, right: str) -> Compared:
     rows = [
         CompareRow(
             section=row.section,
-            aspect=views.sentence(row.aspect),
+            aspect=sentence_of(row.aspect),
             left=_sentences(row.left),
             right=_sentences(row.right),
         )
@@ -81,7 +83,7 @@ def _printed(game: str) -> tuple[Variant, Any]:
 
 
 def _sentences(told: Iterable[sentence.Sentence]) -> list[Sentence]:
-    return [views.sentence(each) for each in told]
+    return [sentence_of(each) for each in told]
 
 
 def _reading(reading: pages.Reading) -> PageReading:
@@ -93,19 +95,23 @@ def _reading(reading: pages.Reading) -> PageReading:
 
 
 def _example(example: pages.Example) -> PageExample:
-    told = pages.ending(example)
-    outcome = PageEnding(
+    steps = [step_of(step) for step in pages.steps(example)]
+    return PageExample(name=example.name, dealer=example.dealer, steps=steps, ending=ending_of(pages.ending(example)))
+
+
+def ending_of(told: pages.Ending | HandResult) -> PageEnding:
+    """Return how a hand ended as a message."""
+    return PageEnding(
         end=told.end,
         values=list(told.values),
         change=list(told.change),
         safe=list(told.safe),
         reasons=_sentences(told.reasons),
     )
-    steps = [_step(step) for step in pages.steps(example)]
-    return PageExample(name=example.name, dealer=example.dealer, steps=steps, ending=outcome)
 
 
-def _step(step: pages.Step) -> PageStep:
+def step_of(step: pages.Step) -> PageStep:
+    """Return a step of a hand as a message."""
     return PageStep(
         told=_sentences(step.told),
         to_move=step.to_move,

@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import Field
 
 from schwimmen.server.message import Message
-from schwimmen.server.protocol import Sentence
+from schwimmen.server.protocol.common import Sentence
 
 
 class PageQuote(Message):
@@ -85,6 +85,26 @@ class GamePage(Message):
     examples: list[PageExample]
 
 
+class Replay(Message):
+    """`GET /api/replays/{key}`: a finished hand, openly; everybody who has the address may look."""
+
+    record: dict[str, Any] = Field(
+        description="the match up to and with this hand, as a record (docs/notation.md) with the proofs of the shuffles"
+    )
+    rules: str
+    code: str = Field(description="the share code of the rules")
+    match: int = Field(description="number of the match at its table")
+    hand: int = Field(description="number of the hand in the match, from 1")
+    levels: list[str | None] = Field(description="computer opponents, by seat")
+    dealer: int
+    centre: str = Field(description="what lies in the middle: table discard pool")
+    counts_points: bool
+    steps: list[PageStep]
+    ending: PageEnding
+    previous: str | None = Field(description="the address of the hand before it in the match")
+    next: str | None
+
+
 class CompareRow(Message):
     """An aspect in which two games differ; a side without sentences knows no such thing."""
 
@@ -106,7 +126,7 @@ class Compared(Message):
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of every model, all under `$defs`."""
     definitions: dict[str, Any] = {}
-    for model in (GamePage, Compared):
+    for model in (GamePage, Compared, Replay):
         part = model.model_json_schema(mode="serialization", ref_template="#/$defs/{model}")
         definitions |= part.pop("$defs", {})
         definitions[model.__name__] = part

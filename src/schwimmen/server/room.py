@@ -1,121 +1,373 @@
-"""The room around one table: its connections, and the computer opponent that it is waiting for.
+"""The room around one table: its connections, what they are told, and what the table waits for.
 
-Everything runs on the event loop, one thing after the other, so the table is never touched by two at once.
+What comes in is taken one after the other: it is decided, written to the log, and only then carried out and told.
+Where another process has written first, its rows are taken in and what came is decided anew.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
-from collections.abc import Coroutine
-from typing import Any
+import time
+from collections import deque
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
-from schwimmen.server.bots import Thinkers
-from schwimmen.server.protocol import Error, Next, Play, SetPace, State
-from schwimmen.server.school.messages import Learn
-from schwimmen.server.table import Incoming, Joined, Left, Reply, Rest, Rested, Said, Table, Tell, Think, Thought
+import orjson
+
+from schwimmen.server.link import Link
+from schwimmen.server.office import Office
+from schwimmen.server.protocol import asked
+from schwimmen.server.protocol.common import Sentence
+from schwimmen.server.protocol.told import Error, Reaction
+from schwimmen.server.protocol.view import Event
+from schwimmen.server.store.bus import NOBODY
+from schwimmen.server.store.writer import Brief, StoreDown
+from schwimmen.server.table import entries, inputs, waits
+from schwimmen.server.table.deciding import decide
+from schwimmen.server.table.inputs import Incoming, Refused, Rest, Rested, Step, Think, Thought
+from schwimmen.server.table.news import News, Reader
+from schwimmen.server.table.table import Table
 
 log = logging.getLogger(__name__)
 
-BACKLOG = 128
-"""Messages that may wait for a slow connection; then it is given up (whoever comes back gets the whole view)."""
+TRIES_SECONDS = 30
+"""How long something is tried again while the store is away."""
+PAUSE_SECONDS = 0.25
+
+SOON_SECONDS = 60
+
+YIELD_SECONDS = 1.0
+"""How much longer a process waits with what another one drives."""
 
 
-class Link:
-    """One connection at a seat: the messages that wait to be sent. `None` ends it."""
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A connection sits down, for the first time or anew."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.outbox: asyncio.Queue[State | Error | None] = asyncio.Queue()
-        self._ended = False
+    link: Link
+    since: int | None
 
-    def send(self, message: State | Error) -> None:
-        """Queue a message, or give up a connection that does not keep up."""
-        if self.outbox.qsize() >= BACKLOG:
-            self.end()
-        if not self._ended:
-            self.outbox.put_nowait(message)
 
-    def end(self) -> None:
-        """End the connection once what waits is sent."""
-        if not self._ended:
-            self._ended = True
-            self.outbox.put_nowait(None)
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The log may have grown, or who is connected may have changed."""
+
+    log: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Something that somebody waits for: how it was settled."""
+
+    came: Incoming
+    done: asyncio.Future[None]
+
+
+Item: TypeAlias = Arrival | Look | Asked | tuple[Incoming, Link | None]
 
 
 class Room:
     """A table with its connections."""
 
-    def __init__(self, table: Table, tokens: dict[int, str], thinkers: Thinkers) -> None:
-        """`tokens` are the secrets that open the seats of people."""
+    def __init__(self, table: Table, office: Office) -> None:
         self.table = table
-        self._tokens = tokens
-        self._thinkers = thinkers
+        self._office = office
+        self._news = News(table)
         self._links: list[Link] = []
-        self._pending: asyncio.Task[None] | None = None
-        self.last_used = asyncio.get_running_loop().time()
+        self._elsewhere = NOBODY
+        self._inbox: deque[Item] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._pending: tuple[object, asyncio.Task[None]] | None = None
+        self._alarm: tuple[float, asyncio.TimerHandle] | None = None
+        self._brief: Brief | None = None
+        self.last_used = time.monotonic()
+        self._here()
+        self._go_on()
+
+    # ------------------------------------------------------------ from outside
 
     @property
     def empty(self) -> bool:
-        """Whether nobody is connected."""
-        return not self._links
+        """Whether nobody is connected and nothing is under way."""
+        return not self._links and self._worker is None and not self._inbox and self._pending is None
 
-    def seat_of(self, token: str) -> int | None:
-        """Return the seat that a token opens. All tokens are compared, each in constant time."""
-        given = token.encode("utf-8", "surrogatepass")
-        found = [seat for seat, secret in self._tokens.items() if hmac.compare_digest(secret.encode(), given)]
-        return found[0] if found else None
-
-    def join(self, seat: int) -> Link:
-        """Sit down with a new connection; the whole view is its first message."""
-        link = Link(seat)
-        self._links.append(link)
-        self._take(Joined(seat), link)
-        return link
+    def arrive(self, link: Link, since: int | None) -> None:
+        """Sit down with a connection; the whole view is its first message."""
+        self._put(Arrival(link, since))
 
     def leave(self, link: Link) -> None:
-        """Take away a connection. Whatever the table waits for is decided; then it rests until somebody is back."""
-        self._links.remove(link)
-        self._take(Left(link.seat))
+        """Take away a connection."""
+        if link in self._links:
+            self._links.remove(link)
+            self._put(Look(log=False))
 
-    def said(self, link: Link, message: Play | Next | SetPace | Learn) -> None:
+    def said(self, link: Link, message: asked.Spoken) -> None:
         """Pass on what came over a connection."""
-        self._take(Said(link.seat, message), link)
+        if link.member is None:
+            link.error(Error(id=message.id, code="not-seated", why=Sentence(key="why-watching"), seq=self.table.seq))
+        else:
+            self._put((inputs.Said(link.member, message), link))
+
+    async def ask(self, came: Incoming) -> None:
+        """Have something settled, and wait for it. Raises Refused, StoreDown."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._put(Asked(came, done))
+        await done
+
+    def look(self, *, log: bool) -> None:
+        """Look at the log, or at who is connected, again."""
+        self._put(Look(log))
 
     def close(self) -> None:
         """End all connections and whatever the table waits for."""
-        if self._pending:
-            self._pending.cancel()
+        for task in (self._worker, self._pending[1] if self._pending else None):
+            if task is not None:
+                task.cancel()
+        if self._alarm:
+            self._alarm[1].cancel()
         for link in self._links:
             link.end()
 
-    def _take(self, came: Incoming, link: Link | None = None) -> None:
-        self.last_used = asyncio.get_running_loop().time()
-        for out in self.table.take(came):
-            match out:
-                case Reply(message):
-                    assert link is not None, "only a connection is answered"
-                    link.send(message)
-                case Tell(seat, message):
-                    for other in self._links:
-                        if other.seat == seat:
-                            other.send(message)
-                case Think():
-                    self._wait_for(self._thinkers.think(out))
-                case Rest():
-                    self._wait_for(self._thinkers.rest(out))
+    # ------------------------------------------------------------ one after the other
 
-    def _wait_for(self, answer: Coroutine[Any, Any, Thought | Rested]) -> None:
-        """Wait for one thing at a time: a new question replaces the old one."""
-        if self._pending:
-            self._pending.cancel()
-        self._pending = asyncio.create_task(self._bring(answer))
+    def _put(self, item: Item) -> None:
+        self.last_used = time.monotonic()
+        self._inbox.append(item)
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work())
 
-    async def _bring(self, answer: Coroutine[Any, Any, Thought | Rested]) -> None:
-        came = await answer
-        self._pending = None
+    async def _work(self) -> None:
         try:
-            self._take(came)
-        except Exception:  # nobody awaits this task
-            log.exception("a table could not go on")
+            while self._inbox:
+                item = self._inbox.popleft()
+                try:
+                    await self._take(item)
+                except Exception:
+                    self._office.metrics.failures.inc()
+                    log.exception("a table could not go on")
+        finally:
+            self._worker = None
+
+    async def _take(self, item: Item) -> None:
+        match item:
+            case Arrival(link, since):
+                await self._arrived(link, since)
+            case Look():
+                if item.log:
+                    await self._catch_up()
+                self._here()
+                self._tell([])
+            case Asked(came, done):
+                await self._asked(came, done)
+            case (came, link):
+                await self._came(came, link)
+        self._go_on()
+
+    async def _arrived(self, link: Link, since: int | None) -> None:
+        if link.member is not None:
+            await self._settle(inputs.Came(link.member))
+        if link not in self._links:
+            self._links.append(link)
+        self._here()
+        self._tell([], but=link)
+        link.send(self._news.state(self._reader(link), time.time(), since))
+
+    async def _asked(self, came: Incoming, done: asyncio.Future[None]) -> None:
+        try:
+            await self._settle(came)
+        except (Refused, StoreDown) as error:
+            if not done.done():
+                done.set_exception(error)
+        else:
+            if not done.done():
+                done.set_result(None)
+
+    async def _came(self, came: Incoming, link: Link | None) -> None:
+        try:
+            step = await self._settle(came, link)
+        except Refused as refused:
+            self._office.metrics.refused.labels(refused.code).inc()
+            self._answer(came, link, Error(code=refused.code, why=refused.why))
+        except StoreDown:
+            self._answer(came, link, Error(code="server", why=Sentence(key="error-store")))
+        else:
+            if isinstance(came, inputs.Said) and isinstance(came.message, asked.React) and step.ack is not None:
+                self._react(came.member, came.message)
+
+    def _answer(self, came: Incoming, link: Link | None, error: Error) -> None:
+        if link is not None and isinstance(came, inputs.Said):
+            link.error(error.model_copy(update={"id": came.message.id, "seq": self.table.seq}))
+
+    async def _settle(self, came: Incoming, link: Link | None = None) -> Step:
+        """Decide, write, carry out, tell. Raises Refused, StoreDown."""
+        until = time.monotonic() + TRIES_SECONDS
+        while True:
+            at = time.time()
+            step = decide(self.table, came, at)
+            try:
+                if not step.entries:
+                    if step.ack is not None:
+                        self._tell([], ack=(link, step.ack))
+                    return step
+                if await self._write(step, at):
+                    happened = self.table.apply(step.entries, at)
+                    self._count(step)
+                    self._here()
+                    self._tell(happened, ack=None if step.ack is None else (link, step.ack))
+                    return step
+                self._office.metrics.conflicts.inc()
+                await self._catch_up()
+            except StoreDown:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(PAUSE_SECONDS)
+                await self._catch_up_if_there()
+
+    async def _write(self, step: Step, at: float) -> bool:
+        started = time.perf_counter()
+        table = self.table
+        # Should this process die before it knows when the table is due next, another one looks soon.
+        soon = Brief(listed(table), at + SOON_SECONDS, table.hands) if table.options["clock"] == "mail" else None
+        row = entries.write(step.entries)
+        written = await self._office.store.append(table.id, table.seq + 1, at, row, soon)
+        if soon is not None:
+            self._brief = soon
+        self._office.metrics.commit.observe(time.perf_counter() - started)
+        return written
+
+    async def _catch_up(self) -> None:
+        """Take in what other processes have written, and tell of it. Raises StoreDown."""
+        for at, row in await self._office.store.rows(self.table.id, self.table.seq):
+            happened = self.table.apply(entries.read(row), at)
+            self._brief = None
+            self._here()
+            self._tell(happened)
+
+    async def _catch_up_if_there(self) -> None:
+        try:
+            await self._catch_up()
+        except StoreDown:
+            return
+
+    # ------------------------------------------------------------ telling
+
+    def _reader(self, link: Link) -> Reader:
+        return self.table.chairs.seat_of(link.member)
+
+    def _tell(
+        self, happened: Sequence[Event], ack: tuple[Link | None, str] | None = None, but: Link | None = None
+    ) -> None:
+        """Tell every connection what has changed; `ack` is the message that it answers, and who sent it."""
+        self._end_strangers()
+        if not self._links:
+            return
+        readers = {link: self._reader(link) for link in self._links}
+        answered = None if ack is None or ack[0] not in readers else ack[0]
+        told = self._news.updates(set(readers.values()), happened, time.time())
+        for link, reader in readers.items():
+            if link is but:
+                continue
+            mine = ack is not None and link is answered
+            link.send(acknowledged(told[reader], ack[1]) if ack is not None and mine else told[reader])
+
+    def _end_strangers(self) -> None:
+        """Say goodbye to connections that may not be here any more."""
+        for link in list(self._links):
+            if link.member is None and not self.table.options["watch"]:
+                self._say_goodbye(link, "why-no-watching")
+            elif link.member is not None and self._reader(link) is None:
+                self._say_goodbye(link, "why-removed")
+
+    def _say_goodbye(self, link: Link, key: str) -> None:
+        self._links.remove(link)
+        link.error(Error(code="wrong-token", why=Sentence(key=key), seq=self.table.seq))
+        link.end()
+
+    def _react(self, member: str, message: asked.React) -> None:
+        seat = self.table.chairs.seat_of(member)
+        if seat is not None:
+            told = Reaction(seat=seat, sign=message.sign).model_dump_json().encode()
+            for link in self._links:
+                link.send(told)
+
+    # ------------------------------------------------------------ what follows by itself
+
+    def _here(self) -> None:
+        """Note who is connected, here and at other processes, and tell those."""
+        table, chairs = self.table, self.table.chairs
+        own = frozenset(link.member for link in self._links if link.member is not None)
+        watching = sum(link.member is None for link in self._links)
+        self._office.bus.here(table.id, own, watching)
+        self._elsewhere = self._office.bus.elsewhere(table.id)
+        seats = frozenset(filter_seats(chairs.seat_of(member) for member in own | self._elsewhere.members))
+        table.here(seats, watching + self._elsewhere.watching, time.time())
+
+    def _go_on(self) -> None:
+        """Bring about what the table waits for, set the clock, and note what is looked for without the log."""
+        awaited = waits.awaited(self.table)
+        key = None if awaited is None else (type(awaited), awaited.turn, awaited.pace)
+        if self._pending is not None and self._pending[0] != key:
+            self._pending[1].cancel()
+            self._pending = None
+        if awaited is not None and self._pending is None:
+            self._pending = (key, asyncio.create_task(self._bring(awaited)))
+        self._set_alarm(self.table.until)
+        self._note_brief()
+
+    async def _bring(self, awaited: Think | Rest) -> None:
+        if not self._drives:
+            await asyncio.sleep(YIELD_SECONDS)
+        thinkers = self._office.thinkers
+        coming: Coroutine[Any, Any, Thought | Rested]
+        coming = thinkers.think(awaited) if isinstance(awaited, Think) else thinkers.rest(awaited)
+        came = await coming
+        self._pending = None
+        self._put((came, None))
+
+    @property
+    def _drives(self) -> bool:
+        """Whether it is for this process to bring what the table waits for; another one does if it falls silent."""
+        return all(self._office.store.process < other for other in self._elsewhere.processes)
+
+    def _set_alarm(self, until: float | None) -> None:
+        if self._alarm is not None and self._alarm[0] == until:
+            return
+        if self._alarm is not None:
+            self._alarm[1].cancel()
+            self._alarm = None
+        if until is not None:
+            wait = max(0.0, until - time.time()) + (0 if self._drives else YIELD_SECONDS)
+            self._alarm = (until, asyncio.get_running_loop().call_later(wait, self._ring))
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._put((inputs.Rang(), None))
+
+    def _note_brief(self) -> None:
+        table = self.table
+        brief = Brief(listed(table), table.until if table.options["clock"] == "mail" else None, table.hands)
+        if brief != self._brief:
+            self._brief = brief
+            self._office.store.note(table.id, time.time(), brief)
+
+    def _count(self, step: Step) -> None:
+        for entry in step.entries:
+            if isinstance(entry, entries.Moved):
+                self._office.metrics.moves.labels("computer" if entry.by is None else "person").inc()
+
+
+def listed(table: Table) -> bool:
+    """Say whether the lobby shows a table."""
+    return bool(table.options["public"] and table.chairs.open and table.phase != "playing" and table.chairs.people)
+
+
+def filter_seats(found: Iterable[int | None]) -> Iterator[int]:
+    """Yield the seats among what was found."""
+    return (seat for seat in found if seat is not None)
+
+
+def acknowledged(told: bytes, ack: str) -> bytes:
+    """Return an update as the answer to a message."""
+    return told.removesuffix(b"null}") + orjson.dumps(ack) + b"}"

@@ -1,4 +1,4 @@
-"""The decks that teachers upload: checked off the event loop, and kept for as long as there is room."""
+"""The decks that teachers upload: checked off the event loop, and kept in the store."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from schwimmen.school.deck import Deck, DeckError, energy, parse
 from schwimmen.school.judging import Judging
 from schwimmen.school.reading import Problem
 from schwimmen.server.problems import Refusal
-from schwimmen.server.protocol import Sentence
-from schwimmen.server.school.lesson import School
+from schwimmen.server.protocol.common import Sentence
+from schwimmen.server.school.lesson import School, Schooling
 from schwimmen.server.school.messages import DeckChecked, DeckTrouble, DeckView, SchoolAsked
+from schwimmen.server.store.store import Store
 
 ENERGY = "energy"
 """The id of the deck that is always there."""
@@ -27,18 +28,24 @@ LONGEST_NAME = 80
 
 
 class Decks:
-    """The decks of a server."""
+    """The decks of a server: all are in the store, the last ones at hand."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._decks: OrderedDict[str, Deck] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    def find(self, deck_id: str) -> Deck:
+    async def find(self, deck_id: str) -> Deck:
         """Return a deck. Raises Refusal for one that is not here (any more)."""
         if deck_id == ENERGY:
             return energy()
         if deck_id not in self._decks:
-            raise Refusal(404, "deck", Sentence(key="problem-deck"))
+            kept = await self._store.deck(deck_id)
+            if kept is None:
+                raise Refusal(404, "deck", Sentence(key="problem-deck"))
+            found = await asyncio.to_thread(_parsed, *kept)
+            assert isinstance(found, Deck), "only decks are kept"
+            self._keep(deck_id, found)
         self._decks.move_to_end(deck_id)
         return self._decks[deck_id]
 
@@ -50,23 +57,27 @@ class Decks:
             troubles = [DeckTrouble(line=each.line, key=each.key, args=each.args) for each in found[:MOST_PROBLEMS]]
             return DeckChecked(deck=None, problems=troubles, count=len(found))
         deck_id = sha256(data).hexdigest()[:24]
-        self._decks[deck_id] = found
-        self._decks.move_to_end(deck_id)
-        if len(self._decks) > MOST_DECKS:
-            self._decks.popitem(last=False)
+        await self._store.keep_deck(deck_id, name[-LONGEST_NAME:], data)
+        self._keep(deck_id, found)
         return DeckChecked(deck=deck_view(deck_id, found), problems=[], count=0)
 
-    def school(self, asked: SchoolAsked | None, rules: Rules) -> School | None:
-        """Return the school edition that a new table asks for. Raises Refusal."""
+    async def schooling(self, asked: SchoolAsked | None, rules: Rules) -> Schooling | None:
+        """Return what makes the school edition that a table asks for. Raises Refusal."""
         if asked is None:
             return None
-        deck = self.find(asked.deck)
+        deck = await self.find(asked.deck)
         if not rules.explain_gate:
             raise Refusal(422, "school", Sentence(key="problem-school"), knob="explain_gate")
         if deck.pack != rules.pack:
             why = Sentence(key="problem-deck-pack", args={"count": deck.pack, "pack": rules.pack})
             raise Refusal(422, "deck", why, knob="pack")
-        return School(deck, asked.deck, Judging(asked.judging), asked.language, asked.rightly)
+        return lambda: School(deck, asked.deck, Judging(asked.judging), asked.language, asked.rightly)
+
+    def _keep(self, deck_id: str, deck: Deck) -> None:
+        self._decks[deck_id] = deck
+        self._decks.move_to_end(deck_id)
+        if len(self._decks) > MOST_DECKS:
+            self._decks.popitem(last=False)
 
 
 def deck_view(deck_id: str, deck: Deck) -> DeckView:

@@ -1,21 +1,21 @@
 """The state of the school edition beside a table: who explains, who judges, what is shown to whom and when.
 
-The table tells it what happened (`follow`) and asks it three things: what a seat may see (`dress`), whether everybody
-waits (`busy`), and what comes of a message (`learn`). The right answer and the solution stay here until they are due.
+The table tells it what happened (`follow`, `learn`) and asks it three things: what a reader may see (`view`), whether
+everybody waits (`busy`), and what would come of a message (`verdict_of`). The right answer and the solution stay here
+until they are due.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from schwimmen.cards import NUMBERS
 from schwimmen.school.deck import Deck
 from schwimmen.school.judging import Explanation, Judging, Question, Verdict, explain, question
 from schwimmen.school.signs import ICONS
-from schwimmen.server.protocol import TableView
 from schwimmen.server.school.messages import AskedView, Learn, SchoolView, TermView
 
 VERDICTS = tuple(verdict.value for verdict in Verdict)
@@ -98,9 +98,9 @@ class School:
 
     # ------------------------------------------------------------ what people may do
 
-    def language_of(self, seat: int) -> str:
+    def language_of(self, seat: int | None) -> str:
         """Return the language in which a seat reads: its own wish, where the deck has it."""
-        wish = self._languages.get(seat, self.language)
+        wish = self.language if seat is None else self._languages.get(seat, self.language)
         return wish if wish in self.deck.languages else self.deck.languages[0]
 
     def judges(self, seat: int) -> bool:
@@ -124,22 +124,27 @@ class School:
             Judging.TEACHER: "why-teacher-judges",
         }[self.judging]
 
-    def learn(self, seat: int, message: Learn) -> str | None:
-        """Follow a message, and return the verdict that it brings. Raises NotNow."""
+    def verdict_of(self, seat: int, message: Learn) -> str | None:
+        """Return the verdict that a message brings, and change nothing. Raises NotNow where it cannot be followed."""
         if message.do == "language":
             if message.language is None:
                 raise NotNow("error-malformed")
-            self._languages[seat] = message.language
             return None
         if message.do not in self._may(seat):
             raise NotNow("error-not-now")
-        if message.do == "answer":
-            return self._answer(seat, message.chosen)
-        if message.do == "go-on":
+        return self._judged(seat, message.chosen)[0].value if message.do == "answer" else None
+
+    def learn(self, seat: int, message: Learn) -> None:
+        """Follow a message for which `verdict_of` had no objection."""
+        if message.do == "language":
+            assert message.language is not None, "looked at before"
+            self._languages[seat] = message.language
+        elif message.do == "answer":
+            self._answer(seat, message.chosen)
+        elif message.do == "go-on":
             self.go_on()
         elif self.lesson is not None:
             self.lesson.shown = True
-        return None
 
     def _may(self, seat: int) -> list[Literal["answer", "solution", "verdict", "go-on"]]:
         lesson = self.lesson
@@ -155,30 +160,32 @@ class School:
             return ["solution"]
         return ["answer"] if self.judging == Judging.CHOICE and seat == lesson.seat else []
 
-    def _answer(self, seat: int, chosen: Sequence[int]) -> str:
-        lesson = self.lesson
-        assert lesson is not None, "nothing is asked"
-        asked = self._question(lesson, self.language_of(seat))
+    def _judged(self, seat: int, chosen: Sequence[int]) -> tuple[Verdict, Question]:
+        assert self.lesson is not None, "nothing is asked"
+        asked = self._question(self.lesson, self.language_of(seat))
         try:
-            verdict = asked.verdict(chosen)
+            return asked.verdict(chosen), asked
         except ValueError:
             raise NotNow("error-malformed") from None
-        lesson.said = tuple(each.answers[place] for each, place in zip(asked.asked, chosen, strict=True))
-        lesson.right = tuple(place == right for place, right in zip(chosen, asked.right, strict=True))
-        return verdict.value
+
+    def _answer(self, seat: int, chosen: Sequence[int]) -> None:
+        assert self.lesson is not None, "nothing is asked"
+        _, asked = self._judged(seat, chosen)
+        self.lesson.said = tuple(each.answers[place] for each, place in zip(asked.asked, chosen, strict=True))
+        self.lesson.right = tuple(place == right for place, right in zip(chosen, asked.right, strict=True))
 
     # ------------------------------------------------------------ what a seat may see
 
-    def dress(self, view: TableView, seat: int) -> TableView:
-        """Return a view with the terms of its cards, and with what there is to learn."""
-        legal = view.legal
-        if view.phase == "verdict":
-            legal = sorted(VERDICTS) if self.judges(seat) else []
-        return view.model_copy(update={"school": self._view(view, seat), "legal": legal})
+    def legal(self, phase: str, seat: int, legal: list[str]) -> list[str]:
+        """Return what a seat may play: a verdict is for whoever judges."""
+        if phase != "verdict":
+            return legal
+        return sorted(VERDICTS) if self.judges(seat) else []
 
-    def _view(self, view: TableView, seat: int) -> SchoolView:
+    def view(self, seat: int | None, cards: Iterable[str]) -> SchoolView:
+        """Return what a reader (None: a spectator) may know of the lesson, with the terms of the cards that he sees."""
         language, lesson = self.language_of(seat), self.lesson
-        terms = {card: self.deck.term(card, language) for card in _cards(view)}
+        terms = {card: self.deck.term(card, language) for card in sorted(cards, key=NUMBERS.__getitem__)}
         return SchoolView(
             judging=self.judging.value,
             deck=self.deck_id,
@@ -191,7 +198,7 @@ class School:
             seat=None if lesson is None else lesson.seat,
             asked=[] if lesson is None else self._asked(lesson, language),
             verdict=None if lesson is None or lesson.verdict is None else lesson.verdict.value,
-            may=self._may(seat),
+            may=[] if seat is None else self._may(seat),
         )
 
     def _asked(self, lesson: Lesson, language: str) -> list[AskedView]:
@@ -237,8 +244,5 @@ def _stage(lesson: Lesson | None) -> Literal["", "explain", "judge", "solution"]
     return "judge" if lesson.shown else "explain"
 
 
-def _cards(view: TableView) -> list[str]:
-    """Return every card that a reader sees, in card order: no term tells of another one."""
-    seats = [card for seat in view.seats for card in (*seat.known, *(seat.shown or ()))]
-    seen = {*view.hand, *view.packet, *view.table, *view.discard, *seats}
-    return sorted(seen, key=NUMBERS.__getitem__)
+Schooling: TypeAlias = Callable[[], School]
+"""Makes the school edition of one table, anew for each match."""

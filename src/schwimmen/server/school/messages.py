@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
-from schwimmen.server.message import Message
+from schwimmen.server.message import Message, exact
 
 LONGEST_ID = 64
 
@@ -33,12 +34,12 @@ class SchoolAsked(Message):
 class Learn(Message):
     """Something about an explanation: my answers, show the solution, go on; or the language that I read terms in.
 
-    All but the last are for the state that the player saw (`seq`).
+    All but the last are for the state of the game that the player saw (`turn`).
     """
 
     type: Literal["learn"]
     id: Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
-    seq: Annotated[int, Field(ge=0)]
+    turn: Annotated[int, Field(ge=0)]
     do: Literal["answer", "solution", "go-on", "language"]
     chosen: Annotated[list[int], Field(max_length=8)] = Field(
         default=[], description="for answer: the place of an answer for each term"
@@ -46,42 +47,50 @@ class Learn(Message):
     language: Language | None = None
 
 
-class TermView(Message):
+@exact
+class TermView(TypedDict):
     """What stands on a card."""
 
     topic: str
     term: str
 
 
-class AskedView(Message):
+@exact
+class AskedView(TypedDict):
     """One term that is explained, as far as everybody may know about it by now."""
 
     card: str
     topic: str
     term: str
-    answers: list[str] = Field(description="explanations to choose from; empty where nobody has to choose")
-    said: str | None = Field(description="how it was explained, where that is text")
-    right: bool | None = Field(description="whether `said` is right; null before the verdict")
-    solution: str | None = Field(description="the model explanation; null as long as it may not be seen")
+    answers: Annotated[list[str], Field(description="explanations to choose from; empty where nobody has to choose")]
+    said: Annotated[str | None, Field(description="how it was explained, where that is text")]
+    right: Annotated[bool | None, Field(description="whether `said` is right; null before the verdict")]
+    solution: Annotated[str | None, Field(description="the model explanation; null as long as it may not be seen")]
 
 
-class SchoolView(Message):
+@exact
+class SchoolView(TypedDict):
     """The school edition at a table, as one seat may see it."""
 
     judging: Judge
-    deck: str = Field(description="the id of the deck")
-    language: str = Field(description="of all texts here, for this reader")
-    languages: list[str] = Field(description="that the deck has")
-    rightly: int = Field(description="how often computer opponents explain rightly, in percent")
-    terms: dict[str, TermView] = Field(description="what stands on the cards that the reader sees, by card")
-    icons: dict[str, str] = Field(description="the drawing of a suit's topic: lines in a box of 100 by 100, as in SVG")
-    stage: Literal["", "explain", "judge", "solution"] = Field(
-        description="nothing; somebody explains; the solution is shown and judged by; there is a verdict"
-    )
-    seat: int | None = Field(description="who explains or has explained")
-    asked: list[AskedView] = Field(description="the terms, in card order")
+    deck: Annotated[str, Field(description="the id of the deck")]
+    language: Annotated[str, Field(description="of all texts here, for this reader")]
+    languages: Annotated[list[str], Field(description="that the deck has")]
+    rightly: Annotated[int, Field(description="how often computer opponents explain rightly, in percent")]
+    terms: Annotated[dict[str, TermView], Field(description="what stands on the cards that the reader sees, by card")]
+    icons: Annotated[
+        dict[str, str], Field(description="the drawing of a suit's topic: lines in a box of 100 by 100, as in SVG")
+    ]
+    stage: Annotated[
+        Literal["", "explain", "judge", "solution"],
+        Field(description="nothing; somebody explains; the solution is shown and judged by; there is a verdict"),
+    ]
+    seat: Annotated[int | None, Field(description="who explains or has explained")]
+    asked: Annotated[list[AskedView], Field(description="the terms, in card order")]
     verdict: Literal["right", "wrong"] | None
-    may: list[Literal["answer", "solution", "verdict", "go-on"]] = Field(description="what this reader can do about it")
+    may: Annotated[
+        list[Literal["answer", "solution", "verdict", "go-on"]], Field(description="what this reader can do about it")
+    ]
 
 
 # ---------------------------------------------------------------- decks

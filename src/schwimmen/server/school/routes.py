@@ -16,7 +16,8 @@ from schwimmen.school.deck import Deck, energy_csv
 from schwimmen.school.reading import Problem as DeckProblem
 from schwimmen.school.sheets import cards_pdf, unprintable
 from schwimmen.server.problems import Refusal
-from schwimmen.server.protocol import Problem, Sentence
+from schwimmen.server.protocol.common import Sentence
+from schwimmen.server.protocol.lobby import Problem
 from schwimmen.server.school.decks import ENERGY, Decks
 from schwimmen.server.school.messages import LONGEST_ID, DeckChecked, Language
 
@@ -75,7 +76,7 @@ def add_routes(app: FastAPI, decks: Decks) -> None:
         language: Language,
         deck: Annotated[str, Query(max_length=LONGEST_ID)] = ENERGY,
     ) -> Response:
-        found = decks.find(deck)
+        found = await decks.find(deck)
         pdf = await press.print(deck, found, what=what, language=language)
         name = re.sub(r"[^A-Za-z0-9]+", "-", found.name).strip("-")[:40] or "deck"
         told = f'attachment; filename="schwimmen-{name}-{what}-{language}.pdf"'

@@ -1,0 +1,22 @@
+"""What all rooms of a process share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from schwimmen.server.bots import Thinkers
+from schwimmen.server.identity import Signer
+from schwimmen.server.metrics import Metrics
+from schwimmen.server.store.bus import Bus
+from schwimmen.server.store.store import Store
+
+
+@dataclass(frozen=True)
+class Office:
+    """The store and the bus between processes, who thinks for computer opponents, who signs, what is counted."""
+
+    store: Store
+    bus: Bus
+    thinkers: Thinkers
+    signer: Signer
+    metrics: Metrics = field(default_factory=Metrics)

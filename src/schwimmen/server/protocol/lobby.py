@@ -1,0 +1,233 @@
+"""What the lobby is asked over REST, and what it answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from schwimmen.server.message import Message
+from schwimmen.server.protocol.common import MAX_ID, MAX_SEATS, MAX_TOKEN, Clock, Level, Name, Pace, Seat, Sentence
+from schwimmen.server.protocol.view import GameView
+from schwimmen.server.school.messages import SchoolAsked
+
+
+class Choice(Message):
+    """One value of a knob that has a list of values: the JSON value, and its message key."""
+
+    value: Any
+    key: str
+
+
+class KnobInfo(Message):
+    """A knob as a form needs it. Its name, sentence and values are words: `knob-NAME`, `knob-NAME-about`."""
+
+    name: str
+    group: Literal["setup", "turns", "calls", "values", "settlement", "match"]
+    kind: Literal["flag", "whole", "choice", "set", "range", "counted", "points", "labels"]
+    default: Any
+    choices: list[Choice] = Field(description="for choice and set: the values in their order; for counted: plain words")
+    counted: list[Choice] = Field(
+        default=[], description='for counted: words with a number in brackets, as "hands(10)"; their words take $number'
+    )
+    rows: list[Choice] = Field(
+        default=[], description="for points: the rows, each [knocker, other]; for labels: the suits, in their order"
+    )
+    least: int | None = Field(default=None, description="for whole, range and points, and for the number of counted")
+    most: int | None = None
+
+
+class Preset(Message):
+    """One game. Its words: `game-ID`, `game-ID-about`."""
+
+    id: str
+    players: tuple[int, int]
+    pack: int = Field(description="number of cards")
+    game: GameView
+    units: int = Field(description="units at the start; 0 in games that count points")
+    knobs: list[KnobInfo]
+
+
+class Catalogue(Message):
+    """`GET /api/catalogue`."""
+
+    version: int
+    presets: list[Preset]
+    levels: list[Level]
+    paces: list[Pace]
+    clocks: list[Clock]
+
+
+class RulesAsked(Message):
+    """`POST /api/rules`: look at a set of rules; either a preset with a house object, or a share code."""
+
+    rules: str | None = None
+    house: dict[str, Any] = Field(default={})
+    code: str | None = None
+    players: int | None = None
+
+
+class RulesAnswer(Message):
+    """The rules in force: what differs from the preset, which knobs say nothing, and the rules as text."""
+
+    rules: str
+    house: dict[str, Any]
+    code: str
+    idle: list[Sentence] = Field(description="knobs that another knob makes meaningless, and why")
+    players: tuple[int, int] = Field(description="fewest and most players with these rules and this pack")
+    text: list[Sentence] = Field(description="the rules as they are played; a key is `rule-…`, args carry `sources`")
+
+
+class Problem(Message):
+    """A request that could not be followed (status 4xx)."""
+
+    code: str
+    why: Sentence
+    knob: str | None = None
+
+
+class NewTable(Message):
+    """`POST /api/tables`: open a table and sit down at seat 0.
+
+    The match begins at once where no seat is open; else the host starts it.
+    """
+
+    rules: str = "schwimmen"
+    house: dict[str, Any] = Field(default={})
+    name: Name
+    levels: Annotated[list[Level | Literal["open"]], Field(min_length=1, max_length=MAX_SEATS - 1)] = Field(
+        description="the other seats, clockwise: a computer opponent, or `open` for a person"
+    )
+    fill: Level | None = Field(
+        default=None, description="who takes seats that are still open at the start; null leaves them away"
+    )
+    public: bool = Field(default=False, description="show the table in the lobby")
+    pace: Pace = "relaxed"
+    clock: Clock = "relaxed"
+    chat: bool = True
+    watch: bool = Field(default=True, description="spectators may look on")
+    school: SchoolAsked | None = Field(default=None, description="without it, whoever explains is the judge")
+
+
+class Seated(Message):
+    """Where to sit, and the secret that opens the seat."""
+
+    table: str
+    seat: Seat
+    token: str
+
+
+class Person(Message):
+    """Somebody at a table, as the lobby shows it."""
+
+    name: str
+    level: Level | None
+
+
+class TableInfo(Message):
+    """`GET /api/tables/{table}`, and each entry of `GET /api/tables`: what one knows before sitting down."""
+
+    table: str
+    rules: str
+    house: dict[str, Any]
+    code: str
+    people: list[Person] = Field(description="who sits there, clockwise; the host first")
+    open: int = Field(description="open seats")
+    playing: bool
+    clock: Clock
+    pace: Pace
+    watch: bool
+
+
+class TableList(Message):
+    """`GET /api/tables`: the public tables with an open seat, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class Invitation(Message):
+    """`GET /api/tables/{table}/invitation`: how others get here."""
+
+    link: str = Field(description="the address to send")
+    qr: str = Field(description="the address as a QR code: the path of an SVG drawing of `size` by `size`")
+    size: int
+    here_only: bool = Field(description="the address works on this machine alone: the server listens nowhere else")
+
+
+class Joining(Message):
+    """`POST /api/tables/{table}/join`: take an open seat."""
+
+    name: Name
+
+
+class Held(Message):
+    """A seat that somebody holds: the table, and the secret that opens it."""
+
+    table: Annotated[str, Field(max_length=MAX_ID)]
+    token: Annotated[str, Field(max_length=MAX_TOKEN)]
+
+
+class Handover(Message):
+    """`POST /api/handover` (a `Held` as the body): a code that opens the seat once, on another device."""
+
+    code: str
+    link: str
+    qr: str = Field(description="the link as a QR code: the path of an SVG drawing of `size` by `size`")
+    size: int
+    here_only: bool
+    seconds: int = Field(description="how long it is good")
+
+
+class Claim(Message):
+    """`POST /api/claim`: take the seat of a handover code to this device."""
+
+    code: Annotated[str, Field(max_length=MAX_TOKEN)]
+
+
+class MyTables(Message):
+    """`POST /api/export` and `POST /api/delete`: everything of a person, by the seats that this device holds."""
+
+    seats: Annotated[list[Held], Field(min_length=1, max_length=100)]
+
+
+class Exported(Message):
+    """Everything that is kept about some seats: one entry for each table."""
+
+    tables: list[dict[str, Any]]
+
+
+class Deleted(Message):
+    """What was deleted: whole tables, where nobody else sat, and one's traces at others."""
+
+    tables: int
+    traces: int
+
+
+class MineAsked(Message):
+    """`POST /api/mine`: how things stand at the tables where this device holds seats."""
+
+    seats: Annotated[list[Held], Field(max_length=100)]
+
+
+class MyTable(Message):
+    """One of them."""
+
+    table: str
+    rules: str
+    phase: Literal["waiting", "playing", "over"]
+    awaited: bool = Field(description="the table waits for me")
+    until: int | None = Field(description="when my time is over, in milliseconds")
+    people: list[str] = Field(description="names of the others")
+
+
+class Mine(Message):
+    """The tables that are still there."""
+
+    now: int
+    tables: list[MyTable]
+
+
+MODELS: tuple[type[Message], ...] = (
+    Catalogue, RulesAsked, RulesAnswer, Problem, NewTable, Seated, TableInfo, TableList, Invitation, Joining, Held,
+    Handover, Claim, MyTables, Exported, Deleted, MineAsked, Mine,
+)  # fmt: skip

@@ -1,0 +1,133 @@
+"""The lobby over REST."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Path, Request
+
+from schwimmen.server import addresses, answers, persons
+from schwimmen.server.allowance import Allowances
+from schwimmen.server.lobby import Lobby
+from schwimmen.server.pages_protocol import Replay
+from schwimmen.server.problems import Refusal
+from schwimmen.server.protocol.common import MAX_ID, Sentence
+from schwimmen.server.protocol.lobby import (
+    Catalogue,
+    Claim,
+    Deleted,
+    Exported,
+    Handover,
+    Held,
+    Invitation,
+    Joining,
+    Mine,
+    MineAsked,
+    MyTables,
+    NewTable,
+    Problem,
+    RulesAnswer,
+    RulesAsked,
+    Seated,
+    TableInfo,
+    TableList,
+)
+from schwimmen.server.store.store import HANDOVER_SECONDS
+
+CODE_BYTES = 18
+
+TableId = Annotated[str, Path(max_length=MAX_ID)]
+
+
+def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
+    """Add everything that the lobby answers; `reachable` says whether the server listens for the network."""
+    problems: dict[int | str, dict[str, Any]] = {
+        status: {"model": Problem} for status in (403, 404, 409, 413, 422, 429, 503)
+    }
+    limits = lobby.settings.limits
+    opening, sitting = Allowances(limits.tables), Allowances(limits.seats)
+
+    @app.get("/api/catalogue")
+    async def catalogue() -> Catalogue:
+        return answers.catalogue()
+
+    @app.post("/api/rules", responses=problems)
+    async def rules(asked: RulesAsked) -> RulesAnswer:
+        return answers.rules_answer(asked)
+
+    @app.post("/api/tables", status_code=201, responses=problems)
+    async def open_table(asked: NewTable, request: Request) -> Seated:
+        _spend(opening, request)
+        return await lobby.open(asked)
+
+    @app.get("/api/tables", responses=problems)
+    async def public_tables() -> TableList:
+        return TableList(tables=await lobby.public())
+
+    @app.get("/api/tables/{table}", responses=problems)
+    async def one_table(table: TableId) -> TableInfo:
+        return await lobby.info(table)
+
+    @app.post("/api/tables/{table}/join", status_code=201, responses=problems)
+    async def join(table: TableId, asked: Joining, request: Request) -> Seated:
+        _spend(sitting, request)
+        return await lobby.join(table, asked)
+
+    @app.get("/api/tables/{table}/invitation", responses=problems)
+    async def invitation(table: TableId, request: Request) -> Invitation:
+        await lobby.info(table)
+        place = addresses.place_of(request, lobby.settings.public_url, reachable=reachable)
+        link = f"{place.url}/#/join/{table}"
+        path, size = addresses.qr(link)
+        return Invitation(link=link, qr=path, size=size, here_only=place.here_only)
+
+    @app.get("/api/replays/{key}", responses=problems)
+    async def replay(key: Annotated[str, Path(max_length=200)]) -> Replay:
+        return await lobby.replay(key)
+
+    _add_personal(app, lobby, problems, reachable=reachable)
+
+
+def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str, Any]], *, reachable: bool) -> None:
+    """Add what is asked with the secrets of seats: they travel in bodies, never in addresses."""
+
+    @app.post("/api/handover", responses=problems)
+    async def handover(held: Held, request: Request) -> Handover:
+        member = lobby.office.signer.member(held.table, held.token)
+        room = await lobby.room(held.table)
+        if member is None or room.table.chairs.seat_of(member) is None:
+            raise Refusal(403, "token", Sentence(key="error-wrong-token"))
+        code = secrets.token_urlsafe(CODE_BYTES)
+        await lobby.office.store.hand_over(code, held.table, member)
+        place = addresses.place_of(request, lobby.settings.public_url, reachable=reachable)
+        link = f"{place.url}/#/device/{code}"
+        path, size = addresses.qr(link)
+        return Handover(code=code, link=link, qr=path, size=size, here_only=place.here_only, seconds=HANDOVER_SECONDS)
+
+    @app.post("/api/claim", responses=problems)
+    async def claim(asked: Claim) -> Seated:
+        found = await lobby.office.store.claim(asked.code)
+        room = None if found is None else await lobby.find(found[0])
+        seat = None if found is None or room is None else room.table.chairs.seat_of(found[1])
+        if found is None or seat is None:
+            raise Refusal(404, "code", Sentence(key="problem-handover"))
+        return Seated(table=found[0], seat=seat, token=lobby.office.signer.token(*found))
+
+    @app.post("/api/mine", responses=problems)
+    async def mine(asked: MineAsked) -> Mine:
+        return await persons.mine(lobby, asked.seats)
+
+    @app.post("/api/export", responses=problems)
+    async def export(asked: MyTables) -> Exported:
+        return await persons.export(lobby, asked.seats)
+
+    @app.post("/api/delete", responses=problems)
+    async def delete(asked: MyTables) -> Deleted:
+        return await persons.delete(lobby, asked.seats)
+
+
+def _spend(allowances: Allowances, request: Request) -> None:
+    """Count a request that makes something. Raises Refusal where an address makes too much."""
+    if not allowances.spend(request.client.host if request.client else ""):
+        raise Refusal(429, "too-many", Sentence(key="problem-too-many"))

@@ -1,0 +1,154 @@
+"""The one thread that writes: what comes while it commits is committed together the next time.
+
+So a thousand tables cost hardly more commits than one, and nobody waits longer than for two.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, bindparam, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from schwimmen.server.store.schema import log, tables
+
+MOST_AT_ONCE = 500
+CHANNEL = "schwimmen_log"
+NOTE_BYTES = 7000
+"""PostgreSQL carries less than 8000 bytes in a notice."""
+
+
+class StoreDown(Exception):
+    """The database does not answer now. What was being written may or may not have been committed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """What is looked for without reading the log of a table."""
+
+    listed: bool
+    due: float | None
+    hands: int = 0
+    """Hands dealt so far: with each the table counts as used anew."""
+
+
+@dataclass(slots=True)
+class Write:
+    """A row for the log (empty where only the brief is new), and who waits for it."""
+
+    table_id: str
+    seq: int
+    at: float
+    row: str
+    brief: Brief | None
+    """None while it is as it was."""
+    done: asyncio.Future[bool] | None = field(repr=False)
+
+
+class Writer:
+    """Writes rows for all tables of this process."""
+
+    def __init__(self, engine: Engine, process: str) -> None:
+        self._engine = engine
+        self._process = process
+        insert: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[engine.dialect.name]
+        self._insert = insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writing", daemon=True)
+        self._thread.start()
+        self.commits = 0
+
+    def close(self) -> None:
+        """Write what waits, then end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def put(self, write: Write) -> None:
+        """Have a row written; `done` says whether it was, or that another process had written that number before."""
+        self._queue.put(write)
+
+    def _work(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch, ends = [first], False
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    ends = True
+                    break
+                batch.append(more)
+            self._settle(batch)
+            if ends:
+                return
+
+    def _settle(self, batch: list[Write]) -> None:
+        outcome: dict[int, bool] | StoreDown
+        try:
+            outcome = self._commit(batch)
+        except SQLAlchemyError as error:
+            outcome = StoreDown(str(error.__cause__ or error))
+        waiting = [(write, write.done) for write in batch if write.done is not None]
+        for loop in {done.get_loop() for _, done in waiting}:
+            mine = [(write, done) for write, done in waiting if done.get_loop() is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_tell, mine, outcome)
+
+    def _commit(self, batch: Sequence[Write]) -> dict[int, bool]:
+        rows = [
+            {"table_id": each.table_id, "seq": each.seq, "at": each.at, "row": each.row} for each in batch if each.row
+        ]
+        with self._engine.begin() as connection:
+            written = {tuple(row) for row in connection.execute(self._insert, rows)} if rows else set()
+            fresh = [each for each in batch if (each.table_id, each.seq) in written]
+            _note_briefs(connection, [*fresh, *(each for each in batch if not each.row)])
+            if fresh and connection.dialect.name == "postgresql":
+                self._notify(connection, fresh)
+        self.commits += 1
+        return {id(each): (each.table_id, each.seq) in written for each in batch}
+
+    def _notify(self, connection: Connection, fresh: Sequence[Write]) -> None:
+        """Tell the other processes which tables have a new row; they get it with the commit."""
+        notes = [self._process]
+        for table_id in dict.fromkeys(each.table_id for each in fresh):
+            if sum(map(len, notes)) + len(notes) + len(table_id) > NOTE_BYTES:
+                _notify(connection, notes)
+                notes = [self._process]
+            notes.append(table_id)
+        _notify(connection, notes)
+
+
+def _notify(connection: Connection, notes: Sequence[str]) -> None:
+    connection.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": " ".join(notes)})
+
+
+_BRIEF = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values(listed=bindparam("new_listed"), due=bindparam("new_due"), touched=bindparam("new_touched"))
+)
+
+
+def _note_briefs(connection: Connection, fresh: Sequence[Write]) -> None:
+    latest = {each.table_id: each for each in fresh if each.brief is not None}
+    rows: list[dict[str, Any]] = [
+        {"key": key, "new_listed": each.brief.listed, "new_due": each.brief.due, "new_touched": each.at}
+        for key, each in latest.items()
+        if each.brief is not None
+    ]
+    if rows:
+        connection.execute(_BRIEF, rows)
+
+
+def _tell(waiting: Sequence[tuple[Write, asyncio.Future[bool]]], outcome: dict[int, bool] | StoreDown) -> None:
+    for write, done in waiting:
+        if done.done():
+            continue
+        if isinstance(outcome, StoreDown):
+            done.set_exception(StoreDown(*outcome.args))
+        else:
+            done.set_result(outcome[id(write)])

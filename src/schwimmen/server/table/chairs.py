@@ -1,0 +1,98 @@
+"""Who sits where: people by their membership of this table, computer opponents by name and level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from schwimmen.server.protocol.common import Level
+from schwimmen.server.table.entries import BotSeat
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat: open, a person's (`member`), or a computer opponent's (`level`)."""
+
+    member: str | None = field(default=None, repr=False)
+    name: str = ""
+    level: Level | None = None
+    stand_in: Level | None = None
+    """The computer opponent that plays for an absent person."""
+    shows: bool = False
+    """Whether those who are out of the match may look into the hand."""
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits there."""
+        return self.member is None and self.level is None
+
+    @property
+    def bot(self) -> Level | None:
+        """The computer opponent that decides here now."""
+        return self.level or self.stand_in
+
+
+@dataclass(slots=True)
+class Chairs:
+    """All seats of a table, clockwise, and whose table it is."""
+
+    all: list[Chair]
+    host: int | None = None
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def __getitem__(self, seat: int) -> Chair:
+        return self.all[seat]
+
+    def seat_of(self, member: str | None) -> int | None:
+        """Return the seat that a member holds."""
+        if member is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.all) if chair.member == member), None)
+
+    @property
+    def people(self) -> set[int]:
+        """The seats of people."""
+        return {seat for seat, chair in enumerate(self.all) if chair.member is not None}
+
+    @property
+    def open(self) -> list[int]:
+        """The open seats."""
+        return [seat for seat, chair in enumerate(self.all) if chair.open]
+
+    def sit(self, seat: int, member: str, name: str) -> None:
+        """Give an open seat to a person; the first is the host."""
+        self.all[seat] = Chair(member=member, name=name)
+        if self.host is None:
+            self.host = seat
+
+    def give(self, bot: BotSeat) -> None:
+        """Give a seat to a computer opponent."""
+        self.all[bot.seat] = Chair(name=bot.name, level=bot.level)
+        self._pass_on_host(bot.seat)
+
+    def free(self, seat: int) -> None:
+        """Make a seat open."""
+        self.all[seat] = Chair()
+        self._pass_on_host(seat)
+
+    def close_up(self) -> list[int]:
+        """Take away the open seats, and return the old numbers of those that are left."""
+        left = [seat for seat, chair in enumerate(self.all) if not chair.open]
+        self.all = [self.all[seat] for seat in left]
+        self.host = left.index(self.host) if self.host in left else None
+        return left
+
+    def named(self, name: str) -> str:
+        """Return a name as nobody else at the table has it: a number is added where it is needed."""
+        taken = {chair.name.casefold() for chair in self.all}
+        candidates = [name, *(f"{name[:20]} {number}" for number in range(2, len(self.all) + 2))]
+        return next(each for each in candidates if each.casefold() not in taken)
+
+    def _pass_on_host(self, seat: int) -> None:
+        """Let the next person clockwise be the host when the host's seat has gone to nobody."""
+        if self.host != seat:
+            return
+        after: Sequence[int] = [*range(seat + 1, len(self.all)), *range(seat)]
+        self.host = next((other for other in after if self.all[other].member is not None), None)

@@ -1,0 +1,296 @@
+"""What a table decides about what comes in: a `Step` of entries for the log, or a refusal. Nothing is changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from schwimmen.fair import new_secret
+from schwimmen.game import IllegalMove
+from schwimmen.server.protocol import asked
+from schwimmen.server.protocol.common import ErrorCode, Level, Sentence
+from schwimmen.server.school.lesson import NotNow
+from schwimmen.server.school.messages import Learn
+from schwimmen.server.table import entries, inputs, talk, waits
+from schwimmen.server.table.entries import BotSeat, Entry
+from schwimmen.server.table.inputs import Incoming, Refused, Step
+from schwimmen.server.table.match import Match
+from schwimmen.server.table.names import names_for
+from schwimmen.server.table.table import Table
+from schwimmen.server.table.tale import sentence
+
+STAND_IN: Level = "club"
+"""Who plays for an absent person."""
+
+NOTHING = Step()
+
+
+def decide(table: Table, came: Incoming, now: float) -> Step:
+    """Return what happens because of what came in at a time. Raises Refused."""
+    match came:
+        case inputs.Said(member, message):
+            return _said(table, member, message)
+        case inputs.Came(member):
+            return Step(_handed_back(table, table.chairs.seat_of(member)))
+        case inputs.Joining(member, name):
+            return _joined(table, member, name)
+        case inputs.Thought():
+            return _thought(table, came)
+        case inputs.Rested():
+            return _rested(table) if came.turn == table.turn else NOTHING
+        case inputs.Rang():
+            return _rang(table, now)
+        case inputs.Forget(member):
+            return Step((entries.Forgotten(member=member),))
+
+
+# ---------------------------------------------------------------- what people say
+
+
+def _said(table: Table, member: str, message: asked.Spoken) -> Step:
+    seat = table.chairs.seat_of(member)
+    if seat is None:
+        raise _refused("wrong-token", "error-wrong-token")
+    if message.id in table.seen.get(member, ()):
+        return Step(ack=message.id)
+    row = _SAID[type(message)](table, seat, message)
+    back = () if isinstance(message, asked.Salt | asked.Leave) else _handed_back(table, seat)
+    heard = (entries.Heard(member=member, id=message.id),) if back or row else ()
+    return Step((*heard, *back, *row), ack=message.id)
+
+
+def _play(table: Table, seat: int, message: asked.Play) -> tuple[Entry, ...]:
+    match = _match_of(table)
+    if message.turn != table.turn:
+        raise _refused("stale", "why-stale")
+    if match.game.to_move is None:
+        raise _refused("not-now", "why-match-over" if match.game.over else "why-hand-over")
+    if match.school is not None and (why_no_judge := match.school.refuses(seat, message.move)):
+        raise _refused("not-now", why_no_judge)
+    if match.game.to_move != seat and not (match.school is not None and match.school.judges(seat)):
+        raise _refused("not-your-turn", "why-not-your-turn", seat=match.game.to_move)
+    why = match.game.why(message.move)
+    if why:
+        illegal = IllegalMove(message.move, why, match.game.variant.call)
+        raise Refused("illegal", sentence(illegal.sentence))
+    return (entries.Moved(token=message.move, by=seat),)
+
+
+def _next(table: Table, seat: int, _message: asked.Next) -> tuple[Entry, ...]:
+    match = _match_of(table)
+    people = table.players | ({seat} if table.chairs[seat].stand_in and not match.out(seat) else set())
+    if match.game.phase != "deal" or (people and seat not in people):
+        raise _refused("not-now", "why-match-over" if match.game.over else "error-not-now")
+    return (_dealt(),) if table.ready | {seat} >= people else (entries.Readied(seat=seat),)
+
+
+def _salt(table: Table, seat: int, message: asked.Salt) -> tuple[Entry, ...]:
+    if message.hand != table.hands + 1 or seat in table.salts:
+        raise _refused("stale", "why-stale")
+    return (entries.Salted(seat=seat, value=message.value),)
+
+
+def _learn(table: Table, seat: int, message: Learn) -> tuple[Entry, ...]:
+    school = _match_of(table).school
+    if school is None:
+        raise _refused("not-now", "error-not-now")
+    if message.do != "language" and message.turn != table.turn:
+        raise _refused("stale", "why-stale")
+    try:
+        verdict = school.verdict_of(seat, message)
+    except NotNow as not_now:
+        raise _refused("not-now", not_now.key) from None
+    learned = entries.Learned(seat=seat, message=message)
+    return (learned,) if verdict is None else (learned, entries.Moved(token=verdict, by=seat))
+
+
+def _wait(table: Table, seat: int, _message: asked.Wait) -> tuple[Entry, ...]:
+    if table.until is None or seat in table.awaited:
+        raise _refused("not-now", "error-not-now")
+    return (entries.Waited(seat=seat),)
+
+
+def _back(table: Table, seat: int, _message: asked.Back) -> tuple[Entry, ...]:
+    if table.chairs[seat].stand_in is None:
+        raise _refused("not-now", "error-not-now")
+    return ()
+
+
+def _show(_table: Table, seat: int, message: asked.Show) -> tuple[Entry, ...]:
+    return (entries.Showed(seat=seat, on=message.on),)
+
+
+def _leave(table: Table, seat: int, _message: asked.Leave) -> tuple[Entry, ...]:
+    return _left(table, seat, STAND_IN)
+
+
+def _chat(table: Table, seat: int, message: asked.Chat) -> tuple[Entry, ...]:
+    if not table.options["chat"]:
+        raise _refused("not-now", "why-no-chat")
+    text = talk.clean(message.text)
+    if not text:
+        raise _refused("not-now", "why-no-text")
+    return (entries.Talked(seat=seat, member=table.chairs[seat].member or "", text=text),)
+
+
+def _react(_table: Table, _seat: int, _message: asked.React) -> tuple[Entry, ...]:
+    return ()
+
+
+# ---------------------------------------------------------------- what the host may do
+
+
+def _start(table: Table, seat: int, message: asked.Start) -> tuple[Entry, ...]:
+    _check_host(table, seat)
+    _check_between(table)
+    open_seats = table.chairs.open
+    players = len(table.chairs) - (0 if message.fill else len(open_seats))
+    if wrong := table.why_not_so_many(players):
+        raise Refused("not-now", wrong)
+    return (started(table, open_seats if message.fill else [], message.fill),)
+
+
+def started(table: Table, fill: list[int], level: Level | None) -> entries.Started:
+    """Return the entry by which a match begins, with computer opponents on some seats."""
+    return entries.Started(bots=new_bots(table, fill, level) if level else [], secret=new_secret().hex())
+
+
+def _arrange(table: Table, seat: int, message: asked.Arrange) -> tuple[Entry, ...]:
+    _check_host(table, seat)
+    if message.do == "add":
+        _check_between(table)
+        if wrong := table.why_not_so_many(len(table.chairs) + 1):
+            raise Refused("not-now", wrong)
+        return (entries.Added(),)
+    if message.seat >= len(table.chairs):
+        raise _refused("not-now", "error-not-now")
+    chair = table.chairs[message.seat]
+    match message.do:
+        case "remove" if chair.member is not None and message.seat != seat:
+            return _left(table, message.seat, message.level)
+        case "bot" if chair.member is None or message.seat != seat:
+            if chair.member is None:
+                _check_between(table)
+            return (entries.Given(bot=new_bots(table, [message.seat], message.level)[0]),)
+        case "open" if chair.level is not None:
+            _check_between(table)
+            return (entries.Freed(seat=message.seat),)
+        case "host" if chair.member is not None and message.seat != seat:
+            return (entries.Hosted(seat=message.seat),)
+    raise _refused("not-now", "error-not-now")
+
+
+def _set(table: Table, seat: int, message: asked.Set) -> tuple[Entry, ...]:
+    _check_host(table, seat)
+    wishes = message.model_dump(exclude={"type", "id"})
+    return (entries.Changed(**wishes),)
+
+
+def _left(table: Table, seat: int, level: Level) -> tuple[Entry, ...]:
+    """Return what happens when a person's seat is given up: in a match, a computer opponent plays on."""
+    if table.phase == "playing":
+        return (entries.Given(bot=new_bots(table, [seat], level)[0]),)
+    return (entries.Freed(seat=seat),)
+
+
+def new_bots(table: Table, seats: list[int], level: Level) -> list[BotSeat]:
+    """Return computer opponents for some seats, with names that nobody has at the table."""
+    taken = [chair.name for chair in table.chairs.all]
+    names = names_for(taken, len(seats), f"{table.opened.alias}{table.seq}")
+    return [BotSeat(seat=seat, name=name, level=level) for seat, name in zip(seats, names, strict=True)]
+
+
+_SAID: dict[type, Callable[[Table, int, Any], tuple[Entry, ...]]] = {
+    asked.Play: _play,
+    asked.Next: _next,
+    asked.Salt: _salt,
+    asked.Start: _start,
+    asked.Arrange: _arrange,
+    asked.Set: _set,
+    asked.Wait: _wait,
+    asked.Back: _back,
+    asked.Leave: _leave,
+    asked.Show: _show,
+    asked.Chat: _chat,
+    asked.React: _react,
+    Learn: _learn,
+}
+
+# ---------------------------------------------------------------- who comes and goes, and what time does
+
+
+def _joined(table: Table, member: str, name: str) -> Step:
+    if table.phase == "playing":
+        raise _refused("not-now", "why-table-playing")
+    if not table.chairs.open:
+        raise _refused("not-now", "why-table-full")
+    return Step((entries.Sat(seat=table.chairs.open[0], member=member, name=table.chairs.named(name)),))
+
+
+def _handed_back(table: Table, seat: int | None) -> tuple[Entry, ...]:
+    """Return what happens when a person is there again for whom a computer opponent has played."""
+    if seat is None or table.chairs[seat].stand_in is None:
+        return ()
+    return (entries.StoodIn(seat=seat, level=None),)
+
+
+def _rang(table: Table, now: float) -> Step:
+    """Let computer opponents stand in for those whose time is over."""
+    if table.until is None or now < table.until:
+        return NOTHING
+    clock = table.options["clock"]
+    late = [seat for seat in sorted(table.awaited) if table.timer.deadline(seat, clock) <= now]
+    return Step(tuple(entries.StoodIn(seat=seat, level=STAND_IN) for seat in late))
+
+
+# ---------------------------------------------------------------- what computers do
+
+
+def _thought(table: Table, thought: inputs.Thought) -> Step:
+    match = table.match
+    if match is None or thought.turn != table.turn or waits.thinker(table) is None:
+        return NOTHING
+    # Whatever a computer opponent comes up with, the hand goes on.
+    token = match.game.legal()[0] if match.game.why(thought.token) else thought.token
+    return Step((entries.Moved(token=token, by=None),))
+
+
+def _rested(table: Table) -> Step:
+    match = table.match
+    if match is None:
+        return NOTHING
+    school = match.school
+    if school is None or not school.busy:
+        return Step((_dealt(),)) if waits.unattended(table) else NOTHING
+    if verdict := school.computers_verdict():
+        return Step((entries.Moved(token=verdict, by=None),))
+    if table.players or not school.lesson_over:
+        return NOTHING
+    return Step((entries.Learned(seat=None, message=None),))
+
+
+def _dealt() -> entries.Dealt:
+    return entries.Dealt(secret=new_secret().hex())
+
+
+# ---------------------------------------------------------------- who may
+
+
+def _match_of(table: Table) -> Match:
+    if table.match is None:
+        raise _refused("not-now", "why-not-started")
+    return table.match
+
+
+def _check_host(table: Table, seat: int) -> None:
+    if table.chairs.host != seat:
+        raise _refused("not-host", "why-not-host")
+
+
+def _check_between(table: Table) -> None:
+    if table.phase == "playing":
+        raise _refused("not-now", "why-table-playing")
+
+
+def _refused(code: ErrorCode, key: str, **args: Any) -> Refused:
+    return Refused(code, Sentence(key=key, args=args) if args else Sentence(key=key))

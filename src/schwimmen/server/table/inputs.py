@@ -1,0 +1,113 @@
+"""What comes in to a table, what it decides about it, and what it waits for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from schwimmen.rules import Rules
+from schwimmen.server.protocol.asked import Spoken
+from schwimmen.server.protocol.common import ErrorCode, Level, Pace, Sentence
+from schwimmen.server.table.entries import Entry
+
+# ---------------------------------------------------------------- what comes in
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """A connection of a member sat down."""
+
+    member: str
+
+
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """Somebody wants an open seat."""
+
+    member: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message that came over a connection of a member."""
+
+    member: str
+    message: Spoken
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a computer opponent chose; empty if it could not."""
+
+    turn: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rested:
+    """The pause that was asked for is over."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rang:
+    """The time of somebody is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """A person wants all traces deleted."""
+
+    member: str
+
+
+Incoming: TypeAlias = Came | Joining | Said | Thought | Rested | Rang | Forget
+
+# ---------------------------------------------------------------- what is decided
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What happens: entries for the log, together or not at all. None of it has happened yet."""
+
+    entries: tuple[Entry, ...] = ()
+    """Empty for a message that came again, and for one that has no effect that lasts."""
+    ack: str | None = None
+    """The id of the message that it answers."""
+
+
+class Refused(Exception):
+    """What came cannot be followed; nothing happens."""
+
+    def __init__(self, code: ErrorCode, why: Sentence) -> None:
+        super().__init__(code)
+        self.code: ErrorCode = code
+        self.why = why
+
+
+# ---------------------------------------------------------------- what a table waits for
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """A computer opponent has to decide; the answer is a `Thought`. It gets its view and the rules, nothing else."""
+
+    turn: int
+    seat: int
+    level: Level
+    view: Any
+    rules: Rules
+    pace: Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Nobody is left to ask for what comes next: it comes after a pause; the answer is a `Rested`."""
+
+    turn: int
+    pace: Pace
+
+
+Awaited: TypeAlias = Think | Rest

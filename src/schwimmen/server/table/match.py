@@ -1,0 +1,89 @@
+"""One match at a table: the game, who plays it, the shuffles of its hands, and its story."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from schwimmen.fair import Shuffle
+from schwimmen.game import Game
+from schwimmen.server.protocol.view import Event
+from schwimmen.server.school.lesson import School
+from schwimmen.server.table.tale import Tale
+from schwimmen.server.table.views import Sitter
+
+
+@dataclass(slots=True)
+class Match:
+    """A game between the people and computer opponents who sat at the table when it began."""
+
+    game: Game
+    sitters: list[Sitter]
+    """Who had which seat at the start; a computer opponent may have taken over since."""
+    shuffles: list[Shuffle]
+    """Of every hand, in order."""
+    school: School | None = None
+    moves: int = 0
+    """Moves in this hand."""
+    tale: Tale = field(default_factory=Tale)
+    opening: list[Event] = field(default_factory=list)
+    """What happened when the first hand was dealt."""
+
+    @classmethod
+    def begin(cls, game: Game, sitters: list[Sitter], shuffle: Shuffle, school: School | None) -> Match:  # noqa: PLR0917
+        """Return a match whose first hand has just been dealt."""
+        match = cls(game, sitters, [shuffle], school)
+        match._prepare_lessons(shuffle)
+        match.opening = match.tale.note(game.events, game.results)
+        return match
+
+    def play(self, token: str, *, computer: bool) -> list[Event]:
+        """Carry out a legal move and return what happened."""
+        happened = self.game.play(token)
+        self.moves += 1
+        if self.school is not None:
+            self.school.follow(token, happened, computer=computer)
+        return self.tale.note(happened, self.game.results)
+
+    def deal(self, shuffle: Shuffle) -> list[Event]:
+        """Deal the next hand and return what happened."""
+        before = len(self.game.events)
+        self.game.deal(chance=shuffle)
+        self.shuffles.append(shuffle)
+        self.moves = 0
+        if self.school is not None:
+            self.school.go_on()
+        self._prepare_lessons(shuffle)
+        return self.tale.note(self.game.events[before:], self.game.results)
+
+    @property
+    def finished(self) -> list[Shuffle]:
+        """The shuffles of the finished hands: these may be laid open."""
+        return self.shuffles[: len(self.game.results)]
+
+    def out(self, seat: int) -> bool:
+        """Say whether a seat is out of the match."""
+        return self.game.is_out(seat)
+
+    def forget(self, seat: int) -> None:
+        """Take away the name of a seat."""
+        self.sitters[seat] = Sitter("", self.sitters[seat].level)
+        self.game.players[seat] = ""
+
+    def record_of(self, hand: int) -> dict[str, Any]:
+        """Return the record of one finished hand of this match (from 0), with its proof, as a match of its own."""
+        whole = self.game.record()
+        told = whole["hands"][hand] | {"shuffle": self.shuffles[hand].proof()}
+        return whole | {"hands": [*whole["hands"][:hand], told]}
+
+    def record(self) -> dict[str, Any]:
+        """Return the record of the finished hands, each with its proof."""
+        whole = self.game.record()
+        proven = zip(whole["hands"], self.finished, strict=False)
+        return whole | {"hands": [hand | {"shuffle": shuffle.proof()} for hand, shuffle in proven]}
+
+    def _prepare_lessons(self, shuffle: Shuffle) -> None:
+        """Let the chance of explanations follow from the hand's, so that every process comes to the same."""
+        if self.school is not None:
+            self.school.chance = Random(shuffle.below("lessons", 2**32))

@@ -1,0 +1,208 @@
+"""What readers of a table are told: everything when they come, and from then on what has changed.
+
+What all readers share is made and written as JSON once, however many they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, cast
+
+import orjson
+
+from schwimmen.server.protocol.room import Chair, Fair, Proof
+from schwimmen.server.protocol.view import Event
+from schwimmen.server.table import views
+from schwimmen.server.table.match import Match
+from schwimmen.server.table.table import Table
+from schwimmen.server.table.views import Seated
+
+Reader: TypeAlias = int | None
+"""A seat, or a spectator."""
+
+Parts: TypeAlias = dict[str, Any]
+
+MISSING = object()
+
+
+@dataclass(slots=True)
+class News:
+    """What has been told about a table so far."""
+
+    table: Table
+    _room: Parts = field(default_factory=dict)
+    _view: Parts = field(default_factory=dict)
+    _own: dict[Reader, Parts] = field(default_factory=dict)
+    _match: Match | None = None
+
+    def state(self, reader: Reader, now: float, since: int | None = None) -> bytes:
+        """Return everything that a reader may know, with the events after a number that it has seen."""
+        table = self.table
+        missed = [] if since is None else _missed(table, since)
+        view = None
+        if table.match is not None:
+            shared = game_parts(table, table.match)
+            view = views.fixed(table.match.game) | shared | own_parts(table, reader, shared)
+        room = room_parts(table) | {"me": reader}
+        told = {"events": missed, "room": room, "view": view, "ack": None}
+        return orjson.dumps({"type": "state", **_stamp(table, now), **told})
+
+    def updates(self, readers: Iterable[Reader], happened: Sequence[Event], now: float) -> dict[Reader, bytes]:
+        """Return for each reader what has changed since the last time, ending in `"ack":null}`."""
+        table = self.table
+        if table.match is not self._match:
+            self._match, self._view, self._own = table.match, {}, {}
+        room, view = self._changed_for_all()
+        events, head = orjson.dumps(happened), orjson.dumps({"type": "update", **_stamp(table, now)})[:-1]
+        told: dict[Reader, bytes] = {}
+        owned: dict[Reader, Parts] = {}
+        for reader in readers:
+            fresh, before = reader not in self._own, self._own.get(reader, {})
+            owned[reader] = {} if table.match is None else own_parts(table, reader, self._view)
+            mine = _json(_changed(before, owned[reader]))
+            me = _json({"me": reader}) if fresh else b"{}"
+            parts = (head, events, _merged(room, me), _merged(view, mine))
+            told[reader] = b'%b,"events":%b,"room":%b,"view":%b,"ack":null}' % parts
+        self._own = owned
+        return told
+
+    def _changed_for_all(self) -> tuple[bytes, bytes]:
+        """Return what has changed for everybody in `room` and in `view`, as JSON."""
+        table, match = self.table, self.table.match
+        room, view = room_parts(table), {} if match is None else game_parts(table, match)
+        changed_room, changed_view = _changed(self._room, room), _changed(self._view, view)
+        if match is not None and not self._view:
+            changed_view = views.fixed(match.game) | changed_view
+        self._room, self._view = room, view
+        return _json(changed_room), _json(changed_view)
+
+
+# ---------------------------------------------------------------- the parts
+
+
+def room_parts(table: Table) -> Parts:
+    """Return the keys of a `RoomView` that are the same for every reader."""
+    until = table.until
+    return {
+        "table": table.id,
+        "host": table.chairs.host,
+        "phase": table.phase,
+        "match": table.matches,
+        "chairs": chairs(table),
+        "rules": table.variant.id,
+        "house": table.house,
+        "code": table.code,
+        "game": table.game_view,
+        "least": table.rules.players[0],
+        "fill": table.opened.fill,
+        **table.options,
+        "watching": table.watching,
+        "awaited": sorted(table.awaited),
+        "until": None if until is None else round(until * 1000),
+        "fair": fair(table),
+        "replays": replays(table),
+        "talk": [dict(line) for line in table.talk],
+    }
+
+
+def chairs(table: Table) -> list[Chair]:
+    """Return the seats as everybody sees them."""
+    return [
+        Chair(
+            kind="open" if chair.open else "person" if chair.level is None else "bot",
+            name=chair.name,
+            level=chair.level,
+            connected=chair.level is not None or seat in table.present,
+            stand_in=chair.stand_in,
+            shows=chair.shows,
+        )
+        for seat, chair in enumerate(table.chairs.all)
+    ]
+
+
+def fair(table: Table) -> Fair:
+    """Return the shuffle of the next hand as far as it is fixed, and the last finished one laid open."""
+    match, salts = table.match, table.salts
+    finished = match.finished if match is not None else []
+    playing = match is not None and len(match.shuffles) > len(finished)
+    return Fair(
+        table=table.opened.alias,
+        hand=table.hands + 1,
+        commitment=table.commitment,
+        salts=[salts.get(seat) for seat in range(len(table.chairs))],
+        now=match.shuffles[-1].commitment if match is not None and playing else None,
+        last=cast("Proof", finished[-1].proof()) if finished else None,
+    )
+
+
+def replays(table: Table) -> list[str]:
+    """Return the addresses of the finished hands of this match."""
+    if table.match is None:
+        return []
+    return [table.replay_of(shuffle.table, shuffle.hand) for shuffle in table.match.finished]
+
+
+def game_parts(table: Table, match: Match) -> Parts:
+    """Return the keys of a `TableView` that are the same for every reader."""
+    around = [
+        Seated(
+            name=sitter.name,
+            bot=sitter.level,
+            connected=sitter.level is not None or seat in table.present,
+            stand_in=table.chairs[seat].stand_in if seat < len(table.chairs) else None,
+            did=match.tale.did.get(seat),
+        )
+        for seat, sitter in enumerate(match.sitters)
+    ]
+    return views.public(match.game, match.tale, around) | {"ready": sorted(table.ready)}
+
+
+def own_parts(table: Table, reader: Reader, shared: Parts) -> Parts:
+    """Return the keys of a `TableView` that are for one reader alone."""
+    match = table.match
+    assert match is not None, "without a match there is nothing to see"
+    own = views.nobodys() if reader is None else views.own(match.game, reader, table.lends(reader))
+    school = match.school
+    if school is None:
+        return own | {"school": None}
+    if reader is not None:
+        own["legal"] = school.legal(shared["phase"], reader, own["legal"])
+    return own | {"school": school.view(reader, _cards(shared, own))}
+
+
+def _cards(shared: Parts, own: Parts) -> set[str]:
+    """Return every card that a reader sees: no term tells of another one."""
+    seats = [card for seat in shared["seats"] for card in (*seat["known"], *(seat["shown"] or ()))]
+    lent = [card for hand in own["lent"].values() for card in hand]
+    return {*own["hand"], *own["packet"], *shared["table"], *shared["discard"], *seats, *lent}
+
+
+def _missed(table: Table, since: int) -> list[Event]:
+    """Return what happened after a row, if all of it is still known; else the state alone has to do."""
+    kept = table.events
+    if not kept or since > table.seq or since < kept[0][0] - 1:
+        return []
+    return [event for seq, events in kept if seq > since for event in events]
+
+
+# ---------------------------------------------------------------- JSON
+
+
+def _stamp(table: Table, now: float) -> Parts:
+    return {"seq": table.seq, "turn": table.turn, "now": round(now * 1000)}
+
+
+def _changed(before: Parts, after: Parts) -> Parts:
+    return {key: value for key, value in after.items() if before.get(key, MISSING) != value}
+
+
+def _json(parts: Parts) -> bytes:
+    return orjson.dumps(parts)
+
+
+def _merged(one: bytes, other: bytes) -> bytes:
+    """Return the JSON of two objects without a common key as one."""
+    if len(other) == 2:
+        return one
+    return other if len(one) == 2 else b"%b,%b" % (one[:-1], other[1:])

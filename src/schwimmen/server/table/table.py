@@ -1,0 +1,299 @@
+"""The table: who sits there and what they play, rebuilt from the entries of its log. No I/O, no clock, no threads.
+
+`apply` takes what has happened, one row of the log after the other, and nothing else changes what lasts. What a row
+may hold is decided in `deciding`; what follows from the state is asked for in `waits`; how readers are told is in
+`news`. Who is connected is not in the log: the room around the table says so.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from schwimmen import booklet, share
+from schwimmen.fair import Shuffle, commitment_of
+from schwimmen.game import Game
+from schwimmen.rules import Rules
+from schwimmen.server.protocol.common import Sentence
+from schwimmen.server.protocol.room import Line
+from schwimmen.server.protocol.view import Event, GameView
+from schwimmen.server.school.lesson import Schooling
+from schwimmen.server.table import entries, views
+from schwimmen.server.table.chairs import Chair, Chairs
+from schwimmen.server.table.clock import Timer
+from schwimmen.server.table.entries import Entry, Opened
+from schwimmen.server.table.match import Match
+from schwimmen.server.table.tale import sentence
+from schwimmen.server.table.views import Sitter
+from schwimmen.variants import VARIANTS, Variant
+
+REMEMBERED = 64
+"""Messages of a person that are recognized when they come again."""
+
+TALK = 50
+"""Lines of talk that are shown."""
+
+MISSED = 128
+"""Rows of the log whose events are kept for those who come back."""
+
+
+@dataclass(slots=True)
+class Table:
+    """One table."""
+
+    id: str
+    schooling: Schooling | None = None
+    replay_of: Callable[[str, int], str] = "{}.{}".format
+    """The address of a finished hand, by the table's alias and the hand's number."""
+    seq: int = 0
+    """Number of rows of the log."""
+    turn: int = 0
+    """Number of the game's state: one more with every move and every deal."""
+    opened: Opened = field(init=False)
+    variant: Variant = field(init=False)
+    rules: Rules = field(init=False)
+    house: dict[str, Any] = field(init=False)
+    code: str = field(init=False)
+    game_view: GameView = field(init=False)
+    options: dict[str, Any] = field(init=False)
+    """`pace clock chat watch public`, as they are now."""
+    chairs: Chairs = field(default_factory=lambda: Chairs([]))
+    match: Match | None = None
+    matches: int = 0
+    hands: int = 0
+    """Hands dealt at this table."""
+    secret: bytes = field(default=b"", repr=False)
+    """The server's part of the next hand's shuffle."""
+    salts: dict[int, str] = field(default_factory=dict)
+    """What seats have contributed to it."""
+    ready: set[int] = field(default_factory=set)
+    """Who wants the next hand."""
+    timer: Timer = field(default_factory=Timer)
+    talk: deque[Line] = field(default_factory=lambda: deque(maxlen=TALK))
+    talkers: deque[str] = field(default_factory=lambda: deque(maxlen=TALK))
+    """Who said each line, as members."""
+    events: deque[tuple[int, list[Event]]] = field(default_factory=lambda: deque(maxlen=MISSED))
+    """What happened lately, with the number of its row."""
+    present: frozenset[int] = frozenset()
+    """Seats that are connected."""
+    watching: int = 0
+    """Spectators."""
+    seen: dict[str, deque[str]] = field(default_factory=dict)
+    """The last messages of each member that were followed, by their ids."""
+
+    # ------------------------------------------------------------ the log
+
+    def apply(self, row: Sequence[Entry], at: float) -> list[Event]:
+        """Take in one row of the log, written at a time (seconds, as `time.time`), and return what happened."""
+        self.seq += 1
+        awaited = self.awaited
+        happened = [event for entry in row for event in self._apply(entry, at)]
+        if self.awaited != awaited or happened:
+            self.timer.begin(at)
+        if happened:
+            self.events.append((self.seq, happened))
+        return happened
+
+    def _apply(self, entry: Entry, at: float) -> list[Event]:
+        match entry:
+            case entries.Moved():
+                return self._moved(entry, at)
+            case entries.Started():
+                return self._started(entry)
+            case entries.Dealt():
+                return self._dealt(entry)
+            case entries.Opened():
+                self._open(entry)
+            case entries.Heard():
+                self.seen.setdefault(entry.member, deque(maxlen=REMEMBERED)).append(entry.id)
+            case entries.Learned():
+                self._learned(entry)
+            case entries.Readied():
+                self.ready.add(entry.seat)
+            case entries.Waited():
+                self.timer.extended += 1
+            case entries.Changed():
+                self.options |= {name: value for name, value in entry if name != "kind" and value is not None}
+            case _:
+                self._seat(entry)
+        return []
+
+    def _seat(self, entry: Entry) -> None:  # noqa: C901 - a case for each kind of entry
+        """Take in what concerns the seats and who sits there."""
+        chairs = self.chairs
+        match entry:
+            case entries.Sat():
+                chairs.sit(entry.seat, entry.member, entry.name)
+            case entries.Freed():
+                chairs.free(entry.seat)
+                self.salts.pop(entry.seat, None)
+            case entries.Given():
+                self._give(entry.bot)
+            case entries.Added():
+                chairs.all.append(Chair())
+            case entries.Hosted():
+                chairs.host = entry.seat
+            case entries.StoodIn():
+                chairs[entry.seat].stand_in = entry.level
+            case entries.Showed():
+                chairs[entry.seat].shows = entry.on
+            case entries.Salted():
+                self.salts[entry.seat] = entry.value
+            case entries.Talked():
+                self._talked(entry)
+            case entries.Forgotten():
+                self._forgotten(entry.member)
+
+    def _open(self, entry: Opened) -> None:
+        self.opened = entry
+        self.variant = VARIANTS[entry.rules]
+        self.rules = self.variant.house(entry.house)
+        self.house = self.variant.house_of(self.rules)
+        self.code = share.encode(entry.rules, self.house)
+        self.game_view = views.game_view(self.variant, self.rules)
+        self.options = {name: getattr(entry, name) for name in ("pace", "clock", "chat", "watch", "public")}
+        self.chairs = Chairs([Chair() for _ in range(entry.seats)])
+        self.secret = bytes.fromhex(entry.secret)
+        for bot in entry.bots:
+            self.chairs.give(bot)
+
+    def _give(self, bot: entries.BotSeat) -> None:
+        self.chairs.give(bot)
+        self.salts.pop(bot.seat, None)
+        if self.match is not None and self.phase == "playing":
+            self.match.sitters[bot.seat] = Sitter(bot.name, bot.level)
+
+    def _started(self, entry: entries.Started) -> list[Event]:
+        for bot in entry.bots:
+            self.chairs.give(bot)
+        kept = self.chairs.close_up()
+        self.salts = {kept.index(seat): salt for seat, salt in self.salts.items() if seat in kept}
+        self.timer.gone = {kept.index(seat): since for seat, since in self.timer.gone.items() if seat in kept}
+        self.present = frozenset(kept.index(seat) for seat in self.present if seat in kept)
+        shuffle = self._shuffle(entry.secret)
+        sitters = [Sitter(chair.name, chair.level) for chair in self.chairs.all]
+        names = [sitter.name or f"{seat + 1}" for seat, sitter in enumerate(sitters)]
+        dealer = shuffle.below("dealer", len(names))
+        game = Game(self.opened.rules, players=names, house=self.opened.house, dealer=dealer, chance=shuffle)
+        school = self.schooling() if self.schooling is not None else None
+        self.match = Match.begin(game, sitters, shuffle, school)
+        self.matches += 1
+        self.timer.used.clear()
+        self._next_state()
+        self.events.clear()
+        return list(self.match.opening)
+
+    def _dealt(self, entry: entries.Dealt) -> list[Event]:
+        assert self.match is not None, "a hand is dealt in a match"
+        happened = self.match.deal(self._shuffle(entry.secret))
+        self._next_state()
+        return happened
+
+    def _moved(self, entry: entries.Moved, at: float) -> list[Event]:
+        assert self.match is not None, "a move is made in a match"
+        mover = self.match.game.to_move
+        if entry.by is not None:
+            self.timer.moved(entry.by, at, self.options["clock"])
+        happened = self.match.play(entry.token, computer=mover is not None and self.chairs[mover].bot is not None)
+        self._next_state()
+        if self.phase == "over":  # whoever comes late can join the next match
+            self.chairs.all += [Chair() for _ in range(self.opened.seats - len(self.chairs))]
+        return happened
+
+    def _learned(self, entry: entries.Learned) -> None:
+        school = self.match.school if self.match else None
+        assert school is not None, "only the school edition has lessons"
+        if entry.seat is None or entry.message is None:
+            school.go_on()
+            return
+        school.learn(entry.seat, entry.message)
+
+    def _shuffle(self, next_secret: str) -> Shuffle:
+        """Return the shuffle of the hand that is dealt now, and begin to gather for the one after it."""
+        self.hands += 1
+        salts = tuple(self.salts.get(seat) for seat in range(len(self.chairs)))
+        shuffle = Shuffle(self.secret, self.opened.alias, self.hands, salts)
+        self.secret, self.salts = bytes.fromhex(next_secret), {}
+        return shuffle
+
+    def _next_state(self) -> None:
+        self.turn += 1
+        self.ready.clear()
+
+    def _talked(self, entry: entries.Talked) -> None:
+        chair = self.chairs[entry.seat]
+        self.talk.append(Line(number=self.seq, seat=entry.seat, name=chair.name, text=entry.text))
+        self.talkers.append(entry.member)
+
+    def _forgotten(self, member: str) -> None:
+        for line, talker in zip(self.talk, self.talkers, strict=True):
+            if talker == member:
+                line["name"], line["text"] = "", ""
+        seat = self.chairs.seat_of(member)
+        if seat is None:
+            return
+        self.chairs[seat].name = ""
+        if self.match is not None:
+            self.match.forget(seat)
+
+    # ------------------------------------------------------------ the state
+
+    @property
+    def phase(self) -> Literal["waiting", "playing", "over"]:
+        """Whether a match is played."""
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.game.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the server's part of the next hand's shuffle."""
+        return commitment_of(self.secret)
+
+    @property
+    def players(self) -> set[int]:
+        """The seats of people who are in the match and play for themselves."""
+        if self.match is None or self.phase == "over":
+            return set()
+        match = self.match
+        return {seat for seat in self.chairs.people if not match.out(seat) and not self.chairs[seat].stand_in}
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        """The seats of people whose decision the table waits for."""
+        if self.match is None or self.phase == "over":
+            return frozenset()
+        game, school = self.match.game, self.match.school
+        if school is not None and school.busy:
+            return frozenset()
+        if game.to_move is not None:
+            return frozenset({game.to_move} & self.players)
+        return frozenset(self.players - self.ready)
+
+    @property
+    def until(self) -> float | None:
+        """When the time of somebody is over; None where it does not run, because nobody waits for it."""
+        awaited = self.awaited
+        if not awaited or not self.chairs.people - awaited or self.opened.school is not None:
+            return None
+        return min(self.timer.deadline(seat, self.options["clock"]) for seat in awaited)
+
+    def here(self, present: frozenset[int], watching: int, now: float) -> None:
+        """Take note of who is connected now."""
+        self.present, self.watching = present, watching
+        gone = self.timer.gone
+        self.timer.gone = {seat: gone.get(seat, now) for seat in self.chairs.people if seat not in present}
+
+    def lends(self, seat: int) -> list[int]:
+        """Return the seats whose hands a seat may look into: it is out, and they allow it."""
+        if self.match is None or not self.match.out(seat) or self.phase == "over":
+            return []
+        match = self.match
+        return [other for other, chair in enumerate(self.chairs.all) if chair.shows and not match.out(other)]
+
+    def why_not_so_many(self, players: int) -> Sentence | None:
+        """Return why so many cannot play by these rules, None if they can."""
+        wrong = booklet.players_trouble(self.rules, players)
+        return None if wrong is None else sentence(wrong)

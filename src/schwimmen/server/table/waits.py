@@ -1,0 +1,61 @@
+"""What a table waits for by itself: a computer opponent's decision, or the end of a pause."""
+
+from __future__ import annotations
+
+from schwimmen.server.protocol.common import Pace
+from schwimmen.server.school.lesson import School
+from schwimmen.server.table.inputs import Awaited, Rest, Think
+from schwimmen.server.table.table import Table
+
+ENDLESS = 400
+"""Moves after which a hand is no longer played in an instant: some house rules let computers go on for ever."""
+
+
+def awaited(table: Table) -> Awaited | None:
+    """Return what has to be brought to the table, None while it waits for people or rests."""
+    match = table.match
+    if match is None or table.phase == "over" or _rests(table):
+        return None
+    if match.school is not None and match.school.busy:
+        return _lesson(table, match.school)
+    seat = thinker(table)
+    if seat is not None:
+        level = table.chairs[seat].bot
+        assert level is not None, "people decide for themselves"
+        return Think(table.turn, seat, level, match.game.look(seat), match.game.rules, speed(table))
+    return Rest(table.turn, speed(table)) if unattended(table) else None
+
+
+def thinker(table: Table) -> int | None:
+    """Return the seat for which a computer opponent has to decide now."""
+    match = table.match
+    if match is None or match.game.to_move is None or (match.school is not None and match.school.busy):
+        return None
+    seat = match.game.to_move
+    return seat if table.chairs[seat].bot is not None else None
+
+
+def unattended(table: Table) -> bool:
+    """Say whether the next hand is due and there is nobody whose wish for it is waited for."""
+    return table.match is not None and table.match.game.phase == "deal" and table.players <= table.ready
+
+
+def speed(table: Table) -> Pace:
+    """Return the pace in force: whoever only watches does not watch for long."""
+    pace: Pace = table.options["pace"]
+    if pace == "instant":
+        return "brisk" if table.match is not None and table.match.moves > ENDLESS else "instant"
+    return pace if table.players else "brisk"
+
+
+def _rests(table: Table) -> bool:
+    """Say whether nothing goes on: nobody who plays or looks on is there to see it."""
+    awake = table.watching or any(table.chairs[seat].stand_in is None for seat in table.present)
+    return not awake and not (table.options["clock"] == "mail" and table.players)
+
+
+def _lesson(table: Table, school: School) -> Awaited | None:
+    """Give people the time to hear a computer explain; then everybody waits until a person in the match goes on."""
+    if school.computers_verdict():
+        return Rest(table.turn, speed(table))
+    return None if table.players or not school.lesson_over else Rest(table.turn, "relaxed")
