@@ -72,10 +72,9 @@ class Match:
         self.game.players[seat] = ""
 
     def record_of(self, hand: int) -> dict[str, Any]:
-        """Return the record of one finished hand of this match (from 0), with its proof, as a match of its own."""
-        whole = self.game.record()
-        told = whole["hands"][hand] | {"shuffle": self.shuffles[hand].proof()}
-        return whole | {"hands": [*whole["hands"][:hand], told]}
+        """Return the record of the match up to and with one finished hand (from 0)."""
+        whole = self.record()
+        return whole | {"hands": whole["hands"][: hand + 1]}
 
     def record(self) -> dict[str, Any]:
         """Return the record of the finished hands, each with its proof."""

@@ -9,6 +9,18 @@ error-unknown-table = Diesen Tisch gibt es nicht (mehr).
 error-wrong-token = Dieser Platz gehört jemand anderem.
 error-version = Diese Seite ist veraltet: Bitte lade sie neu.
 error-not-now = Das geht gerade nicht.
+error-store = Der Server konnte das gerade nicht speichern. Bitte versuche es gleich noch einmal.
+
+why-not-started = Hier wird noch nicht gespielt.
+why-not-host = Das kann nur, wer den Tisch eröffnet hat.
+why-table-playing = Das geht erst nach der Partie.
+why-table-full = An diesem Tisch ist kein Platz mehr frei.
+why-no-chat = An diesem Tisch ist der Chat ausgeschaltet.
+why-no-text = Da bleibt nichts zum Lesen übrig.
+why-talks-too-much = Langsam: Das war zu viel auf einmal.
+why-watching = Du schaust nur zu.
+why-no-watching = An diesem Tisch darf niemand zuschauen.
+why-removed = Dein Platz an diesem Tisch wurde freigegeben.
 
 problem-malformed = Diese Anfrage hat der Server nicht verstanden ({ $where }).
 problem-name = Bitte wähle einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
@@ -18,3 +30,8 @@ problem-too-long = Diese Anfrage ist zu lang.
 problem-not-found = Unter dieser Adresse gibt es nichts.
 problem-method = Diese Adresse nimmt so eine Anfrage nicht an.
 problem-server = Auf dem Server ist etwas schiefgegangen.
+problem-table = Diesen Tisch gibt es nicht (mehr).
+problem-replay = Diese Hand gibt es nicht (mehr).
+problem-handover = Dieser Code gilt nicht mehr. Hol dir am anderen Gerät einen neuen.
+problem-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
+problem-store = Der Server kommt gerade nicht an seine Daten. Bitte versuche es gleich noch einmal.

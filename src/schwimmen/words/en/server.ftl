@@ -9,6 +9,18 @@ error-unknown-table = This table does not exist (any more).
 error-wrong-token = This seat belongs to somebody else.
 error-version = This page is out of date: please reload it.
 error-not-now = This is not possible right now.
+error-store = The server could not save that just now. Please try again in a moment.
+
+why-not-started = Nobody is playing here yet.
+why-not-host = Only the host of the table can do that.
+why-table-playing = That has to wait until the match is over.
+why-table-full = There is no free seat left at this table.
+why-no-chat = Chat is switched off at this table.
+why-no-text = There is nothing left to read in that.
+why-talks-too-much = Slow down: that was too much at once.
+why-watching = You are only watching.
+why-no-watching = Nobody may watch at this table.
+why-removed = Your seat at this table has been given up.
 
 problem-malformed = The server did not understand this request ({ $where }).
 problem-name = Please choose a name with at least one letter or digit.
@@ -18,3 +30,8 @@ problem-too-long = This request is too long.
 problem-not-found = There is nothing at this address.
 problem-method = This address does not take such a request.
 problem-server = Something went wrong on the server.
+problem-table = There is no such table (any more).
+problem-replay = There is no such hand (any more).
+problem-handover = This code is no longer good. Get a new one on the other device.
+problem-too-many = That was too much at once. Please wait a moment.
+problem-store = The server cannot reach its data just now. Please try again in a moment.
