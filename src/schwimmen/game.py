@@ -16,8 +16,8 @@ from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.knobs import idle_knobs
 from schwimmen.referee import Referee
 from schwimmen.rules import Rules
-from schwimmen.sentence import Sentence
-from schwimmen.sight import Own, View, own_of, view_of
+from schwimmen.sentence import Arg, Sentence
+from schwimmen.sight import Own, Reader, View
 from schwimmen.story import Before, Event, Standing, Terms, safe_seats, values_of
 from schwimmen.tokens import NO_TOKEN, Move
 from schwimmen.variants import VARIANTS, Variant, find
@@ -35,6 +35,10 @@ class IllegalMove(ValueError):
 def why_key(why: Why) -> str:
     """Return the catalogue key of a reason."""
     return "why-" + why.name.lower().replace("_", "-")
+
+
+WHY_KEYS = {int(why): why_key(why) for why in Why}
+KIND_NAMES = [kind.name.lower() for kind in Kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +114,7 @@ class Game:
         self.rules.check_players(len(names))
         first = self._random.randrange(len(names)) if dealer is None else dealer
         self._referee = Referee(self.rules, len(names), first)
+        self._reader = Reader(self.players, self.rules, self._referee.worth)
         self._first_dealer = first
         self._packs: list[list[int]] = []
         self._moves: list[list[str]] = []
@@ -178,11 +183,11 @@ class Game:
         """Return what a seat may know."""
         if not 0 <= seat < len(self.players):
             raise ValueError(f"seat: {seat} given, 0 to {len(self.players) - 1} expected")
-        return view_of(self._referee.look(seat)[0], self.players, self.rules)
+        return self._reader.view(self._referee.look(seat))
 
     def own(self, seat: int) -> Own:
         """Return what is for one seat alone: a part of its view."""
-        return own_of(self._referee.look(seat)[0], self.rules)
+        return self._reader.own(self._referee.look(seat))
 
     def undo(self) -> None:
         """Take back the last move of this hand. Raises ValueError if there is none."""
@@ -248,17 +253,18 @@ class Game:
         """The seats that won, None before the end of the match."""
         return self._referee.members("winners") if self.over else None
 
-    def is_out(self, seat: int) -> bool:
-        """Say whether a seat has been eliminated from the match."""
-        return bool(self._referee.row("out")[seat])
+    @property
+    def out(self) -> set[int]:
+        """The seats that have been eliminated from the match."""
+        return {seat for seat, out in enumerate(self._referee.row("out")) if out}
 
     def blocked(self) -> dict[str, Sentence]:
         """Return why each kind of action that is not legal for the seat to move is not."""
-        referee = self._referee
-        found = {kind.name.lower(): referee.why_kind(kind) for kind in Kind}
-        if found["close"] == Why.CALL_RIDES:
-            found["close"] = referee.why_no_rider()
-        return {name: Sentence(why_key(why), {"word": self.variant.call}) for name, why in found.items() if why}
+        kinds, rider = self._referee.why_kinds()
+        if kinds[Kind.CLOSE] == Why.CALL_RIDES:
+            kinds[Kind.CLOSE] = rider
+        word: dict[str, Arg] = {"word": self.variant.call}
+        return {KIND_NAMES[kind]: Sentence(WHY_KEYS[why], word) for kind, why in enumerate(kinds) if why}
 
     def look(self, seat: int) -> Any:
         """Return the engine's `View` record of a seat, in an array: what a computer opponent gets."""

@@ -12,13 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.cards import union
-from schwimmen.engine import deal, ending, match, moves, reasons, stock, turn, view
+from schwimmen.engine import deal, doors, ending, match, turn
 from schwimmen.engine.codes import Kind, kind_of, rides
-from schwimmen.engine.kernel import dtype_of, new, record_at
+from schwimmen.engine.kernel import dtype_of, new, record_at, rows_of
 from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, Table, View, fields_of, uncounted_units
 from schwimmen.engine.reasons import Why
 from schwimmen.rules import Rules, Score
 from schwimmen.tokens import code_of, token_of
+
+PHASES = {int(phase): phase for phase in Phase}
 
 
 class Referee:
@@ -38,7 +40,9 @@ class Referee:
         self._state = self._array[0]
         self._table = record_at(self._array)
         self._fields = record_at(fields_of(self.rules))
+        self._here = rows_of(self._array), rows_of(fields_of(self.rules))
         self._moves: NDArray[Any] = np.zeros(MOVES, np.int32)
+        self._reasons: NDArray[Any] = np.zeros(doors.KINDS + 1, np.int32)
 
     # ------------------------------------------------------------ play
 
@@ -49,28 +53,24 @@ class Referee:
 
     def why(self, code: int) -> Why:
         """Return why a move is not legal now, `Why.LEGAL` if it is."""
-        return Why(reasons.why_illegal(self._table, self._fields, code))
+        return Why(doors.why(*self._here, code))
 
-    def why_kind(self, kind: int) -> Why:
-        """Return why no move of a kind is legal now, `Why.LEGAL` if there is one."""
-        return Why(reasons.why_not(self._table, self._fields, int(kind)))
-
-    def why_no_rider(self) -> Why:
-        """Return why no call can ride on any move now, `Why.LEGAL` if it can on some."""
-        if any(rides(code) for code in self.legal()):
-            return Why.LEGAL
-        return Why(reasons.why_no_rider(self._table, self._fields, Kind.PASS.value))
+    def why_kinds(self) -> tuple[list[int], int]:
+        """Return for each kind why no move of it is legal now (`Why.LEGAL` if one is), and why no call can ride."""
+        doors.why_kinds(*self._here, self._reasons)
+        *kinds, rider = self._reasons.tolist()
+        return kinds, Why.LEGAL if any(rides(code) for code in self.legal()) else rider
 
     def legal(self) -> list[int]:
         """Return the codes of all legal moves of the seat to move."""
         if self.to_move is None:
             return []
-        count = moves.legal_moves(self._table, self._fields, self._moves)
-        return [int(code) for code in self._moves[:count]]
+        found: list[int] = self._moves[: doors.legal(*self._here, self._moves)].tolist()
+        return found
 
     def play(self, code: int) -> None:
         """Carry out a move that is legal."""
-        turn.play(self._table, self._fields, code)
+        doors.play(*self._here, code)
 
     def play_all(self, codes: Sequence[int]) -> int:
         """Carry out moves as long as they are legal and return how many were; a refresh may need an order first."""
@@ -101,7 +101,7 @@ class Referee:
 
     def needs_order(self, code: int) -> bool:
         """Say whether a legal move rebuilds the stock, so that chance must give the order first (`give_order`)."""
-        return kind_of(code) == Kind.REFRESH and bool(stock.needs_order(self._table, self._fields))
+        return kind_of(code) == Kind.REFRESH and bool(doors.needs_order(*self._here))
 
     def rebuilding(self, code: int) -> bool:
         """Say whether a legal move rebuilds the stock, in whatever order."""
@@ -123,15 +123,19 @@ class Referee:
     def look(self, seat: int) -> NDArray[Any]:
         """Return an array with one `View` record: what a seat may know."""
         array = new(View)
-        view.look(self._table, self._fields, seat, record_at(array))
+        doors.look(*self._here, seat, rows_of(array))
         return array
+
+    def worth(self, hand: int) -> int:
+        """Return the value of a hand, as the engine has it."""
+        return int(doors.worth(hand, self._here[1]))
 
     # ------------------------------------------------------------ state
 
     @property
     def phase(self) -> Phase:
         """What is to be decided."""
-        return Phase(int(self._state["phase"]))
+        return PHASES[int(self._state["phase"])]
 
     @property
     def to_move(self) -> int | None:

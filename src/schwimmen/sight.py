@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import namedtuple
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from numpy.typing import NDArray
+
 from schwimmen import cards
-from schwimmen.engine.kernel import record_at
-from schwimmen.engine.layout import NOBODY, Phase, fields_of, uncounted_units
-from schwimmen.engine.values import value
+from schwimmen.engine.layout import NOBODY, Phase, uncounted_units
+from schwimmen.engine.layout import View as EngineView
 from schwimmen.rules import Rules, Score
 from schwimmen.tokens import token_of
 from schwimmen.worth import value_text
@@ -85,77 +87,94 @@ class Own:
     legal: list[str]
 
 
-def own_of(record: Any, rules: Rules) -> Own:
-    """Translate what an engine view (a `View` record) tells its own seat alone."""
-    hand, table = int(record["hand"]), int(record["table"])
-    waits = record["phase"] == Phase.VERDICT and record["to_move"] == record["seat"]
-    codes = record["legal"][: int(record["legal_count"])].tolist()
-    return Own(
-        hand=cards.names(hand),
-        value=_own_value(hand, rules),
-        packet=cards.names(int(record["packet"])),
-        pending=token_of(int(record["pending"])) if waits else None,
-        legal=sorted(token_of(code, hand, table) for code in codes),
-    )
+_Seen: Any = namedtuple("_Seen", tuple(EngineView.__annotations__))  # type: ignore[misc]  # noqa: PYI024
+"""Makes an engine view plain numbers under its names: reading them all at once is far cheaper than one by one."""
 
 
-def view_of(record: Any, players: Sequence[str], rules: Rules) -> View:
-    """Translate an engine view (a `View` record) into text."""
-    own, top = own_of(record, rules), int(record["top_card"])
-    return View(
-        seat=int(record["seat"]),
-        phase=Phase(int(record["phase"])).name.lower(),
-        to_move=_seat(record["to_move"]),
-        dealer=int(record["dealer"]),
-        leader=int(record["leader"]),
-        caller=_seat(record["caller"]),
-        hand=own.hand,
-        value=own.value,
-        packet=own.packet,
-        table=cards.names(int(record["table"])),
-        discard=[] if top == NOBODY else [cards.NAMES[top]],
-        discarded=int(record["pile"]).bit_count(),
-        gone=cards.names(int(record["gone"])),
-        stock=int(record["stock"]),
-        streak=int(record["streak"]),
-        last_turns=int(record["last_turns"]),
-        taken=None if record["taken"] == NOBODY else cards.NAMES[int(record["taken"])],
-        refreshed=bool(record["refreshed"]),
-        pending=own.pending,
-        wanted=cards.names(int(record["wanted"])),
-        legal=own.legal,
-        seats=[_seat_view(record, (seat, name), rules) for seat, name in enumerate(players)],
-    )
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Reads engine views as text, at one table."""
+
+    players: Sequence[str]
+    rules: Rules
+    worth: Callable[[int], int]
+    """The engine's value of a hand."""
+
+    def own(self, record: NDArray[Any]) -> Own:
+        """Return what an engine view (an array with one `View` record) tells its own seat alone."""
+        return self._own(_Seen._make(record.item()))
+
+    def view(self, record: NDArray[Any]) -> View:
+        """Return an engine view (an array with one `View` record) as text."""
+        seen = _Seen._make(record.item())
+        own = self._own(seen)
+        return View(
+            seat=seen.seat,
+            phase=PHASES[seen.phase],
+            to_move=_seat(seen.to_move),
+            dealer=seen.dealer,
+            leader=seen.leader,
+            caller=_seat(seen.caller),
+            hand=own.hand,
+            value=own.value,
+            packet=own.packet,
+            table=cards.names(seen.table),
+            discard=[] if seen.top_card == NOBODY else [cards.NAMES[seen.top_card]],
+            discarded=seen.pile.bit_count(),
+            gone=cards.names(seen.gone),
+            stock=seen.stock,
+            streak=seen.streak,
+            last_turns=seen.last_turns,
+            taken=None if seen.taken == NOBODY else cards.NAMES[seen.taken],
+            refreshed=bool(seen.refreshed),
+            pending=own.pending,
+            wanted=cards.names(seen.wanted),
+            legal=own.legal,
+            seats=self._seats(seen),
+        )
+
+    def _own(self, seen: Any) -> Own:
+        waits = seen.phase == Phase.VERDICT and seen.to_move == seen.seat
+        codes = seen.legal[: seen.legal_count].tolist()
+        return Own(
+            hand=cards.names(seen.hand),
+            value=self._own_value(seen.hand),
+            packet=cards.names(seen.packet),
+            pending=token_of(seen.pending) if waits else None,
+            legal=sorted(token_of(code, seen.hand, seen.table) for code in codes),
+        )
+
+    def _own_value(self, hand: int) -> str | None:
+        """Return the value of a hand that is complete; None while a card too many is held."""
+        return value_text(self.worth(hand), self.rules) if hand.bit_count() == self.rules.hand_size else None
+
+    def _seats(self, seen: Any) -> list[SeatView]:
+        fields = (seen.known, seen.shown, seen.units, seen.points, seen.out, seen.counts, seen.values, seen.turns)
+        rows = zip(*(field[: len(self.players)].tolist() for field in fields), strict=True)
+        return [self._seat(seen, seat, row) for seat, row in enumerate(rows)]
+
+    def _seat(self, seen: Any, seat: int, row: tuple[int, ...]) -> SeatView:
+        known, shown, units, points, out, held, worth, turns = row
+        return SeatView(
+            name=self.players[seat],
+            units=units + uncounted_units(self.rules),
+            points=points,
+            swims=not out and units == 0 and self.rules.score == Score.UNITS,
+            out=bool(out),
+            cards=held,
+            known=cards.names(known),
+            shown=cards.names(shown) if shown else None,
+            value=value_text(worth, self.rules) if seen.end and shown else None,
+            turns=turns,
+            stuck=bool(seen.stuck >> seat & 1),
+            challenges=bool(seen.challengers >> seat & 1),
+            declared=bool(seen.declared >> seat & 1),
+            chicken=bool(self.rules.chicken and seen.chicken == seat),
+        )
 
 
-def _seat_view(record: Any, who: tuple[int, str], rules: Rules) -> SeatView:
-    seat, name = who
-    shown = int(record["shown"][seat])
-    units = int(record["units"][seat])
-    return SeatView(
-        name=name,
-        units=units + uncounted_units(rules),
-        points=int(record["points"][seat]),
-        swims=bool(not record["out"][seat] and units == 0 and rules.score == Score.UNITS),
-        out=bool(record["out"][seat]),
-        cards=int(record["counts"][seat]),
-        known=cards.names(int(record["known"][seat])),
-        shown=cards.names(shown) if shown else None,
-        value=value_text(int(record["values"][seat]), rules) if record["end"] and shown else None,
-        turns=int(record["turns"][seat]),
-        stuck=bool(record["stuck"] >> seat & 1),
-        challenges=bool(record["challengers"] >> seat & 1),
-        declared=bool(record["declared"] >> seat & 1),
-        chicken=bool(rules.chicken and record["chicken"] == seat),
-    )
+PHASES = {int(phase): phase.name.lower() for phase in Phase}
 
 
-def _own_value(hand: int, rules: Rules) -> str | None:
-    """Return the value of a hand that is complete; None while a card too many is held."""
-    if hand.bit_count() != rules.hand_size:
-        return None
-    return value_text(int(value(hand, record_at(fields_of(rules)))), rules)
-
-
-def _seat(number: Any) -> int | None:
-    return None if number == NOBODY else int(number)
+def _seat(number: int) -> int | None:
+    return None if number == NOBODY else number

@@ -140,6 +140,11 @@ def record_at(array: NDArray[Any], index: int = 0) -> Any:
     return array[index] if JIT else array.view(np.recarray)[index]
 
 
+def rows_of(array: NDArray[Any]) -> Any:
+    """Return an array of records in the form in which kernels take it (no copy)."""
+    return array if JIT else array.view(np.recarray)
+
+
 @kernel
 def bit(card: int) -> int:
     """Return the set of one card, or of one seat."""

@@ -78,7 +78,7 @@ def _play(table: Table, seat: int, message: asked.Play) -> tuple[Entry, ...]:
 
 def _next(table: Table, seat: int, _message: asked.Next) -> tuple[Entry, ...]:
     match = _match_of(table)
-    people = table.players | ({seat} if table.chairs[seat].stand_in and not match.out(seat) else set())
+    people = table.players | ({seat} if table.chairs[seat].stand_in and seat not in match.game.out else set())
     if match.game.phase != "deal" or (people and seat not in people):
         raise _refused("not-now", "why-match-over" if match.game.over else "error-not-now")
     return (_dealt(),) if table.ready | {seat} >= people else (entries.Readied(seat=seat),)

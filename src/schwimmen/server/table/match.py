@@ -62,10 +62,6 @@ class Match:
         """The shuffles of the finished hands: these may be laid open."""
         return self.shuffles[: len(self.game.results)]
 
-    def out(self, seat: int) -> bool:
-        """Say whether a seat is out of the match."""
-        return self.game.is_out(seat)
-
     def forget(self, seat: int) -> None:
         """Take away the name of a seat."""
         self.sitters[seat] = Sitter("", self.sitters[seat].level)

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, cast
 
 import orjson
 
+from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.room import Chair, Fair, Proof
 from schwimmen.server.protocol.view import Event
 from schwimmen.server.table import views
@@ -22,6 +23,9 @@ Reader: TypeAlias = int | None
 """A seat, or a spectator."""
 
 Parts: TypeAlias = dict[str, Any]
+
+Blocked: TypeAlias = tuple[int | None, dict[str, Sentence], dict[str, Sentence]]
+"""Who is to move, why an action is not possible for that seat, and why for the others."""
 
 MISSING = object()
 
@@ -43,7 +47,11 @@ class News:
         view = None
         if table.match is not None:
             shared = game_parts(table, table.match)
-            view = views.fixed(table.match.game) | shared | own_parts(table, reader, shared)
+            view = (
+                views.fixed(table.match.game)
+                | shared
+                | own_parts(table, reader, shared, views.blocked(table.match.game))
+            )
         room = room_parts(table) | {"me": reader}
         told = {"events": missed, "room": room, "view": view, "ack": None}
         return orjson.dumps({"type": "state", **_stamp(table, now), **told})
@@ -55,11 +63,12 @@ class News:
             self._match, self._view, self._own = table.match, {}, {}
         room, view = self._changed_for_all()
         events, head = orjson.dumps(happened), orjson.dumps({"type": "update", **_stamp(table, now)})[:-1]
+        blocked = None if table.match is None else views.blocked(table.match.game)
         told: dict[Reader, bytes] = {}
         owned: dict[Reader, Parts] = {}
         for reader in readers:
             fresh, before = reader not in self._own, self._own.get(reader, {})
-            owned[reader] = {} if table.match is None else own_parts(table, reader, self._view)
+            owned[reader] = {} if blocked is None else own_parts(table, reader, self._view, blocked)
             mine = _json(_changed(before, owned[reader]))
             me = _json({"me": reader}) if fresh else b"{}"
             parts = (head, events, _merged(room, me), _merged(view, mine))
@@ -158,11 +167,13 @@ def game_parts(table: Table, match: Match) -> Parts:
     return views.public(match.game, match.tale, around) | {"ready": sorted(table.ready)}
 
 
-def own_parts(table: Table, reader: Reader, shared: Parts) -> Parts:
+def own_parts(table: Table, reader: Reader, shared: Parts, blocked: Blocked) -> Parts:  # noqa: PLR0917
     """Return the keys of a `TableView` that are for one reader alone."""
     match = table.match
     assert match is not None, "without a match there is nothing to see"
-    own = views.nobodys() if reader is None else views.own(match.game, reader, table.lends(reader))
+    mover, movers, others = blocked
+    why = movers if reader == mover else others
+    own = views.nobodys() if reader is None else views.own(match.game, reader, why, table.lends(reader))
     school = match.school
     if school is None:
         return own | {"school": None}

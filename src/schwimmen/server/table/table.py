@@ -82,14 +82,17 @@ class Table:
     """Spectators."""
     seen: dict[str, deque[str]] = field(default_factory=dict)
     """The last messages of each member that were followed, by their ids."""
+    _awaited: frozenset[int] | None = None
+    """`awaited`, as long as nothing has happened since it was last asked for."""
 
     # ------------------------------------------------------------ the log
 
     def apply(self, row: Sequence[Entry], at: float) -> list[Event]:
         """Take in one row of the log, written at a time (seconds, as `time.time`), and return what happened."""
         self.seq += 1
-        awaited = self.awaited
+        awaited, self._awaited = self.awaited, None
         happened = [event for entry in row for event in self._apply(entry, at)]
+        self._awaited = None
         if self.awaited != awaited or happened:
             self.timer.begin(at)
         if happened:
@@ -257,20 +260,26 @@ class Table:
         """The seats of people who are in the match and play for themselves."""
         if self.match is None or self.phase == "over":
             return set()
-        match = self.match
-        return {seat for seat in self.chairs.people if not match.out(seat) and not self.chairs[seat].stand_in}
+        out = self.match.game.out
+        return {seat for seat in self.chairs.people - out if not self.chairs[seat].stand_in}
 
     @property
     def awaited(self) -> frozenset[int]:
         """The seats of people whose decision the table waits for."""
+        if self._awaited is None:
+            self._awaited = self._find_awaited()
+        return self._awaited
+
+    def _find_awaited(self) -> frozenset[int]:
         if self.match is None or self.phase == "over":
             return frozenset()
-        game, school = self.match.game, self.match.school
+        to_move, school = self.match.game.to_move, self.match.school
         if school is not None and school.busy:
             return frozenset()
-        if game.to_move is not None:
-            return frozenset({game.to_move} & self.players)
-        return frozenset(self.players - self.ready)
+        if to_move is None:
+            return frozenset(self.players - self.ready)
+        chair = self.chairs[to_move]
+        return frozenset() if chair.bot is not None else frozenset({to_move})
 
     @property
     def until(self) -> float | None:
@@ -288,10 +297,10 @@ class Table:
 
     def lends(self, seat: int) -> list[int]:
         """Return the seats whose hands a seat may look into: it is out, and they allow it."""
-        if self.match is None or not self.match.out(seat) or self.phase == "over":
+        if self.match is None or seat not in self.match.game.out or self.phase == "over":
             return []
         match = self.match
-        return [other for other, chair in enumerate(self.chairs.all) if chair.shows and not match.out(other)]
+        return [other for other, chair in enumerate(self.chairs.all) if chair.shows and other not in match.game.out]
 
     def why_not_so_many(self, players: int) -> Sentence | None:
         """Return why so many cannot play by these rules, None if they can."""

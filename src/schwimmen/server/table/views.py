@@ -70,7 +70,7 @@ def public(game: Game, tale: Tale, seats: Sequence[Seated]) -> dict[str, Any]:
     }
 
 
-def own(game: Game, seat: int, lent: Iterable[int] = ()) -> dict[str, Any]:
+def own(game: Game, seat: int, blocked: dict[str, Sentence], lent: Iterable[int] = ()) -> dict[str, Any]:  # noqa: PLR0917
     """Return the keys of a `TableView` that are for one seat alone; `lent` are seats whose hands it may look into."""
     mine = game.own(seat)
     return {
@@ -81,7 +81,7 @@ def own(game: Game, seat: int, lent: Iterable[int] = ()) -> dict[str, Any]:
         "packet": mine.packet,
         "pending": mine.pending,
         "legal": mine.legal,
-        "blocked": blocked(game, seat),
+        "blocked": blocked,
     }
 
 
@@ -173,12 +173,15 @@ def seat_view(seen: sight.SeatView, seated: Seated, called: bool) -> protocol.Se
     )
 
 
-def blocked(game: Game, seat: int) -> dict[str, Sentence]:
-    """Return why an action is not possible for a seat now; about somebody else's turn nothing more is said."""
-    if game.to_move is not None and game.to_move != seat:
-        not_yours = Sentence(key="why-not-your-turn", args={"seat": game.to_move})
-        return dict.fromkeys(ACTIONS, not_yours)
-    return {action: sentence(why) for action, why in game.blocked().items()}
+def blocked(game: Game) -> tuple[int | None, dict[str, Sentence], dict[str, Sentence]]:
+    """Return who is to move, why an action is not possible for that seat, and why for the others.
+
+    About somebody else's turn nothing more is said; where nobody is to move, it is the same for all.
+    """
+    mover, why = game.to_move, {action: sentence(why) for action, why in game.blocked().items()}
+    if mover is None:
+        return None, why, why
+    return mover, why, dict.fromkeys(ACTIONS, Sentence(key="why-not-your-turn", args={"seat": mover}))
 
 
 def turned_over(game: Game) -> list[int]:

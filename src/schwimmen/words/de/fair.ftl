@@ -1,0 +1,86 @@
+# Das ehrliche Mischen: was die Befehlszeile und der Browser über die Nachweise sagen.
+
+## Das Urteil über eine Hand
+
+verify-fair = { $contributions ->
+    [0] Stimmt, aber niemand hat etwas beigesteuert: Wer das Geheimnis wählte, konnte die Karten bestimmen.
+    [one] Stimmt: Die Karten folgen aus dem Geheimnis und einem Beitrag.
+   *[other] Stimmt: Die Karten folgen aus dem Geheimnis und { $contributions } Beiträgen.
+}
+verify-none = Kein Nachweis: Zu dieser Hand liegt keiner vor.
+verify-malformed = Kein Nachweis: Was hier steht, ist nicht zu lesen.
+verify-commitment = Stimmt nicht: Das Geheimnis passt nicht zum Siegel, das vor der Hand zu sehen war.
+verify-pack = Stimmt nicht: Aus Geheimnis und Beiträgen folgt eine andere Reihenfolge der Karten.
+verify-recycled = Stimmt nicht: Für den neu gemischten Talon folgt eine andere Reihenfolge.
+verify-dealer = Stimmt nicht: Das Los, wer zuerst gibt, fiel auf jemand anderen.
+verify-own-commitment = Stimmt nicht: Dieses Gerät hat vor der Hand ein anderes Siegel gesehen.
+verify-own-contribution = Stimmt nicht: Was dieses Gerät beigesteuert hat, ist nicht dabei.
+verify-sum = { $count ->
+    [0] Hier ist nichts zu prüfen: Es wurde keine Hand gegeben.
+    [one] { $fair ->
+        [0] Die einzige Hand ist nicht nachgewiesen.
+       *[other] Die einzige Hand stimmt.
+    }
+   *[other] { $fair } von { $count } Händen stimmen.
+}
+verify-unreadable = Diese Partie ist nicht zu lesen: { $message }
+
+## Die Seite, auf der man nachrechnet
+
+verify-title = Ehrlich gemischt?
+verify-about = Hier rechnet dein Gerät selbst nach, ob in einer Partie jede Hand ehrlich gemischt wurde. Die Aufzeichnung bleibt dabei, wo sie ist: Nichts wird verschickt.
+verify-record = Aufzeichnung der Partie
+verify-file = Datei wählen
+verify-drop = oder eine Datei auf diese Seite ziehen
+verify-paste = Oder hier einfügen
+verify-short = { $verdict ->
+    [fair] { $contributions ->
+        [0] stimmt, beweist aber nichts
+       *[other] stimmt
+    }
+    [none] kein Nachweis
+    [malformed] kein lesbarer Nachweis
+   *[other] stimmt nicht
+}
+verify-no-record = { $count ->
+    [one] Das ist keine Aufzeichnung einer Partie.
+   *[other] { $count } Zeilen sind keine Aufzeichnung einer Partie.
+}
+
+## Schritt für Schritt
+
+fair-seat = Platz { $number }
+fair-sealed = Versiegelt
+fair-sealed-about = Vor der Hand hat der Server ein Geheimnis gezogen und allen sein Siegel gezeigt. Das Siegel verrät nichts, aber ein anderes Geheimnis würde nicht mehr dazu passen.
+fair-own-commitment = { $fits ->
+    [yes] Genau dieses Siegel hat dieses Gerät vor der Hand gesehen.
+   *[no] Dieses Gerät hat vor der Hand ein anderes Siegel gesehen.
+}
+fair-given = Beigesteuert
+fair-given-about = Erst danach haben die Geräte am Tisch je eine eigene Zufallszahl beigesteuert.
+fair-given-none = kein Beitrag
+fair-own-contribution = { $fits ->
+    [yes] Der Beitrag dieses Geräts ist dabei.
+   *[no] Der Beitrag dieses Geräts ist nicht dabei.
+}
+fair-opened = Geöffnet
+fair-opened-about = Nach der Hand hat der Server das Geheimnis gezeigt.
+fair-secret-fits = { $fits ->
+    [yes] Es ist das Geheimnis, das versiegelt war.
+   *[no] Das Siegel gehört zu einem anderen Geheimnis.
+}
+fair-pack = Gemischt
+fair-pack-about = Geheimnis und Beiträge legen das Paket fest, Karte für Karte. So lag es, die oberste Karte zuerst.
+fair-cards-fit = { $fits ->
+    [yes] Dieses Gerät kommt auf dieselbe Reihenfolge.
+   *[no] Dieses Gerät kommt auf eine andere Reihenfolge:
+}
+fair-stock = Neu gemischt
+fair-stock-about = Der Talon ging zu Ende, und ein neuer wurde gemischt. So lag er, die oberste Karte zuerst.
+fair-dealer = Ausgelost
+fair-dealer-about = Auch wer in dieser Partie zuerst gibt, steht damit fest: { $name }.
+fair-dealer-fits = { $fits ->
+    [yes] So war es auch.
+   *[no] Gegeben hat aber jemand anderes.
+}
+fair-limits = Wer beisteuerte, kannte das Geheimnis nicht, und wer das Geheimnis zog, kannte die Beiträge nicht. Die Karten bestimmen konnte also niemand – es sei denn, der Betreiber steckte mit der Person unter einer Decke, die als Letzte beisteuerte.
