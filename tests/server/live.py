@@ -4,24 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import inspect
 import json
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-from schwimmen.server.app import Settings, create_app
+from schwimmen.server.allowance import Rate
+from schwimmen.server.app import create_app
 from schwimmen.server.bots import Thinkers
+from schwimmen.server.building import build
 from schwimmen.server.listen import Server, config
 from schwimmen.server.lobby import Lobby
-from schwimmen.server.protocol import PROTOCOL_VERSION, Pace
-from schwimmen.server.table import Table
+from schwimmen.server.protocol.common import PROTOCOL_VERSION
+from schwimmen.server.settings import Limits, Settings
+from schwimmen.server.table.table import Table
+from tests.server.folding import folded, read
+from tests.server.tables import Sitting
 
 PATIENCE = 20
 """Seconds after which something that must happen counts as failed; nothing waits that long when all is well."""
+
+PLENTY = Rate(10**6, 10**6)
+
+GENEROUS = Limits(messages=PLENTY, talk=PLENTY, tables=PLENTY, seats=PLENTY, requests=PLENTY)
+"""Nobody is too fast: all tests come from one address."""
 
 
 class Live:
@@ -33,17 +47,32 @@ class Live:
         self._loop = loop
 
     def inside(self, action: Callable[[], Any]) -> Any:
-        """Do something on the server's event loop, where its tables live."""
+        """Do something on the server's event loop, where its tables live; wait for it where it takes time."""
 
         async def call() -> Any:
-            return action()
+            found = action()
+            return await found if inspect.isawaitable(found) else found
 
         return asyncio.run_coroutine_threadsafe(call(), self._loop).result(PATIENCE)
 
-    def add(self, name: str, table: Table) -> dict[int, str]:
-        """Put a table into the lobby, and return the tokens of its people."""
-        tokens: dict[int, str] = self.inside(lambda: self.lobby.add(name, table))
-        return tokens
+    def add(self, name: str, sitting: Sitting) -> dict[int, str]:
+        """Put a prepared table into the store, under an id of its own, and return the tokens of its people.
+
+        Tables of the same seed share their alias, of which there is one: the older table is taken away.
+        """
+        self.inside(lambda: put(self.lobby, name, sitting))
+        chairs, signer = sitting.table.chairs, self.lobby.office.signer
+        return {seat: signer.token(name, chairs[seat].member or "") for seat in sorted(chairs.people)}
+
+    def table(self, name: str) -> Table:
+        """Return a table, to look at it."""
+        found: Table | None = self.inside(lambda: self.lobby.read(name))
+        assert found is not None
+        return found
+
+    def rows(self, name: str) -> list[str]:
+        """Return the log of a table."""
+        return [row for _, row in self.inside(lambda: self.lobby.office.store.rows(name))]
 
     def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
         """Send a request and return the answer; a body that is not bytes is sent as JSON."""
@@ -58,10 +87,18 @@ class Live:
 
     def open(self, **asked: Any) -> dict[str, Any]:
         """Open a table, and return where to sit."""
-        answer = self.ask("POST", "/api/tables", {"name": "Anna", "levels": ["random"], "pace": "instant"} | asked)
-        assert answer.status == 201, answer.body
-        seated: dict[str, Any] = answer.json()
-        return seated
+        return self.made("/api/tables", {"name": "Anna", "levels": ["random"], "pace": "instant"} | asked, 201)
+
+    def join(self, table: str, name: str = "Ben") -> dict[str, Any]:
+        """Take an open seat, and return where to sit."""
+        return self.made(f"/api/tables/{table}/join", {"name": name}, 201)
+
+    def made(self, path: str, body: Any, status: int = 200) -> dict[str, Any]:
+        """Send a request that is followed, and return what came of it."""
+        answer = self.ask("POST", path, body)
+        assert answer.status == status, answer.body
+        found: dict[str, Any] = answer.json()
+        return found
 
 
 class Answer:
@@ -100,16 +137,16 @@ class Client:
             connect(f"ws://127.0.0.1:{live.port}/ws", sock=self._socket, compression=None, additional_headers=headers)
         )
         self.last: dict[str, Any] = {}
-        """The last state that came."""
+        """The state of the table, with every change that came."""
 
     @property
     def got(self) -> bytes:
         """Every byte that came."""
         return bytes(self._socket.got)
 
-    def sit(self, table: str, token: str) -> dict[str, Any]:
+    def sit(self, table: str, token: str | None, since: int | None = None, **more: Any) -> dict[str, Any]:
         """Sit down, and return the first answer."""
-        self.send(type="sit", version=PROTOCOL_VERSION, table=table, token=token)
+        self.send(**{"type": "sit", "version": PROTOCOL_VERSION, "table": table, "token": token, "since": since} | more)
         return self.receive()
 
     def send(self, **message: Any) -> None:
@@ -117,17 +154,24 @@ class Client:
         self.web.send(json.dumps(message))
 
     def receive(self) -> dict[str, Any]:
-        """Return the next message."""
-        message: dict[str, Any] = json.loads(self.web.recv(timeout=PATIENCE))
-        if message["type"] == "state":
-            self.last = message
-        return message
+        """Return the next message; one that tells of the table comes as the whole state that it leads to."""
+        message = read(self.web.recv(timeout=PATIENCE))
+        if message["type"] not in ("state", "update"):
+            return message
+        self.last = folded(self.last, message)
+        return {**self.last, "type": message["type"]}
 
     def wait(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         """Return the next message that is as wanted."""
         while not wanted(message := self.receive()):
             pass
         return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """Wait until the table is as wanted, and return its state."""
+        while not wanted(self.last):
+            self.receive()
+        return self.last
 
     def say(self, kind: str, **more: Any) -> str:
         """Send a message with an id of its own, and return the id."""
@@ -143,7 +187,7 @@ class Client:
 
     def play(self, move: str) -> dict[str, Any]:
         """Play a move in the present state."""
-        return self.answered("play", seq=self.last["seq"], move=move)
+        return self.answered("play", turn=self.last["turn"], move=move)
 
     def my_turn(self) -> dict[str, Any]:
         """Wait until this seat is to move, dealing on where that is due; return the view."""
@@ -174,34 +218,50 @@ class Client:
         self.close()
 
 
+async def put(lobby: Lobby, name: str, sitting: Sitting) -> None:
+    """Write a prepared table to the store, as if everything at it had happened just now."""
+    store, alias, now = lobby.office.store, sitting.table.opened.alias, time.time()
+    if older := await store.by_alias(alias):
+        await lobby.delete(older)
+    await store.open(name, alias, now)
+    for number, row in enumerate(sitting.rows, 1):
+        assert await store.append(name, number, now, row, None)
+
+
 @contextmanager
 def serving(
-    thinkers: Thinkers | None = None, settings: Settings | None = None, **lobby_settings: Any
+    thinkers: Thinkers | None = None, settings: Settings | None = None, *, folder: Path | None = None
 ) -> Iterator[Live]:
-    """Run a server on a free port."""
-    lobby = Lobby(thinkers or Thinkers(), **lobby_settings)
-    listener = socket.create_server(("127.0.0.1", 0))
-    started = threading.Event()
-    loops: list[asyncio.AbstractEventLoop] = []
+    """Run a server on a free port, with a store in a folder of its own unless one is given."""
+    with TemporaryDirectory() as own:
+        lobby = build(url_of(folder or Path(own)), settings or Settings(limits=GENEROUS), thinkers)
+        listener = socket.create_server(("127.0.0.1", 0))
+        started = threading.Event()
+        loops: list[asyncio.AbstractEventLoop] = []
 
-    def note() -> None:
-        loops.append(asyncio.get_running_loop())
-        started.set()
+        def note() -> None:
+            loops.append(asyncio.get_running_loop())
+            started.set()
 
-    server = Server(config(create_app(lobby, settings)), note)
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
-    thread.start()
-    try:
-        assert started.wait(PATIENCE), "the server did not start"
-        yield Live(listener.getsockname()[1], lobby, loops[0])
-    finally:
-        server.should_exit = True
-        thread.join(PATIENCE)
-        listener.close()
+        server = Server(config(create_app(lobby)), note)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+        thread.start()
+        try:
+            assert started.wait(PATIENCE), "the server did not start"
+            yield Live(listener.getsockname()[1], lobby, loops[0])
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            listener.close()
 
 
-def play_on(client: Client, choose: Callable[[list[str]], str], pace: Pace | None = None) -> list[dict[str, Any]]:
-    """Play a match to its end, and return every message that came."""
+def url_of(folder: Path) -> str:
+    """Return the address of the store in a folder."""
+    return f"sqlite:///{folder}/tables.sqlite"
+
+
+def play_on(client: Client, choose: Callable[[list[str]], str]) -> list[dict[str, Any]]:
+    """Play a match to its end, and return every state that came."""
     came = [client.last]
     while (view := client.last["view"])["phase"] != "over":
         me = view["seat"]
@@ -211,5 +271,5 @@ def play_on(client: Client, choose: Callable[[list[str]], str], pace: Pace | Non
             came.append(client.answered("next"))
         else:
             came.append(client.receive())
-        assert came[-1]["type"] == "state", came[-1]
+        assert came[-1]["type"] in ("state", "update"), came[-1]
     return came

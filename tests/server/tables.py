@@ -1,50 +1,265 @@
-"""Tables without a server, and what they hand out."""
+"""Tables without a server: what comes in is decided and carried out at once, and everybody's messages are folded."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from typing import Any, Literal, TypeAlias
+
+import pytest
 
 from schwimmen import Game
-from schwimmen.server.protocol import Error, Level, Pace, Play, State
-from schwimmen.server.table import Joined, Outgoing, Reply, Said, Table, Tell
-from schwimmen.server.views import Sitter
+from schwimmen.fair import Shuffle
+from schwimmen.school.deck import energy
+from schwimmen.school.judging import Judging
+from schwimmen.server.protocol.asked import client_message
+from schwimmen.server.protocol.common import Level
+from schwimmen.server.school.lesson import School
+from schwimmen.server.school.messages import SchoolAsked
+from schwimmen.server.table import entries, inputs, waits
+from schwimmen.server.table.deciding import decide
+from schwimmen.server.table.entries import BotSeat, Entry, Opened
+from schwimmen.server.table.inputs import Awaited, Incoming, Refused, Step
+from schwimmen.server.table.news import News, Reader
+from schwimmen.server.table.table import Table
+from tests.server.folding import folded, read
 
-NAMES = ("Anna", "Ben", "Cem", "Dora")
+NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fee", "Gül", "Hans", "Ina")
+NOW = 1_000_000.0
+"""When a table is opened, unless a test says otherwise."""
 
-T = TypeVar("T")
+Sitter: TypeAlias = Level | Literal["open"] | None
+"""A computer opponent, an open seat, or a person."""
 
 
-def new(levels: Sequence[Level | None], *, pace: Pace = "relaxed", rules: str = "schwimmen", **game: Any) -> Table:
-    """Return a table of people (None) and computer opponents at which everybody has just sat down."""
-    names = NAMES[: len(levels)]
-    made = Game(rules, players=names, **({"seed": 31, "dealer": 0} | game))
-    table = Table(made, [Sitter(*who) for who in zip(names, levels, strict=True)], pace=pace)
+def member(seat: int) -> str:
+    """Return who sits at a seat of a table that was prepared."""
+    return f"member-{seat}"
+
+
+class Sitting:
+    """A table with everybody who is told of it: the people who sit there, and a spectator (None)."""
+
+    def __init__(self, opened: Opened, secrets: Iterator[str]) -> None:
+        """Open it; `secrets` stands in for the operating system's chance, so that each run is the same."""
+        self.now = NOW
+        self.table = table_of(opened)
+        self.rows: list[str] = []
+        self.events: list[Any] = []
+        """What happened last."""
+        self.states: dict[str | None, dict[str, Any]] = {}
+        """What each reader knows, folded from all that was told."""
+        self._news = News(self.table)
+        self._secrets = secrets
+        self._numbers = count(1)
+        self.write(opened)
+
+    # ------------------------------------------------------------ what comes in
+
+    def say(self, who: int | str, kind: str, **more: Any) -> Step:
+        """Let a seat, or a member, say something. Raises Refused."""
+        if kind in ("play", "learn"):
+            more = {"turn": self.table.turn} | more
+        fields = {"type": kind, "id": f"id{next(self._numbers)}"} | more
+        message: Any = client_message.validate_python(fields)
+        return self.bring(inputs.Said(self.member(who), message))
+
+    def play(self, seat: int, move: str, **more: Any) -> Step:
+        """Let a seat play a move. Raises Refused."""
+        return self.say(seat, "play", move=move, **more)
+
+    def think(self, move: str, turn: int | None = None) -> Step:
+        """Let a computer opponent answer."""
+        return self.bring(inputs.Thought(self.table.turn if turn is None else turn, move))
+
+    def rest(self, turn: int | None = None) -> Step:
+        """Let a pause be over."""
+        return self.bring(inputs.Rested(self.table.turn if turn is None else turn))
+
+    def ring(self, later: float = 0) -> Step:
+        """Let the clock ring after some seconds."""
+        self.now += later
+        return self.bring(inputs.Rang())
+
+    def join(self, who: str, name: str = "Zoe") -> int:
+        """Let somebody take an open seat, and come; return the seat. Raises Refused."""
+        self.bring(inputs.Joining(who, name))
+        seat = self.table.chairs.seat_of(who)
+        assert seat is not None
+        self.here(*self.table.present, seat)
+        return seat
+
+    def refuses(self, who: int | str, kind: str, **more: Any) -> Refused:
+        """Check that something is refused and changes nothing, and return the refusal."""
+        before = self.seen()
+        with pytest.raises(Refused) as refused:
+            self.say(who, kind, **more)
+        assert self.seen() == before
+        return refused.value
+
+    def bring(self, came: Incoming) -> Step:
+        """Decide what came, write it, carry it out, tell it, as a room does. Raises Refused."""
+        step = decide(self.table, came, self.now)
+        if step.entries:
+            self.write(*map(self._certain, step.entries))
+        return step
+
+    def write(self, *row: Entry) -> None:
+        """Write a row, and carry it out."""
+        self.rows.append(entries.write(row))
+        self.events = self.table.apply(row, self.now)
+        self._tell()
+
+    def here(self, *seats: int, watching: int = 0) -> None:
+        """Say who is connected."""
+        self.table.here(frozenset(seats), watching, self.now)
+        self.events = []
+        self._tell()
+
+    def end_hand(self) -> None:
+        """Let whoever is to move close, then pass, until the hand is over."""
+        while (seat := self.table.match.game.to_move if self.table.match else None) is not None:
+            legal = self.game.legal()
+            move = next((token for token in ("keep", "pass!", "close", "pass", "right") if token in legal), legal[0])
+            if self.table.chairs[seat].bot is None:
+                self.play(seat, move)
+            else:
+                self.think(move)
+
+    # ------------------------------------------------------------ what is there
+
+    @property
+    def game(self) -> Game:
+        """The game of the match."""
+        assert self.table.match is not None
+        return self.table.match.game
+
+    @property
+    def awaited(self) -> Awaited | None:
+        """What has to be brought to the table."""
+        return waits.awaited(self.table)
+
+    def member(self, who: int | str) -> str:
+        """Return the member who sits at a seat now."""
+        found = self.table.chairs[who].member if isinstance(who, int) else who
+        assert found is not None, f"nobody sits at {who}"
+        return found
+
+    def told(self, seat: Reader) -> dict[str, Any]:
+        """Return what a seat, or a spectator, knows by all messages."""
+        return self.states[None if seat is None else self.member(seat)]
+
+    def view(self, seat: Reader) -> dict[str, Any]:
+        """Return the game as a seat, or a spectator, sees it."""
+        found: dict[str, Any] = self.told(seat)["view"]
+        return found
+
+    @property
+    def room(self) -> dict[str, Any]:
+        """The table as everybody sees it."""
+        found: dict[str, Any] = self.told(None)["room"]
+        return found
+
+    def state(self, reader: Reader, since: int | None = None) -> dict[str, Any]:
+        """Return what somebody is told who comes now."""
+        return read(News(self.table).state(reader, self.now, since))
+
+    def seen(self) -> list[bytes]:
+        """Return what everybody is told who comes now, as bytes."""
+        news = News(self.table)
+        return [news.state(reader, self.now) for reader in (*sorted(self.table.chairs.people), None)]
+
+    def again(self) -> Table:
+        """Return the table that another process makes of the rows, with the same people there."""
+        table = table_of(self.table.opened)
+        for row in self.rows:
+            table.apply(entries.read(row), self.now)
+        table.present, table.watching, table.timer = self.table.present, self.table.watching, self.table.timer
+        return table
+
+    # ------------------------------------------------------------ inside
+
+    def _certain(self, entry: Entry) -> Entry:
+        """Return an entry with a secret that follows from the table's seed."""
+        if isinstance(entry, entries.Started | entries.Dealt):
+            return entry.model_copy(update={"secret": next(self._secrets)})
+        return entry
+
+    def _tell(self) -> None:
+        """Tell every reader what has changed, and check that the fold is what somebody is told who comes now."""
+        chairs = self.table.chairs
+        readers: dict[str | None, Reader] = {chairs[seat].member: seat for seat in chairs.people} | {None: None}
+        updates = self._news.updates(set(readers.values()), self.events, self.now)
+        before, self.states = self.states, {}
+        for who, reader in readers.items():
+            now = self.state(reader)
+            known = folded(before[who], read(updates[reader])) if who in before else now
+            assert (known["room"], known["view"]) == (now["room"], now["view"])
+            self.states[who] = known
+
+
+# ---------------------------------------------------------------- preparing
+
+
+def new(
+    levels: Sequence[Sitter],
+    *,
+    rules: str = "schwimmen",
+    house: dict[str, Any] | None = None,
+    seed: int = 31,
+    dealer: int | None = 0,
+    wanted: Callable[[Game], bool] | None = None,
+    start: bool = True,
+    **more: Any,
+) -> Sitting:
+    """Return a table at which everybody has sat down; the match has begun unless a seat is open.
+
+    `seed` is where all secrets follow from; the first ones with which the dealer is as asked for, and the first hand
+    as `wanted`, are taken. `more` are fields of Opened.
+    """
+    asked = {"alias": f"alias-{seed}", "pace": "relaxed", "clock": "relaxed", "chat": True, "watch": True} | more
+    bots = [
+        BotSeat(seat=seat, name=NAMES[seat], level=level)
+        for seat, level in enumerate(levels)
+        if level is not None and level != "open"
+    ]
+    secrets = secrets_of(seed)
+    secret = next(each for each in secrets if _fits(each, asked["alias"], (rules, house, len(levels)), dealer, wanted))
+    opening: dict[str, Any] = {"fill": None, "public": False, "school": None} | asked
+    opened = Opened(rules=rules, house=house or {}, seats=len(levels), bots=bots, secret=secret, **opening)
+    made = Sitting(opened, secrets)
     for seat, level in enumerate(levels):
         if level is None:
-            table.take(Joined(seat))
-    return table
+            made.write(entries.Sat(seat=seat, member=member(seat), name=NAMES[seat]))
+    made.here(*made.table.chairs.people)
+    if start and "open" not in levels:
+        made.write(entries.Started(bots=[], secret=next(secrets)))
+    return made
 
 
-def only(outgoing: Sequence[Outgoing], kind: type[T]) -> list[T]:
-    """Return what is of a kind."""
-    return [out for out in outgoing if isinstance(out, kind)]
+def _fits(  # noqa: PLR0917
+    secret: str, alias: str, played: tuple[str, Any, int], dealer: int | None, wanted: Callable[[Game], bool] | None
+) -> bool:
+    """Say whether the dealer and the first hand that follow from a secret are as they are asked for."""
+    rules, house, players = played
+    chance = Shuffle(bytes.fromhex(secret), alias, 1, (None,) * players)
+    first = chance.below("dealer", players)
+    if dealer not in (None, first):
+        return False
+    return wanted is None or wanted(Game(rules, players=players, house=house, dealer=first, chance=chance))
 
 
-def play(table: Table, seat: int, move: str, *, name: str = "a", seq: int | None = None) -> list[Outgoing]:
-    """Let a seat play a move."""
-    at = table.seq if seq is None else seq
-    return table.take(Said(seat, Play(type="play", id=name, seq=at, move=move)))
+def secrets_of(seed: object) -> Iterator[str]:
+    """Yield secrets without end that follow from a seed."""
+    return (hashlib.sha256(f"{seed} {number}".encode()).hexdigest() for number in count())
 
 
-def refused(outgoing: Sequence[Outgoing]) -> Error:
-    """Return the one error that was all the answer."""
-    [reply] = outgoing
-    assert isinstance(reply, Reply)
-    assert isinstance(reply.message, Error)
-    return reply.message
+def table_of(opened: Opened) -> Table:
+    """Return a table that takes in a log which begins so."""
+    return Table("table", None if opened.school is None else schooling(opened.school))
 
 
-def told(outgoing: Sequence[Outgoing]) -> dict[int, State]:
-    """Return what each seat was told."""
-    return {tell.seat: tell.message for tell in only(outgoing, Tell)}
+def schooling(asked: SchoolAsked) -> Callable[[], School]:
+    """Return what makes the school edition with the deck that is always there."""
+    return lambda: School(energy(), asked.deck, Judging(asked.judging), asked.language, asked.rightly)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from schwimmen.server.app import Settings
 from schwimmen.server.client import STATIC
+from schwimmen.server.settings import Settings
 from tests.server.live import Client, Live, serving
 
 

@@ -8,7 +8,7 @@ import pytest
 from schwimmen import VARIANTS, Game
 from schwimmen.pages import READINGS, examples_of, readings_of
 from schwimmen.server.pages_protocol import Compared, GamePage
-from schwimmen.server.protocol import Problem
+from schwimmen.server.protocol.lobby import Problem
 from schwimmen.words import LANGUAGES, Words
 from tests.server.live import Live
 

@@ -1,152 +1,156 @@
 /**
- * One connection to one table. It comes back by itself, and a decision that was under way when it broke is sent again
- * with the same id: the server answers a repeated send like the first and lets it take effect once.
+ * One seat at one table, or a place to look on from. What was said and not answered when the line broke is said again
+ * with the same id: the server answers a repeated message like the first and lets it take effect once.
  */
 
-import type { Error as Refusal, Learn, Play, State } from './protocol'
+import { Line } from './line'
+import type {
+  Arrange,
+  Back,
+  Chat,
+  Error as Refusal,
+  Learn,
+  Leave,
+  Next,
+  Play,
+  Pong,
+  React,
+  Reaction,
+  Salt,
+  Set as Setting,
+  Show,
+  Start,
+  State,
+  Update,
+  Wait,
+} from './protocol'
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'gone'
-type Outgoing =
-  | Play
-  | Learn
-  | { type: 'next'; id: string }
-  | { type: 'pace'; id: string; pace: State['view']['pace'] }
+export type ServerMessage = State | Update | Reaction | Pong | Refusal
+/** What has to arrive: it is kept until it is answered. */
+export type Kept =
+  Play | Learn | Next | Start | Arrange | Setting | Wait | Back | Leave | Show | Chat
+/** What is of no use later. */
+export type Passing = Salt | React
+type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 
 export interface Hooks {
-  state(message: State): void
-  refused(message: Refusal): void
+  arrived(message: State | Update): void
+  reacted(message: Reaction): void
+  /** Something could not be followed: `asked` is what, where it was kept; `again` says that it had been repeated. */
+  refused(message: Refusal, asked: Kept | null, again: boolean): void
   link(link: Link): void
 }
 
-const VERSION = 1
-const FIRST_WAIT = 300
-const LONGEST_WAIT = 8000
-/** A decision without an answer for this long means that the line is dead, even if it does not say so. */
-const PATIENCE = 5000
+const VERSION = 2
 /** Answers after which knocking again is useless. */
 const FINAL = new Set<Refusal['code']>(['unknown-table', 'wrong-token', 'version'])
 
 export class Connection {
-  private socket: WebSocket | null = null
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private answer: ReturnType<typeof setTimeout> | undefined
-  private tries = 0
-  private pending: Outgoing | null = null
-  private ended = false
+  private readonly line: Line
+  private known: number | null = null
   private seated = false
+  /** what has no answer yet, in order, and how often it was said */
+  private readonly said = new Map<string, { message: Kept; times: number }>()
 
   constructor(
     private readonly table: string,
-    private readonly token: string,
+    private readonly token: string | null,
     private readonly hooks: Hooks,
-    private readonly address: string = new URL('ws', document.baseURI).href.replace(/^http/, 'ws'),
+    address: string = new URL('ws', document.baseURI).href.replace(/^http/, 'ws'),
   ) {
-    window.addEventListener('online', this.hurry)
-    window.addEventListener('offline', this.drop)
-    document.addEventListener('visibilitychange', this.hurry)
-    this.connect()
+    hooks.link('connecting')
+    this.line = new Line(address, {
+      up: () => this.sit(),
+      heard: (message) => this.heard(message as ServerMessage),
+      down: () => this.down(),
+    })
   }
 
-  play(seq: number, move: string): void {
-    this.send({ type: 'play', id: fresh(), seq, move })
+  /** Say something that has to arrive; the answer carries the id that this returns. */
+  say(wish: WithoutId<Kept>): string {
+    const message = { ...wish, id: fresh() } as Kept
+    this.said.set(message.id, { message, times: Number(this.seated) })
+    if (this.seated) this.line.send(message)
+    return message.id
   }
 
-  next(): void {
-    this.send({ type: 'next', id: fresh() })
-  }
-
-  pace(pace: State['view']['pace']): void {
-    this.send({ type: 'pace', id: fresh(), pace })
-  }
-
-  learn(seq: number, wish: Learn['do'], more: Pick<Learn, 'chosen' | 'language'> = {}): void {
-    this.send({ type: 'learn', id: fresh(), seq, do: wish, ...more })
+  /** Say something for this moment only. */
+  mention(wish: WithoutId<Passing>): void {
+    if (this.seated) this.line.send({ ...wish, id: fresh() })
   }
 
   close(): void {
-    this.ended = true
-    clearTimeout(this.timer)
-    clearTimeout(this.answer)
-    window.removeEventListener('online', this.hurry)
-    window.removeEventListener('offline', this.drop)
-    document.removeEventListener('visibilitychange', this.hurry)
-    this.socket?.close()
+    this.line.close()
   }
 
-  private send(message: Outgoing): void {
-    this.pending = message
-    clearTimeout(this.answer)
-    this.answer = setTimeout(() => this.pending && this.drop(), PATIENCE)
-    if (this.seated) this.socket?.send(JSON.stringify(message))
-  }
-
-  private connect(): void {
-    this.hooks.link(this.tries === 0 ? 'connecting' : 'waiting')
-    const socket = new WebSocket(this.address)
-    this.socket = socket
+  private sit(): void {
+    const { table, token, known } = this
     this.seated = false
-    socket.onopen = () => {
-      const sit = { type: 'sit', version: VERSION, table: this.table, token: this.token }
-      socket.send(JSON.stringify(sit))
-    }
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as State | Refusal)
-    }
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost()
+    const since = known === null ? {} : { since: known }
+    this.line.send({ type: 'sit', version: VERSION, table, token, ...since })
+  }
+
+  private down(): void {
+    this.seated = false
+    this.hooks.link('waiting')
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        return this.sat(message)
+      case 'update':
+        return this.update(message)
+      case 'reaction':
+        return this.seated ? this.hooks.reacted(message) : undefined
+      case 'pong':
+        return this.pong(message)
+      case 'error':
+        return this.refuse(message)
     }
   }
 
-  private receive(message: State | Refusal): void {
-    if (message.type === 'error') return this.refuse(message)
-    const arrived = message as State
-    if (!this.seated) {
-      this.seated = true
-      this.tries = 0
-      this.hooks.link('open')
-      this.resend(arrived.seq)
-    } else if (this.pending && arrived.ack === this.pending.id) this.pending = null
-    this.hooks.state(arrived)
+  private sat(state: State): void {
+    if (state.ack) this.said.delete(state.ack)
+    this.seated = true
+    this.known = state.seq
+    this.line.settled()
+    this.hooks.link('open')
+    this.hooks.arrived(state)
+    this.repeat()
   }
 
-  /** After coming back: what was under way goes out again, unless the table has moved on meanwhile. */
-  private resend(seq: number): void {
-    if (this.pending && 'seq' in this.pending && this.pending.seq !== seq) this.pending = null
-    if (this.pending) this.socket?.send(JSON.stringify(this.pending))
+  private update(update: Update): void {
+    if (update.ack) this.said.delete(update.ack)
+    if (!this.seated || this.known === null) return
+    if (update.seq > this.known + 1) return this.sit()
+    this.known = Math.max(this.known, update.seq)
+    this.hooks.arrived(update)
+  }
+
+  /** After a silence: nothing may be missing on either side. */
+  private pong({ seq }: Pong): void {
+    if (!this.seated || this.known === null) return
+    if (seq > this.known) this.sit()
+    else this.repeat()
+  }
+
+  private repeat(): void {
+    for (const entry of this.said.values()) {
+      entry.times += 1
+      this.line.send(entry.message)
+    }
   }
 
   private refuse(message: Refusal): void {
-    if (this.pending && message.id === this.pending.id) this.pending = null
+    const found = message.id ? this.said.get(message.id) : undefined
+    if (message.id) this.said.delete(message.id)
     if (FINAL.has(message.code)) {
       this.close()
       this.hooks.link('gone')
     }
-    this.hooks.refused(message)
-  }
-
-  private lost(): void {
-    this.socket = null
-    this.seated = false
-    if (this.ended) return
-    this.hooks.link('waiting')
-    // Not all at the same moment when a server comes back.
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.7 + 0.6 * Math.random())
-    this.tries += 1
-    this.timer = setTimeout(() => this.connect(), wait)
-  }
-
-  /** Let go of a line that is dead without saying so; coming back is then the usual way. */
-  private readonly drop = (): void => {
-    if (!this.socket) return
-    this.socket.close()
-    this.lost()
-  }
-
-  /** The network or the page is back: try now instead of waiting. */
-  private readonly hurry = (): void => {
-    if (this.ended || this.socket || document.visibilityState === 'hidden') return
-    clearTimeout(this.timer)
-    this.connect()
+    this.hooks.refused(message, found?.message ?? null, (found?.times ?? 0) > 1)
   }
 }
 

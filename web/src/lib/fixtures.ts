@@ -1,11 +1,12 @@
 /** A small table for tests. */
 
-import type { GameView, SeatView, State, TableView } from './protocol'
+import type { Chair, GameView, RoomView, SeatView, State, TableView, Update } from './protocol'
 
 export const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   name,
   bot: 'club',
   connected: true,
+  stand_in: null,
   units: 3,
   points: 0,
   swims: false,
@@ -59,6 +60,7 @@ export const position = (more: Partial<TableView> = {}): TableView => ({
   caller: null,
   hand: ['9H', 'KS', '7H'],
   value: '16',
+  lent: {},
   packet: [],
   table: ['9D', 'JC', 'AD'],
   stock: 17,
@@ -82,14 +84,69 @@ export const position = (more: Partial<TableView> = {}): TableView => ({
   history: [],
   log: [],
   ready: [],
+  school: null,
+  ...more,
+})
+
+export const chair = (name: string, more: Partial<Chair> = {}): Chair => ({
+  kind: name ? 'person' : 'open',
+  name,
+  level: null,
+  connected: Boolean(name),
+  stand_in: null,
+  shows: false,
+  ...more,
+})
+
+export const room = (more: Partial<RoomView> = {}): RoomView => ({
+  table: 'T1',
+  me: 0,
+  host: 0,
+  phase: 'playing',
+  match: 1,
+  chairs: [chair('Lena'), chair('Anna', { kind: 'bot', level: 'club' })],
+  rules: 'schwimmen',
+  house: {},
+  code: '',
+  game: game(),
+  least: 2,
+  fill: null,
+  public: false,
   pace: 'instant',
+  clock: 'relaxed',
+  chat: true,
+  watch: true,
+  watching: 0,
+  awaited: [],
+  until: null,
+  fair: { table: 'T1', hand: 2, commitment: 'c0', salts: ['aa', null], now: null, last: null },
+  replays: [],
+  talk: [],
   ...more,
 })
 
 export const state = (seq: number, more: Partial<TableView> = {}): State => ({
   type: 'state',
   seq,
+  turn: seq,
+  now: 1000,
   events: [],
+  room: room(),
   view: position(more),
+  ack: null,
+})
+
+export const update = (
+  seq: number,
+  view: Partial<TableView> = {},
+  place: Partial<RoomView> = {},
+): Update => ({
+  type: 'update',
+  seq,
+  turn: seq,
+  now: 1000,
+  events: [],
+  room: place,
+  view,
   ack: null,
 })

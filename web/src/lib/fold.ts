@@ -1,30 +1,60 @@
 /** How one message of the server changes what is on the screen. Pure, so that every corner can be tested. */
 
 import type { Card } from './cards'
-import type { Event, State, TableView } from './protocol'
+import type { Event, RoomView, State, TableView, Update } from './protocol'
 
 export interface Scene {
   seq: number
-  view: TableView
+  /** the number of the game's state */
+  turn: number
+  room: RoomView
+  /** null before the first match */
+  view: TableView | null
   /** Own cards and table cards in their places: a card that comes takes the place of the card that goes. */
   hand: Card[]
   table: Card[]
   /** What happened with this message: for motion and sound. */
   events: Event[]
+  /** how many milliseconds the server's clock is ahead of this one */
+  ahead: number
 }
 
-/** The scene after a state. A state that is older than the one shown changes nothing. */
-export function fold(before: Scene | null, state: State): Scene {
-  if (before && state.seq < before.seq) return before
-  const { view, seq, events } = state
-  const again = before !== null && before.view.hand_number === view.hand_number
+/** The scene after a message. An update that is older than what is shown changes nothing. */
+export function fold(
+  before: Scene | null,
+  message: State | Update,
+  clock: number = Date.now(),
+): Scene | null {
+  const { seq, turn } = message
+  if (message.type === 'update' && (!before || seq < before.seq)) return before
+  const room = merged<RoomView>(before?.room, message.room)!
+  const view =
+    message.type === 'state' ? message.view : merged<TableView>(before?.view, message.view)
+  const again =
+    view !== null &&
+    before?.view?.hand_number === view.hand_number &&
+    before.room.match === room.match
   return {
     seq,
+    turn,
+    room,
     view,
-    hand: places(again ? before.hand : [], view.hand),
-    table: places(again ? before.table : [], view.table),
-    events: before && state.seq === before.seq ? [] : events,
+    hand: places(again ? before.hand : [], view?.hand ?? []),
+    table: places(again ? before.table : [], view?.table ?? []),
+    events: before?.seq === seq ? [] : message.events,
+    ahead: ahead(before, message, clock),
   }
+}
+
+/** The changed keys with those that stay: the same object where nothing has changed, the part where it is the whole. */
+function merged<Whole>(before: Whole | null | undefined, part: object): Whole | null {
+  return Object.keys(part).length > 0 ? ({ ...before, ...part } as Whole) : (before ?? null)
+}
+
+/** Messages take a while: the one that took least says best how the clocks differ. */
+function ahead(before: Scene | null, { type, now }: State | Update, clock: number): number {
+  const told = now - clock
+  return before && type === 'update' ? Math.max(before.ahead, told) : told
 }
 
 /** The new cards in the old places: who stays keeps his place, who comes fills the gaps, or stands behind. */

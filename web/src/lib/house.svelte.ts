@@ -4,8 +4,11 @@ import { catalogue, lookAt, Refused } from './api'
 import type { Catalogue, KnobInfo, NewTable, Preset, RulesAnswer, Sentence } from './protocol'
 import { list, slug, t, tAny, type Args } from './words'
 
-export type Level = NewTable['levels'][number]
+export type Level = Exclude<NewTable['levels'][number], 'open'>
 export type Pace = NonNullable<NewTable['pace']>
+export type Clock = NonNullable<NewTable['clock']>
+/** With whom one plays: alone against computers, or with people who come by a link. */
+export type With = 'computers' | 'friends'
 
 const KEY = 'schwimmen.setup'
 const PAUSE = 250
@@ -76,6 +79,16 @@ export class Setup {
   house = $state.raw<Record<string, unknown>>({})
   levels = $state<Level[]>([...PLAIN.levels])
   pace = $state<Pace>('relaxed')
+  company = $state<With>('computers')
+  /** seats for people who come by a link, and the computers that sit with them */
+  friends = $state(3)
+  helpers = $state<Level[]>([])
+  /** who takes what is still open at the start */
+  fill = $state<Level | null>(null)
+  clock = $state<Clock>('relaxed')
+  public = $state(false)
+  chat = $state(true)
+  watch = $state(true)
   answer = $state.raw<RulesAnswer | null>(null)
   problem = $state.raw<Refused | null>(null)
 
@@ -89,6 +102,7 @@ export class Setup {
       if (kept.house && typeof kept.house === 'object') this.house = kept.house
       if (Array.isArray(kept.levels) && kept.levels.length > 0) this.levels = kept.levels
       if (kept.pace) this.pace = kept.pace
+      if (kept.clock) this.clock = kept.clock
     } catch {
       // Nothing kept: the plain house.
     }
@@ -102,6 +116,27 @@ export class Setup {
   get opponents(): [number, number] {
     const [least, most] = this.answer?.players ?? this.preset?.players ?? [2, 8]
     return [least - 1, most - 1]
+  }
+
+  /** Seats that can be open at a table with friends. */
+  get open(): number {
+    return Math.max(1, Math.min(this.friends, this.opponents[1] - this.helpers.length))
+  }
+
+  /** Everybody who plays, the reader too. */
+  get players(): number {
+    const friends = this.open + this.helpers.length
+    return 1 + (this.company === 'friends' ? friends : this.levels.length)
+  }
+
+  /** What the server is asked to lay. */
+  get table(): Omit<NewTable, 'name'> {
+    const { rules, house, pace } = this
+    if (this.company === 'computers') return { rules, house, pace, levels: [...this.levels] }
+    const open = Array.from({ length: this.open }, () => 'open' as const)
+    const { fill, clock, chat, watch } = this
+    const levels = [...open, ...this.helpers]
+    return { rules, house, pace, levels, fill, clock, chat, watch, public: this.public }
   }
 
   async load(): Promise<void> {
@@ -149,6 +184,14 @@ export class Setup {
     this.look()
   }
 
+  /** How many people may come, and how many computers sit with them. */
+  invite(friends: number, helpers: number): void {
+    const next = this.helpers.at(-1) ?? 'beginner'
+    this.friends = friends
+    this.helpers = Array.from({ length: helpers }, (_, index) => this.helpers[index] ?? next)
+    this.look()
+  }
+
   /** Take over the rules of a share code. Throws Refused. */
   async enter(code: string): Promise<void> {
     const answer = await lookAt({ code: code.trim() })
@@ -160,9 +203,9 @@ export class Setup {
   }
 
   keep(): void {
-    const { rules, house, levels, pace } = this
+    const { rules, house, levels, pace, clock } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ rules, house, levels, pace }))
+      localStorage.setItem(KEY, JSON.stringify({ rules, house, levels, pace, clock }))
     } catch {
       // Then it is chosen anew next time.
     }
@@ -181,7 +224,7 @@ export class Setup {
       const answer = await lookAt({
         rules: this.rules,
         house: this.house,
-        players: this.levels.length + 1,
+        players: this.players,
       })
       if (question !== this.asked) return
       this.answer = answer

@@ -104,3 +104,27 @@ export interface Compared {
   /** aspects in which the two are alike */
   common: Sentence[]
 }
+
+/** `GET /api/replays/{key}`: a finished hand, openly; everybody who has the address may look. */
+export interface Replay {
+  /** the match up to and with this hand, as a record (docs/notation.md) with the proofs of the shuffles */
+  record: Record<string, unknown>
+  rules: string
+  /** the share code of the rules */
+  code: string
+  /** number of the match at its table */
+  match: number
+  /** number of the hand in the match, from 1 */
+  hand: number
+  /** computer opponents, by seat */
+  levels: (string | null)[]
+  dealer: number
+  /** what lies in the middle: table discard pool */
+  centre: string
+  counts_points: boolean
+  steps: PageStep[]
+  ending: PageEnding
+  /** the address of the hand before it in the match */
+  previous: string | null
+  next: string | null
+}

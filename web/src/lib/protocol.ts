@@ -1,26 +1,34 @@
-// Written by tools/generate.py from src/schwimmen/server/protocol.py; change that, not this.
+// Written by tools/generate.py from src/schwimmen/server/protocol; change that, not this.
 
 import type { SchoolAsked, SchoolView } from './school/messages'
 
 export type * from './school/messages'
 
-/** First message of a connection: who I am. The token is never part of an address. */
+/** First message of a connection: who I am, and what I have seen. The token is never part of an address. */
 export interface Sit {
   type: "sit"
   version: number
   table: string
-  token: string
+  /** the secret that opens a seat; without one I look on as a spectator */
+  token?: string | null
+  /** `seq` of the last message that I got: the answer's events begin after it */
+  since?: number | null
+}
+
+/** Is the line alive? Answered by a `pong`, whatever else goes on. */
+export interface Ping {
+  type: "ping"
 }
 
 /**
- * A decision, with the number of the state that the player saw (`seq`).
+ * A decision, with the number of the game's state that the player saw (`turn`).
  *
  * A repeated send is answered like the first and takes effect once; a send for an older state is an error.
  */
 export interface Play {
   type: "play"
   id: string
-  seq: number
+  turn: number
   move: string
 }
 
@@ -30,24 +38,128 @@ export interface Next {
   id: string
 }
 
-/** How fast computer opponents move at this table. */
-export interface SetPace {
-  type: "pace"
+/** My part of the shuffle of a coming hand, sent after I have seen the commitment to the server's part. */
+export interface Salt {
+  type: "salt"
   id: string
-  pace: "relaxed" | "brisk" | "instant"
+  hand: number
+  value: string
+}
+
+/** Begin the match, or a rematch (host). */
+export interface Start {
+  type: "start"
+  id: string
+  /** who takes the open seats; null leaves them away */
+  fill?: "random" | "beginner" | "club" | null
+}
+
+/**
+ * Change who sits where (host).
+ *
+ * `remove` frees a person's seat, during a match a computer opponent takes it; `bot` gives a seat to a computer
+ * opponent; `open` frees a computer opponent's seat between matches; `host` hands over the host's role; `add` puts
+ * one more open seat to the table (`seat` says nothing then).
+ */
+export interface Arrange {
+  type: "arrange"
+  id: string
+  do: "remove" | "bot" | "open" | "host" | "add"
+  seat: number
+  level?: "random" | "beginner" | "club"
+}
+
+/** Change how the table is run (host); what is null stays. */
+export interface Set {
+  type: "set"
+  id: string
+  pace?: "relaxed" | "brisk" | "instant" | null
+  clock?: "relaxed" | "quick" | "mail" | null
+  chat?: boolean | null
+  watch?: boolean | null
+  public?: boolean | null
+}
+
+/** Give those for whom we wait more time. */
+export interface Wait {
+  type: "wait"
+  id: string
+}
+
+/** I am back: the computer opponent that stands in for me hands back. */
+export interface Back {
+  type: "back"
+  id: string
+}
+
+/** I get up for good; during a match a computer opponent takes my seat. */
+export interface Leave {
+  type: "leave"
+  id: string
+}
+
+/** Whether those who are out of the match may look into my hand. */
+export interface Show {
+  type: "show"
+  id: string
+  on: boolean
+}
+
+/** A line of talk. */
+export interface Chat {
+  type: "chat"
+  id: string
+  text: string
+}
+
+/** A quick reaction, seen for a moment. */
+export interface React {
+  type: "react"
+  id: string
+  sign: "clap" | "laugh" | "wow" | "ouch" | "luck" | "think" | "thanks" | "wave"
+}
+
+/** One seat, whether somebody sits there or not. */
+export interface Chair {
+  kind: "person" | "bot" | "open"
+  /** empty for an open seat, and for a person whose traces were deleted */
+  name: string
+  /** of a computer opponent */
+  level: "random" | "beginner" | "club" | null
+  connected: boolean
+  /** the computer opponent that plays for an absent person */
+  stand_in: "random" | "beginner" | "club" | null
+  /** lends a look into the own hand to those who are out of the match */
+  shows: boolean
 }
 
 /** One thing that happened, as this reader may know it; the client animates it. */
 export interface Event {
   kind: "deal" | "choice" | "swap" | "all" | "pass" | "close" | "refresh" | "draw" | "take" | "discard" | "trade" | "name" | "verdict" | "answer" | "washout" | "declare" | "turns" | "end" | "match"
-  seat?: number | null
+  seat: number | null
   /** cards that left the hand */
-  give?: string[]
+  give: string[]
   /** cards that came to the hand, or to the table (refresh, washout) */
-  take?: string[]
+  take: string[]
   /** the call rode on the turn */
-  call?: boolean
+  call: boolean
   say: Sentence
+}
+
+/** The shuffle of the next hand, as far as it is fixed: the server's part is sealed, people add theirs. */
+export interface Fair {
+  /** the name of the table in the shuffle */
+  table: string
+  /** number of that hand at this table, from 1 */
+  hand: number
+  /** hash of the server's secret for it */
+  commitment: string
+  /** what each seat has contributed to it so far */
+  salts: (string | null)[]
+  /** the commitment of the hand that is being played */
+  now: string | null
+  /** the last finished hand */
+  last: Proof | null
 }
 
 /** What a table needs to know of the rules in force, to lay itself out: nothing here depends on the play. */
@@ -81,6 +193,25 @@ export interface GameView {
   suits: string[]
 }
 
+/** One line of talk. */
+export interface Line {
+  /** the table's number (`seq`) at which it was said */
+  number: number
+  /** where the speaker sat then */
+  seat: number
+  name: string
+  text: string
+}
+
+/** The shuffle of a finished hand, laid open (docs/fair-shuffle.md). */
+export interface Proof {
+  commitment: string
+  secret: string
+  table: string
+  hand: number
+  contributions: (string | null)[]
+}
+
 /** How the last hand ended (the record's words). */
 export interface Result {
   end: string
@@ -109,12 +240,58 @@ export interface Review {
   points: number[]
 }
 
+/** The table as a place, as one reader may see it. */
+export interface RoomView {
+  table: string
+  /** the reader's own seat; null for a spectator */
+  me: number | null
+  /** who may start, remove and change things */
+  host: number | null
+  phase: "waiting" | "playing" | "over"
+  /** number of the match at this table; 0 before the first */
+  match: number
+  chairs: Chair[]
+  /** preset id */
+  rules: string
+  /** knobs that differ from the preset */
+  house: Record<string, unknown>
+  /** the share code of the rules */
+  code: string
+  game: GameView
+  /** fewest players */
+  least: number
+  /** who takes the open seats at the start; null leaves them away */
+  fill: "random" | "beginner" | "club" | null
+  /** shown in the lobby while there are open seats */
+  public: boolean
+  /** how fast computer opponents move */
+  pace: "relaxed" | "brisk" | "instant"
+  /** how long people have */
+  clock: "relaxed" | "quick" | "mail"
+  chat: boolean
+  /** whether spectators may look on; they see what everybody knows */
+  watch: boolean
+  /** how many spectators there are */
+  watching: number
+  /** the people for whom the others wait */
+  awaited: number[]
+  /** when a computer opponent stands in for them, in milliseconds as in `now` */
+  until: number | null
+  fair: Fair
+  /** the addresses of the finished hands of this match, oldest first */
+  replays: string[]
+  /** the last lines, oldest first */
+  talk: Line[]
+}
+
 /** What everybody may know of one seat (C-12). */
 export interface SeatView {
   name: string
   /** the level of a computer opponent; null for a person */
   bot: "random" | "beginner" | "club" | null
   connected: boolean
+  /** the computer opponent that plays for an absent person */
+  stand_in: "random" | "beginner" | "club" | null
   /** lives, chips, coins left; 0 in games that count points */
   units: number
   points: number
@@ -156,7 +333,7 @@ export interface Sentence {
   args?: Record<string, string | number | boolean | number[] | string[]>
 }
 
-/** The table as one seat may see it. Built by copying what is allowed. */
+/** The game as one reader may see it. Built by copying what is allowed. */
 export interface TableView {
   /** preset id */
   rules: string
@@ -167,8 +344,8 @@ export interface TableView {
   game: GameView
   /** units at the start of the match; 0 in games that count points */
   units: number
-  /** the reader's own seat */
-  seat: number
+  /** the reader's own seat; null for a spectator */
+  seat: number | null
   /** from 1; 0 before the first hand */
   hand_number: number
   phase: "deal" | "choice" | "turn" | "discard" | "verdict" | "answer" | "over"
@@ -181,6 +358,8 @@ export interface TableView {
   hand: string[]
   /** value of the own hand; null while it has a card too many */
   value: string | null
+  /** hands that a reader who is out may look into, by seat */
+  lent: Record<string, string[]>
   /** the second packet, where the dealer may look at it; else empty */
   packet: string[]
   /** the open cards: the table, or the pool */
@@ -217,28 +396,61 @@ export interface TableView {
   log: Sentence[]
   /** who wants the next hand (phase deal) */
   ready: number[]
-  pace: "relaxed" | "brisk" | "instant"
   /** the school edition, where it is played */
-  school?: SchoolView | null
+  school: SchoolView | null
 }
 
-/** The whole view, and what happened since the last message (empty after sitting down). */
+/** Everything that the reader may know, and what happened since `since` of `sit`, where that is still known. */
 export interface State {
-  type?: "state"
+  type: "state"
+  /** the table's sequence number: one more with everything that happens */
   seq: number
+  /** number of the game's state: one more with every move and every deal */
+  turn: number
+  /** the server's clock in milliseconds */
+  now: number
   events: Event[]
-  view: TableView
+  room: RoomView
+  /** null before the first match */
+  view: TableView | null
   /** id of the reader's message that this answers */
-  ack?: string | null
+  ack: string | null
+}
+
+/** What happened, and the keys of `room` and of `view` that it changed, with their new values. */
+export interface Update {
+  type: "update"
+  seq: number
+  turn: number
+  now: number
+  events: Event[]
+  /** a part of RoomView */
+  room: Record<string, unknown>
+  /** a part of TableView; the whole at the start of a match */
+  view: Record<string, unknown>
+  ack: string | null
+}
+
+/** A quick reaction of somebody; it is not kept. */
+export interface Reaction {
+  type?: "reaction"
+  seat: number
+  sign: "clap" | "laugh" | "wow" | "ouch" | "luck" | "think" | "thanks" | "wave"
+}
+
+/** The line is alive; a smaller `seq` than expected here means that nothing was missed. */
+export interface Pong {
+  type?: "pong"
+  seq: number
 }
 
 /** A clear answer to a message that could not be followed. Nothing else has happened. */
 export interface Error {
   type?: "error"
   id?: string | null
-  code: "malformed" | "too-long" | "too-many" | "not-seated" | "unknown-table" | "wrong-token" | "version" | "stale" | "not-your-turn" | "illegal" | "not-now" | "server"
+  code: "malformed" | "too-long" | "too-many" | "not-seated" | "unknown-table" | "wrong-token" | "version" | "stale" | "not-your-turn" | "illegal" | "not-now" | "not-host" | "server"
   why: Sentence
-  /** the number of the table's present state */
+  /** the table's sequence number */
   seq?: number | null
 }
 
@@ -283,6 +495,7 @@ export interface Catalogue {
   presets: Preset[]
   levels: ("random" | "beginner" | "club")[]
   paces: ("relaxed" | "brisk" | "instant")[]
+  clocks: ("relaxed" | "quick" | "mail")[]
 }
 
 /** `POST /api/rules`: look at a set of rules; either a preset with a house object, or a share code. */
@@ -313,20 +526,139 @@ export interface Problem {
   knob?: string | null
 }
 
-/** `POST /api/tables`: open a table and sit down at seat 0. `levels` are the opponents, clockwise. */
+/**
+ * `POST /api/tables`: open a table and sit down at seat 0.
+ *
+ * The match begins at once where no seat is open; else the host starts it.
+ */
 export interface NewTable {
   rules?: string
   house?: Record<string, unknown>
   name: string
-  levels: ("random" | "beginner" | "club")[]
+  /** the other seats, clockwise: a computer opponent, or `open` for a person */
+  levels: ("random" | "beginner" | "club" | "open")[]
+  /** who takes seats that are still open at the start; null leaves them away */
+  fill?: "random" | "beginner" | "club" | null
+  /** show the table in the lobby */
+  public?: boolean
   pace?: "relaxed" | "brisk" | "instant"
+  clock?: "relaxed" | "quick" | "mail"
+  chat?: boolean
+  /** spectators may look on */
+  watch?: boolean
   /** without it, whoever explains is the judge */
   school?: SchoolAsked | null
 }
 
-/** The answer: where to sit, and the secret that opens the seat. */
+/** Where to sit, and the secret that opens the seat. */
 export interface Seated {
   table: string
   seat: number
   token: string
+}
+
+/** Somebody at a table, as the lobby shows it. */
+export interface Person {
+  name: string
+  level: "random" | "beginner" | "club" | null
+}
+
+/** `GET /api/tables/{table}`, and each entry of `GET /api/tables`: what one knows before sitting down. */
+export interface TableInfo {
+  table: string
+  rules: string
+  house: Record<string, unknown>
+  code: string
+  /** who sits there, clockwise; the host first */
+  people: Person[]
+  /** open seats */
+  open: number
+  playing: boolean
+  clock: "relaxed" | "quick" | "mail"
+  pace: "relaxed" | "brisk" | "instant"
+  watch: boolean
+}
+
+/** `GET /api/tables`: the public tables with an open seat, the newest first. */
+export interface TableList {
+  tables: TableInfo[]
+}
+
+/** `GET /api/tables/{table}/invitation`: how others get here. */
+export interface Invitation {
+  /** the address to send */
+  link: string
+  /** the address as a QR code: the path of an SVG drawing of `size` by `size` */
+  qr: string
+  size: number
+  /** the address works on this machine alone: the server listens nowhere else */
+  here_only: boolean
+}
+
+/** `POST /api/tables/{table}/join`: take an open seat. */
+export interface Joining {
+  name: string
+}
+
+/** A seat that somebody holds: the table, and the secret that opens it. */
+export interface Held {
+  table: string
+  token: string
+}
+
+/** `POST /api/handover` (a `Held` as the body): a code that opens the seat once, on another device. */
+export interface Handover {
+  code: string
+  link: string
+  /** the link as a QR code: the path of an SVG drawing of `size` by `size` */
+  qr: string
+  size: number
+  here_only: boolean
+  /** how long it is good */
+  seconds: number
+}
+
+/** `POST /api/claim`: take the seat of a handover code to this device. */
+export interface Claim {
+  code: string
+}
+
+/** `POST /api/export` and `POST /api/delete`: everything of a person, by the seats that this device holds. */
+export interface MyTables {
+  seats: Held[]
+}
+
+/** Everything that is kept about some seats: one entry for each table. */
+export interface Exported {
+  tables: Record<string, unknown>[]
+}
+
+/** What was deleted: whole tables, where nobody else sat, and one's traces at others. */
+export interface Deleted {
+  tables: number
+  traces: number
+}
+
+/** `POST /api/mine`: how things stand at the tables where this device holds seats. */
+export interface MineAsked {
+  seats: Held[]
+}
+
+/** One of them. */
+export interface MyTable {
+  table: string
+  rules: string
+  phase: "waiting" | "playing" | "over"
+  /** the table waits for me */
+  awaited: boolean
+  /** when my time is over, in milliseconds */
+  until: number | null
+  /** names of the others */
+  people: string[]
+}
+
+/** The tables that are still there. */
+export interface Mine {
+  now: number
+  tables: MyTable[]
 }

@@ -1,24 +1,20 @@
 /** The seats this device holds: table id to the secret that opens the seat. Never part of an address. */
 
+import type { Held as Opens, Seated } from './protocol'
+
 const KEY = 'schwimmen.seats'
 const MOST = 20
 
-interface Held {
-  table: string
-  seat: number
-  token: string
-}
-
-function all(): Held[] {
+function all(): Seated[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(found) ? (found as Held[]) : []
+    return Array.isArray(found) ? (found as Seated[]) : []
   } catch {
     return []
   }
 }
 
-function store(seats: Held[]): void {
+function store(seats: Seated[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)))
   } catch {
@@ -27,14 +23,14 @@ function store(seats: Held[]): void {
 }
 
 // What storage refused is at least known until the page goes.
-let latest: Held | null = null
+let latest: Seated | null = null
 
-export function hold(held: Held): void {
+export function hold(held: Seated): void {
   latest = held
   store([held, ...all().filter((other) => other.table !== held.table)])
 }
 
-export function held(table: string): Held | null {
+export function held(table: string): Seated | null {
   return all().find((seat) => seat.table === table) ?? (latest?.table === table ? latest : null)
 }
 
@@ -44,4 +40,19 @@ export function release(table: string): void {
 }
 
 /** The table last sat down at, to go on with from the start page. */
-export const last = (): Held | null => all()[0] ?? latest
+export const last = (): Seated | null => all()[0] ?? latest
+
+/** Every seat, as the server asks for them. */
+export const everySeat = (): Opens[] =>
+  (all().length > 0 ? all() : latest ? [latest] : []).map(({ table, token }) => ({ table, token }))
+
+/** Everything that this device knows of tables; how it likes to see them stays. */
+export function forget(): void {
+  latest = null
+  try {
+    for (const key of ['seats', 'salts', 'commitments', 'muted', 'setup', 'school'])
+      localStorage.removeItem(`schwimmen.${key}`)
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,7 +1,8 @@
 /** The table as this client holds it: the folded view, what the person has chosen so far, and what was said. */
 
 import { tick } from 'svelte'
-import { Connection, type Link } from './connection'
+import { Company } from './company.svelte'
+import { Connection, type Kept, type Link } from './connection'
 import { fly, look } from './flights'
 import { keepFocus } from './focus'
 import { fold, type Scene } from './fold'
@@ -19,7 +20,16 @@ import {
   type Selection,
   type Zone,
 } from './moves'
-import type { Error as Refusal, Event, Learn, Sentence, State, TableView } from './protocol'
+import type {
+  Error as Refusal,
+  Event,
+  Learn,
+  RoomView,
+  Sentence,
+  State,
+  TableView,
+  Update,
+} from './protocol'
 import { show as showTerms } from './school/terms.svelte'
 import { play as sound } from './sound'
 import { cardName, has, list, say, t, tAny, terms, type Args } from './words'
@@ -40,16 +50,32 @@ export class Table {
   /** what a screen reader is told, newest last */
   lines = $state.raw<{ id: number; text: string }[]>([])
 
+  /** the decision that is on its way to the server */
+  sent = $state<string | null>(null)
+  /** the reader has got up for good, and the server knows */
+  left = $state(false)
+  readonly company: Company
+
   private connection: Connection
-  private sent = false
+  private leaving = ''
   private count = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(table: string, token: string) {
-    this.connection = new Connection(table, token, {
-      state: (message) => void this.arrive(message),
-      refused: (message) => this.refused(message),
-      link: (link) => (this.link = link),
+  constructor(
+    readonly id: string,
+    /** opens the seat; nothing for who only looks on */
+    readonly token: string | null,
+  ) {
+    this.company = new Company({
+      say: (wish) => this.connection.say(wish),
+      mention: (wish) => this.connection.mention(wish),
+      announce: (texts) => this.announce(texts),
+    })
+    this.connection = new Connection(id, token, {
+      arrived: (message) => void this.arrive(message),
+      reacted: (message) => this.company.reacted(message),
+      refused: (message, asked, again) => this.refused(message, asked, again),
+      link: (link) => this.linked(link),
     })
   }
 
@@ -57,17 +83,26 @@ export class Table {
     return this.scene?.view ?? null
   }
 
+  get room(): RoomView | null {
+    return this.scene?.room ?? null
+  }
+
+  /** The reader's seat in the match; null for who only looks on. */
+  get seat(): number | null {
+    return this.view?.seat ?? null
+  }
+
   get mine(): boolean {
-    return this.view !== null && this.view.to_move === this.view.seat
+    return this.seat !== null && this.view?.to_move === this.seat
   }
 
   /** A sentence in the reader's language; where space is short, in the few words that browsers know for it. */
   speak(sentence: Sentence, short = false): string {
     const brief = { ...sentence, key: `short-${sentence.key}` }
     const { key, args } = short && has(brief.key) ? brief : sentence
-    const names = this.view?.seats.map((seat) => seat.name)
+    const names = (this.view?.seats ?? this.room?.chairs)?.map(({ name }) => name)
     const all = { ...this.terms, ...args } as NonNullable<Sentence['args']>
-    return say({ key, args: all }, names, this.view?.seat)
+    return say({ key, args: all }, names, this.seat)
   }
 
   /** A word of the catalogue, with this game's own words in it: the first key that there is. */
@@ -82,12 +117,20 @@ export class Table {
   }
 
   private get terms(): Args {
-    return this.view ? terms(this.view.game) : {}
+    const game = this.view?.game ?? this.room?.game
+    return game ? terms(game) : {}
   }
 
-  leave(): void {
+  /** The page is left; the seat stays. */
+  close(): void {
     clearTimeout(this.timer)
+    this.company.close()
     this.connection.close()
+  }
+
+  /** Get up for good. */
+  getUp(): void {
+    this.leaving = this.company.plainly('leave')
   }
 
   // ------------------------------------------------------------------ what the person wishes
@@ -187,31 +230,26 @@ export class Table {
   }
 
   act(action: Action): void {
-    const scene = this.scene
+    const { scene, view } = this
     const answer = this.decide(action)
     if ('why' in answer) {
       // A call that does not fit this turn is taken back, so that the turn itself can be done.
-      if (this.ride && scene && 'move' in decide(scene.view, action, this.selection))
-        this.ride = false
+      if (this.ride && view && 'move' in decide(view, action, this.selection)) this.ride = false
       return this.impossible(action, answer.why)
     }
     if (!scene || this.sent) return
-    this.sent = true
     this.armed = null
-    this.connection.play(scene.seq, answer.move)
+    this.sent = this.connection.say({ type: 'play', turn: scene.turn, move: answer.move })
   }
 
   next(): void {
-    this.connection.next()
+    this.connection.say({ type: 'next' })
   }
 
   /** Something about an explanation in the school edition. */
   learn(...[wish, more]: [Learn['do'], Pick<Learn, 'chosen' | 'language'>?]): void {
-    if (this.scene) this.connection.learn(this.scene.seq, wish, more)
-  }
-
-  setPace(pace: TableView['pace']): void {
-    this.connection.pace(pace)
+    const { scene } = this
+    if (scene) this.connection.say({ type: 'learn', turn: scene.turn, do: wish, ...more })
   }
 
   tell(text: string): void {
@@ -238,20 +276,24 @@ export class Table {
 
   // ------------------------------------------------------------------ what the server says
 
-  private async arrive(message: State): Promise<void> {
+  private async arrive(message: State | Update): Promise<void> {
     const before = look()
     const refocus = keepFocus()
     const wasMine = this.mine
     const old = this.scene
     const scene = fold(old, message)
-    if (scene === old) return
+    if (!scene || scene === old) return
     this.scene = scene
-    showTerms(scene.view.school ?? null)
-    this.sent = false
-    this.choose(old, scene)
+    if (message.ack === this.sent || old?.turn !== scene.turn) this.sent = null
+    if (message.ack && message.ack === this.leaving) this.left = true
+    this.company.arrived(scene.room, scene.ahead)
+    const { view } = scene
+    if (!view || view === old?.view) return
+    showTerms(view.school ?? null)
+    this.choose(old, scene, view)
     if (wasMine && !this.mine) this.ride = false
     this.announce(scene.events.map((event) => this.speak(event.say)))
-    if (this.mine && !wasMine) this.announce([this.situation(scene.view)])
+    if (this.mine && !wasMine) this.announce([this.situation(view)])
     await tick()
     refocus()
     fly(before, scene.events)
@@ -259,22 +301,38 @@ export class Table {
   }
 
   /** What of the choices is still good: a card chosen before drawing is the one that may go now. */
-  private choose(old: Scene | null, { seq, view }: Scene): void {
+  private choose(old: Scene | null, { turn }: Scene, view: TableView): void {
     // Whoever explained wrongly chooses anew.
-    const judged = old?.view.phase === 'verdict' && view.phase !== 'verdict'
+    const judged = old?.view?.phase === 'verdict' && view.phase !== 'verdict'
     this.selection = judged ? NOTHING : still(this.selection, view)
-    if (!this.mine || old?.seq !== seq) this.armed = null
-    if (!this.mine || view.phase !== 'discard' || old?.view.phase === 'discard') return
+    if (!this.mine || old?.turn !== turn) this.armed = null
+    if (!this.mine || view.phase !== 'discard' || old?.view?.phase === 'discard') return
     const { give } = this.selection
     if (give.length === 1 && can(view, 'discard')) this.armed = 'discard'
     else this.selection = NOTHING
   }
 
-  private refused(message: Refusal): void {
-    this.sent = false
-    if (this.connection && this.link === 'gone')
-      this.gone = message.code === 'version' ? message.why : { key: 'gone-about' }
-    else if (message.code !== 'stale') this.tell(this.speak(message.why))
+  private linked(link: Link): void {
+    this.link = link
+    if (link === 'open') this.company.begin()
+  }
+
+  private refused(message: Refusal, asked: Kept | null, again: boolean): void {
+    if (message.id === this.sent) this.sent = null
+    if (this.link === 'gone') this.gone = this.whyGone(message)
+    else if (message.code === 'stale') this.late(asked)
+    // What was said twice has had its effect the first time, or is over.
+    else if (asked && !(again && message.code === 'not-now')) this.tell(this.speak(message.why))
+  }
+
+  /** A decision for a state that is over: somebody else, or a computer, was faster. */
+  private late(asked: Kept | null): void {
+    if (asked?.type === 'play') this.tell(t('too-late'))
+  }
+
+  private whyGone(message: Refusal): Sentence {
+    if (message.code === 'version' || !this.token) return message.why
+    return { key: message.code === 'wrong-token' ? 'gone-seat' : 'gone-about' }
   }
 
   private announce(texts: string[]): void {

@@ -62,12 +62,12 @@ export interface SchoolAsked {
 /**
  * Something about an explanation: my answers, show the solution, go on; or the language that I read terms in.
  *
- * All but the last are for the state that the player saw (`seq`).
+ * All but the last are for the state of the game that the player saw (`turn`).
  */
 export interface Learn {
   type: "learn"
   id: string
-  seq: number
+  turn: number
   do: "answer" | "solution" | "go-on" | "language"
   /** for answer: the place of an answer for each term */
   chosen?: number[]

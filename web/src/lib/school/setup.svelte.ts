@@ -1,7 +1,7 @@
 /** The school edition as it is asked for with a new table: who judges, which deck, how well computers explain. */
 
 import { ask } from '$lib/api'
-import type { DeckChecked, DeckView, SchoolAsked, SchoolView } from '$lib/protocol'
+import type { DeckChecked, DeckView, SchoolAsked } from '$lib/protocol'
 import { settings } from '$lib/settings.svelte'
 
 export type Judge = SchoolAsked['judging']
@@ -21,13 +21,6 @@ export const printed = (what: 'cards' | 'answers', deck: DeckView | null): strin
   const has = !deck || settings.language in deck.topics
   const language = has ? settings.language : Object.keys(deck.topics)[0]
   return `api/school/${what}.pdf?language=${language}${deck ? `&deck=${deck.id}` : ''}`
-}
-
-/** What a table was opened with, for another one like it. */
-export function sameSchool(school: SchoolView | null | undefined): SchoolAsked | null {
-  if (!school) return null
-  const { judging, deck, rightly } = school
-  return { judging, deck, rightly, language: settings.language }
 }
 
 class SchoolSetup {
