@@ -84,7 +84,7 @@ def test_a_line_has_its_three_keys(name: str) -> None:
 
 
 def test_the_suite_is_small_and_whole() -> None:
-    """There is a file for each game, one for what is miswritten, one of shuffles, together no larger than agreed, and a page that tells of them."""
+    """There is a file for each game and two more, together no larger than agreed, and a page that tells of them."""
     assert {path.name for path in FOLDER.iterdir()} == {f"{name}.jsonl" for name in [*FILES, "shuffle"]} | {"README.md"}
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) <= MOST
 

@@ -53,7 +53,7 @@ def migrate(engine: Engine) -> None:
     wanted = ScriptDirectory.from_config(config).get_current_head()
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(31_31_31)")
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(313131)")
         if MigrationContext.configure(connection).get_current_revision() != wanted:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")

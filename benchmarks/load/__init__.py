@@ -1,0 +1,1 @@
+"""Load: real clients over real sockets against a real server, beside another project's server in the same run."""

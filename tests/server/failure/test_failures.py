@@ -1,0 +1,90 @@
+"""Servers are killed and databases stopped in mid-play: nobody loses a move, none counts twice, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.failure import ledger
+from tests.server.failure.people import HOUSE, Person, company, playing
+from tests.server.failure.processes import Postgres, Spawner, serving
+
+pytestmark = pytest.mark.xdist_group("failure")
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL of its own."""
+    made = Postgres(tmp_path_factory.mktemp("pg", numbered=True))
+    made.folder.chmod(0o755)
+    for parent in list(made.folder.parents)[:3]:
+        parent.chmod(parent.stat().st_mode | 0o055)
+    made.make()
+    try:
+        yield made
+    finally:
+        made.stop()
+
+
+@pytest.fixture(scope="module")
+def spawner() -> Iterator[Spawner]:
+    """What starts servers."""
+    made = Spawner()
+    yield made
+    made.close()
+
+
+async def test_a_killed_server_loses_no_acknowledged_move_and_doubles_none(spawner: Spawner, tmp_path: Path) -> None:
+    """`kill -9` in mid-play, three times: people come back by themselves, and the table goes on where it was."""
+    store = f"sqlite:///{tmp_path}/tables.sqlite"
+    with serving(spawner, store) as [server]:
+        people = await company([server.port], house=HOUSE)
+        async with playing(people) as more:
+            await more(6)
+            for _ in range(3):
+                server.kill()
+                server.start()
+                await more(6)
+    assert ledger.check(store, people) >= 24
+
+
+async def test_two_processes_serve_one_table_and_survive_each_other(spawner: Spawner, postgres: Postgres) -> None:
+    """People of one table sit at two processes on one PostgreSQL; either is killed in turn, and play goes on."""
+    with serving(spawner, postgres.url, 2) as servers:
+        people = await company([server.port for server in servers], house=HOUSE)
+        async with playing(people) as more:
+            await more(8)
+            for server in servers:
+                server.kill()
+                await more(8)
+                server.start()
+                await asyncio.to_thread(server.wait)
+            await more(8)
+    assert ledger.check(postgres.url, people) >= 32
+
+
+async def test_two_processes_never_both_accept_a_move_for_the_same_turn(spawner: Spawner, postgres: Postgres) -> None:
+    """The same person is connected to both processes and plays at both at once: each turn is played once."""
+    with serving(spawner, postgres.url, 2) as servers:
+        ports = [server.port for server in servers]
+        people = await company(ports, house=HOUSE)
+        twins = [Person(person.name.upper(), person.table, person.token, person.ports[::-1]) for person in people]
+        async with playing([*people, *twins]) as more:
+            await more(40)
+    assert ledger.check(postgres.url, [*people, *twins]) >= 40
+
+
+async def test_a_database_that_stops_and_starts_loses_nothing(spawner: Spawner, postgres: Postgres) -> None:
+    """PostgreSQL is stopped at once and started again in mid-play: what was under way is done then."""
+    with serving(spawner, postgres.url) as [server]:
+        people = await company([server.port], house=HOUSE)
+        async with playing(people) as more:
+            await more(6)
+            for _ in range(2):
+                await asyncio.to_thread(postgres.stop)
+                await asyncio.to_thread(postgres.start)
+                await more(6)
+    assert ledger.check(postgres.url, people) >= 18
