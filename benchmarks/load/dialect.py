@@ -7,11 +7,16 @@ That a key stands where it is looked for is safe, because inside of a text its q
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-LOBBY = "/api/tables"
+import orjson
+
 SOCKET = "/ws"
+
+Post: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
+"""Sends a body to an address of the lobby, and returns the answer."""
 
 WAITS: Final = 0
 """Nothing to do for this seat."""
@@ -23,6 +28,9 @@ OVER: Final = 3
 """The match is over."""
 REFUSED: Final = 4
 """What this seat said could not be followed."""
+
+UNITS = 20
+"""Lives: enough for a match that does not end while it is measured."""
 
 CALL_AFTER = 8
 """Turns of a hand after which somebody calls, so that hands are about as long as people's: twelve turns."""
@@ -39,7 +47,8 @@ class Heard(NamedTuple):
     """What a message says, as far as it matters here."""
 
     what: int
-    seq: int
+    turn: int
+    """Number of the game's state."""
     more: bytes
     """The legal moves, or why something was refused."""
 
@@ -47,18 +56,14 @@ class Heard(NamedTuple):
 # ---------------------------------------------------------------- the lobby
 
 
-def table_asked(people: int, bots: int) -> bytes:
-    """Return what asks for a table with some people and some computer opponents."""
-    if people != 1:
-        raise ValueError("a table has one person so far")
-    asked = {"name": "Anna", "levels": ["random"] * bots, "pace": "instant"}
-    return json.dumps(asked).encode()
-
-
-def places(answer: bytes) -> list[Place]:
-    """Return where people sit down, from the lobby's answer."""
-    seated = json.loads(answer)
-    return [Place(seated["table"], seated["token"])]
+async def open_table(post: Post, people: int, bots: int) -> list[Place]:
+    """Open a table with some people and some computer opponents, and return where people sit down; the host first."""
+    levels = ["open"] * (people - 1) + ["random"] * bots
+    asked = {"name": "Anna", "levels": levels, "pace": "instant", "house": {"units": UNITS}}
+    first = json.loads(await post("/api/tables", json.dumps(asked).encode()))
+    joining = [f"/api/tables/{first['table']}/join"] * (people - 1)
+    others = [json.loads(await post(path, b'{"name":"Ben"}')) for path in joining]
+    return [Place(seated["table"], seated["token"]) for seated in (first, *others)]
 
 
 # ---------------------------------------------------------------- what is said
@@ -66,12 +71,17 @@ def places(answer: bytes) -> list[Place]:
 
 def sit(place: Place) -> bytes:
     """Sit down: the first message of a connection."""
-    return json.dumps({"type": "sit", "version": 1, "table": place.table, "token": place.token}).encode()
+    return json.dumps({"type": "sit", "version": 2, "table": place.table, "token": place.token}).encode()
 
 
-def play(number: int, seq: int, move: bytes) -> bytes:
-    """Move; `number` is different in every message of a connection."""
-    return b'{"type":"play","id":"m%d","seq":%d,"move":%s}' % (number, seq, move)
+def start(number: int) -> bytes:
+    """Begin the match; `number` is different in every message of a connection."""
+    return b'{"type":"start","id":"m%d"}' % number
+
+
+def play(number: int, turn: int, move: bytes) -> bytes:
+    """Move."""
+    return b'{"type":"play","id":"m%d","turn":%d,"move":%s}' % (number, turn, move)
 
 
 def go_on(number: int) -> bytes:
@@ -81,35 +91,62 @@ def go_on(number: int) -> bytes:
 
 # ---------------------------------------------------------------- what is heard
 
-STATE = b'{"type":"state"'
-SEQ, PHASE, LEGAL = b'"seq":', b'"phase":"', b'"legal":['
-CODE = b'"code":"'
+ERROR = b'{"type":"error"'
+TURN, PHASE, LEGAL, CODE = b'"turn":', b'"phase":"', b'"legal":[', b'"code":"'
+NUMBER = re.compile(rb"\d+")
+VIEW, ME = b'"view":', b'"me":'
 
 
-def hear(data: bytes, at: int, end: int) -> Heard:
-    """Look through the message `data[at:end]`."""
-    if not data.startswith(STATE, at):
-        return _refusal(data, at, end)
-    begin = data.find(SEQ, at, end) + len(SEQ)
-    seq = int(data[begin : data.find(b",", begin, end)])
-    phase = data.find(PHASE, begin, end) + len(PHASE)
-    legal = data.find(LEGAL, phase, end) + len(LEGAL)
-    if data[legal] == ord('"'):
-        return Heard(MOVES, seq, data[legal : data.find(b"]", legal, end)])
-    if data.startswith(b"deal", phase):
-        return Heard(GOES_ON if _is_asked(data[at:end]) else WAITS, seq, b"")
-    return Heard(OVER if data.startswith(b"over", phase) else WAITS, seq, b"")
+class Ear:
+    """What one person has understood so far: messages tell only what has changed."""
 
+    __slots__ = ("_legal", "_out", "_phase", "_ready", "_seat")
 
-def _refusal(data: bytes, at: int, end: int) -> Heard:
-    code = data.find(CODE, at, end) + len(CODE)
-    return Heard(REFUSED, 0, data[code : data.find(b'"', code, end)])
+    def __init__(self) -> None:
+        self._legal = b""
+        self._phase = b""
+        self._ready = self._out = False
+        self._seat = 0
 
+    def hear(self, data: bytes, at: int, end: int) -> Heard:
+        """Look through the message `data[at:end]`."""
+        if data.startswith(ERROR, at):
+            code = data.find(CODE, at, end) + len(CODE)
+            return Heard(REFUSED, 0, data[code : data.find(b'"', code, end)])
+        begin = data.find(TURN, at, end) + len(TURN)
+        turn = int(data[begin : data.find(b",", begin, end)])
+        me = data.find(ME, begin, end)
+        if me >= 0:
+            self._seat = int(NUMBER.match(data, me + len(ME))[0])  # type: ignore[index]
+        view = data.find(VIEW, begin, end)
+        legal = data.find(LEGAL, view, end)
+        if legal >= 0:
+            legal += len(LEGAL)
+            self._legal = data[legal : data.find(b"]", legal, end)]
+        phase = data.find(PHASE, view, end)
+        if phase >= 0:
+            self._phase = data[phase + len(PHASE) : phase + len(PHASE) + 4]
+        if self._phase == b"deal":
+            self._note_ready(data[at:end])
+        else:
+            self._ready = False
+        return Heard(self._what(), turn, self._legal)
 
-def _is_asked(message: bytes) -> bool:
-    """Say whether the next hand waits for the reader: not if it has said so already, or is out of the match."""
-    view = json.loads(message)["view"]
-    return view["seat"] not in view["ready"] and not view["seats"][view["seat"]]["out"]
+    def _what(self) -> int:
+        if self._legal:
+            return MOVES
+        if self._phase == b"deal":
+            return WAITS if self._ready or self._out else GOES_ON
+        return OVER if self._phase == b"over" else WAITS
+
+    def _note_ready(self, message: bytes) -> None:
+        """Note whether the next hand waits for the reader: not if it has said so already, or is out of the match."""
+        told = orjson.loads(message)
+        view = told["view"] or {}
+        if "ready" in view:
+            self._ready = self._seat in view["ready"]
+        if "seats" in view:
+            self._out = view["seats"][self._seat]["out"]
 
 
 def choose(legal: bytes, turns: int) -> bytes:

@@ -15,6 +15,7 @@ import json
 import random
 from array import array
 from collections import Counter
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -94,8 +95,10 @@ class Table:
             self.swarm.tally.seen(state[1])
 
     def begin(self) -> None:
-        """Let everybody act, now that all sit."""
+        """Let everybody act, now that all sit; the host begins the match where it has not begun."""
         self.begun = True
+        if len(self.seats) > 1:
+            self.seats[0].say(dialect.start(0))
         for seat in self.seats:
             seat.act()
 
@@ -109,7 +112,8 @@ class Seat(Wire):
         self.place = place
         self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._said = 0
-        self._seq = -1
+        self._turn = -1
+        self._ear = dialect.Ear()
         self._last = dialect.Heard(dialect.WAITS, -1, b"")
         self._gone_on = -1
 
@@ -119,14 +123,14 @@ class Seat(Wire):
 
     def heard(self, data: bytes, at: int, end: int) -> None:
         """Note what has been seen, and act."""
-        heard = dialect.hear(data, at, end)
+        heard = self._ear.hear(data, at, end)
         if heard.what == dialect.REFUSED:
             self.table.swarm.tally.refused[heard.more.decode()] += 1
             return
         self._last = heard
-        if heard.seq > self._seq:
-            self._seq = heard.seq
-            self.table.seen(heard.seq)
+        if heard.turn > self._turn:
+            self._turn = heard.turn
+            self.table.seen(heard.turn)
             if self.table.begun:
                 self.act()
         if not self.seated.done():
@@ -146,12 +150,12 @@ class Seat(Wire):
 
     def _do(self) -> None:
         self._said += 1
-        what, seq, legal = self._last
+        what, turn, legal = self._last
         if what == dialect.MOVES:
-            self.table.sent(seq + 1)
-            self.say(dialect.play(self._said, seq, dialect.choose(legal, self.table.turns)))
-        elif what == dialect.GOES_ON and seq > self._gone_on:
-            self._gone_on = seq
+            self.table.sent(turn + 1)
+            self.say(dialect.play(self._said, turn, dialect.choose(legal, self.table.turns)))
+        elif what == dialect.GOES_ON and turn > self._gone_on:
+            self._gone_on = turn
             self.table.turns = 0
             self.say(dialect.go_on(self._said))
 
@@ -164,12 +168,12 @@ class Seat(Wire):
 class Swarm:
     """All tables."""
 
-    def __init__(self, port: int, plan: Plan, asked: bytes) -> None:
-        """`asked` is what asks the lobby for a table."""
+    def __init__(self, port: int, plan: Plan, sitters: tuple[int, int]) -> None:
+        """`sitters` are the people and the computer opponents at each table."""
         self.plan = plan
         self.tally = Tally()
         self._port = port
-        self._asked = asked
+        self._sit = sitters
         self._opening: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -197,7 +201,7 @@ class Swarm:
     async def open_table(self) -> Table:
         """Open a table and sit everybody down."""
         async with asyncio.timeout(PATIENCE):
-            table = Table(self, dialect.places(await post(self._port, dialect.LOBBY, self._asked)))
+            table = Table(self, await dialect.open_table(partial(post, self._port), *self._sit))
             for seat in table.seats:
                 await self._connect(seat)
         return table
@@ -246,7 +250,7 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=3, help="computer opponents at a table")
     args = parser.parse_args()
     allow_many_files()
-    swarm = Swarm(args.port, plan_of(args), dialect.table_asked(args.people, args.bots))
+    swarm = Swarm(args.port, plan_of(args), (args.people, args.bots))
     try:
         import uvloop
     except ImportError:

@@ -189,6 +189,10 @@ class Game:
         """Return what is for one seat alone: a part of its view."""
         return self._reader.own(self._referee.look(seat))
 
+    def holds(self, seat: int, hand: Sequence[str]) -> bool:
+        """Say whether a seat holds exactly these cards."""
+        return self._referee.row("hands")[seat] == sum(1 << cards.NUMBERS[card] for card in hand)
+
     def undo(self) -> None:
         """Take back the last move of this hand. Raises ValueError if there is none."""
         if not self._undo:

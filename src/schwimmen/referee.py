@@ -140,7 +140,8 @@ class Referee:
     @property
     def to_move(self) -> int | None:
         """The seat that decides."""
-        return None if self._state["to_move"] == NOBODY else int(self._state["to_move"])
+        seat = int(self._state["to_move"])
+        return None if seat == NOBODY else seat
 
     @property
     def end(self) -> End:

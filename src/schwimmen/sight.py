@@ -87,7 +87,7 @@ class Own:
     legal: list[str]
 
 
-_named: Any = namedtuple  # the names are the engine's, so a type checker cannot know them
+_named: Any = namedtuple  # noqa: PYI024 - the names are the engine's: a type checker cannot know them
 _Seen = _named("_Seen", tuple(EngineView.__annotations__))
 """Makes an engine view plain numbers under its names: reading them all at once is far cheaper than one by one."""
 

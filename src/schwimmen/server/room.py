@@ -28,7 +28,7 @@ from schwimmen.server.table import entries, inputs, waits
 from schwimmen.server.table.deciding import decide
 from schwimmen.server.table.inputs import Incoming, Refused, Rest, Rested, Step, Think, Thought
 from schwimmen.server.table.news import News, Reader
-from schwimmen.server.table.table import Table
+from schwimmen.server.table.table import QUIET, Table
 
 log = logging.getLogger(__name__)
 
@@ -214,7 +214,8 @@ class Room:
                 if await self._write(step, at):
                     happened = self.table.apply(step.entries, at)
                     self._count(step)
-                    self._here()
+                    if not all(isinstance(entry, QUIET) for entry in step.entries):
+                        self._here()
                     self._tell(happened, ack=None if step.ack is None else (link, step.ack))
                     return step
                 self._office.metrics.conflicts.inc()
@@ -332,14 +333,13 @@ class Room:
         return all(self._office.store.process < other for other in self._elsewhere.processes)
 
     def _set_alarm(self, until: float | None) -> None:
-        if self._alarm is not None and self._alarm[0] == until:
+        """See to it that the clock is looked at by then; an alarm that is set for earlier may stay."""
+        if until is None or (self._alarm is not None and self._alarm[0] <= until):
             return
         if self._alarm is not None:
             self._alarm[1].cancel()
-            self._alarm = None
-        if until is not None:
-            wait = max(0.0, until - time.time()) + (0 if self._drives else YIELD_SECONDS)
-            self._alarm = (until, asyncio.get_running_loop().call_later(wait, self._ring))
+        wait = max(0.0, until - time.time()) + (0 if self._drives else YIELD_SECONDS)
+        self._alarm = (until, asyncio.get_running_loop().call_later(wait, self._ring))
 
     def _ring(self) -> None:
         self._alarm = None

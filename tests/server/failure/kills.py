@@ -19,7 +19,7 @@ from tests.server.failure.people import HOUSE, Person, company, playing
 from tests.server.failure.processes import Postgres, Process, Spawner, serving
 
 
-async def kills(servers: list[Process], store: str, count: int) -> None:  # noqa: PLR0917
+async def kills(servers: list[Process], store: str, count: int) -> None:
     """Kill servers in turn while three tables are played at, and check the logs."""
     ports = [server.port for server in servers]
     tables = [await company(ports, house=HOUSE) for _ in range(3)]
@@ -48,12 +48,8 @@ async def kills(servers: list[Process], store: str, count: int) -> None:  # noqa
 async def all_go_on(tables: list[list[Person]]) -> None:
     """Wait until something has happened at every table since now, for everybody there."""
     people = [person for table in tables for person in table]
-    turns = [person.state["turn"] if person.state else 0 for person in people]
     async with asyncio.timeout(60):
-        while any(
-            person.state is None or person.state["turn"] <= turn for person, turn in zip(people, turns, strict=True)
-        ):
-            await asyncio.sleep(0.01)
+        await asyncio.gather(*(person.goes_on() for person in people))
 
 
 def main() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
@@ -53,12 +52,10 @@ class Person:
     """Moves that were acknowledged, by the id of the message."""
     state: dict[str, Any] | None = None
     under_way: dict[str, Any] | None = None
-    came: float = 0.0
-    """When something last happened at the table, on this machine's clock."""
-    longest: float = 0.0
-    """The longest time without anything happening."""
     trouble: list[str] = field(default_factory=list)
     """Errors that no line that breaks explains."""
+    moved: asyncio.Condition = field(default_factory=asyncio.Condition, repr=False)
+    """Notified when somebody has heard something."""
     _sent: int = 0
     _tries: int = 0
 
@@ -72,6 +69,16 @@ class Person:
             self._tries += 1
             await asyncio.sleep(AGAIN_SECONDS)
 
+    async def goes_on(self) -> None:
+        """Wait until something more has happened at the table."""
+        turn = self._turn
+        async with self.moved:
+            await self.moved.wait_for(lambda: self._turn > turn)
+
+    @property
+    def _turn(self) -> int:
+        return -1 if self.state is None else int(self.state["turn"])
+
     async def _converse(self, web: Any) -> None:
         since = None if self.state is None else self.state["seq"]
         sit = {"type": "sit", "version": PROTOCOL_VERSION, "table": self.table, "token": self.token, "since": since}
@@ -79,6 +86,8 @@ class Person:
         first = True
         async for text in web:
             self._hear(read(text))
+            async with self.moved:
+                self.moved.notify_all()
             if first and self.under_way is not None:
                 await web.send(json.dumps(self.under_way))
             first = False
@@ -96,11 +105,7 @@ class Person:
             if message["code"] not in ("stale", "not-now", "not-your-turn", "server"):
                 self.trouble.append(message["code"])
             return
-        before = None if self.state is None else self.state["turn"]
         self.state = folded(self.state or {}, message)
-        if self.state["turn"] != before:
-            now = time.monotonic()
-            self.longest, self.came = max(self.longest, now - self.came if self.came else 0), now
         if waited is not None and message["ack"] == waited["id"]:
             if waited["type"] == "play":
                 self.acked[waited["id"]] = waited["move"]
@@ -137,16 +142,18 @@ async def company(ports: Sequence[int], people: int = 3, **asked: Any) -> list[P
 @asynccontextmanager
 async def playing(people: list[Person]) -> AsyncIterator[Callable[[int], asyncio.Task[None]]]:
     """Let people play; what comes with it waits until so many more moves were acknowledged to all together."""
+    news = asyncio.Condition()
+    for person in people:
+        person.moved = news
     tasks = [asyncio.create_task(person.play()) for person in people]
 
     async def more(moves: int) -> None:
-        wanted = sum(len(person.acked) for person in people) + moves
-        async with asyncio.timeout(PATIENCE):
-            while sum(len(person.acked) for person in people) < wanted:
-                for task in tasks:
-                    if task.done():
-                        task.result()
-                await asyncio.sleep(0.02)
+        wanted = acknowledged(people) + moves
+        async with asyncio.timeout(PATIENCE), news:
+            await news.wait_for(lambda: acknowledged(people) >= wanted or any(task.done() for task in tasks))
+        for task in tasks:
+            if task.done():
+                task.result()
 
     try:
         yield lambda moves: asyncio.create_task(more(moves))
@@ -154,3 +161,8 @@ async def playing(people: list[Person]) -> AsyncIterator[Callable[[int], asyncio
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def acknowledged(people: Sequence[Person]) -> int:
+    """Return how many moves were acknowledged to people."""
+    return sum(len(person.acked) for person in people)

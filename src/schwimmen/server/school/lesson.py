@@ -75,6 +75,13 @@ class School:
         else:
             self.lesson = None
 
+    def replaced(self, seat: int, host: int | None) -> None:
+        """Take note that a computer opponent has a seat: it ends an explanation there, and the host is the teacher."""
+        if self.lesson is not None and self.lesson.seat == seat and self.lesson.verdict is None:
+            self.lesson.computer = True
+        if self.teacher == seat and host is not None:
+            self.teacher = host
+
     @property
     def busy(self) -> bool:
         """Whether an explanation has not come to its end: nobody else's turn begins."""

@@ -27,6 +27,8 @@ class Match:
     moves: int = 0
     """Moves in this hand."""
     tale: Tale = field(default_factory=Tale)
+    members: list[str | None] = field(default_factory=list, repr=False)
+    """Which people had the seats at the start: whoever sits down later has not played."""
     opening: list[Event] = field(default_factory=list)
     """What happened when the first hand was dealt."""
 
@@ -62,10 +64,13 @@ class Match:
         """The shuffles of the finished hands: these may be laid open."""
         return self.shuffles[: len(self.game.results)]
 
-    def forget(self, seat: int) -> None:
-        """Take away the name of a seat."""
-        self.sitters[seat] = Sitter("", self.sitters[seat].level)
-        self.game.players[seat] = ""
+    def forget(self, member: str) -> None:
+        """Take away the name of a person."""
+        for seat, who in enumerate(self.members):
+            if who == member:
+                self.game.players[seat] = nameless(seat)
+                if self.sitters[seat].level is None:
+                    self.sitters[seat] = Sitter("")
 
     def record_of(self, hand: int) -> dict[str, Any]:
         """Return the record of the match up to and with one finished hand (from 0)."""
@@ -82,3 +87,8 @@ class Match:
         """Let the chance of explanations follow from the hand's, so that every process comes to the same."""
         if self.school is not None:
             self.school.chance = Random(shuffle.below("lessons", 2**32))
+
+
+def nameless(seat: int) -> str:
+    """Return how a record calls a person whose name was deleted."""
+    return f"{seat + 1}"

@@ -39,64 +39,99 @@ class News:
     _view: Parts = field(default_factory=dict)
     _own: dict[Reader, Parts] = field(default_factory=dict)
     _match: Match | None = None
+    _still: int = -1
+    """The table's revision of which the parts that stand still were told."""
 
     def state(self, reader: Reader, now: float, since: int | None = None) -> bytes:
         """Return everything that a reader may know, with the events after a number that it has seen."""
-        table = self.table
-        missed = [] if since is None else _missed(table, since)
+        table, match = self.table, self.table.match
         view = None
-        if table.match is not None:
-            shared = game_parts(table, table.match)
-            view = (
-                views.fixed(table.match.game)
-                | shared
-                | own_parts(table, reader, shared, views.blocked(table.match.game))
-            )
-        room = room_parts(table) | {"me": reader}
+        if match is not None:
+            shared, blocked, seat = game_parts(table, match), views.blocked(match.game), table.played_by(reader)
+            view = views.fixed(match.game) | shared | own_parts(table, seat, shared) | _why(blocked, seat)
+        room = still_parts(table) | moving_parts(table) | {"me": reader}
+        missed = [] if since is None else _missed(table, since)
         told = {"events": missed, "room": room, "view": view, "ack": None}
         return orjson.dumps({"type": "state", **_stamp(table, now), **told})
 
     def updates(self, readers: Iterable[Reader], happened: Sequence[Event], now: float) -> dict[Reader, bytes]:
         """Return for each reader what has changed since the last time, ending in `"ack":null}`."""
-        table = self.table
-        if table.match is not self._match:
-            self._match, self._view, self._own = table.match, {}, {}
-        room, view = self._changed_for_all()
-        events, head = orjson.dumps(happened), orjson.dumps({"type": "update", **_stamp(table, now)})[:-1]
-        blocked = None if table.match is None else views.blocked(table.match.game)
+        table, match = self.table, self.table.match
+        if match is not self._match:
+            self._match, self._view, self._own = match, {}, {}
+        room, view = _json(self._changed_room()), _json(self._changed_view())
+        events, head = _json(happened), _json({"type": "update", **_stamp(table, now)})[:-1]
+        blocked = None if match is None else views.blocked(match.game)
         told: dict[Reader, bytes] = {}
         owned: dict[Reader, Parts] = {}
         for reader in readers:
-            fresh, before = reader not in self._own, self._own.get(reader, {})
-            owned[reader] = {} if blocked is None else own_parts(table, reader, self._view, blocked)
-            mine = _json(_changed(before, owned[reader]))
-            me = _json({"me": reader}) if fresh else b"{}"
-            parts = (head, events, _merged(room, me), _merged(view, mine))
+            me = {} if reader in self._own else {"me": reader}
+            owned[reader], mine = self._changed_own(reader, blocked)
+            parts = (head, events, _merged(room, _json(me)), _merged(view, _json(mine)))
             told[reader] = b'%b,"events":%b,"room":%b,"view":%b,"ack":null}' % parts
         self._own = owned
         return told
 
-    def _changed_for_all(self) -> tuple[bytes, bytes]:
-        """Return what has changed for everybody in `room` and in `view`, as JSON."""
-        table, match = self.table, self.table.match
-        room, view = room_parts(table), {} if match is None else game_parts(table, match)
-        changed_room, changed_view = _changed(self._room, room), _changed(self._view, view)
-        if match is not None and not self._view:
-            changed_view = views.fixed(match.game) | changed_view
-        self._room, self._view = room, view
-        return _json(changed_room), _json(changed_view)
+    def _changed_room(self) -> Parts:
+        """Return what has changed for everybody in `room`; most of it stands still while a hand is played."""
+        moving, before = moving_parts(self.table), self._room
+        self._room = before | moving
+        changed = _changed(before, moving)
+        if self._still != self.table.revision:
+            still = still_parts(self.table)
+            changed |= _changed(before, still)
+            self._still = self.table.revision
+            self._room |= still
+        return changed
+
+    def _changed_view(self) -> Parts:
+        """Return what has changed for everybody in `view`."""
+        match, before = self.table.match, self._view
+        if match is None:
+            return {}
+        self._view = game_parts(self.table, match)
+        return _changed(before, self._view) if before else views.fixed(match.game) | self._view
+
+    def _changed_own(self, reader: Reader, blocked: Blocked | None) -> tuple[Parts, Parts]:
+        """Return what a reader alone may know, and what of it has changed."""
+        before = self._own.get(reader, {})
+        if blocked is None:
+            return {}, {}
+        seat = self.table.played_by(reader)
+        why = _why(blocked, seat)
+        if before and self._untouched(seat, before):
+            after = before | why
+        else:
+            after = own_parts(self.table, seat, self._view) | why
+        return after, _changed(before, after)
+
+    def _untouched(self, reader: Reader, before: Parts) -> bool:
+        """Say whether the own cards of a reader are as they were: then so is all that it alone may know."""
+        match = self.table.match
+        if reader is None or match is None or match.school is not None:
+            return reader is None and match is not None and match.school is None
+        waits = match.game.to_move == reader or before["legal"] or before["packet"] or before["lent"]
+        return not waits and not self.table.lends(reader) and match.game.holds(reader, before["hand"])
 
 
 # ---------------------------------------------------------------- the parts
 
 
-def room_parts(table: Table) -> Parts:
-    """Return the keys of a `RoomView` that are the same for every reader."""
+def moving_parts(table: Table) -> Parts:
+    """Return the keys of a `RoomView` that change with every move."""
     until = table.until
+    return {
+        "phase": table.phase,
+        "awaited": sorted(table.awaited),
+        "until": None if until is None else round(until * 1000),
+    }
+
+
+def still_parts(table: Table) -> Parts:
+    """Return the keys of a `RoomView` that are the same for every reader, and for every move of a hand."""
     return {
         "table": table.id,
         "host": table.chairs.host,
-        "phase": table.phase,
         "match": table.matches,
         "chairs": chairs(table),
         "rules": table.variant.id,
@@ -107,8 +142,6 @@ def room_parts(table: Table) -> Parts:
         "fill": table.opened.fill,
         **table.options,
         "watching": table.watching,
-        "awaited": sorted(table.awaited),
-        "until": None if until is None else round(until * 1000),
         "fair": fair(table),
         "replays": replays(table),
         "talk": [dict(line) for line in table.talk],
@@ -167,19 +200,24 @@ def game_parts(table: Table, match: Match) -> Parts:
     return views.public(match.game, match.tale, around) | {"ready": sorted(table.ready)}
 
 
-def own_parts(table: Table, reader: Reader, shared: Parts, blocked: Blocked) -> Parts:  # noqa: PLR0917
-    """Return the keys of a `TableView` that are for one reader alone."""
+def own_parts(table: Table, reader: Reader, shared: Parts) -> Parts:
+    """Return the keys of a `TableView` that are for one reader alone, but for why actions are not possible."""
     match = table.match
     assert match is not None, "without a match there is nothing to see"
-    mover, movers, others = blocked
-    why = movers if reader == mover else others
-    own = views.nobodys() if reader is None else views.own(match.game, reader, why, table.lends(reader))
+    own = views.nobodys() if reader is None else views.own(match.game, reader, table.lends(reader))
     school = match.school
     if school is None:
         return own | {"school": None}
     if reader is not None:
         own["legal"] = school.legal(shared["phase"], reader, own["legal"])
     return own | {"school": school.view(reader, _cards(shared, own))}
+
+
+def _why(blocked: Blocked, reader: Reader) -> Parts:
+    mover, movers, others = blocked
+    if reader is None:
+        return {"blocked": {}}
+    return {"blocked": movers if reader == mover else others}
 
 
 def _cards(shared: Parts, own: Parts) -> set[str]:
@@ -208,8 +246,8 @@ def _changed(before: Parts, after: Parts) -> Parts:
     return {key: value for key, value in after.items() if before.get(key, MISSING) != value}
 
 
-def _json(parts: Parts) -> bytes:
-    return orjson.dumps(parts)
+def _json(told: Any) -> bytes:
+    return orjson.dumps(told)
 
 
 def _merged(one: bytes, other: bytes) -> bytes:

@@ -24,7 +24,7 @@ from schwimmen.server.table import entries, views
 from schwimmen.server.table.chairs import Chair, Chairs
 from schwimmen.server.table.clock import Timer
 from schwimmen.server.table.entries import Entry, Opened
-from schwimmen.server.table.match import Match
+from schwimmen.server.table.match import Match, nameless
 from schwimmen.server.table.tale import sentence
 from schwimmen.server.table.views import Sitter
 from schwimmen.variants import VARIANTS, Variant
@@ -37,6 +37,10 @@ TALK = 50
 
 MISSED = 128
 """Rows of the log whose events are kept for those who come back."""
+
+
+QUIET = (entries.Heard, entries.Moved, entries.Readied, entries.Learned)
+"""Entries that leave the table as a place as it is."""
 
 
 @dataclass(slots=True)
@@ -57,6 +61,8 @@ class Table:
     house: dict[str, Any] = field(init=False)
     code: str = field(init=False)
     game_view: GameView = field(init=False)
+    revision: int = 0
+    """One more whenever something changes that most moves leave as it is: seats, options, talk, the end of a hand."""
     options: dict[str, Any] = field(init=False)
     """`pace clock chat watch public`, as they are now."""
     chairs: Chairs = field(default_factory=lambda: Chairs([]))
@@ -93,6 +99,9 @@ class Table:
         awaited, self._awaited = self.awaited, None
         happened = [event for entry in row for event in self._apply(entry, at)]
         self._awaited = None
+        between = self.match is not None and self.match.game.to_move is None
+        if between or not all(isinstance(entry, QUIET) for entry in row):
+            self.revision += 1
         if self.awaited != awaited or happened:
             self.timer.begin(at)
         if happened:
@@ -167,6 +176,8 @@ class Table:
         self.salts.pop(bot.seat, None)
         if self.match is not None and self.phase == "playing":
             self.match.sitters[bot.seat] = Sitter(bot.name, bot.level)
+            if self.match.school is not None:
+                self.match.school.replaced(bot.seat, self.chairs.host)
 
     def _started(self, entry: entries.Started) -> list[Event]:
         for bot in entry.bots:
@@ -177,11 +188,14 @@ class Table:
         self.present = frozenset(kept.index(seat) for seat in self.present if seat in kept)
         shuffle = self._shuffle(entry.secret)
         sitters = [Sitter(chair.name, chair.level) for chair in self.chairs.all]
-        names = [sitter.name or f"{seat + 1}" for seat, sitter in enumerate(sitters)]
+        names = [sitter.name or nameless(seat) for seat, sitter in enumerate(sitters)]
         dealer = shuffle.below("dealer", len(names))
         game = Game(self.opened.rules, players=names, house=self.opened.house, dealer=dealer, chance=shuffle)
         school = self.schooling() if self.schooling is not None else None
+        if school is not None and school.teacher not in self.chairs.people:
+            school.replaced(school.teacher, self.chairs.host)
         self.match = Match.begin(game, sitters, shuffle, school)
+        self.match.members = [chair.member for chair in self.chairs.all]
         self.matches += 1
         self.timer.used.clear()
         self._next_state()
@@ -235,11 +249,10 @@ class Table:
             if talker == member:
                 line["name"], line["text"] = "", ""
         seat = self.chairs.seat_of(member)
-        if seat is None:
-            return
-        self.chairs[seat].name = ""
+        if seat is not None:
+            self.chairs[seat].name = ""
         if self.match is not None:
-            self.match.forget(seat)
+            self.match.forget(member)
 
     # ------------------------------------------------------------ the state
 
@@ -291,9 +304,17 @@ class Table:
 
     def here(self, present: frozenset[int], watching: int, now: float) -> None:
         """Take note of who is connected now."""
+        self.revision += (present, watching) != (self.present, self.watching)
         self.present, self.watching = present, watching
         gone = self.timer.gone
         self.timer.gone = {seat: gone.get(seat, now) for seat in self.chairs.people if seat not in present}
+
+    def played_by(self, seat: int | None) -> int | None:
+        """Return the seat of a reader in the match, None for a spectator and for a person who has come after it."""
+        members = [] if self.match is None else self.match.members
+        if seat is None or seat >= len(members) or members[seat] != self.chairs[seat].member:
+            return None
+        return seat
 
     def lends(self, seat: int) -> list[int]:
         """Return the seats whose hands a seat may look into: it is out, and they allow it."""

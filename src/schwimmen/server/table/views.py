@@ -70,7 +70,7 @@ def public(game: Game, tale: Tale, seats: Sequence[Seated]) -> dict[str, Any]:
     }
 
 
-def own(game: Game, seat: int, blocked: dict[str, Sentence], lent: Iterable[int] = ()) -> dict[str, Any]:  # noqa: PLR0917
+def own(game: Game, seat: int, lent: Iterable[int] = ()) -> dict[str, Any]:
     """Return the keys of a `TableView` that are for one seat alone; `lent` are seats whose hands it may look into."""
     mine = game.own(seat)
     return {
@@ -81,15 +81,12 @@ def own(game: Game, seat: int, blocked: dict[str, Sentence], lent: Iterable[int]
         "packet": mine.packet,
         "pending": mine.pending,
         "legal": mine.legal,
-        "blocked": blocked,
     }
 
 
 def nobodys() -> dict[str, Any]:
     """Return the same keys for a spectator, who has nothing of his own."""
-    return {
-        "seat": None, "hand": [], "value": None, "lent": {}, "packet": [], "pending": None, "legal": [], "blocked": {},
-    }  # fmt: skip
+    return {"seat": None, "hand": [], "value": None, "lent": {}, "packet": [], "pending": None, "legal": []}
 
 
 def fixed(game: Game) -> dict[str, Any]:

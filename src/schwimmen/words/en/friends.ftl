@@ -1,0 +1,215 @@
+# What the browser says about people at the table: to invite, to wait, to talk, to look on, to watch again.
+
+## To lay a table with friends
+
+with = With whom?
+with-computers = Against computers
+with-friends = With friends
+friends = Seats for friends
+friends-about = They come by a link, no account. What stays free is left away.
+more-about-table = More about the table
+facts-public = open to all
+facts-private = by link only
+facts-no-watch = no spectators
+facts-no-chat = no talk
+clock = Time to think
+clock-relaxed = relaxed
+clock-quick = quick
+clock-mail = by mail
+clock-relaxed-about = Five minutes for each turn. Whoever loses the connection is stood in for after three quarters of a minute.
+clock-quick-about = Twenty seconds for each turn, and a small reserve for the whole match.
+clock-mail-about = Two days for each turn: everybody plays when it suits.
+clock-now = Time to think: { $clock }.
+clock-until = To play until { $until }: { $names }.
+clock-soon = You have ten seconds left.
+fill = What stays free
+fill-none = is left away
+fill-bot = Computer, { $level }
+helpers = Computers at the table
+public = Open to all
+public-about = The table is shown on the start page while a seat is free.
+watch = Spectators
+watch-about = They see what everybody knows, and nobody’s hand.
+chat = Talk
+open-invite = Open the table and invite
+
+## Tables to go to
+
+my-tables = Your tables
+mine-with = with { $names }
+mine-turn = Your turn
+mine-waiting = still waiting
+mine-playing = under way
+mine-over = finished
+open-tables = Open tables
+free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+
+## To be invited
+
+invited = You are invited
+invited-playing = They are playing already
+invited-full = Every seat is taken
+sit-down = Take a seat
+look-on = Look on
+read-rules = Read the rules
+gone-invited = It may have been cleared. A new one is quickly laid.
+seats-all = At the table
+
+## To invite
+
+invite = Invite
+invite-watch = Invite to look on
+invitation = Invitation
+invitation-text = Will you join us? Here is your seat at { $game }:
+qr = QR code: { $label }
+scan-or-send = Let them scan the code, or send the link.
+share-address = Send the link
+here-only = This link works on this device alone. For others the server has to run with “--host 0.0.0.0”.
+
+## To wait until it begins
+
+all-here = Every seat is taken.
+begin = Let’s begin
+begin-by = { $name } begins once everybody is here.
+lacking = { $count ->
+    [one] Somebody is still missing.
+   *[other] { $count } are still missing.
+}
+host-short = invites
+host = runs the table
+chair-open = free
+chair-nameless = Somebody
+chair-add = One more seat
+chair-change = { $who }: more
+chair-do-bot = Computer, { $level }
+chair-do-open = Free the seat
+chair-do-host = Hand over the table
+chair-remove = Take off the table
+chair-replace = Replace by a computer
+chair-remove-sure = Really send { $name } away?
+chair-mute = Mute
+chair-unmute = Unmute
+
+## Who is here
+
+people = At the table
+computer = Computer, { $level }
+muted = muted
+away = away just now
+stand-in = stood in for
+stand-in-for = a computer plays
+stand-in-own = A computer is playing for you.
+back = I am back
+waits = We are waiting for { $names }.
+waits-lost = { $count ->
+    [one] { $names } is away just now.
+   *[other] { $names } are away just now.
+}
+wait = Wait longer
+waiting-for = Waiting for { $names } …
+watching-count = { $count ->
+    [one] Somebody looks on.
+   *[other] { $count } look on.
+}
+looking-on = You are looking on
+shows = shows the hand
+lent = { $seat } shows you:
+host-can = You run the table
+my-seat = Your seat
+show = Show my hand
+show-about = Only those who are out may look into it.
+get-up = Get up
+get-up-sure = Really get up? Your seat becomes free.
+get-up-sure-playing = Really get up? A computer plays on for you.
+shuffle-table = The shuffle comes from chance to which every device at the table contributes, yours too.
+shuffle-last = Check the last hand
+
+room-came = { $name } takes a seat.
+room-left = { $name } gets up.
+room-lost = { $name } has lost the connection.
+room-back = { $name } is back.
+room-stand-in = A computer plays on for { $name }.
+room-stand-in-you = A computer plays on for you.
+room-back-you = You play for yourself again.
+room-host = { $name } runs the table now.
+room-host-you = You run the table now.
+room-chat-on = The talk is on again.
+room-chat-off = The talk is switched off.
+
+## Another device, a lost connection
+
+handover = Go on on another device
+handover-again = Fetch a new code
+handover-about = Open this on the other device. It is good once, for { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}.
+handover-link = My seat at the table
+handover-code = Code:
+claim-wait = Fetching your seat …
+claim-failed = That did not work
+claim-failed-about = A code is good only once, and not for long. On the other device there is a new one under “At the table”.
+gone-seat = Another device holds this seat now, or it has become free.
+too-late = Too late: the table had moved on.
+link-waiting-move = Connection lost. Your move goes out as soon as it is back.
+
+## Talk
+
+talk = Talk
+talk-unread = { $count ->
+    [one] Talk, one new line
+   *[other] Talk, { $count } new lines
+}
+talk-empty = Nobody has said anything yet.
+talk-off = The talk is switched off.
+talk-line = Say something
+talk-send = Say it
+signs = Make a sign
+sign-clap = Bravo!
+sign-laugh = Haha!
+sign-wow = Oh!
+sign-ouch = Ouch!
+sign-luck = Good luck!
+sign-think = Hm …
+sign-thanks = Thanks!
+sign-wave = Hello!
+
+## After the match, and to watch again
+
+again-by = { $name } can begin the next round.
+who-plays = Who plays?
+replay = Watch again
+replay-hand = Watch this hand again
+replays = Watch again:
+replay-number = Watch hand { $number } again
+replay-title = { $game }, hand { $number }
+replay-about = The hand is over: all cards lie open.
+replay-step = Step
+replay-below = Through whose eyes
+replay-open = All hands open
+replay-share = Share this moment
+replay-report = Report this hand
+replay-report-about = Both copy an address. Whoever opens it sees what you see.
+replay-previous = Hand before
+replay-following = Next hand
+replay-rules = Lay a table with these rules
+
+## My data
+
+data = My data
+data-about = The server knows your seats: the name there, your moves, and what you said.
+data-take = Take along
+data-taken = Everything is in the file schwimmen.json.
+data-delete = Delete
+data-sure = Really delete everything
+data-gone = Deleted: { $tables ->
+    [0] no whole table
+    [one] one whole table
+   *[other] { $tables } whole tables
+}, and your traces at { $traces ->
+    [one] one other
+   *[other] { $traces } others
+}.
