@@ -5,7 +5,7 @@ BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client-test compiled check bench strength docs coverage soak setup client lock clean
+.PHONY: help play test client-test compiled check bench strength docs coverage soak kills load setup client lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,14 @@ SOAK ?= 20000
 soak: setup ## compare SOAK random records with an independent program, other ones each time
 	@$(BIN)/python -m tests.oracle.compare --count $(SOAK) --seed $$(date +%s)
 
+KILLS ?= 100
+kills: setup ## kill servers in mid-play KILLS times, on SQLite and on PostgreSQL; fail if a move is lost or doubled
+	@$(BIN)/python -m tests.server.failure.kills --count $(KILLS)
+	@$(BIN)/python -m tests.server.failure.kills --count $(KILLS) --postgres
+
+load: setup ## measure the server with many tables, beside boardgame.io
+	@$(BIN)/python -m benchmarks.load
+
 check: setup ## look at the code: format, lint, types, import law, generated files
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
@@ -64,4 +72,4 @@ lock: setup ## choose the newest versions of everything anew
 		--generate-hashes --no-header --quiet -o requirements.lock
 
 clean: ## remove what the set-up and the builds made
-	@rm -rf .venv .tools build dist site web/node_modules src/schwimmen/server/static
+	@rm -rf .venv .tools build dist site web/node_modules benchmarks/load/boardgame/node_modules src/schwimmen/server/static

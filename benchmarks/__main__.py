@@ -9,43 +9,21 @@ import argparse
 import datetime as dt
 import json
 import os
-import platform
 import random
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
+from benchmarks.report import Figure, commit, machine, put_first
+
 HERE = Path(__file__).parent
-FILE = HERE.parent / "docs" / "benchmarks.md"
-MARK = "<!-- newest first -->\n"
 
 HANDS = 2_000_000
 RECORDS = 300
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One line of the table: what was measured, its unit, and the samples."""
-
-    what: str
-    unit: str
-    samples: list[float]
-
-    @property
-    def median(self) -> float:
-        """The middle of the samples."""
-        return statistics.median(self.samples)
-
-    def row(self) -> str:
-        """Return the line as Markdown: median, and the least and greatest sample."""
-        low, high = min(self.samples), max(self.samples)
-        return f"| {self.what} | {_round(self.median)} | {_round(low)} – {_round(high)} | {self.unit} |"
 
 
 def measure(what: str, unit: str, sample: Callable[[], float], *, rounds: int) -> Figure:
@@ -181,33 +159,10 @@ def section(figures: list[Figure], rounds: int) -> str:
     """Return the dated section of one run."""
     today = dt.datetime.now(tz=dt.UTC).date()
     head = (
-        f"## {today}, commit {_commit()}\n\n`make bench`, {rounds} samples each after one that warms up; {_machine()}\n"
+        f"## {today}, commit {commit()}\n\n`make bench`, {rounds} samples each after one that warms up; {machine()}\n"
     )
     table = ["| what | median | least – greatest | unit |", "|---|---|---|---|", *(figure.row() for figure in figures)]
     return "\n".join([head, *table, "", *ratios(figures), "", ""])
-
-
-def _machine() -> str:
-    import numba
-    import numpy as np
-
-    cores, python = os.cpu_count(), platform.python_version()
-    return f"{_processor()}, {cores} cores, Python {python}, Numba {numba.__version__}, NumPy {np.__version__}."
-
-
-def _processor() -> str:
-    lines = Path("/proc/cpuinfo").read_text().splitlines() if Path("/proc/cpuinfo").exists() else []
-    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return named[0] if named else platform.machine()
-
-
-def _commit() -> str:
-    out = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, cwd=HERE, check=False)
-    return out.stdout.strip() or "unknown"
-
-
-def _round(number: float) -> str:
-    return f"{number:.3g}" if number < 100 else f"{number:,.0f}"
 
 
 def main() -> None:
@@ -219,7 +174,7 @@ def main() -> None:
     told = section(run(args.rounds), args.rounds)
     print(told)
     if not args.dry:
-        FILE.write_text(FILE.read_text().replace(MARK, MARK + "\n" + told, 1))
+        put_first(told)
 
 
 if __name__ == "__main__":

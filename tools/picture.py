@@ -15,6 +15,7 @@ from pathlib import Path
 
 import chromium
 from PIL import Image
+from schwimmen.server.views import Sitter
 
 from schwimmen.game import Game
 from schwimmen.players import choose
@@ -23,7 +24,6 @@ from schwimmen.server.bots import Thinkers
 from schwimmen.server.listen import Server, config
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.table import Table
-from schwimmen.server.views import Sitter
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "table.webp"
 WIDTH, HEIGHT = 1400, 900

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 
 import chromium
 import client
+import postgres
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -156,13 +157,14 @@ def main() -> None:
     if sys.version_info < OLDEST:
         sys.exit(f"Schwimmen needs Python {'.'.join(map(str, OLDEST))} or newer")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--browser", action="store_true", help="also a Chromium for tests")
+    parser.add_argument("--browser", action="store_true", help="also what tests need: a Chromium, a PostgreSQL")
     wanted = parser.parse_args()
     keep_caches_here()
     for step in steps():
         step.ensure()
     if wanted.browser:
         chromium.ensure()
+        postgres.ensure()
 
 
 if __name__ == "__main__":

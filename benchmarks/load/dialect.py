@@ -57,8 +57,11 @@ class Heard(NamedTuple):
 
 
 async def open_table(post: Post, people: int, bots: int) -> list[Place]:
-    """Open a table with some people and some computer opponents, and return where people sit down; the host first."""
-    levels = ["open"] * (people - 1) + ["random"] * bots
+    """Open a table with some people and some computer opponents, and return where people sit down; the host first.
+
+    Computers play the `club` level, which thinks longest.
+    """
+    levels = ["open"] * (people - 1) + ["club"] * bots
     asked = {"name": "Anna", "levels": levels, "pace": "instant", "house": {"units": UNITS}}
     first = json.loads(await post("/api/tables", json.dumps(asked).encode()))
     joining = [f"/api/tables/{first['table']}/join"] * (people - 1)

@@ -261,7 +261,6 @@ class Room:
         self, happened: Sequence[Event], ack: tuple[Link | None, str] | None = None, but: Link | None = None
     ) -> None:
         """Tell every connection what has changed; `ack` is the message that it answers, and who sent it."""
-        self._end_strangers()
         if not self._links:
             return
         readers = {link: self._reader(link) for link in self._links}
@@ -272,6 +271,7 @@ class Room:
                 continue
             mine = ack is not None and link is answered
             link.send(acknowledged(told[reader], ack[1]) if ack is not None and mine else told[reader])
+        self._end_strangers()
 
     def _end_strangers(self) -> None:
         """Say goodbye to connections that may not be here any more."""

@@ -15,10 +15,10 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import postgres
+
 PATIENCE = 60
 """Seconds after which something that must happen counts as failed; nothing waits that long when all is well."""
-
-BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1:]
 
 
 def free_port() -> int:
@@ -124,6 +124,13 @@ def serving(spawner: Spawner, store: str, count: int = 1) -> Iterator[list[Proce
             server.stop()
 
 
+def programs() -> Path:
+    """Return the folder of PostgreSQL's programs."""
+    found = postgres.find()
+    assert found is not None, "PostgreSQL is missing: python tools/setup.py --browser"
+    return found
+
+
 @dataclass
 class Postgres:
     """A PostgreSQL on a folder of its own, reachable through a socket in that folder alone."""
@@ -160,5 +167,5 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         own = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        command = [*own, str(BINARIES[0] / program), *arguments]
+        command = [*own, str(programs() / program), *arguments]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)

@@ -1,0 +1,33 @@
+"""The PostgreSQL that tests start for themselves: the machine's own programs, on a folder that is thrown away."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import client
+
+DEBIAN = Path("/usr/lib/postgresql")
+"""Debian keeps these programs off PATH, in a folder for each version."""
+
+
+def find() -> Path | None:
+    """Find the folder with `initdb` and `pg_ctl`, the newest version first."""
+    on_path = shutil.which("initdb")
+    newest = sorted(DEBIAN.glob("*/bin/initdb"), key=lambda program: int(program.parts[-3]), reverse=True)
+    found = [*newest, *([Path(on_path)] if on_path else [])]
+    return found[0].parent if found else None
+
+
+def ensure() -> None:
+    """See to it that there is one: tests that need it never skip themselves."""
+    if find():
+        return
+    if not (hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")):
+        sys.exit("The tests need PostgreSQL's programs, for example: apt-get install postgresql")
+    print("  PostgreSQL ...", flush=True)
+    unasked = {"DEBIAN_FRONTEND": "noninteractive"}
+    client.quiet("apt-get", "update")
+    client.quiet("apt-get", "install", "-y", "--no-install-recommends", "postgresql", env=unasked)
