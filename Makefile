@@ -5,7 +5,7 @@ BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client-test compiled check bench strength docs coverage soak kills load setup client lock clean
+.PHONY: help play test client-test compiled check bench strength docs coverage soak kills fuzz load setup client lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,10 @@ KILLS ?= 100
 kills: setup ## kill servers in mid-play KILLS times, on SQLite and on PostgreSQL; fail if a move is lost or doubled
 	@$(BIN)/python -m tests.server.failure.kills --count $(KILLS)
 	@$(BIN)/python -m tests.server.failure.kills --count $(KILLS) --postgres
+
+FUZZ ?= 1000000
+fuzz: setup ## shout FUZZ random and broken messages at tables; fail if one changes what it must not, or tells too much
+	@$(BIN)/python -m tests.server.fuzz --count $(FUZZ)
 
 load: setup ## measure the server with many tables, beside boardgame.io
 	@$(BIN)/python -m benchmarks.load
