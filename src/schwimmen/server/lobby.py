@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from contextlib import suppress
 
 from schwimmen.fair import new_secret
@@ -31,6 +32,10 @@ log = logging.getLogger(__name__)
 
 ID_BYTES = 9
 DAY = 86400.0
+LIST_SECONDS = 2
+"""How old the list of public tables may be."""
+MOST_REPLAYS = 64
+"""Replays that are kept to be shown again."""
 
 
 class Lobby:
@@ -43,6 +48,11 @@ class Lobby:
         """What the school edition is played with."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._list: list[TableInfo] = []
+        self._list_until = 0.0
+        self._listing = asyncio.Lock()
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
+        self._replaying = asyncio.Lock()
 
     async def start(self) -> None:
         """Begin to hear of what other processes do."""
@@ -115,10 +125,9 @@ class Lobby:
         return found
 
     async def read(self, table_id: str) -> Table | None:
-        """Return a table as its log tells it, in memory or not; nobody plays at a copy. Raises StoreDown."""
-        if table_id in self._rooms:
-            return self._rooms[table_id].table
-        return await self._read(table_id)
+        """Return a table, to look at. It comes into memory, so that looking again is cheap. Raises StoreDown."""
+        found = await self.find(table_id)
+        return None if found is None else found.table
 
     async def info(self, table_id: str) -> TableInfo:
         """Return what one knows of a table before sitting down. Raises Refusal, StoreDown."""
@@ -128,12 +137,27 @@ class Lobby:
         return info_of(table)
 
     async def public(self) -> list[TableInfo]:
-        """Return the public tables with an open seat, the newest first. Raises StoreDown."""
-        found = [await self.read(table_id) for table_id in await self.office.store.listed()]
-        return [info_of(table) for table in found if table is not None and listed(table)]
+        """Return the public tables with an open seat, the newest first, as they were some seconds ago.
+
+        Raises StoreDown.
+        """
+        async with self._listing:
+            if time.monotonic() >= self._list_until:
+                found = [await self.read(table_id) for table_id in await self.office.store.listed()]
+                self._list = [info_of(table) for table in found if table is not None and listed(table)]
+                self._list_until = time.monotonic() + LIST_SECONDS
+            return self._list
 
     async def replay(self, key: str) -> Replay:
         """Return a finished hand by its address. Raises Refusal if there is none, StoreDown."""
+        async with self._replaying:  # a long log takes a while to read
+            if key not in self._replays:
+                self._replays[key] = await self._replay(key)
+                if len(self._replays) > MOST_REPLAYS:
+                    self._replays.popitem(last=False)
+            return self._replays[key]
+
+    async def _replay(self, key: str) -> Replay:
         place = self.office.signer.replayed(key)
         table_id = None if place is None else await self.office.store.by_alias(place[0])
         rows = [] if table_id is None else await self.office.store.rows(table_id)
@@ -142,6 +166,10 @@ class Lobby:
             if found := await asyncio.to_thread(replays.find, blank, rows, place[1]):
                 return found
         raise Refusal(404, "replay", Sentence(key="problem-replay"))
+
+    def forget_replays(self) -> None:
+        """Make replays anew, because something was deleted."""
+        self._replays.clear()
 
     # ------------------------------------------------------------ leaving memory, and the store
 
@@ -165,6 +193,7 @@ class Lobby:
         """Delete a table for ever. Raises StoreDown."""
         if room := self._rooms.pop(table_id, None):
             room.close()
+        self.forget_replays()
         await self.office.store.delete(table_id)
 
     async def close(self) -> None:

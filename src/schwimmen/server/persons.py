@@ -64,6 +64,7 @@ async def delete(lobby: Lobby, seats: Sequence[Held]) -> Deleted:
         room = await lobby.room(table.id)
         await room.ask(inputs.Forget(member))
         await lobby.office.store.rewrite(table.id, lambda row, member=member: forgotten(row, member))  # type: ignore[misc]
+        lobby.forget_replays()
         traces += 1
     return Deleted(tables=tables, traces=traces)
 
