@@ -87,6 +87,7 @@ class Lobby:
         await store.open(table.id, table.opened.alias, now)
         await store.append(table.id, 1, now, entries.write(row), None)
         self._rooms[table.id] = room = Room(table, self.office)
+        self._list_until = 0.0
         self._count()
         return room
 
@@ -98,6 +99,7 @@ class Lobby:
             await room.ask(inputs.Joining(member, cleaned(asked.name)))
         except Refused as refused:
             raise Refusal(409, refused.why["key"].removeprefix("why-"), refused.why) from None
+        self._list_until = 0.0
         seat = room.table.chairs.seat_of(member)
         if seat is None:
             raise Refusal(409, "table-full", Sentence(key="why-table-full"))
