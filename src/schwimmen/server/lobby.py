@@ -214,6 +214,8 @@ class Lobby:
         if table is None:
             return None
         await self._make_room()
+        if table.options["clock"] != "mail":  # nobody's time runs while a table is in no memory
+            table.timer.begin(time.time())
         self._rooms[table_id] = room = Room(table, self.office)
         self._count()
         return room
