@@ -1,6 +1,7 @@
 """Browser tests drive the Chromium that the set-up found, against a real server in a thread."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +58,9 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
 
 
-@pytest.fixture(autouse=True)
-def well_behaved(context: BrowserContext, base_url: str) -> Iterator[None]:
-    """Check after each test that no page asked another site for anything, and that none reported an error."""
+@contextmanager
+def well_behaving(context: BrowserContext, base_url: str) -> Iterator[None]:
+    """Check at the end that no page asked another site for anything, and that none reported an error."""
     asked: list[str] = []
     wrong: list[str] = []
 
@@ -83,6 +84,13 @@ def well_behaved(context: BrowserContext, base_url: str) -> Iterator[None]:
     assert [url for url in asked if not url.startswith((f"{base_url}/", "data:", "blob:"))] == []
     lost_line = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
     assert [text for text in wrong if not any(part in text for part in lost_line)] == []
+
+
+@pytest.fixture(autouse=True)
+def well_behaved(context: BrowserContext, base_url: str) -> Iterator[None]:
+    """Check after each test that its pages behaved well."""
+    with well_behaving(context, base_url):
+        yield
 
 
 @pytest.fixture

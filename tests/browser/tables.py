@@ -19,35 +19,40 @@ WAITS = {
 """What a table may wait for a person to do, and by which element one sees it."""
 
 LISTEN = """(() => {
-  let seq = -1
+  const said = []
+  const answered = new Set()
   const waiting = new Set()
-  const heard = (event) => {
-    const message = JSON.parse(event.data)
-    if (message.type === 'state') seq = message.seq
+  const heard = (message) => {
+    answered.add(message.ack ?? message.id)
     waiting.forEach((look) => look())
   }
-  // The page has drawn the message when the listener looks at it.
   window.WebSocket = class extends WebSocket {
     constructor(...where) {
       super(...where)
-      this.addEventListener('message', (event) => setTimeout(() => heard(event)))
+      // The page has drawn the message when the listener looks at it.
+      this.addEventListener('message', (event) => setTimeout(() => heard(JSON.parse(event.data))))
+    }
+    send(text) {
+      const { type, id } = JSON.parse(text)
+      if (id && type !== 'salt' && type !== 'react') said.push(id)
+      super.send(text)
     }
   }
-  window.seqNow = () => seq
-  window.seqAfter = (before) =>
+  window.saidNow = () => said.length
+  window.answeredAfter = (before) =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`no state after ${before}`)), 20000)
+      const late = setTimeout(() => reject(new Error('nothing was said, or it was not answered')), 20000)
       const look = () => {
-        if (seq <= before) return
+        if (said.length <= before || !answered.has(said.at(-1))) return
         clearTimeout(late)
         waiting.delete(look)
-        resolve(seq)
+        resolve()
       }
       waiting.add(look)
       look()
     })
 })()"""
-"""Lets a test wait for the next state of the table; the page itself behaves as ever."""
+"""Lets a test wait for the table's answer to what a person did; the page itself behaves as ever."""
 
 TOO_SMALL = """(least) => [...document.querySelectorAll('button, a[href], input, select, summary, [role=switch]')]
   .map((part) => [part, (part.closest('label') ?? part).getBoundingClientRect()])
@@ -96,6 +101,21 @@ class TablePage:
         self.at("open-table").click()
         expect(self.at("hand").or_(self.at("result")).first).to_be_visible()  # a hand may end as it is dealt
 
+    def invite(self, name: str, **choices: Any) -> str:
+        """Open a table for friends, with two taps and a name, and return the address to send them."""
+        self.choose(**choices)
+        self.at("with-friends").click()
+        self.page.get_by_label("Your name").fill(name)
+        self.at("open-table").click()
+        return self.at("address").input_value()
+
+    def join(self, link: str, name: str) -> None:
+        """Come to a table by the address that was sent."""
+        self.page.goto(link)
+        self.at("join-name").fill(name)
+        self.at("sit-down").click()
+        expect(self.at("waiting").or_(self.at("match-over"))).to_be_visible()
+
     def at(self, name: str) -> Locator:
         """Return an element by its test id."""
         return self.page.get_by_test_id(name)
@@ -109,13 +129,13 @@ class TablePage:
                     return name
 
     def does(self, act: Callable[[], None]) -> None:
-        """Do something that the table answers with a new state, and wait until the page shows that."""
-        before = self.page.evaluate("seqNow()")
+        """Do something that the table answers, and wait until the page shows the answer."""
+        before = self.page.evaluate("saidNow()")
         act()
-        self.page.evaluate("(before) => seqAfter(before)", before)
+        self.page.evaluate("(before) => answeredAfter(before)", before)
 
     def click(self, name: str) -> None:
-        """Click on a button that the table answers with a new state."""
+        """Click on a button that the table answers."""
         self.does(self.at(name).click)
 
     def my_turn(self) -> None:

@@ -65,11 +65,7 @@ class Lessons:
         expect(self.lesson).to_have_attribute("data-stage", "solution")
         expect(self.lesson.get_by_test_id("solution").first).not_to_be_empty()
         self.solutions += 1
-        before = self.page.evaluate("seqNow()")
-        self.table.at("lesson-go-on").click()
-        self.page.wait_for_function(
-            "(before) => seqNow() > before || !document.querySelector('[data-testid=lesson]')", arg=before
-        )
+        self.table.click("lesson-go-on")
 
     def hand(self, teach: Teach) -> None:
         """Play until hands lie open: explain whenever that is possible, else pass."""

@@ -173,6 +173,10 @@ class Client:
             self.receive()
         return self.last
 
+    def at(self, turn: int) -> dict[str, Any]:
+        """Wait until the game has come to a state, and return it."""
+        return self.until(lambda state: state["turn"] >= turn)
+
     def say(self, kind: str, **more: Any) -> str:
         """Send a message with an id of its own, and return the id."""
         self._sent += 1

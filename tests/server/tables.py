@@ -48,6 +48,10 @@ class Sitting:
         self.rows: list[str] = []
         self.events: list[Any] = []
         """What happened last."""
+        self.connected: set[str] = set()
+        self.watching = 0
+        self.updates: dict[Reader, bytes] = {}
+        """What was told last, by reader."""
         self.states: dict[str | None, dict[str, Any]] = {}
         """What each reader knows, folded from all that was told."""
         self._news = News(self.table)
@@ -85,9 +89,10 @@ class Sitting:
     def join(self, who: str, name: str = "Zoe") -> int:
         """Let somebody take an open seat, and come; return the seat. Raises Refused."""
         self.bring(inputs.Joining(who, name))
+        self.connected.add(who)
+        self._here()
         seat = self.table.chairs.seat_of(who)
         assert seat is not None
-        self.here(*self.table.present, seat)
         return seat
 
     def refuses(self, who: int | str, kind: str, **more: Any) -> Refused:
@@ -108,14 +113,12 @@ class Sitting:
     def write(self, *row: Entry) -> None:
         """Write a row, and carry it out."""
         self.rows.append(entries.write(row))
-        self.events = self.table.apply(row, self.now)
-        self._tell()
+        self._here(self.table.apply(row, self.now))
 
     def here(self, *seats: int, watching: int = 0) -> None:
         """Say who is connected."""
-        self.table.here(frozenset(seats), watching, self.now)
-        self.events = []
-        self._tell()
+        self.connected, self.watching = {self.member(seat) for seat in seats}, watching
+        self._here()
 
     def end_hand(self) -> None:
         """Let whoever is to move close, then pass, until the hand is over."""
@@ -170,14 +173,6 @@ class Sitting:
         news = News(self.table)
         return [news.state(reader, self.now) for reader in (*sorted(self.table.chairs.people), None)]
 
-    def again(self) -> Table:
-        """Return the table that another process makes of the rows, with the same people there."""
-        table = table_of(self.table.opened)
-        for row in self.rows:
-            table.apply(entries.read(row), self.now)
-        table.present, table.watching, table.timer = self.table.present, self.table.watching, self.table.timer
-        return table
-
     # ------------------------------------------------------------ inside
 
     def _certain(self, entry: Entry) -> Entry:
@@ -186,15 +181,23 @@ class Sitting:
             return entry.model_copy(update={"secret": next(self._secrets)})
         return entry
 
+    def _here(self, happened: Sequence[Any] = ()) -> None:
+        """Take note of who is connected, and tell what has happened."""
+        chairs = self.table.chairs
+        present = frozenset(seat for seat in chairs.people if chairs[seat].member in self.connected)
+        self.table.here(present, self.watching, self.now)
+        self.events = list(happened)
+        self._tell()
+
     def _tell(self) -> None:
         """Tell every reader what has changed, and check that the fold is what somebody is told who comes now."""
         chairs = self.table.chairs
         readers: dict[str | None, Reader] = {chairs[seat].member: seat for seat in chairs.people} | {None: None}
-        updates = self._news.updates(set(readers.values()), self.events, self.now)
+        self.updates = self._news.updates(set(readers.values()), self.events, self.now)
         before, self.states = self.states, {}
         for who, reader in readers.items():
             now = self.state(reader)
-            known = folded(before[who], read(updates[reader])) if who in before else now
+            known = folded(before[who], read(self.updates[reader])) if who in before else now
             assert (known["room"], known["view"]) == (now["room"], now["view"])
             self.states[who] = known
 
@@ -207,7 +210,7 @@ def new(
     *,
     rules: str = "schwimmen",
     house: dict[str, Any] | None = None,
-    seed: int = 31,
+    seed: object = 31,
     dealer: int | None = 0,
     wanted: Callable[[Game], bool] | None = None,
     start: bool = True,
@@ -238,7 +241,7 @@ def new(
     return made
 
 
-def _fits(  # noqa: PLR0917
+def _fits(
     secret: str, alias: str, played: tuple[str, Any, int], dealer: int | None, wanted: Callable[[Game], bool] | None
 ) -> bool:
     """Say whether the dealer and the first hand that follow from a secret are as they are asked for."""

@@ -12,8 +12,9 @@ from schwimmen import Rules
 from schwimmen.players import choose
 from schwimmen.server import bots
 from schwimmen.server.bots import PAUSES, Thinkers
-from schwimmen.server.protocol import Pace
-from schwimmen.server.table import Think
+from schwimmen.server.protocol.common import Pace
+from schwimmen.server.table.inputs import Think
+from schwimmen.server.table.names import names_for
 from tests.server import tables
 from tests.server.live import PATIENCE, Client, play_on, serving
 
@@ -36,9 +37,9 @@ def test_a_slow_thinker_delays_no_other_table() -> None:
         playing.sit(quick["table"], quick["token"])
         play_on(playing, lambda legal: next((move for move in legal if move.endswith("!")), legal[0]))
         assert waiting.last["view"]["phase"] != "over"
-        seq = waiting.last["seq"]
+        turn = waiting.last["turn"]
         go_on.set()
-        waiting.wait(lambda message: message["seq"] > seq)
+        waiting.until(lambda state: state["turn"] > turn)
 
 
 def test_a_broken_thinker_breaks_no_table(caplog: pytest.LogCaptureFixture) -> None:
@@ -54,7 +55,7 @@ def test_a_broken_thinker_breaks_no_table(caplog: pytest.LogCaptureFixture) -> N
         while client.last["view"]["phase"] not in ("deal", "over"):
             view = client.my_turn()
             client.play(next((move for move in view["legal"] if move.endswith("!")), view["legal"][0]))
-            client.wait(lambda message: message["view"]["phase"] != "turn" or message["view"]["to_move"] == 0)
+            client.until(lambda state: state["view"]["phase"] != "turn" or state["view"]["to_move"] == 0)
     assert "could not decide" in caplog.text
 
 
@@ -74,7 +75,7 @@ async def test_opponents_take_the_time_of_their_pace(pace: Pace, monkeypatch: py
         random.seed(seed // 2)
         view = tables.new(["random", None], seed=seed).game.look(0)
         asked = Think(seed, 0, "random", view, table.game.rules, pace)
-        assert (await thinkers.think(asked)).seq == seed
+        assert (await thinkers.think(asked)).turn == seed
     least, most = PAUSES[pace]
     assert all(least <= pause <= most for pause in slept)
     assert slept[::2] == slept[1::2]
@@ -83,8 +84,9 @@ async def test_opponents_take_the_time_of_their_pace(pace: Pace, monkeypatch: py
 
 def test_names_are_shuffled_by_the_table() -> None:
     """The order of names follows from the table; two tables greet one with different faces."""
-    assert bots.names_for("Anna", 3, "table-a") == bots.names_for("Anna", 3, "table-a")
-    assert bots.names_for("Anna", 3, "table-a") != bots.names_for("Anna", 3, "table-b")
+    assert names_for(["Anna"], 3, "table-a") == names_for(["Anna"], 3, "table-a")
+    assert names_for(["Anna"], 3, "table-a") != names_for(["Anna"], 3, "table-b")
+    assert not {"Ada", "Rosa"} & set(names_for(["ada", "Rosa Luxem"], 33, "table-a"))
 
 
 async def test_the_loop_is_free_while_somebody_thinks() -> None:

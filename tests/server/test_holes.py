@@ -5,11 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from schwimmen import Game
-from schwimmen.server.table import Table
-from schwimmen.server.views import Sitter
+from tests.server.checks import error, snapshot
 from tests.server.knowledge import CARD
 from tests.server.live import Client, Live
-from tests.server.test_messages import error, snapshot
+from tests.server.tables import new
 
 Connect = Callable[..., Client]
 
@@ -19,18 +18,26 @@ def three(
     live: Live, client: Connect, request: pytest.FixtureRequest
 ) -> tuple[str, Game, list[Client], dict[int, str]]:
     """Seat three people at a table; seat 0 deals and has its choice to make."""
-    game = Game("schwimmen", players=["Anna", "Ben", "Cem"], dealer=0, seed=3)
-    name = request.node.name
-    tokens = live.add(name, Table(game, [Sitter(player) for player in game.players]))
+    name: str = request.node.name
+    tokens = live.add(name, new([None, None, None]))
     clients = [client() for _ in range(3)]
     for seat, each in enumerate(clients):
         each.sit(name, tokens[seat])
-    return name, game, clients, tokens
+    match = live.table(name).match
+    assert match is not None
+    return name, match.game, clients, tokens
 
 
 def cards_in(got: bytes) -> set[str]:
     """Return all cards that are named in some bytes."""
     return {card.decode() for card in CARD.findall(got)}
+
+
+def keep(clients: list[Client]) -> None:
+    """Let the dealer keep its packet, and everybody know it."""
+    turn = clients[0].play("keep")["turn"]
+    for client in clients:
+        client.at(turn)
 
 
 def test_the_pack_and_the_packets_stay_on_the_server(three: tuple[str, Game, list[Client], dict[int, str]]) -> None:
@@ -43,11 +50,10 @@ def test_the_pack_and_the_packets_stay_on_the_server(three: tuple[str, Game, lis
 def test_hands_are_not_sent_to_be_hidden_by_the_client(three: tuple[str, Game, list[Client], dict[int, str]]) -> None:
     """In the middle of a hand a seat has received its own cards and those on the table, of nobody else any."""
     _, game, clients, _ = three
-    clients[0].play("keep")
-    clients[1].wait(lambda message: message.get("seq") == 1)
-    clients[1].play("pass")
+    keep(clients)
+    turn = clients[1].play("pass")["turn"]
     for seat, client in enumerate(clients):
-        client.wait(lambda message: message.get("seq") == 2) if seat != 1 else None
+        client.at(turn)
         view = game.view(seat)
         assert cards_in(client.got) == set(view.hand) | set(view.table)
 
@@ -55,8 +61,7 @@ def test_hands_are_not_sent_to_be_hidden_by_the_client(three: tuple[str, Game, l
 def test_no_exchange_out_of_turn(live: Live, three: tuple[str, Game, list[Client], dict[int, str]]) -> None:
     """An exchange that would be legal is refused while somebody else is to move."""
     name, game, clients, _ = three
-    clients[0].play("keep")
-    clients[2].wait(lambda message: message.get("seq") == 1)
+    keep(clients)
     before = snapshot(live, name)
     error(clients[2].play(f"{game.view(2).hand[0]}>{game.view(2).table[0]}"), "not-your-turn")
     assert snapshot(live, name) == before
@@ -67,8 +72,7 @@ def test_no_exchange_for_a_card_that_does_not_lie_there(
 ) -> None:
     """A card can be taken only from the table and given only from the hand."""
     name, game, clients, _ = three
-    clients[0].play("keep")
-    clients[1].wait(lambda message: message.get("seq") == 1)
+    keep(clients)
     before = snapshot(live, name)
     hand, table, foreign = game.view(1).hand, game.view(1).table, game.view(2).hand
     for give, take in [(hand[0], foreign[0]), (foreign[0], table[0]), (table[0], hand[0])]:
@@ -93,7 +97,7 @@ def test_a_seats_secret_is_sent_to_nobody(three: tuple[str, Game, list[Client], 
     for client in clients:
         assert not any(token.encode() in client.got for token in tokens.values())
     assert len(set(tokens.values())) == 3
-    assert min(map(len, tokens.values())) >= 43, "256 bits"
+    assert {len(token.partition(".")[2]) for token in tokens.values()} == {32}, "192 bits"
 
 
 def test_a_name_takes_over_no_seat(live: Live, client: Connect) -> None:
@@ -102,7 +106,7 @@ def test_a_name_takes_over_no_seat(live: Live, client: Connect) -> None:
     assert first["table"] != second["table"]
     error(client().sit(first["table"], second["token"]), "wrong-token")
     made = client()
-    made.send(type="sit", version=1, table=first["table"], token="", name="Anna")
+    made.send(type="sit", version=2, table=first["table"], token="", name="Anna")
     error(made.receive(), "malformed")
 
 
@@ -118,14 +122,12 @@ def test_nobody_chooses_for_the_dealer(live: Live, three: tuple[str, Game, list[
 def test_nobody_deals_for_the_others(live: Live, three: tuple[str, Game, list[Client], dict[int, str]]) -> None:
     """One person asking again and again does not deal the next hand while others look at the showdown."""
     name, game, clients, _ = three
-    seq = 0
+    turn = clients[0].last["turn"]
     while game.to_move is not None:
         mover = clients[game.to_move]
-        while mover.last["seq"] < seq:
-            mover.receive()
-        legal = mover.last["view"]["legal"]
-        seq = mover.play(next(token for token in ("keep", "pass!", "pass") if token in legal))["seq"]
-    before = snapshot(live, name)
+        legal = mover.at(turn)["view"]["legal"]
+        turn = mover.play(next(token for token in ("keep", "pass!", "pass") if token in legal))["turn"]
     for _ in range(3):
         clients[1].answered("next")
-    assert snapshot(live, name) == before
+    assert live.table(name).turn == turn
+    assert clients[1].last["view"]["ready"] == [1]

@@ -1,5 +1,6 @@
-"""Nobody is told a card that he must not know: every byte that every seat receives is searched."""
+"""Nobody is told a card that he must not know: every byte that every reader receives is searched."""
 
+import json
 import logging
 import random
 from collections.abc import Callable
@@ -7,15 +8,22 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from prometheus_client import generate_latest
 
-from schwimmen import Game
-from schwimmen.server.table import Table
-from schwimmen.server.views import Sitter
+from tests.server.checks import problem
 from tests.server.knowledge import CARD, Knowledge, payloads
 from tests.server.live import Client, Live
+from tests.server.tables import NAMES, new
 
-HANDS, FAMILY_HANDS = 16, 3
+HANDS, FAMILY_HANDS = 12, 3
 """Hands that are played with each set of rules of Schwimmen, and of its relatives, over as many matches as it takes."""
+
+LONG = 60
+"""Lines of the log after which people want a hand to end."""
+
+PEOPLE = 3
+READERS = (0, 1, 2, None)
+"""Who has a socket: the people, and a spectator."""
 
 RULES: list[tuple[str, dict[str, Any]]] = [
     ("schwimmen", {}),
@@ -37,86 +45,125 @@ RULES: list[tuple[str, dict[str, Any]]] = [
 
 
 class Company:
-    """People and computers at one table, all people over sockets of their own."""
+    """People, a computer and a spectator at one table; all but the computer have sockets of their own."""
 
-    def __init__(self, live: Live, name: str, game: Game, clients: list[Client]) -> None:
-        """The first seats are people's, one for each client."""
-        self.clients = clients
-        bots = len(game.players) - len(clients)
-        levels: list[Any] = [None] * len(clients) + ["beginner"] * bots
-        table = Table(game, [Sitter(*who) for who in zip(game.players, levels, strict=True)], pace="instant")
-        self.tokens = live.add(name, table)
+    def __init__(self, live: Live, name: str, clients: list[Client], **game: Any) -> None:
+        """The first clients are people, the last one is the spectator."""
+        self.live, self.name, self.clients = live, name, clients
+        *people, _ = clients
+        bots: list[Any] = ["beginner"] if len(people) == PEOPLE else []
+        self.tokens = live.add(name, new([None] * len(people) + bots, pace="instant", seed=name, **game))
         for seat, client in enumerate(clients):
-            client.sit(name, self.tokens[seat])
+            client.sit(name, self.tokens.get(seat))
+        match = live.table(name).match
+        assert match is not None
+        self.game = match.game
 
     def play(self, chance: random.Random) -> None:
         """Play the match to its end; now and then somebody tries what he must not."""
+        asks = 1 + chance.randrange(8)
         while (view := self.clients[0].last["view"])["phase"] != "over":
-            seq = self.clients[0].last["seq"]
-            self.all_at(seq)
-            if view["to_move"] in range(len(self.clients)) and chance.random() < 0.1:
+            turn = self.clients[0].last["turn"]
+            self.all_at(turn)
+            if view["to_move"] in range(PEOPLE) and chance.random() < 0.1:
                 bold = self.clients[view["to_move"] - 1]
                 assert bold.play(chance.choice(["keep", "pass", "all", "7H>AH", "nonsense"]))["type"] == "error"
+            if turn == asks:
+                self.asks_for_records()
             if view["phase"] == "deal":
                 self.go_on(view)
-            elif view["to_move"] < len(self.clients):
+            elif view["to_move"] < PEOPLE:
                 mover = self.clients[view["to_move"]]
-                mover.play(chance.choice(mover.last["view"]["legal"]))
-            self.all_at(seq + 1)
+                mover.play(chance.choice(wished(mover.last["view"])))
+            self.all_at(turn + 1)
+
+    def asks_for_records(self) -> None:
+        """Check that neither an export nor a replay tells anything of a hand that is being played."""
+        seats = [{"table": self.name, "token": self.tokens[0]}]
+        [told] = self.live.made("/api/export", {"seats": seats})["tables"]
+        finished = len(self.clients[0].last["view"]["history"])
+        assert [len(match["hands"]) for match in told["matches"]] == [finished]
+        if not finished:
+            assert not CARD.search(json.dumps(told).encode())
+        alias = self.clients[0].last["room"]["fair"]["table"]
+        address = self.live.lobby.office.signer.replay(alias, finished + 1)
+        problem(self.live.ask("GET", f"/api/replays/{address}"), 404)
 
     def go_on(self, view: dict[str, Any]) -> None:
         """Everybody who is still in asks for the next hand."""
-        for seat, client in enumerate(self.clients):
+        for seat, client in enumerate(self.clients[:PEOPLE]):
             if not view["seats"][seat]["out"]:
                 client.answered("next")
 
-    def all_at(self, seq: int) -> None:
+    def all_at(self, turn: int) -> None:
         """Wait until everybody has seen a state."""
         for client in self.clients:
-            while client.last["seq"] < seq:
-                client.receive()
+            client.at(turn)
+
+    def knowledge(self) -> Knowledge:
+        """Return what everybody may have been told."""
+        entries = [entry for row in self.live.rows(self.name) for entry in json.loads(row)]
+        return Knowledge(self.game.record(), [entry["secret"] for entry in entries if "secret" in entry])
+
+
+def wished(view: dict[str, Any]) -> list[str]:
+    """Return what a person may want to play: anything at first, what leads to an end once a hand has gone on long."""
+    ends = [move for move in view["legal"] if move.endswith("!") or move in ("close", "pass")]
+    return ends if ends and len(view["log"]) > LONG else view["legal"]
 
 
 @pytest.mark.parametrize(("preset", "house"), RULES)
 def test_no_byte_tells_a_hidden_card(
     preset: str, house: dict[str, Any], live: Live, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Over real sockets, no seat ever receives a card that it must not know then, and neither does the log."""
+    """Over real sockets, nobody ever receives a card or a secret that he must not know then, neither does the log."""
     caplog.set_level(logging.INFO)
     chance, hands, match = random.Random(31), 0, 0
     while hands < (HANDS if preset.startswith("schwimmen") else FAMILY_HANDS):
         match += 1
-        game = Game(preset, house=house, players=["Anna", "Ben", "Cem", "Dora"])
         with ExitStack() as stack:
-            clients = [stack.enter_context(Client(live)) for _ in range(3)]
-            company = Company(live, f"{preset} {RULES.index((preset, house))} {match}", game, clients)
+            clients = [stack.enter_context(Client(live)) for _ in READERS]
+            name = f"{preset}-{RULES.index((preset, house))}-{match}"
+            company = Company(live, name, clients, rules=preset, house=house, dealer=None)
             company.play(chance)
-        record = game.record()
-        hands += len(record["hands"])
-        search(record, clients, company.tokens)
-        assert not any(token in caplog.text for token in company.tokens.values())
+            search(company)
+        hands += len(company.game.results)
+        assert not any(told in caplog.text for told in (*company.tokens.values(), *NAMES, name))
     assert not CARD.search(caplog.text.encode())
+    counted = generate_latest(live.lobby.office.metrics.registry)
+    assert not CARD.search(counted)
+    assert not any(told.encode() in counted for told in (*company.tokens.values(), *NAMES, name))
 
 
-def search(record: dict[str, Any], clients: list[Client], tokens: dict[int, str]) -> None:
-    """Search everything that each client got for cards and for the others' secrets."""
-    knowledge = Knowledge(record)
-    for seat, client in enumerate(clients):
+def search(company: Company) -> None:
+    """Search everything that each client got for cards and for secrets."""
+    knowledge = company.knowledge()
+    for reader, client in zip(READERS, company.clients, strict=True):
         opening, frames = payloads(client.got)
         # The one random line of the handshake may look like anything.
         assert not any(CARD.search(line) for line in opening.split(b"\r\n") if b"Sec-WebSocket-Accept" not in line)
-        assert len(frames) > len(knowledge.states), "somebody was not told of every state"
-        for payload in frames:
-            knowledge.check(seat, payload)
-        assert not any(token.encode() in client.got for token in tokens.values())
+        assert len(frames) >= len(knowledge.states), "somebody was not told of every state"
+        knowledge.check_all(reader, frames)
+        assert not any(token.encode() in client.got for token in company.tokens.values())
 
 
 def test_the_search_finds_a_planted_card(live: Live, client: Callable[..., Client]) -> None:
-    """The search itself works: what one seat received would be a leak to its neighbour."""
-    game = Game("schwimmen", players=["Anna", "Ben"], dealer=1)
-    company = Company(live, "planted", game, [client(), client()])
-    knowledge = Knowledge(game.record())
+    """The search itself works: what one seat received would be a leak to its neighbour and to a spectator."""
+    company = Company(live, "planted", [client(), client(), client()])
+    knowledge = company.knowledge()
     _, [own, *_] = payloads(company.clients[0].got)
     knowledge.check(0, own)
-    with pytest.raises(AssertionError, match="seat 1"):
-        knowledge.check(1, own)
+    for other in (1, None):
+        with pytest.raises(AssertionError, match=f"reader {other}"):
+            knowledge.check(other, own)
+
+
+def test_the_search_finds_a_planted_secret(live: Live, client: Callable[..., Client]) -> None:
+    """The search itself works: the secret of the hand in play, and a number that says too much, are found."""
+    company = Company(live, "planted-secret", [client(), client(), client()])
+    knowledge = company.knowledge()
+    _, [own, *_] = payloads(company.clients[2].got)
+    assert len(knowledge._secrets) == 2
+    for planted in (*knowledge._secrets, b"123456"):
+        with pytest.raises(AssertionError, match="reader None"):
+            knowledge.check(None, own.replace(b'"events":[]', b'"events":["%b"],"more":123456' % planted))

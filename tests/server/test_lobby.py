@@ -10,21 +10,16 @@ from hypothesis import strategies as st
 from schwimmen import VARIANTS
 from schwimmen.server import lobby as lobbies
 from schwimmen.server.answers import catalogue
-from schwimmen.server.bots import NAMES
 from schwimmen.server.guard import MOST_BYTES
 from schwimmen.server.problems import Refusal
-from schwimmen.server.protocol import MAX_NAME, Problem, RulesAnswer
+from schwimmen.server.protocol.common import MAX_NAME
+from schwimmen.server.protocol.lobby import RulesAnswer, TableInfo
+from schwimmen.server.settings import Settings
+from schwimmen.server.store.writer import Brief
+from schwimmen.server.table.names import NAMES
 from schwimmen.words import Words
-from tests.server.live import Answer, Client, Live, serving
-
-
-def problem(answer: Answer, status: int) -> Problem:
-    """Check that an answer is a problem with words in both languages, and return it."""
-    assert answer.status == status, answer.body
-    found = Problem.model_validate_json(answer.body)
-    for language in ("de", "en"):
-        assert Words(language).say(found.why.key, found.why.args)
-    return found
+from tests.server.checks import has_words, problem
+from tests.server.live import GENEROUS, Client, Live, serving
 
 
 def test_the_server_is_well(live: Live) -> None:
@@ -71,9 +66,8 @@ def test_rules_can_be_looked_at_by_house_and_by_code(live: Live) -> None:
     found = RulesAnswer.model_validate_json(answer.body)
     assert found.house == asked["house"]
     assert live.ask("POST", "/api/rules", {"code": found.code}).body == answer.body
-    for words in (Words("de"), Words("en")):
-        for sentence in [*found.idle, *found.text]:
-            assert words.say(sentence.key, sentence.args)
+    for sentence in [*found.idle, *found.text]:
+        has_words(sentence)
     assert found.idle
     assert found.text
 
@@ -131,6 +125,8 @@ def test_wrong_rules_are_refused_with_their_reason(
         {"name": "Anna", "levels": ["random"] * 8},
         {"name": "Anna", "levels": ["random"] * 17},
         {"name": "Anna", "levels": ["random"], "pace": "hurried"},
+        {"name": "Anna", "levels": ["random"], "clock": "sand"},
+        {"name": "Anna", "levels": ["open"], "fill": "open"},
         {"name": "Anna", "levels": ["random"], "house": {"units": -1}},
         {"name": "Anna", "levels": ["random"], "seed": 31},
         {"name": 7, "levels": ["random"]},
@@ -215,14 +211,14 @@ def test_opponents_have_friendly_names_of_their_own(live: Live) -> None:
 )
 def test_names_are_made_safe(came: str, shown: str) -> None:
     """Names keep every visible character, lose the invisible ones, and have single blanks."""
-    assert lobbies.clean(came) == shown
+    assert lobbies.cleaned(came) == shown
 
 
 @given(st.text(max_size=40))
 def test_no_name_is_empty_or_longer_than_allowed(came: str) -> None:
     """Whatever is typed becomes a visible name of bounded length, or is refused."""
     try:
-        name = lobbies.clean(came)
+        name = lobbies.cleaned(came)
     except Refusal:
         return
     assert 1 <= len(name) <= MAX_NAME
@@ -231,23 +227,51 @@ def test_no_name_is_empty_or_longer_than_allowed(came: str) -> None:
 
 
 def test_tables_are_limited_and_idle_ones_make_room() -> None:
-    """A full house says so; a table at which nobody is gives way after its time, an occupied one never."""
-    with serving(most_tables=2, idle_seconds=0) as live, Client(live) as client:
+    """A full house says so; a table at which nobody is leaves memory after its time, an occupied one never."""
+    with serving(settings=Settings(limits=GENEROUS, most_tables=2, rest_seconds=0)) as live, Client(live) as client:
         first = live.open()
         client.sit(first["table"], first["token"])
-        live.open()
-        live.open()  # the second, which nobody joined, gave way
+        second = live.open(levels=["open"])
+        live.open(levels=["open"])  # the second, which nobody has come to, gave way
         with Client(live) as other:
             assert other.sit(first["table"], first["token"])["type"] == "state"
-    with serving(most_tables=1) as live:
+        with Client(live) as other:
+            assert other.sit(second["table"], second["token"])["type"] == "state", "the store has kept it"
+    with serving(settings=Settings(limits=GENEROUS, most_tables=1)) as live:
         live.open()
         asked = {"name": "Anna", "levels": ["random"]}
         assert problem(live.ask("POST", "/api/tables", asked), 503).code == "too-many-tables"
 
 
-def test_a_dropped_table_is_unknown(live: Live) -> None:
-    """Whoever comes back after the table was dropped is told so."""
-    with serving(idle_seconds=0) as short, Client(short) as client:
-        at = short.open()
-        short.inside(short.lobby.sweep)
+def test_a_deleted_table_is_unknown(live: Live) -> None:
+    """Whoever comes back after a table was deleted for ever is told so."""
+    at = live.open()
+    live.inside(lambda: live.lobby.delete(at["table"]))
+    with Client(live) as client:
         assert client.sit(at["table"], at["token"])["code"] == "unknown-table"
+    assert problem(live.ask("GET", f"/api/tables/{at['table']}"), 404).code == "table"
+
+
+def test_tables_that_nobody_has_used_for_long_are_deleted() -> None:
+    """After the days that were set nothing is kept of a table; a table in use stays."""
+    with serving(settings=Settings(limits=GENEROUS, keep_days=1)) as live:
+        at, in_use, store = live.open(levels=["open"]), live.open(levels=["open"]), live.lobby.office.store
+        long_ago = Brief(listed=False, due=None)
+        live.inside(lambda: store.append(at["table"], 3, 1000.0, "[]", long_ago))
+        live.inside(live.lobby.sweep)
+        assert live.ask("GET", f"/api/tables/{at['table']}").status == 404
+        assert live.ask("GET", f"/api/tables/{in_use['table']}").status == 200
+
+
+def test_the_lobby_shows_public_tables_with_an_open_seat(live: Live) -> None:
+    """Only what is public, open, and not being played; what one reads there is what one finds."""
+    hidden, shown = live.open(levels=["open"]), live.open(levels=["open", "club"], public=True, clock="quick")
+    full = live.open(levels=["random"], public=True)
+    tables = {each["table"]: each for each in live.ask("GET", "/api/tables").json()["tables"]}
+    assert not {hidden["table"], full["table"]} & tables.keys()
+    found = TableInfo.model_validate(tables[shown["table"]], strict=False)
+    assert live.ask("GET", f"/api/tables/{shown['table']}").json() == tables[shown["table"]]
+    assert [(each.name, each.level) for each in found.people][0] == ("Anna", None)
+    assert (found.open, found.playing, found.clock) == (1, False, "quick")
+    live.join(shown["table"])
+    assert shown["table"] not in {each["table"] for each in live.ask("GET", "/api/tables").json()["tables"]}

@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from schwimmen.server.connection import MOST_BYTES, Limits
+from schwimmen.server.connection import MOST_BYTES
 from schwimmen.server.listen import MOST_BYTES as CUT_OFF
-from schwimmen.words import Words
+from schwimmen.server.settings import Settings
+from tests.server.checks import error, snapshot
 from tests.server.live import Client, Live, serving
 
 Connect = Callable[..., Client]
@@ -17,35 +17,17 @@ NONSENSE = [
     "", "nonsense", "null", "17", "[]", "{}", '"sit"', "[" * 1000, "\x00", "{'type': 'next'}",
     '{"type": "fly"}', '{"type": 1}', '{"type": "play"}', '{"type": "next"}',
     '{"type": "next", "id": ""}', '{"type": "next", "id": 7}', '{"type": "next", "id": "' + "x" * 65 + '"}',
-    '{"type": "pace", "id": "a", "pace": "fast"}',
-    '{"type": "play", "id": "a", "seq": "0", "move": "pass"}',
-    '{"type": "play", "id": "a", "seq": -1, "move": "pass"}',
-    '{"type": "play", "id": "a", "seq": 0.5, "move": "pass"}',
-    '{"type": "play", "id": "a", "seq": true, "move": "pass"}',
-    '{"type": "play", "id": "a", "seq": 1e999, "move": "pass"}',
-    '{"type": "play", "id": "a", "seq": 0, "move": "pass", "seat": 1}',
-    '{"type": "play", "id": "\\ud800", "seq": 0, "move": "pass"}',
+    '{"type": "set", "id": "a", "pace": "fast"}', '{"type": "react", "id": "a", "sign": "boo"}',
+    '{"type": "salt", "id": "a", "hand": 1, "value": "00"}', '{"type": "arrange", "id": "a", "do": "open", "seat": 17}',
+    '{"type": "chat", "id": "a", "text": ""}', '{"type": "chat", "id": "a", "text": "' + "x" * 201 + '"}',
+    '{"type": "play", "id": "a", "turn": "0", "move": "pass"}',
+    '{"type": "play", "id": "a", "turn": -1, "move": "pass"}',
+    '{"type": "play", "id": "a", "turn": 0.5, "move": "pass"}',
+    '{"type": "play", "id": "a", "turn": true, "move": "pass"}',
+    '{"type": "play", "id": "a", "turn": 1e999, "move": "pass"}',
+    '{"type": "play", "id": "a", "turn": 0, "move": "pass", "seat": 1}',
+    '{"type": "play", "id": "\\ud800", "turn": 0, "move": "pass"}',
 ]  # fmt: skip
-
-
-def snapshot(live: Live, table: str) -> str:
-    """Return everything that there is to know about a table, as text."""
-
-    def look() -> str:
-        room = live.lobby.find(table)
-        assert room is not None
-        return json.dumps([room.table.seq, room.table.game.record(), room.table.pace])
-
-    text: str = live.inside(look)
-    return text
-
-
-def error(message: dict[str, Any], code: str) -> None:
-    """Check that a message is an error of this kind, and that both languages have words for it."""
-    assert message["type"] == "error", message
-    assert message["code"] == code
-    for language in ("de", "en"):
-        assert Words(language, ["Anna", "Ben", "Cem"]).say(message["why"]["key"], message["why"]["args"])
 
 
 @pytest.fixture
@@ -66,7 +48,7 @@ def test_nonsense_is_answered_and_forgotten(text: str, live: Live, seated: tuple
     client.web.send(text)
     error(client.receive(), "malformed")
     assert snapshot(live, table) == before
-    assert client.answered("pace", pace="instant")["type"] == "state"
+    assert client.answered("set", pace="instant")["type"] == "update"
 
 
 def test_bytes_are_no_message(live: Live, seated: tuple[str, Client]) -> None:
@@ -82,7 +64,7 @@ def test_a_long_message_is_refused(live: Live, seated: tuple[str, Client]) -> No
     client.web.send(json.dumps({"type": "next", "id": "a", "more": "ä" * (MOST_BYTES // 2)}, ensure_ascii=False))
     error(client.receive(), "too-long")
     assert snapshot(live, table) == before
-    assert client.answered("pace", pace="instant")["type"] == "state"
+    assert client.answered("set", pace="instant")["type"] == "update"
 
 
 def test_a_huge_message_cuts_the_connection(live: Live, client: Connect, seated: tuple[str, Client]) -> None:
@@ -93,17 +75,18 @@ def test_a_huge_message_cuts_the_connection(live: Live, client: Connect, seated:
     other.web.send("x" * (CUT_OFF + 1))
     assert other.closed() == 1009
     assert snapshot(live, table) == before
-    assert talking.answered("pace", pace="instant")["type"] == "state"
+    assert talking.answered("set", pace="instant")["type"] == "update"
 
 
 def test_too_many_messages_end_the_connection() -> None:
     """Whoever floods the server is told so and cut off; the table stays as it was, and he may come back."""
-    with serving() as live, Client(live) as flooding, Client(live) as again:
+    limits = Settings()
+    with serving(settings=limits) as live, Client(live) as flooding, Client(live) as again:
         at = live.open()
         flooding.sit(at["table"], at["token"])
         flooding.my_turn()
         before = snapshot(live, at["table"])
-        for _ in range(2 * Limits().burst):
+        for _ in range(2 * int(limits.limits.messages.burst)):
             flooding.web.send("nonsense")
         error(flooding.wait(lambda message: message.get("code") not in (None, "malformed")), "too-many")
         flooding.closed()
@@ -118,7 +101,9 @@ def test_too_many_messages_end_the_connection() -> None:
         ("nonsense", "malformed"),
         ("x" * (MOST_BYTES + 1), "too-long"),
         ('{"type": "sit", "version": 0, "table": "a", "token": "b"}', "version"),
-        ('{"type": "sit", "version": 1, "table": "a", "token": "b"}', "unknown-table"),
+        ('{"type": "sit", "version": 1, "table": "a", "token": "b"}', "version"),
+        ('{"type": "sit", "version": 2, "table": "a", "token": "b"}', "unknown-table"),
+        ('{"type": "sit", "version": 2, "table": "a"}', "unknown-table"),
     ],
 )
 def test_a_connection_has_to_sit_down_first(first: str, code: str, client: Connect) -> None:
@@ -129,13 +114,14 @@ def test_a_connection_has_to_sit_down_first(first: str, code: str, client: Conne
     assert made.closed() == 1008
 
 
-def test_nobody_sits_down_twice(live: Live, client: Connect) -> None:
-    """A second `sit` on a connection is refused, also with the right token."""
-    at = live.open()
-    made = client()
-    made.sit(at["table"], at["token"])
-    came = made.sit(at["table"], at["token"])  # a computer's move may come before the answer
-    error(came if came["type"] == "error" else made.wait(lambda message: message["type"] == "error"), "not-now")
+def test_who_sits_down_again_is_told_everything_anew(live: Live, seated: tuple[str, Client]) -> None:
+    """A second `sit` on a connection, as after a silence, is answered by the whole state; nothing else happens."""
+    table, client = seated
+    before, known = snapshot(live, table), client.last
+    again = client.sit(table, "whatever: this connection is somebody already", since=known["seq"])
+    assert (again["type"], again["room"], again["view"]) == ("state", known["room"], known["view"])
+    assert again["events"] == []
+    assert snapshot(live, table) == before
 
 
 def test_an_illegal_move_gets_the_engines_reason(live: Live, seated: tuple[str, Client]) -> None:
@@ -151,11 +137,11 @@ def test_a_stale_or_future_move_is_refused(live: Live, seated: tuple[str, Client
     """A move for another state than the present one gets `stale`, whether it is older or newer."""
     table, client = seated
     before = snapshot(live, table)
-    legal, seq = client.last["view"]["legal"][0], client.last["seq"]
-    for wrong in (seq + 1, seq + 1000, *range(seq)):
-        answer = client.answered("play", seq=wrong, move=legal)
+    legal, turn = client.last["view"]["legal"][0], client.last["turn"]
+    for wrong in (turn + 1, turn + 1000, *range(turn)):
+        answer = client.answered("play", turn=wrong, move=legal)
         error(answer, "stale")
-        assert answer["seq"] == seq
+        assert answer["seq"] == client.last["seq"]
     assert snapshot(live, table) == before
 
 
@@ -165,7 +151,7 @@ def test_a_repeated_move_takes_effect_once(live: Live, client: Connect) -> None:
     made = client()
     made.sit(at["table"], at["token"])
     made.my_turn()
-    message = {"type": "play", "id": "same", "seq": made.last["seq"], "move": made.last["view"]["legal"][0]}
+    message = {"type": "play", "id": "same", "turn": made.last["turn"], "move": made.last["view"]["legal"][0]}
     made.send(**message)
     acknowledged = made.wait(lambda message: message.get("ack") == "same")
     after = snapshot(live, at["table"])

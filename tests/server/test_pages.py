@@ -10,6 +10,7 @@ from schwimmen.pages import READINGS, examples_of, readings_of
 from schwimmen.server.pages_protocol import Compared, GamePage
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.words import LANGUAGES, Words
+from tests.server.checks import spoken
 from tests.server.live import Live
 
 GAMES = list(VARIANTS)
@@ -30,7 +31,7 @@ def slug(game: str) -> str:
 
 def speak(words: Words, sentence: Any) -> str:
     """Say a sentence; it must end as a sentence does."""
-    text = words.say(sentence.key, sentence.args)
+    text = spoken(words, sentence)
     assert text.endswith((".", "!", "”", "“")), text
     return text
 
@@ -142,9 +143,9 @@ def test_any_two_games_can_be_compared(live: Live, language: str) -> None:
         for row in found.rows:
             assert row.left or row.right
             assert words(f"rule-section-{row.section}")
-            assert words(row.aspect.key)
+            assert words(row.aspect["key"])
             assert all(speak(words, sentence) for sentence in (*row.left, *row.right))
-        assert all(words(aspect.key) for aspect in found.common)
+        assert all(words(aspect["key"]) for aspect in found.common)
 
 
 @pytest.mark.parametrize(
@@ -155,7 +156,7 @@ def test_an_unknown_game_is_told(live: Live, path: str) -> None:
     answer = live.ask("GET", path)
     assert answer.status == 404
     problem = Problem.model_validate_json(answer.body)
-    assert "tri_palki" in Words("en").say(problem.why.key, problem.why.args)
+    assert "tri_palki" in spoken(Words("en"), problem.why)
 
 
 def test_a_comparison_takes_two_games(live: Live) -> None:

@@ -2,53 +2,40 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
 from schwimmen.server import bots
-from schwimmen.server.app import Settings
-from schwimmen.server.bots import Thinkers
-from schwimmen.server.connection import Limits
-from schwimmen.server.protocol import SetPace
-from schwimmen.server.room import BACKLOG, Room
+from schwimmen.server.link import BACKLOG
+from schwimmen.server.settings import Limits, Settings
+from schwimmen.server.table import inputs
 from tests.server import tables
+from tests.server.checks import error
+from tests.server.guests import opened, prepared, said
 from tests.server.live import Client, Live, serving
-from tests.server.test_messages import error, snapshot
 
 
-def pace(number: int) -> SetPace:
-    """Return a message that is followed at any time."""
-    return SetPace(type="pace", id=str(number), pace="instant")
-
-
-async def test_a_connection_that_does_not_read_is_given_up() -> None:
+async def test_a_connection_that_does_not_read_is_given_up(tmp_path: Path) -> None:
     """Messages for a slow connection are kept up to a limit, then it is ended; a quick one gets them all."""
-    thinkers = Thinkers()
-    room = Room(tables.new([None, None]), {0: "a", 1: "b"}, thinkers)
-    slow, quick = room.join(0), room.join(1)
-    read = 0
-    for number in range(2 * BACKLOG):
-        room.said(quick, pace(number))
-        while not quick.outbox.empty():
-            assert quick.outbox.get_nowait() is not None
-            read += 1
-    assert read == 1 + 2 * BACKLOG
-    waiting = [slow.outbox.get_nowait() for _ in range(slow.outbox.qsize())]
-    assert len(waiting) == BACKLOG + 1
-    assert waiting[-1] is None
-    room.leave(slow)
-    room.leave(quick)
-    assert room.empty
-    thinkers.close()
-
-
-async def test_each_token_opens_its_seat_and_no_other() -> None:
-    """A seat is found by its whole token only."""
-    thinkers = Thinkers()
-    room = Room(tables.new([None, "random", None]), {0: "secret-a", 2: "secret-b"}, thinkers)
-    assert (room.seat_of("secret-a"), room.seat_of("secret-b")) == (0, 2)
-    assert {room.seat_of(token) for token in ("", "secret", "secret-a ", "SECRET-A", "0", "ä")} == {None}
-    thinkers.close()
+    async with opened(tmp_path) as lobby:
+        room, [slow, quick] = await prepared(lobby, "slow", tables.new([None, None]))
+        kept, read = slow.link.outbox.qsize(), 0
+        for number in range(BACKLOG + 10):
+            wish = said("set", id=str(number), pace="instant")
+            await room.ask(inputs.Said(tables.member(0), wish))
+            while not quick.link.outbox.empty():
+                assert quick.link.outbox.get_nowait() is not None
+                read += 1
+        assert read == BACKLOG + 10
+        waiting = [slow.link.outbox.get_nowait() for _ in range(slow.link.outbox.qsize())]
+        assert kept == 0
+        assert len(waiting) == BACKLOG + 1
+        assert waiting[-1] is None
+        slow.leaves()
+        quick.leaves()
+        await room.ask(inputs.Rang())
+        assert room.empty
 
 
 def test_who_makes_the_table_faster_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,9 +46,8 @@ def test_who_makes_the_table_faster_does_not_wait(monkeypatch: pytest.MonkeyPatc
         client.sit(at["table"], at["token"])
         if client.last["view"]["to_move"] == 0:
             client.play(client.last["view"]["legal"][0])
-        seq = client.last["seq"]
-        client.answered("pace", pace="instant")
-        assert client.wait(lambda message: message["seq"] > seq)["seq"] == seq + 1
+        turn = client.answered("set", pace="instant")["turn"]
+        client.until(lambda state: state["turn"] > turn)
 
 
 def test_who_does_not_say_who_he_is_is_shown_out() -> None:
@@ -85,19 +71,19 @@ def test_computers_wait_for_a_lost_connection(live: Live) -> None:
 
 
 def test_mutated_messages_do_nothing_without_a_right(live: Live) -> None:
-    """A thousand messages that were changed at random are refused or, where they still mean something, followed."""
+    """Hundreds of messages that were changed at random are refused or, where they still mean something, followed."""
     chance = random.Random(31)
     at = live.open(levels=["random"], house={"units": 1000})
     with Client(live) as client:
         client.sit(at["table"], at["token"])
-        for number in range(1000):
+        for number in range(300):
             view = client.my_turn()
-            good = {"type": "play", "id": f"x{number}", "seq": client.last["seq"], "move": chance.choice(view["legal"])}
-            before = snapshot(live, at["table"])
+            move = chance.choice(view["legal"])
+            good = {"type": "play", "id": f"x{number}", "turn": client.last["turn"], "move": move}
+            before = client.last["seq"]
             client.web.send(mutated(json.dumps(good), chance))
-            answer = client.receive()
-            if answer["type"] == "error":
-                assert snapshot(live, at["table"]) == before
+            if client.receive()["type"] == "error":
+                assert live.table(at["table"]).seq == before
 
 
 def mutated(text: str, chance: random.Random) -> str:

@@ -1,17 +1,21 @@
 """The school edition over REST: decks that come in, tables that are asked for, sheets that go out."""
 
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pypdf import PdfReader
 
 from schwimmen.school.deck import energy_csv
+from schwimmen.server.problems import Refusal
 from schwimmen.server.school.decks import MOST_BYTES, MOST_DECKS, Decks
-from schwimmen.words import LANGUAGES, Words
+from schwimmen.server.store import store as stores
+from schwimmen.words import LANGUAGES
 from tests.school.decks import as_csv, rows
+from tests.server.checks import has_words, problem
+from tests.server.guests import guest_of, open_table, opened
 from tests.server.live import Client, Live
-from tests.server.test_lobby import problem
 
 GAME = "energy_schwimmen"
 
@@ -45,8 +49,8 @@ def test_mistakes_are_told_with_their_lines(live: Live) -> None:
     assert found["deck"] is None
     assert {4, 7} <= {each["line"] for each in found["problems"]}
     assert found["count"] == len(found["problems"])
-    for words in map(Words, LANGUAGES):
-        assert all(words.say(each["key"], each["args"]) for each in found["problems"])
+    for each in found["problems"]:
+        has_words(each)
 
 
 @pytest.mark.parametrize(
@@ -67,14 +71,35 @@ def test_a_deck_may_be_large_but_not_too_large(live: Live) -> None:
     problem(live.ask("POST", "/api/school/decks?name=deck.csv", b"x" * (MOST_BYTES + 1)), 413)
 
 
-async def test_the_oldest_decks_make_room() -> None:
-    """A server keeps as many decks as it says."""
-    decks = Decks()
-    cards = rows()
-    for number in range(MOST_DECKS + 1):
-        cards[0]["term"] = f"Term {number}"
-        assert (await decks.check("deck.csv", as_csv(cards).encode())).deck
-    assert len(decks._decks) == MOST_DECKS
+async def test_the_oldest_decks_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server keeps as many decks as it says, fewer of them at hand; the one that was not used the longest goes."""
+    monkeypatch.setattr(stores, "MOST_DECKS", MOST_DECKS + 2)
+    cards, ids = rows(), []
+    async with opened(tmp_path) as lobby:
+        for number in range(MOST_DECKS + 2):
+            cards[0]["term"] = f"Term {number}"
+            deck = (await lobby.decks.check("deck.csv", as_csv(cards).encode())).deck
+            assert deck is not None
+            ids.append(deck.id)
+        assert len(lobby.decks._decks) == MOST_DECKS
+        assert await lobby.decks.find(ids[0])
+        await lobby.decks.check("deck.csv", as_csv(cards).replace("Term", "term").encode())
+        afresh = Decks(lobby.office.store)
+        assert await afresh.find(ids[0])
+        with pytest.raises(Refusal):
+            await afresh.find(ids[1])
+
+
+async def test_decks_survive_a_restart(tmp_path: Path) -> None:
+    """A table of the school edition goes on with its deck, also one that a teacher has uploaded."""
+    async with opened(tmp_path) as lobby:
+        deck = (await lobby.decks.check("biology.csv", as_csv(rows()).encode())).deck
+        assert deck is not None
+        asked = {"judging": "choice", "language": "en", "deck": deck.id}
+        at = await open_table(lobby, rules=GAME, levels=["random"], school=asked)
+    async with opened(tmp_path) as lobby:
+        terms = (await guest_of(lobby, at)).last["view"]["school"]["terms"]
+    assert {term["term"] for term in terms.values()} <= {card["term"] for card in rows()}
 
 
 @pytest.mark.parametrize(
@@ -98,7 +123,7 @@ def test_a_deck_must_fit_the_pack(live: Live) -> None:
     """A game with 52 cards needs a deck of 52."""
     body = {"name": "Anna", "levels": ["random"], "rules": GAME, "house": {"pack": 52}}
     asked = {"judging": "choice", "language": "en"}
-    assert problem(live.ask("POST", "/api/tables", body | {"school": asked}), 422).why.key == "problem-deck-pack"
+    assert problem(live.ask("POST", "/api/tables", body | {"school": asked}), 422).why["key"] == "problem-deck-pack"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,7 +146,7 @@ def test_an_own_deck_prints_too(live: Live) -> None:
     problem(live.ask("GET", f"/api/school/cards.pdf?language=de&deck={deck}"), 422)
     cards[0]["term"] = "漢字"
     deck = upload(live, "biology.csv", as_csv(cards).encode())["deck"]["id"]
-    assert problem(live.ask("GET", f"/api/school/cards.pdf?language=en&deck={deck}"), 422).why.key == "deck-letters"
+    assert problem(live.ask("GET", f"/api/school/cards.pdf?language=en&deck={deck}"), 422).why["key"] == "deck-letters"
     problem(live.ask("GET", "/api/school/cards.pdf?language=en&deck=nothing"), 404)
     problem(live.ask("GET", "/api/school/cards.pdf?language=fr"), 422)
     assert live.ask("GET", "/api/school/energy.csv").body == energy_csv()

@@ -23,14 +23,14 @@ WITHOUT_DISPLAY = {name: value for name, value in os.environ.items() if name not
 
 
 @pytest.fixture
-def start() -> Iterator[Start]:
-    """Start the command; whatever still runs at the end is stopped."""
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Start the command with a store of its own; whatever still runs at the end is stopped."""
     running: list[subprocess.Popen[str]] = []
 
     def begin(*arguments: str) -> subprocess.Popen[str]:
         process = subprocess.Popen(
             [*COMMAND, *arguments],
-            env=WITHOUT_DISPLAY,
+            env=WITHOUT_DISPLAY | {"SCHWIMMEN_STORE": f"sqlite:///{tmp_path}/tables.sqlite"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

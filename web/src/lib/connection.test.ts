@@ -276,9 +276,10 @@ describe('a line', () => {
     show('hidden')
     for (let tried = 0; tried < 6; tried += 1) {
       latest().close()
-      vi.advanceTimersByTime(17_000)
+      vi.advanceTimersToNextTimer()
     }
     const before = FakeSocket.all.length
+    expect(before).toBe(7)
     latest().close()
     vi.advanceTimersByTime(8000)
     expect(FakeSocket.all).toHaveLength(before)

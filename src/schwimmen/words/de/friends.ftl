@@ -2,6 +2,7 @@
 
 ## Einen Tisch mit Freunden decken
 
+notices = Hinweise
 with = Mit wem?
 with-computers = Gegen Computer
 with-friends = Mit Freunden

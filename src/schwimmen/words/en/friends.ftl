@@ -2,6 +2,7 @@
 
 ## To lay a table with friends
 
+notices = Notices
 with = With whom?
 with-computers = Against computers
 with-friends = With friends

@@ -1,0 +1,233 @@
+"""People at one table, each with a device of their own: come, play, get lost, come back, look on, talk, go on."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import well_behaving
+from tests.browser.tables import WAITS, TablePage
+
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}, "has_touch": False, "is_mobile": False}
+PLAIN = {"auto_declare": [], "dealer_choice": "none", "close_from_turn": 1}
+SHORT = PLAIN | {"units": 1, "grace": 0}
+"""One hand decides the match."""
+
+MINE = '[data-mine="true"]'
+OVER = ", ".join(WAITS[name] for name in ("next-hand", "to-match-over", "match-over"))
+
+Someone = Callable[..., TablePage]
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Hold a small phone."""
+    return {**browser_context_args, **PHONE}
+
+
+@pytest.fixture
+def someone(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[Someone]:
+    """Somebody else with a device of their own; everything is looked after as with the first."""
+    with ExitStack() as stack:
+
+        def come(device: dict[str, Any] = PHONE) -> TablePage:
+            context = browser.new_context(**{**browser_context_args, **device})
+            stack.callback(context.close)
+            stack.enter_context(well_behaving(context, base_url))
+            return TablePage(context.new_page())
+
+        yield come
+
+
+class Pair:
+    """Lena, who invites with her phone, and Ben, who comes by the link."""
+
+    def __init__(self, lena: TablePage, ben: TablePage, **choices: Any) -> None:
+        self.lena, self.ben = lena, ben
+        self.link = lena.invite("Lena", **{"house": PLAIN, **choices})
+        ben.join(self.link, "Ben")
+        expect(lena.at("chair-1")).to_contain_text("Ben")
+        lena.click("begin")
+        self.mover = self.after(lena)
+
+    def after(self, actor: TablePage) -> TablePage | None:
+        """Return who has the turn once somebody has seen the answer to what they did; nobody when hands lie open."""
+        actor.page.locator(f'{MINE}, [aria-current="true"], {OVER}').first.wait_for()
+        if actor.page.locator(OVER).count():
+            return None
+        mover = actor if actor.page.locator(MINE).count() else self.other(actor)
+        mover.page.locator(MINE).wait_for()
+        return mover
+
+    def other(self, one: TablePage) -> TablePage:
+        """Return the other of the two."""
+        return self.ben if one is self.lena else self.lena
+
+    def turn(self) -> None:
+        """Pass, whoever's turn it is."""
+        assert self.mover is not None, "hands lie open"
+        self.mover.click("action-pass")
+        self.mover = self.after(self.mover)
+
+    def until(self, who: TablePage) -> None:
+        """Pass until somebody has the turn."""
+        while self.mover is not who:
+            self.turn()
+
+    def showdown(self) -> None:
+        """Close, and play on until hands lie open at both devices."""
+        while self.mover is not None:
+            self.mover.close()
+            self.mover = self.after(self.mover)
+        for each in (self.lena, self.ben):
+            expect(each.at("result")).to_be_visible()
+
+
+@pytest.fixture
+def pair(table: TablePage, someone: Someone) -> Pair:
+    """Two people in the middle of a hand."""
+    return Pair(table, someone(DESKTOP))
+
+
+def test_friends_come_by_a_link_and_play(pair: Pair) -> None:
+    """Two taps open a table; whoever comes by the link plays on it, hand after hand, each with cards of their own."""
+    lena, ben = pair.lena, pair.ben
+    for _ in range(3):
+        pair.turn()
+    assert not set(lena.cards("hand")) & set(ben.cards("hand"))
+    assert lena.cards("table-cards") == ben.cards("table-cards")
+    pair.showdown()
+    lena.click("next-hand")
+    expect(lena.at("next-hand")).to_contain_text("Waiting for Ben")
+    ben.click("next-hand")
+    for each in (lena, ben):
+        expect(each.at("hand").locator("[data-card]")).to_have_count(3)
+
+
+def test_a_lost_network_in_the_middle_of_a_turn(pair: Pair) -> None:
+    """The other sees who is lost; what was done without a network takes effect when it returns, and once."""
+    lena, ben = pair.lena, pair.ben
+    pair.until(ben)
+    told = ben.at("log").get_by_text("You pass").count()
+    ben.page.context.set_offline(True)
+    expect(lena.at("away-1")).to_be_visible()
+    expect(lena.at("waits")).to_contain_text("Ben is away")
+    ben.at("action-pass").click()
+    expect(ben.page.get_by_role("status")).to_contain_text("Your move goes out")
+    ben.page.context.set_offline(False)
+    expect(ben.page.get_by_role("status")).to_have_count(0)
+    lena.page.locator(MINE).wait_for()
+    expect(lena.at("away-1")).to_have_count(0)
+    expect(ben.at("log").get_by_text("You pass")).to_have_count(told + 1)
+    pair.mover = lena
+    pair.showdown()
+
+
+def test_another_device_and_somebody_who_looks_on(pair: Pair, someone: Someone) -> None:
+    """A link, good once, opens the own seat on another device; whoever comes late looks on and sees nobody's hand."""
+    lena, ben = pair.lena, pair.ben
+    pair.until(lena)
+    guest = someone()
+    guest.page.goto(pair.link)
+    guest.at("look-on").click()
+    expect(guest.at("looking")).to_be_visible()
+    assert guest.cards("table-cards") == lena.cards("table-cards")
+    shown = guest.page.locator("[data-card]").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    assert not {*lena.cards("hand"), *ben.cards("hand")} & set(shown)
+    for name in ("hand", "action-pass", "chat-text", "next-hand"):
+        expect(guest.at(name)).to_have_count(0)
+
+    lena.at("people-open").click()
+    expect(lena.at("people")).to_contain_text("Somebody looks on")
+    lena.at("handover-open").click()
+    link = lena.at("handover").get_by_test_id("address").input_value()
+    code = link.rpartition("/")[2]
+    tablet = someone(DESKTOP)
+    tablet.page.goto(link)
+    tablet.page.locator(MINE).wait_for()
+    assert code not in tablet.page.url
+    assert sorted(tablet.cards("hand")) == sorted(lena.cards("hand"))
+    tablet.click("action-pass")
+    ben.page.locator(MINE).wait_for()
+    assert not guest.page.request.post("/api/claim", data={"code": code}).ok
+
+
+def test_signs_and_talk_arrive_until_somebody_gets_up(pair: Pair) -> None:
+    """A reaction is seen at the seat, a line of talk is unread until it is read; a computer takes the seat of who goes."""
+    lena, ben = pair.lena, pair.ben
+    ben.at("sign-clap").click()
+    expect(lena.at("seat-1").get_by_test_id("moment")).to_be_visible()
+    ben.at("chat-text").fill("Nice table!")
+    ben.click("chat-send")
+    expect(lena.at("live")).to_contain_text("Ben: Bravo!")
+    expect(lena.at("live")).to_contain_text("Ben: Nice table!")
+    expect(lena.at("talk-open")).to_have_accessible_name("Talk, one new line")
+    lena.at("talk-open").click()
+    expect(lena.at("talk")).to_contain_text("Nice table!")
+    lena.page.keyboard.press("Escape")
+    expect(lena.at("talk-open")).to_have_accessible_name("Talk")
+    lena.at("people-open").click()
+    lena.page.get_by_role("switch", name="Talk").uncheck()
+    expect(ben.at("talk")).to_contain_text("The talk is switched off")
+    expect(ben.at("chat-text")).to_have_count(0)
+
+    ben.at("people-open").click()
+    ben.at("leave").click()
+    ben.at("leave-sure").click()
+    expect(ben.at("play-now")).to_be_visible()
+    assert json.loads(ben.page.evaluate("localStorage.getItem('schwimmen.seats')")) == []
+    expect(lena.at("people")).not_to_contain_text("Ben")
+
+
+def test_another_round_with_one_more(table: TablePage, someone: Someone) -> None:
+    """After a match the same people go on, with a friend who comes in between; the played hand can be watched again."""
+    pair = Pair(table, someone(DESKTOP), house=SHORT)
+    lena, ben = pair.lena, pair.ben
+    pair.showdown()
+    for each in (lena, ben):
+        each.at("to-match-over").click()
+        expect(each.at("match-over")).to_be_visible()
+    cem = someone()
+    cem.page.goto("/" + (lena.at("match-over").get_by_role("link").first.get_attribute("href") or ""))
+    expect(cem.at("fairness")).to_contain_text("2 contributions")
+    cem.page.keyboard.press("ArrowRight")
+    expect(cem.page).to_have_url(re.compile(r"\?1$"))
+    cem.join(pair.link, "Cem")
+    expect(ben.at("who-plays")).to_contain_text("Cem")
+    expect(ben.at("play-again")).to_have_count(0)
+    lena.click("play-again")
+    for each in (lena, ben, cem):
+        expect(each.at("hand").locator("[data-card]")).to_have_count(3)
+        expect(each.at("match-over")).to_have_count(0)
+
+
+def test_axe_finds_nothing_and_all_fits(
+    table: TablePage, someone: Someone, violations: Callable[[Page], list[str]]
+) -> None:
+    """The invitation, the waiting room, who is there and the talk satisfy axe-core and fit on a small phone."""
+    lena, ben = table, someone()
+    link = lena.invite("Lena", house=SHORT)
+
+    def well(each: TablePage) -> None:
+        each.fits()
+        assert violations(each.page) == []
+
+    well(lena)
+    ben.page.goto(link)
+    expect(ben.at("sit-down")).to_be_visible()
+    well(ben)
+    ben.join(link, "Ben")
+    expect(lena.at("chair-1")).to_contain_text("Ben")
+    lena.at("people-open").click()
+    lena.at("chair-more-1").click()
+    lena.at("handover-open").click()
+    expect(lena.at("handover-code")).to_be_visible()
+    well(lena)
+    lena.page.keyboard.press("Escape")
+    lena.at("talk-open").click()
+    well(lena)

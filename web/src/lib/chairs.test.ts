@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { deeds, missing } from './chairs'
+import { chair, room } from './fixtures'
+
+const bot = chair('Anna', { kind: 'bot', level: 'club' })
+const at = (phase: 'waiting' | 'playing', host = 0) =>
+  room({ phase, host, chairs: [chair('Lena'), chair('Ben'), bot, chair('')] })
+const done = (phase: 'waiting' | 'playing', seat: number, host = 0) =>
+  deeds(at(phase, host), seat).map((deed) => [deed.do, deed.level].filter(Boolean).join(' '))
+
+describe('what can be done about a seat', () => {
+  it('is up to the host alone', () => {
+    expect(done('waiting', 1, 1)).toEqual([])
+    expect(deeds({ ...at('waiting'), me: null, host: null }, 1)).toEqual([])
+  })
+
+  it('is for people always, and nothing for oneself', () => {
+    expect(done('waiting', 1)).toEqual(['host', 'remove'])
+    expect(done('playing', 1)).toEqual(['host', 'remove'])
+    expect(done('waiting', 0)).toEqual([])
+  })
+
+  it('is for computers and open seats between matches', () => {
+    expect(done('waiting', 2)).toEqual(['bot random', 'bot beginner', 'open'])
+    expect(done('waiting', 3)).toEqual(['bot random', 'bot beginner', 'bot club'])
+    expect(done('playing', 2)).toEqual([])
+  })
+})
+
+describe('who is missing', () => {
+  it('counts those who sit there, and those who will fill the rest', () => {
+    const alone = room({ least: 2, chairs: [chair('Lena'), chair(''), chair('')] })
+    expect(missing(alone)).toBe(1)
+    expect(missing({ ...alone, fill: 'club' })).toBe(0)
+    expect(missing({ ...alone, chairs: [chair('Lena'), bot] })).toBe(0)
+  })
+})

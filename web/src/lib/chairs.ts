@@ -1,0 +1,30 @@
+/** What can be done about a seat, and by whom. */
+
+import type { Level } from './company.svelte'
+import type { Arrange, RoomView } from './protocol'
+
+export interface Deed {
+  do: Arrange['do']
+  level?: Level
+}
+
+const LEVELS: Level[] = ['random', 'beginner', 'club']
+
+/** What the reader can do about a seat: nothing, unless he is the host. */
+export function deeds({ me, host, phase, chairs }: RoomView, seat: number): Deed[] {
+  const chair = chairs[seat]
+  if (me === null || me !== host || seat === me || !chair) return []
+  if (chair.kind === 'person') return [{ do: 'host' }, { do: 'remove' }]
+  if (phase === 'playing') return []
+  const bots = LEVELS.filter((level) => level !== chair.level).map((level) => ({
+    do: 'bot' as const,
+    level,
+  }))
+  return chair.kind === 'bot' ? [...bots, { do: 'open' }] : bots
+}
+
+/** How many are still missing before the match can begin; open seats are filled or left away. */
+export function missing({ chairs, least, fill }: RoomView): number {
+  const there = fill === null ? chairs.filter(({ kind }) => kind !== 'open').length : chairs.length
+  return Math.max(0, least - there)
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { changes } from './changes'
+import { chair, room } from './fixtures'
+import type { Chair, RoomView } from './protocol'
+import { say } from './words'
+
+const at = (...others: Chair[]) => room({ chairs: [chair('Lena'), ...others] })
+const keys = (before: RoomView, after: RoomView) =>
+  changes(before, after).map(({ key, args }) => [key, args?.['name']].filter(Boolean).join(' '))
+
+describe('what has changed among the people', () => {
+  it('tells who comes, goes, is lost and is back', () => {
+    const [open, ben] = [at(chair('')), at(chair('Ben'))]
+    const lost = at(chair('Ben', { connected: false }))
+    expect(keys(open, ben)).toEqual(['room-came Ben'])
+    expect(keys(ben, open)).toEqual(['room-left Ben'])
+    expect(keys(ben, lost)).toEqual(['room-lost Ben'])
+    expect(keys(lost, ben)).toEqual(['room-back Ben'])
+    expect(keys(ben, at(chair('Zoe', { kind: 'bot', level: 'club' })))).toEqual([
+      'room-left Ben',
+      'room-came Zoe',
+    ])
+  })
+
+  it('tells for whom a computer plays, and when no more', () => {
+    const ben = at(chair('Ben'))
+    const away = at(chair('Ben', { connected: false, stand_in: 'club' }))
+    expect(keys(ben, away)).toEqual(['room-stand-in Ben'])
+    expect(keys(away, ben)).toEqual(['room-back Ben'])
+    const me = room({ chairs: [chair('Lena', { stand_in: 'club' }), chair('Ben')] })
+    expect(keys(ben, me)).toEqual(['room-stand-in-you'])
+    expect(keys(me, ben)).toEqual(['room-back-you'])
+  })
+
+  it('tells who is the host, and whether one may talk', () => {
+    const ben = at(chair('Ben'))
+    expect(keys(ben, { ...ben, host: 1 })).toEqual(['room-host Ben'])
+    expect(keys({ ...ben, host: 1 }, ben)).toEqual(['room-host-you'])
+    expect(keys(ben, { ...ben, chat: false })).toEqual(['room-chat-off'])
+  })
+
+  it('says nothing of seats that move when a match begins', () => {
+    expect(keys(at(chair(''), chair('Ben')), { ...at(chair('Ben')), match: 2 })).toEqual([])
+  })
+
+  it('has words for all of it', () => {
+    for (const key of ['came', 'left', 'lost', 'back', 'stand-in', 'host'])
+      expect(say({ key: `room-${key}`, args: { name: 'Ben' } })).toContain('Ben')
+  })
+})

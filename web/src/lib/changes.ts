@@ -1,0 +1,41 @@
+/** What has changed among the people at a table, as sentences: for those who do not see it. */
+
+import type { Chair, RoomView, Sentence } from './protocol'
+
+const told = (key: string, name: string): Sentence => ({ key: `room-${key}`, args: { name } })
+
+export function changes(before: RoomView, after: RoomView): Sentence[] {
+  const found = seats(before, after)
+  const host = after.host === null ? null : after.chairs[after.host]
+  if (before.host !== after.host && host && before.chairs.length === after.chairs.length)
+    found.push(after.host === after.me ? { key: 'room-host-you' } : told('host', host.name))
+  if (before.chat !== after.chat) found.push({ key: after.chat ? 'room-chat-on' : 'room-chat-off' })
+  return found
+}
+
+/** Chairs that move together with the match are not compared: that is told by its beginning. */
+function seats(before: RoomView, after: RoomView): Sentence[] {
+  if (before.match !== after.match || before.chairs.length !== after.chairs.length) return []
+  return after.chairs.flatMap((now, seat) => {
+    const was = before.chairs[seat]!
+    return seat === after.me ? own(was, now) : one(was, now)
+  })
+}
+
+function own(was: Chair, now: Chair): Sentence[] {
+  if (!was.stand_in === !now.stand_in) return []
+  return [{ key: now.stand_in ? 'room-stand-in-you' : 'room-back-you' }]
+}
+
+function one(was: Chair, now: Chair): Sentence[] {
+  if (was.kind !== now.kind || was.name !== now.name) {
+    const left = was.kind === 'person' && was.name ? [told('left', was.name)] : []
+    return now.kind === 'open' || !now.name ? left : [...left, told('came', now.name)]
+  }
+  if (now.kind !== 'person') return []
+  if (!was.stand_in && now.stand_in) return [told('stand-in', now.name)]
+  if (was.connected && !now.connected) return [told('lost', now.name)]
+  if ((!was.connected && now.connected) || (was.stand_in && !now.stand_in))
+    return [told('back', now.name)]
+  return []
+}

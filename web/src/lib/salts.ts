@@ -1,0 +1,30 @@
+/**
+ * This device's part of the fair shuffle: sixteen random bytes for each hand, drawn after the server has sealed its
+ * own part. Both are kept here, so that the player can check the hand afterwards against what was seen before.
+ */
+
+import { recall, remember } from './kept'
+import type { Fair } from './protocol'
+
+export const SALTS = 'schwimmen.salts'
+export const COMMITMENTS = 'schwimmen.commitments'
+const MOST = 200
+const BYTES = 16
+
+/** The name of a hand: the table's name in the shuffle, and the number of the hand there. */
+export const handName = ({ table, hand }: Pick<Fair, 'table' | 'hand'>): string =>
+  `${table}#${hand}`
+
+/** What to contribute to the coming hand; the same whenever it is asked for. The first commitment is the one that counts. */
+export function contribution(fair: Fair): string {
+  const name = handName(fair)
+  if (!(name in recall(COMMITMENTS))) remember(COMMITMENTS, name, fair.commitment, MOST)
+  const salt = recall(SALTS)[name] ?? draw()
+  remember(SALTS, name, salt, MOST)
+  return salt
+}
+
+const draw = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
