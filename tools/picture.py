@@ -8,43 +8,70 @@ The same position comes out each time; only the client's looks can change the pi
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import json
 import sys
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import chromium
 from PIL import Image
-from schwimmen.server.views import Sitter
 
 from schwimmen.game import Game
 from schwimmen.players import choose
 from schwimmen.server.app import create_app
-from schwimmen.server.bots import Thinkers
+from schwimmen.server.building import build
 from schwimmen.server.listen import Server, config
-from schwimmen.server.lobby import Lobby
-from schwimmen.server.table import Table
+from schwimmen.server.table import entries
+from schwimmen.server.table.entries import BotSeat, Entry, Opened
+from schwimmen.server.table.table import Table
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "table.webp"
 WIDTH, HEIGHT = 1400, 900
 PORT = 3199
-SEED, HAND, TURN = 9, 6, 2
+SEED, HAND, TURN = 16, 6, 2
 """Which match, and when: the person's turn of that number in that hand."""
 
-SITTERS = [Sitter("Anna"), Sitter("Ben", "club"), Sitter("Cem", "beginner"), Sitter("Dora", "club")]
+BOTS = [BotSeat(seat=1, name="Ben", level="club"), BotSeat(seat=2, name="Cem", level="beginner")]
+BOTS += [BotSeat(seat=3, name="Dora", level="club")]
+MEMBER = "anna"
 SETTINGS = {"language": "en", "theme": "light", "motion": "calm", "sound": False}
 
 
-def position(seed: int = SEED) -> Game:
-    """Return the match, played on to the position that is shown."""
-    game = Game(players=[sitter.name for sitter in SITTERS], dealer=1, seed=seed)
+def position(seed: int = SEED) -> list[Entry]:
+    """Return the log of a table at which a match was played on to the position that is shown."""
+    table, secrets, log = Table("picture"), secrets_of(seed), list[Entry]()
+
+    def happens(*row: Entry) -> None:
+        table.apply(row, 0)
+        log.extend(row)
+
+    happens(
+        Opened(
+            alias="picture", rules="schwimmen", house={}, seats=4, bots=BOTS, fill=None, public=False,
+            pace="relaxed", clock="relaxed", chat=True, watch=True, school=None, secret=next(secrets),
+        ),
+        entries.Sat(seat=0, member=MEMBER, name="Anna"),
+        entries.Started(bots=[], secret=next(secrets)),
+    )  # fmt: skip
+    assert table.match is not None, "the match has begun"
+    game, levels = table.match.game, {bot.seat: bot.level for bot in BOTS}
     while not game.over and not shown(game):
-        if game.to_move is None:
-            game.deal()
+        seat = game.to_move
+        if seat is None:
+            happens(entries.Dealt(secret=next(secrets)))
         else:
-            seat = game.to_move
-            game.play(choose(SITTERS[seat].level or "club", game.look(seat), game.rules, seed=len(game.events)))
-    return game
+            move = choose(levels.get(seat, "club"), game.look(seat), game.rules, seed=len(game.events))
+            happens(entries.Moved(token=move, by=seat if seat == 0 else None))
+    return log
+
+
+def secrets_of(seed: int) -> Iterator[str]:
+    """Yield secrets without end that follow from a seed."""
+    return (hashlib.sha256(f"{seed} {number}".encode()).hexdigest() for number in count())
 
 
 def shown(game: Game) -> bool:
@@ -53,12 +80,13 @@ def shown(game: Game) -> bool:
     return game.hand_number == HAND and game.to_move == 0 and game.phase == "turn" and turns + 1 == TURN
 
 
-async def take() -> None:
+async def take(store: str) -> None:
     """Serve the position, and take its picture."""
     from playwright.async_api import async_playwright
 
-    lobby = Lobby(Thinkers())
-    token = lobby.add("picture", Table(position(), SITTERS))[0]
+    lobby = build(store)
+    await lobby.add(Table("picture", replay_of=lobby.office.signer.replay), position())
+    token = lobby.office.signer.token("picture", MEMBER)
     how = config(create_app(lobby))
     how.port = PORT
     started = asyncio.Event()
@@ -84,5 +112,6 @@ async def take() -> None:
 if __name__ == "__main__":
     if chromium.find() is None:
         sys.exit("The picture is taken by Chromium, and there is none on PATH.")
-    asyncio.run(take())
+    with TemporaryDirectory() as folder:
+        asyncio.run(take(f"sqlite:///{folder}/tables.sqlite"))
     print(f"wrote {FILE.name}, {FILE.stat().st_size // 1024} kB")

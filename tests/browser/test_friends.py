@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import well_behaving
-from tests.browser.tables import WAITS, TablePage
+from tests.browser.tables import OUTSIDE, WAITS, TablePage
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}, "has_touch": False, "is_mobile": False}
@@ -101,6 +101,8 @@ def test_friends_come_by_a_link_and_play(pair: Pair) -> None:
         pair.turn()
     assert not set(lena.cards("hand")) & set(ben.cards("hand"))
     assert lena.cards("table-cards") == ben.cards("table-cards")
+    lena.fits()
+    assert lena.page.evaluate(OUTSIDE) == []
     pair.showdown()
     lena.click("next-hand")
     expect(lena.at("next-hand")).to_contain_text("Waiting for Ben")
@@ -158,7 +160,7 @@ def test_another_device_and_somebody_who_looks_on(pair: Pair, someone: Someone) 
 
 
 def test_signs_and_talk_arrive_until_somebody_gets_up(pair: Pair) -> None:
-    """A reaction is seen at the seat, a line of talk is unread until it is read; a computer takes the seat of who goes."""
+    """A reaction is seen at the seat, a line of talk is unread until it is read; a computer follows who goes."""
     lena, ben = pair.lena, pair.ben
     ben.at("sign-clap").click()
     expect(lena.at("seat-1").get_by_test_id("moment")).to_be_visible()

@@ -17,6 +17,7 @@ from schwimmen.server.protocol.asked import client_message
 from schwimmen.server.protocol.lobby import Joining, NewTable, Seated
 from schwimmen.server.room import Room
 from schwimmen.server.settings import Settings
+from schwimmen.server.table import inputs
 from tests.server.folding import folded, read
 from tests.server.live import PATIENCE, put, url_of
 from tests.server.tables import Sitting
@@ -105,6 +106,11 @@ async def prepared(lobby: Lobby, name: str, sitting: Sitting) -> tuple[Room, lis
     for guest in guests:
         await guest.until(lambda state: all(chair["connected"] for chair in state["room"]["chairs"] if chair["name"]))
     return room, guests
+
+
+async def settled(room: Room) -> None:
+    """Wait until everything that has come to a room is settled."""
+    await room.ask(inputs.Rested(turn=-1))
 
 
 def said(kind: str, **fields: Any) -> Any:

@@ -52,6 +52,8 @@ class Sitting:
         self.watching = 0
         self.updates: dict[Reader, bytes] = {}
         """What was told last, by reader."""
+        self.told_all: Callable[[], None] = bool
+        """Is called whenever everybody has been told."""
         self.states: dict[str | None, dict[str, Any]] = {}
         """What each reader knows, folded from all that was told."""
         self._news = News(self.table)
@@ -200,6 +202,7 @@ class Sitting:
             known = folded(before[who], read(self.updates[reader])) if who in before else now
             assert (known["room"], known["view"]) == (now["room"], now["view"])
             self.states[who] = known
+        self.told_all()
 
 
 # ---------------------------------------------------------------- preparing

@@ -43,6 +43,13 @@ def test_whoever_joins_gets_the_next_open_seat() -> None:
     assert refused_to_join(table) == "why-table-playing"
 
 
+def test_whoever_joins_twice_sits_once() -> None:
+    """A wish that is settled again, because the store did not answer the first time, takes no second seat."""
+    table = new([None, "open", "open"])
+    assert table.join("one") == table.join("one") == 1
+    assert kinds(table) == ["Anna", "Zoe", "open"]
+
+
 def test_two_who_join_at_once_get_different_seats(live: Live) -> None:
     """Requests that come together are settled one after the other; the one too many is told that it is full."""
     at = live.open(levels=["open", "open"])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hypothesis import HealthCheck, settings, Phase
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -85,6 +85,7 @@ class TableMachine(RuleBasedStateMachine):
         self.matches: list[tuple[Match, int]] = []
         self.told: list[tuple[int, int | None, bytes, set[str]]] = []
         self.followed: set[tuple[str, str]] = set()
+        self.sitting.told_all = self.note
         self.note()
 
     @property
@@ -97,15 +98,23 @@ class TableMachine(RuleBasedStateMachine):
         """The game, if there is one."""
         return None if self.table.match is None else self.table.match.game
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody explains."""
+        return self.table.match is not None and self.table.match.school is not None and self.table.match.school.busy
+
     # ------------------------------------------------------------ what may come
 
-    @rule(who=everybody, kind=st.sampled_from(sorted(SAID)), name=ids, off=turn_off, data=st.data())
-    def say_anything(self, who: str, kind: str, name: str, off: int, data: st.DataObject) -> None:
-        """Somebody says something, mostly what is not possible."""
-        fields = {key: data.draw(values) for key, values in SAID[kind].items()}
-        if kind in ("play", "learn"):
-            fields["turn"] = max(0, self.table.turn + off)
-        self.say(who, kind, name, **fields)
+    @rule(kind=st.sampled_from(sorted(SAID)), name=ids, off=turn_off, data=st.data())
+    def say_anything(self, kind: str, name: str, off: int, data: st.DataObject) -> None:
+        """Somebody who sits there says something, mostly what is not possible."""
+        who = data.draw(st.sampled_from([*sorted(self.members()), "stranger"]))
+        self.say(who, kind, name, **self.drawn(kind, off, data))
+
+    @rule(kind=st.sampled_from(sorted(SAID)), who=everybody, name=ids, data=st.data())
+    def say_from_outside(self, kind: str, who: str, name: str, data: st.DataObject) -> None:
+        """Somebody who may sit there or not, or not any more, says something."""
+        self.say(who, kind, name, **self.drawn(kind, 0, data))
 
     @precondition(lambda self: self.game is not None and self.game.to_move in self.table.players)
     @rule(name=ids, data=st.data())
@@ -116,61 +125,84 @@ class TableMachine(RuleBasedStateMachine):
         move = data.draw(st.sampled_from(self.game.legal()))
         self.say(self.sitting.member(self.game.to_move), "play", name, move=move, turn=self.table.turn)
 
+    @precondition(lambda self: self.game is not None and not self.busy)
+    @rule()
+    def end_hand(self) -> None:
+        """Whoever is to move comes to an end, and people ask for the next hand."""
+        self.sitting.end_hand()
+        assert self.game is not None
+        for seat in sorted(self.table.players):
+            if self.game.phase == "deal":
+                self.sitting.say(seat, "next")
+
+    @precondition(lambda self: self.busy)
+    @rule(right=st.booleans(), data=st.data())
+    def learn_well(self, right: bool, data: st.DataObject) -> None:
+        """Somebody does what the lesson waits for."""
+        views = {seat: self.sitting.view(seat)["school"] for seat in self.table.chairs.people}
+        for seat, view in views.items():
+            for act in view["may"]:
+                if act == "verdict":
+                    self.sitting.play(seat, "right" if right else "wrong")
+                elif act == "answer":
+                    chosen = [data.draw(st.integers(0, len(asked["answers"]) - 1)) for asked in view["asked"]]
+                    self.sitting.say(seat, "learn", do=act, chosen=chosen)
+                else:
+                    self.sitting.say(seat, "learn", do=act)
+                return
+
     @precondition(lambda self: self.table.chairs.host is not None)
     @rule(kind=st.sampled_from(HOSTS_ALONE), name=ids, data=st.data())
     def host(self, kind: str, name: str, data: st.DataObject) -> None:
         """The host arranges something."""
         assert self.table.chairs.host is not None
-        fields = {key: data.draw(values) for key, values in SAID[kind].items()}
-        self.say(self.sitting.member(self.table.chairs.host), kind, name, **fields)
+        self.say(self.sitting.member(self.table.chairs.host), kind, name, **self.drawn(kind, 0, data))
 
-    @rule(off=turn_off, move=moves)
-    def think(self, off: int, move: str) -> None:
-        """A computer opponent answers, perhaps too late, perhaps nonsense."""
+    @rule(off=turn_off, move=moves, later=st.sampled_from([None, 0, 10, 60, 400, 10**6]))
+    def time_goes_by(self, off: int, move: str, later: float | None) -> None:
+        """A computer opponent answers, or a pause is over, perhaps too late; or the clock rings."""
+        if later is not None:
+            self.ring(later)
+        elif self.sitting.awaited is None or isinstance(self.sitting.awaited, inputs.Rest):
+            self.bring(inputs.Rested(self.table.turn + off))
         turn, due = self.table.turn, off == 0 and waits.thinker(self.table) is not None
         self.bring(inputs.Thought(turn + off, move))
         assert self.table.turn == turn + due
 
-    @rule(off=turn_off)
-    def rest(self, off: int) -> None:
-        """A pause is over, perhaps one that nobody asked for."""
-        self.bring(inputs.Rested(self.table.turn + off))
+    @rule(who=people, does=st.sampled_from(["join", "come", "go", "forget"]), watching=st.integers(0, 2))
+    def come_and_go(self, who: str, does: str, watching: int) -> None:
+        """Somebody joins, comes back, goes, or wants to be forgotten; spectators come and go."""
+        self.sitting.watching = watching
+        if does == "join" and self.table.chairs.seat_of(who) is None:
+            self.bring(inputs.Joining(who, "Zoe"))
+        elif does == "forget":
+            self.bring(inputs.Forget(who))
+            seat = self.table.chairs.seat_of(who)
+            assert seat is None or self.sitting.room["chairs"][seat]["name"] == ""
+        if does == "come":
+            self.bring(inputs.Came(who))
+        if does == "go":
+            self.sitting.connected.discard(who)
+        else:
+            self.sitting.connected.add(who)
+        self.sitting._here()
 
-    @rule(later=st.sampled_from([0, 10, 60, 400, 10**6]))
     def ring(self, later: float) -> None:
-        """Time goes by, and the clock rings."""
+        """Let the clock ring after some time."""
         self.sitting.now += later
         until, late = self.table.until, self.table.awaited
         self.bring(inputs.Rang())
         if until is not None and until <= self.sitting.now:
             assert any(self.table.chairs[seat].stand_in for seat in late)
 
-    @rule(who=people)
-    def join(self, who: str) -> None:
-        """Somebody wants an open seat."""
-        if self.table.chairs.seat_of(who) is None and self.bring(inputs.Joining(who, "Zoe")):
-            self.come(who)
+    def drawn(self, kind: str, off: int, data: st.DataObject) -> dict[str, Any]:
+        """Return what a message of a kind says."""
+        fields = {key: data.draw(values) for key, values in SAID[kind].items()}
+        return fields | ({"turn": max(0, self.table.turn + off)} if kind in ("play", "learn") else {})
 
-    @rule(who=people)
-    def come(self, who: str) -> None:
-        """A connection sits down."""
-        self.bring(inputs.Came(who))
-        self.sitting.connected.add(who)
-        self.here()
-
-    @rule(who=people, watching=st.integers(0, 2))
-    def go(self, who: str, watching: int) -> None:
-        """A connection ends; spectators come and go."""
-        self.sitting.connected.discard(who)
-        self.sitting.watching = watching
-        self.here()
-
-    @rule(who=people)
-    def forget(self, who: str) -> None:
-        """Somebody has all traces deleted."""
-        self.bring(inputs.Forget(who))
-        seat = self.table.chairs.seat_of(who)
-        assert seat is None or self.sitting.room["chairs"][seat]["name"] == ""
+    def members(self) -> set[str]:
+        """Return who sits there."""
+        return {self.sitting.member(seat) for seat in self.table.chairs.people}
 
     # ------------------------------------------------------------ what must hold
 
@@ -202,7 +234,6 @@ class TableMachine(RuleBasedStateMachine):
                 assert phase == "deal"
             elif kind not in HOSTS_ALONE and not isinstance(entry, entries.Given):
                 assert getattr(entry, "seat", seat) == seat
-        self.note()
 
     def bring(self, came: inputs.Incoming) -> bool:
         """Bring something else, and say whether anything came of it."""
@@ -213,14 +244,7 @@ class TableMachine(RuleBasedStateMachine):
             assert isinstance(came, inputs.Joining)
             assert len(self.sitting.rows) == rows
             return False
-        if step.entries:
-            self.note()
         return bool(step.entries)
-
-    def here(self) -> None:
-        """Tell who is connected, here and at the other process."""
-        self.sitting._here()
-        self.note()
 
     def note(self) -> None:
         """Let the other process read on, and keep what everybody was told: it is searched at the end."""
@@ -282,7 +306,12 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TableMachine.TestCase.settings = settings(
-    max_examples=40, stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck), phases=(Phase.generate,), report_multiple_bugs=False
+    max_examples=40,
+    stateful_step_count=50,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    phases=(Phase.generate,),
+    report_multiple_bugs=False,
 )
 
 

@@ -274,12 +274,16 @@ class Room:
         self._end_strangers()
 
     def _end_strangers(self) -> None:
-        """Say goodbye to connections that may not be here any more."""
-        for link in list(self._links):
+        """Say goodbye to connections that may not be here any more, and tell the others that they are gone."""
+        before = list(self._links)
+        for link in before:
             if link.member is None and not self.table.options["watch"]:
                 self._say_goodbye(link, "why-no-watching")
             elif link.member is not None and self._reader(link) is None:
                 self._say_goodbye(link, "why-removed")
+        if len(self._links) < len(before):
+            self._here()
+            self._tell([])
 
     def _say_goodbye(self, link: Link, key: str) -> None:
         self._links.remove(link)

@@ -220,6 +220,8 @@ _SAID: dict[type, Callable[[Table, int, Any], tuple[Entry, ...]]] = {
 
 
 def _joined(table: Table, member: str, name: str) -> Step:
+    if table.chairs.seat_of(member) is not None:  # it was written when the store did not answer
+        return NOTHING
     if table.phase == "playing":
         raise _refused("not-now", "why-table-playing")
     if not table.chairs.open:

@@ -38,6 +38,7 @@ open-invite = Tisch eröffnen und einladen
 
 my-tables = Deine Tische
 mine-with = mit { $names }
+mine-alone = noch allein
 mine-turn = Du bist dran
 mine-waiting = wartet noch
 mine-playing = läuft
@@ -153,6 +154,7 @@ handover-code = Code:
 claim-wait = Dein Platz wird geholt …
 claim-failed = Das hat nicht geklappt
 claim-failed-about = Ein Code gilt nur einmal und nur kurz. Auf dem anderen Gerät gibt es unter „Am Tisch“ einen neuen.
+gone-seat-title = Dieser Platz ist nicht mehr deiner
 gone-seat = Diesen Platz hält jetzt ein anderes Gerät, oder er ist frei geworden.
 too-late = Zu spät: Der Tisch war schon weiter.
 link-waiting-move = Verbindung verloren. Dein Zug geht hinaus, sobald sie wieder da ist.

@@ -38,6 +38,7 @@ open-invite = Open the table and invite
 
 my-tables = Your tables
 mine-with = with { $names }
+mine-alone = alone so far
 mine-turn = Your turn
 mine-waiting = still waiting
 mine-playing = under way
@@ -153,6 +154,7 @@ handover-code = Code:
 claim-wait = Fetching your seat …
 claim-failed = That did not work
 claim-failed-about = A code is good only once, and not for long. On the other device there is a new one under “At the table”.
+gone-seat-title = This seat is yours no more
 gone-seat = Another device holds this seat now, or it has become free.
 too-late = Too late: the table had moved on.
 link-waiting-move = Connection lost. Your move goes out as soon as it is back.
