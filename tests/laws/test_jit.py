@@ -28,7 +28,7 @@ for number, variant in enumerate(VARIANTS.values()):
     array[0]["rng"] = chance.seed_state(number)
     table, fields = record_at(array), record_at(fields_of(rules))
     start(table, fields, 4, 0)
-    for _ in range(25):
+    for _ in range(12):
         moves = rollout.random_hand(table, fields)
         print(variant.id, moves, *(array[0][name].tolist() for name in ("end", "units", "values", "hands", "dealer")))
         if array[0]["winners"]:
@@ -58,13 +58,13 @@ def test_random_play_is_the_same_compiled_and_plain() -> None:
     compiled, plain = (python("-c", ROLLOUT, jit=jit) for jit in (True, False))
     assert (compiled.stderr.strip(), plain.stderr.strip()) == ("compiled", "plain")
     assert compiled.stdout == plain.stdout
-    assert len(compiled.stdout.splitlines()) == 16 * 25
+    assert len(compiled.stdout.splitlines()) == 16 * 12
 
 
 @pytest.mark.jit
 def test_replay_is_the_same_compiled_and_plain() -> None:
     """Random records, and the worked examples, have the same answers, byte for byte."""
-    texts = [text for text in map(faults.line, range(7001, 7121)) if text.isascii() and "\n" not in text]
+    texts = [text for text in map(faults.line, range(7001, 7061)) if text.isascii() and "\n" not in text]
     texts += [json.dumps(game.record()) for example in PLAYED for game in run(example).games]
     plain = python("-c", REPLAY, jit=False, given="".join(text + "\n" for text in texts)).stdout.splitlines()
     assert plain == [json.dumps(record.answer(text)) for text in texts]

@@ -145,8 +145,8 @@ def test_an_imagined_world_agrees_with_what_was_seen() -> None:
 @pytest.mark.skipif(not JIT, reason="a thousand matches in plain Python take an hour; the kernels are the same")
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LEVELS)))
 def test_each_level_beats_the_one_below(weaker: str, stronger: str) -> None:
-    """In 400 matches for two with the first deal going round, the stronger level wins by over three sigma."""
-    assert duel(Rules(), (stronger, weaker), 400, seed=1).sigmas > 3
+    """In 200 matches for two with the first deal going round, the stronger level wins by over three sigma."""
+    assert duel(Rules(), (stronger, weaker), 200, seed=1).sigmas > 3
 
 
 @pytest.mark.parametrize("level", ["beginner", "club"])

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
+
+import segno
 
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.words import LANGUAGES, Words
@@ -44,3 +47,13 @@ def snapshot(live: Live, name: str) -> str:
     table = live.table(name)
     played = None if table.match is None else table.match.game.record()
     return json.dumps([table.seq, table.turn, played])
+
+
+def draws(text: str, path: str, size: int) -> None:
+    """Check that a path draws the QR code of a text, square by square, and nothing else."""
+    matrix = segno.make(text, error="m", micro=False).matrix
+    dark = {(row, column) for row, line in enumerate(matrix) for column, dark in enumerate(line) if dark}
+    square = re.compile(r"M(\d+) (\d+)h1v1h-1z")
+    assert {(int(row), int(column)) for column, row in square.findall(path)} == dark
+    assert square.sub("", path) == ""
+    assert size == len(matrix)

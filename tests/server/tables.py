@@ -26,6 +26,9 @@ from schwimmen.server.table.table import Table
 from tests.server.folding import folded, read
 
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fee", "Gül", "Hans", "Ina")
+SUDDEN: dict[str, Any] = {"units": 1, "grace": 0, "auto_declare": []}
+"""House rules by which whoever loses once is out, and nothing is over before it has begun."""
+
 NOW = 1_000_000.0
 """When a table is opened, unless a test says otherwise."""
 

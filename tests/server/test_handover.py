@@ -4,12 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from schwimmen.server.identity import Signer
 from schwimmen.server.store import store as stores
-from tests.server.checks import problem
+from tests.server.checks import draws, problem
 from tests.server.guests import guest_of, join, open_table, opened
 from tests.server.live import Client, Live
-from tests.server.test_invitation import drawn
 
 
 def test_a_code_opens_the_seat_on_another_device(live: Live) -> None:
@@ -17,7 +15,7 @@ def test_a_code_opens_the_seat_on_another_device(live: Live) -> None:
     at = live.open(levels=["open"])
     handover = live.made("/api/handover", {"table": at["table"], "token": at["token"]})
     assert handover["link"] == f"http://127.0.0.1:{live.port}/#/device/{handover['code']}"
-    assert drawn(handover["qr"], handover["size"]) == handover["link"]
+    draws(handover["link"], handover["qr"], handover["size"])
     assert handover["here_only"]
     assert handover["seconds"] == stores.HANDOVER_SECONDS
     assert at["token"] not in handover["link"]
@@ -68,7 +66,7 @@ async def test_a_code_survives_a_restart_and_is_in_no_file(tmp_path: Path) -> No
         member = lobby.office.signer.member(at.table, ben.token)
         assert member is not None
         await lobby.office.store.hand_over("a code that nobody guesses", at.table, member)
-    files = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    files = everything_in(tmp_path)
     assert member.encode() in files
     assert b"a code that nobody guesses" not in files
     assert ben.token.partition(".")[2].encode() not in files
@@ -76,4 +74,8 @@ async def test_a_code_survives_a_restart_and_is_in_no_file(tmp_path: Path) -> No
         assert await lobby.office.store.claim("a code that nobody guesses") == (at.table, member)
         assert await lobby.office.store.claim("a code that nobody guesses") is None
         assert (await guest_of(lobby, ben)).last["room"]["me"] == 1
-        assert isinstance(lobby.office.signer, Signer)
+
+
+def everything_in(folder: Path) -> bytes:
+    """Return what the files of a folder hold."""
+    return b"".join(path.read_bytes() for path in folder.iterdir())
