@@ -183,11 +183,11 @@ class Game:
         """Return what a seat may know."""
         if not 0 <= seat < len(self.players):
             raise ValueError(f"seat: {seat} given, 0 to {len(self.players) - 1} expected")
-        return self._reader.view(self._referee.look(seat))
+        return self._reader.view(self._referee.glance(seat))
 
     def own(self, seat: int) -> Own:
         """Return what is for one seat alone: a part of its view."""
-        return self._reader.own(self._referee.look(seat))
+        return self._reader.own(self._referee.glance(seat))
 
     def holds(self, seat: int, hand: Sequence[str]) -> bool:
         """Say whether a seat holds exactly these cards."""

@@ -42,6 +42,7 @@ class Referee:
         self._fields = record_at(fields_of(self.rules))
         self._here = rows_of(self._array), rows_of(fields_of(self.rules))
         self._moves: NDArray[Any] = np.zeros(MOVES, np.int32)
+        self._sight = new(View)
         self._reasons: NDArray[Any] = np.zeros(doors.KINDS + 1, np.int32)
 
     # ------------------------------------------------------------ play
@@ -125,6 +126,11 @@ class Referee:
         array = new(View)
         doors.look(*self._here, seat, rows_of(array))
         return array
+
+    def glance(self, seat: int) -> NDArray[Any]:
+        """Return the same as `look`, but only until the next glance."""
+        doors.look(*self._here, seat, rows_of(self._sight))
+        return self._sight
 
     def worth(self, hand: int) -> int:
         """Return the value of a hand, as the engine has it."""

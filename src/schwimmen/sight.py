@@ -75,6 +75,11 @@ class View:
     legal: list[str]
     seats: list[SeatView]
 
+    @property
+    def own(self) -> Own:
+        """What of it is for the seat alone."""
+        return Own(self.hand, self.value, self.packet, self.pending, self.legal)
+
 
 @dataclass(frozen=True, slots=True)
 class Own:

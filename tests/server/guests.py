@@ -113,6 +113,13 @@ async def settled(room: Room) -> None:
     await room.ask(inputs.Rested(turn=-1))
 
 
+async def written(lobby: Lobby) -> None:
+    """Wait until everything that was noted before is in the store."""
+    store, name = lobby.office.store, f"scratch {next(_numbers)}"
+    await store.open(name, name, 0)
+    await store.append(name, 1, 0, "[]", None)
+
+
 def said(kind: str, **fields: Any) -> Any:
     """Return a message of a client."""
     return client_message.validate_python({"type": kind, **fields})

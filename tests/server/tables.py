@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Any, Literal, TypeAlias
@@ -126,10 +127,12 @@ class Sitting:
         self._here()
 
     def end_hand(self) -> None:
-        """Let whoever is to move close, then pass, until the hand is over."""
+        """Let whoever is to move close, then pass, or play anything, until the hand is over."""
+        chance = random.Random(31)
         while (seat := self.table.match.game.to_move if self.table.match else None) is not None:
             legal = self.game.legal()
-            move = next((token for token in ("keep", "pass!", "close", "pass", "right") if token in legal), legal[0])
+            move = next((token for token in ("keep", "pass!", "close", "pass", "right") if token in legal), "")
+            move = move or chance.choice(legal)
             if self.table.chairs[seat].bot is None:
                 self.play(seat, move)
             else:

@@ -15,7 +15,7 @@ from schwimmen.server.store.writer import Brief
 from schwimmen.server.table import clock, inputs
 from schwimmen.server.table.clock import CLOCKS, HOUR, Allowance
 from schwimmen.server.table.inputs import Think
-from tests.server.guests import Guest, opened, prepared
+from tests.server.guests import Guest, opened, prepared, written
 from tests.server.live import PATIENCE, put
 from tests.server.tables import Sitting, member, new
 
@@ -196,7 +196,7 @@ async def test_a_table_by_mail_is_woken_when_it_is_due(tmp_path: Path) -> None:
         guest = Guest(await lobby.room("mail"), member(1))
         state = await guest.until(lambda state: state["room"]["awaited"] == [1])
         assert state["room"]["chairs"][0]["stand_in"] == "club"
-        assert not await store.append("mail", 1, 0, "[]", None)  # what was noted before is written by now
+        await written(lobby)
         assert await store.due(time.time() + CLOCKS["mail"].turn - 60) == []
         assert await store.due(time.time() + CLOCKS["mail"].turn) == ["mail"]
         guest.leaves()

@@ -131,7 +131,7 @@ def everywhere(live: Live, name: str) -> Iterator[str]:
 def test_names_and_talk_are_deleted_everywhere(live: Live, client: Connect) -> None:
     """From the log, from memory, from replays and from what all others see at once; everything else stays."""
     tokens = live.add("forget", played())
-    assert all("Anna" in "".join(everywhere(live, "forget")) for _ in range(2))
+    assert "Anna" in "".join(everywhere(live, "forget"))
     other = client()
     other.sit("forget", tokens[1])
     before = other.last["room"]

@@ -10,36 +10,36 @@ from typing import Any
 
 from schwimmen.engine import moves, reasons, stock, turn, values, view
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import kernel
+from schwimmen.engine.kernel import brief
 
 KINDS = len(Kind)
 
 
-@kernel
+@brief
 def legal(tables: Any, rules: Any, found: Any) -> int:
     """Write the legal moves of the seat to move into `found` (`MOVES` long) and return their number."""
     return moves.legal_moves(tables[0], rules[0], found)
 
 
-@kernel
+@brief
 def play(tables: Any, rules: Any, move: int) -> None:
     """Carry out a legal move of the seat to move, and everything that the rules force after it."""
     turn.play(tables[0], rules[0], move)
 
 
-@kernel
+@brief
 def look(tables: Any, rules: Any, seat: int, views: Any) -> None:
     """Write into `views`, which has one record, what a seat may know of the table."""
     view.look(tables[0], rules[0], seat, views[0])
 
 
-@kernel
+@brief
 def why(tables: Any, rules: Any, move: int) -> int:
     """Return why a move is not legal now (`Why`), 0 if it is."""
     return reasons.why_illegal(tables[0], rules[0], move)
 
 
-@kernel
+@brief
 def why_kinds(tables: Any, rules: Any, found: Any) -> None:
     """Write into `found` why no move of each kind is legal now (`Why`, 0 where one is); last, why no call can ride."""
     for kind in range(KINDS):
@@ -47,13 +47,13 @@ def why_kinds(tables: Any, rules: Any, found: Any) -> None:
     found[KINDS] = reasons.why_no_rider(tables[0], rules[0], Kind.PASS.value)
 
 
-@kernel
+@brief
 def needs_order(tables: Any, rules: Any) -> int:
     """Say whether a refresh would rebuild the stock, so that chance must give an order first."""
     return 1 if stock.needs_order(tables[0], rules[0]) else 0
 
 
-@kernel
+@brief
 def worth(hand: int, rules: Any) -> int:
     """Return the value of a hand, as `values.value`."""
     return values.value(hand, rules[0])

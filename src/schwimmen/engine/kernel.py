@@ -72,7 +72,8 @@ if JIT:
     def _compiled(function: F, **how: Any) -> F:
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _FOLDER
         try:
-            compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
+            how = {"nogil": True} | how
+            compiled = numba.njit(cache=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
         finally:
             numba.config.CACHE_DIR = before
         return compiled
@@ -80,6 +81,10 @@ if JIT:
     def kernel(function: F) -> F:
         """Compile a function, once per installation."""
         return _compiled(function)
+
+    def brief(function: F) -> F:
+        """Compile a function that takes microseconds: letting other threads run meanwhile would take longer."""
+        return _compiled(function, nogil=False)
 
     def inlined(function: F) -> F:
         """Compile a small function into whatever calls it: a call would take longer than what it does."""
@@ -109,7 +114,7 @@ else:
         """Leave a function as it is: plain Python."""
         return function
 
-    inlined = kernel
+    inlined = brief = kernel
 
     def lowest(cards: int) -> int:
         """Return the number of the lowest bit of a set that is not empty."""

@@ -11,10 +11,13 @@ import hashlib
 import hmac
 import re
 import secrets
+from functools import lru_cache
 
 MEMBER_BYTES = 12
 SIGNATURE_BYTES = 24
 REPLAY_BYTES = 12
+MOST_KEPT = 20_000
+"""Addresses of replays that are kept: a table tells all of a match again and again."""
 
 _REPLAY = re.compile(r"([\w-]{1,64})\.([1-9]\d{0,8})\.([\w-]{1,64})", re.ASCII)
 
@@ -24,6 +27,8 @@ class Signer:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self.replay = lru_cache(MOST_KEPT)(self._replay)
+        """`replay(alias, hand)` returns the address of a finished hand: alias, the hand's number there, a signature."""
 
     @staticmethod
     def new_member() -> str:
@@ -40,8 +45,7 @@ class Signer:
         good = self.token(table_id, member).encode()
         return member if hmac.compare_digest(good, token.encode("utf-8", "surrogatepass")) else None
 
-    def replay(self, alias: str, hand: int) -> str:
-        """Return the address of a finished hand: the table's alias, the hand's number there, a signature."""
+    def _replay(self, alias: str, hand: int) -> str:
         return f"{alias}.{hand}.{self._sign('replay', alias, str(hand), size=REPLAY_BYTES)}"
 
     def replayed(self, key: str) -> tuple[str, int] | None:

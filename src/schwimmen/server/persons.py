@@ -47,7 +47,8 @@ async def export(lobby: Lobby, seats: Sequence[Held]) -> Exported:
     for table, member in await _held(lobby, seats):
         matches, talked = await _matches(lobby, table.id)
         mine = [line for who, line in talked if who == member]
-        told = {"table": table.id, "seat": table.chairs.seat_of(member), "matches": matches, "talk": mine}
+        played = [match.record() for match in matches if member in match.members]
+        told = {"table": table.id, "seat": table.chairs.seat_of(member), "matches": played, "talk": mine}
         exported.append(told)
     return Exported(tables=exported)
 
@@ -91,8 +92,8 @@ async def _held(lobby: Lobby, seats: Sequence[Held]) -> list[tuple[Table, str]]:
     return found
 
 
-async def _matches(lobby: Lobby, table_id: str) -> tuple[list[dict[str, Any]], list[tuple[str, str]]]:
-    """Return the records of all matches of a table, and who has said what there."""
+async def _matches(lobby: Lobby, table_id: str) -> tuple[list[Match], list[tuple[str, str]]]:
+    """Return all matches of a table, and who has said what there."""
     rows = await lobby.office.store.rows(table_id)
     blank = await lobby.blank(table_id, rows[0][1])
     matches: list[Match] = []
@@ -103,4 +104,4 @@ async def _matches(lobby: Lobby, table_id: str) -> tuple[list[dict[str, Any]], l
         blank.apply(read, at)
         if blank.match is not None and (not matches or matches[-1] is not blank.match):
             matches.append(blank.match)
-    return [match.record() for match in matches], talked
+    return matches, talked

@@ -82,6 +82,7 @@ class Room:
         self._pending: tuple[object, asyncio.Task[None]] | None = None
         self._alarm: tuple[float, asyncio.TimerHandle] | None = None
         self._brief: Brief | None = None
+        self._closed = False
         self.last_used = time.monotonic()
         self._here()
         self._go_on()
@@ -121,7 +122,8 @@ class Room:
         self._put(Look(log))
 
     def close(self) -> None:
-        """End all connections and whatever the table waits for."""
+        """End all connections and whatever the table waits for, for good."""
+        self._closed = True
         for task in (self._worker, self._pending[1] if self._pending else None):
             if task is not None:
                 task.cancel()
@@ -129,10 +131,17 @@ class Room:
             self._alarm[1].cancel()
         for link in self._links:
             link.end()
+        self._links.clear()
+        while self._inbox:
+            give_up(self._inbox.popleft())
+        self._office.bus.here(self.table.id, frozenset(), 0)
 
     # ------------------------------------------------------------ one after the other
 
     def _put(self, item: Item) -> None:
+        if self._closed:
+            give_up(item)
+            return
         self.last_used = time.monotonic()
         self._inbox.append(item)
         if self._worker is None:
@@ -144,7 +153,11 @@ class Room:
                 item = self._inbox.popleft()
                 try:
                     await self._take(item)
+                except asyncio.CancelledError:
+                    give_up(item)
+                    raise
                 except Exception:
+                    give_up(item)
                     self._office.metrics.failures.inc()
                     log.exception("a table could not go on")
         finally:
@@ -365,6 +378,16 @@ class Room:
 def listed(table: Table) -> bool:
     """Say whether the lobby shows a table."""
     return bool(table.options["public"] and table.chairs.open and table.phase != "playing" and table.chairs.people)
+
+
+def give_up(item: Item) -> None:
+    """Let nobody wait for what a room cannot settle: an arrival, something that was asked."""
+    match item:
+        case Arrival(link):
+            link.error(Error(code="server", why=Sentence(key="error-store")))
+            link.end()
+        case Asked(_, done) if not done.done():
+            done.set_exception(StoreDown("the table was left"))
 
 
 def filter_seats(found: Iterable[int | None]) -> Iterator[int]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from schwimmen.server.store.database import StoreError
 
@@ -20,13 +21,16 @@ class Lock:
 
     @classmethod
     def on(cls, url: str) -> Lock:
-        """Lock the file of a database; others need no lock. Raises StoreError if another process has it."""
-        made = make_url(url)
-        if made.get_backend_name() != "sqlite" or not made.database or made.database == ":memory:":
-            return cls(None)
-        path = Path(made.database)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        held = path.with_name(path.name + ".lock").open("w")
+        """Lock the file of a database; others need no lock. Raises StoreError, if another process has it as well."""
+        try:
+            made = make_url(url)
+            if made.get_backend_name() != "sqlite" or not made.database or made.database == ":memory:":
+                return cls(None)
+            path = Path(made.database)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            held = path.with_name(path.name + ".lock").open("w")
+        except (ArgumentError, OSError) as error:
+            raise StoreError(f"Cannot open the store: {error}") from None
         try:
             _lock(held)
         except OSError:

@@ -13,12 +13,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, text, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from schwimmen.server.store.schema import log, tables
 
 MOST_AT_ONCE = 500
+PLAIN = 'INSERT INTO log (table_id, seq, at, "row") VALUES (?, ?, ?, ?)'
 CHANNEL = "schwimmen_log"
 NOTE_BYTES = 7000
 """PostgreSQL carries less than 8000 bytes in a notice."""
@@ -57,7 +58,6 @@ class Writer:
     def __init__(self, engine: Engine, process: str) -> None:
         self._engine = engine
         self._process = process
-        insert: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[engine.dialect.name]
         self._insert = insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writing", daemon=True)
@@ -90,6 +90,12 @@ class Writer:
         outcome: dict[int, bool] | StoreDown
         try:
             outcome = self._commit(batch)
+        except IntegrityError as error:  # a table that was deleted meanwhile: the others are written without it
+            if len(batch) > 1:
+                for each in batch:
+                    self._settle([each])
+                return
+            outcome = StoreDown(str(error.__cause__ or error))
         except SQLAlchemyError as error:
             outcome = StoreDown(str(error.__cause__ or error))
         waiting = [(write, write.done) for write in batch if write.done is not None]
@@ -103,13 +109,20 @@ class Writer:
             {"table_id": each.table_id, "seq": each.seq, "at": each.at, "row": each.row} for each in batch if each.row
         ]
         with self._engine.begin() as connection:
-            written = {tuple(row) for row in connection.execute(self._insert, rows)} if rows else set()
+            written = self._insert_rows(connection, rows) if rows else set()
             fresh = [each for each in batch if (each.table_id, each.seq) in written]
             _note_briefs(connection, [*fresh, *(each for each in batch if not each.row)])
             if fresh and connection.dialect.name == "postgresql":
                 self._notify(connection, fresh)
         self.commits += 1
         return {id(each): (each.table_id, each.seq) in written for each in batch}
+
+    def _insert_rows(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> set[tuple[Any, ...]]:
+        """Insert rows, and return the table and the number of those that were not there yet."""
+        if connection.dialect.name == "sqlite":  # one process alone: no other can have written them
+            connection.exec_driver_sql(PLAIN, [tuple(row.values()) for row in rows])
+            return {(row["table_id"], row["seq"]) for row in rows}
+        return {tuple(row) for row in connection.execute(self._insert, rows)}
 
     def _notify(self, connection: Connection, fresh: Sequence[Write]) -> None:
         """Tell the other processes which tables have a new row; they get it with the commit."""

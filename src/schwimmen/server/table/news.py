@@ -18,6 +18,7 @@ from schwimmen.server.table import views
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.table import Table
 from schwimmen.server.table.views import Seated
+from schwimmen.sight import View
 
 Reader: TypeAlias = int | None
 """A seat, or a spectator."""
@@ -39,6 +40,8 @@ class News:
     _view: Parts = field(default_factory=dict)
     _own: dict[Reader, Parts] = field(default_factory=dict)
     _match: Match | None = None
+    _seen: View | None = None
+    """What the seat to move saw last."""
     _still: int = -1
     """The table's revision of which the parts that stand still were told."""
 
@@ -47,8 +50,9 @@ class News:
         table, match = self.table, self.table.match
         view = None
         if match is not None:
-            shared, blocked, seat = game_parts(table, match), views.blocked(match.game), table.played_by(reader)
-            view = views.fixed(match.game) | shared | own_parts(table, seat, shared) | _why(blocked, seat)
+            seen, blocked, seat = _glance(match), views.blocked(match.game), table.played_by(reader)
+            shared = game_parts(table, match, seen)
+            view = views.fixed(match.game) | shared | own_parts(table, seat, shared, seen) | _why(blocked, seat)
         room = still_parts(table) | moving_parts(table) | {"me": reader}
         missed = [] if since is None else _missed(table, since)
         told = {"events": missed, "room": room, "view": view, "ack": None}
@@ -89,7 +93,8 @@ class News:
         match, before = self.table.match, self._view
         if match is None:
             return {}
-        self._view = game_parts(self.table, match)
+        self._seen = _glance(match)
+        self._view = game_parts(self.table, match, self._seen)
         return _changed(before, self._view) if before else views.fixed(match.game) | self._view
 
     def _changed_own(self, reader: Reader, blocked: Blocked | None) -> tuple[Parts, Parts]:
@@ -102,7 +107,8 @@ class News:
         if before and self._untouched(seat, before):
             after = before | why
         else:
-            after = own_parts(self.table, seat, self._view) | why
+            assert self._seen is not None, "looked at just now"
+            after = own_parts(self.table, seat, self._view, self._seen) | why
         return after, _changed(before, after)
 
     def _untouched(self, reader: Reader, before: Parts) -> bool:
@@ -185,7 +191,12 @@ def replays(table: Table) -> list[str]:
     return [table.replay_of(shuffle.table, shuffle.hand) for shuffle in table.match.finished]
 
 
-def game_parts(table: Table, match: Match) -> Parts:
+def _glance(match: Match) -> View:
+    """Return what the seat to move may see; where nobody is, what the first may."""
+    return match.game.view(match.game.to_move or 0)
+
+
+def game_parts(table: Table, match: Match, seen: View) -> Parts:
     """Return the keys of a `TableView` that are the same for every reader."""
     around = [
         Seated(
@@ -197,14 +208,19 @@ def game_parts(table: Table, match: Match) -> Parts:
         )
         for seat, sitter in enumerate(match.sitters)
     ]
-    return views.public(match.game, match.tale, around) | {"ready": sorted(table.ready)}
+    return views.public(match.game, seen, match.tale, around) | {"ready": sorted(table.ready)}
 
 
-def own_parts(table: Table, reader: Reader, shared: Parts) -> Parts:
+def own_parts(table: Table, reader: Reader, shared: Parts, seen: View) -> Parts:  # noqa: PLR0917
     """Return the keys of a `TableView` that are for one reader alone, but for why actions are not possible."""
     match = table.match
     assert match is not None, "without a match there is nothing to see"
-    own = views.nobodys() if reader is None else views.own(match.game, reader, table.lends(reader))
+    if reader is None:
+        own = views.nobodys()
+    else:
+        mine = seen.own if seen.seat == reader else match.game.own(reader)
+        lent = {str(other): match.game.own(other).hand for other in table.lends(reader)}
+        own = views.own(reader, mine, lent)
     school = match.school
     if school is None:
         return own | {"school": None}

@@ -6,7 +6,7 @@ taken away again. What all readers share is made once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,7 @@ from schwimmen.rules import CallEffect, Centre, CloseTiming, PassRule, Rules, Sc
 from schwimmen.server.protocol import view as protocol
 from schwimmen.server.protocol.common import Level, Sentence
 from schwimmen.server.table.tale import Tale, sentence
+from schwimmen.sight import Own, View
 from schwimmen.variants import Variant
 
 ACTIONS = tuple(kind.name.lower() for kind in Kind)
@@ -41,9 +42,8 @@ class Seated:
     did: Sentence | None
 
 
-def public(game: Game, tale: Tale, seats: Sequence[Seated]) -> dict[str, Any]:
-    """Return the keys of a `TableView` that are the same for every reader."""
-    view = game.view(game.to_move or 0)
+def public(game: Game, view: View, tale: Tale, seats: Sequence[Seated]) -> dict[str, Any]:  # noqa: PLR0917
+    """Return the keys of a `TableView` that are the same for every reader, from the view of any seat."""
     done = bool(game.results) and view.phase in ("deal", "over")
     return {
         "hand_number": game.hand_number,
@@ -70,14 +70,13 @@ def public(game: Game, tale: Tale, seats: Sequence[Seated]) -> dict[str, Any]:
     }
 
 
-def own(game: Game, seat: int, lent: Iterable[int] = ()) -> dict[str, Any]:
-    """Return the keys of a `TableView` that are for one seat alone; `lent` are seats whose hands it may look into."""
-    mine = game.own(seat)
+def own(seat: int, mine: Own, lent: dict[str, list[str]]) -> dict[str, Any]:
+    """Return the keys of a `TableView` that are for one seat alone; `lent` are hands that it may look into."""
     return {
         "seat": seat,
         "hand": mine.hand,
         "value": mine.value,
-        "lent": {str(other): game.own(other).hand for other in lent},
+        "lent": lent,
         "packet": mine.packet,
         "pending": mine.pending,
         "legal": mine.legal,
