@@ -43,7 +43,7 @@ TableId = Annotated[str, Path(max_length=MAX_ID)]
 def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
     """Add everything that the lobby answers; `reachable` says whether the server listens for the network."""
     problems: dict[int | str, dict[str, Any]] = {
-        status: {"model": Problem} for status in (403, 404, 409, 413, 422, 429, 503)
+        status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
     }
     limits = lobby.settings.limits
     opening, sitting = Allowances(limits.tables), Allowances(limits.seats)

@@ -28,6 +28,9 @@ Parts: TypeAlias = dict[str, Any]
 Blocked: TypeAlias = tuple[int | None, dict[str, Sentence], dict[str, Sentence]]
 """Who is to move, why an action is not possible for that seat, and why for the others."""
 
+NOT_TO_MOVE = -1
+"""Any seat that is not to move."""
+
 MISSING = object()
 
 
@@ -64,15 +67,20 @@ class News:
         if match is not self._match:
             self._match, self._view, self._own = match, {}, {}
         room, view = _json(self._changed_room()), _json(self._changed_view())
-        events, head = _json(happened), _json({"type": "update", **_stamp(table, now)})[:-1]
+        head = b'%b,"events":%b,"room":' % (_json({"type": "update", **_stamp(table, now)})[:-1], _json(happened))
         blocked = None if match is None else views.blocked(match.game)
+        # Whoever neither moves nor has moved is told the same as all the others of whom that is true.
+        common = None if blocked is None else _update(head, room, _merged(view, _json(_why(blocked, NOT_TO_MOVE))))
         told: dict[Reader, bytes] = {}
         owned: dict[Reader, Parts] = {}
         for reader in readers:
-            me = {} if reader in self._own else {"me": reader}
-            owned[reader], mine = self._changed_own(reader, blocked)
-            parts = (head, events, _merged(room, _json(me)), _merged(view, _json(mine)))
-            told[reader] = b'%b,"events":%b,"room":%b,"view":%b,"ack":null}' % parts
+            before = self._own.get(reader)
+            if common is not None and before is not None and self._untouched(reader, before):
+                owned[reader], told[reader] = before, common
+                continue
+            owned[reader], mine = self._changed_own(reader, before or {}, blocked)
+            me = {} if before is not None else {"me": reader}
+            told[reader] = _update(head, _merged(room, _json(me)), _merged(view, _json(mine)))
         self._own = owned
         return told
 
@@ -97,27 +105,21 @@ class News:
         self._view = game_parts(self.table, match, self._seen)
         return _changed(before, self._view) if before else views.fixed(match.game) | self._view
 
-    def _changed_own(self, reader: Reader, blocked: Blocked | None) -> tuple[Parts, Parts]:
+    def _changed_own(self, reader: Reader, before: Parts, blocked: Blocked | None) -> tuple[Parts, Parts]:
         """Return what a reader alone may know, and what of it has changed."""
-        before = self._own.get(reader, {})
-        if blocked is None:
+        if blocked is None or self._seen is None:
             return {}, {}
         seat = self.table.played_by(reader)
-        why = _why(blocked, seat)
-        if before and self._untouched(seat, before):
-            after = before | why
-        else:
-            assert self._seen is not None, "looked at just now"
-            after = own_parts(self.table, seat, self._view, self._seen) | why
-        return after, _changed(before, after)
+        after = own_parts(self.table, seat, self._view, self._seen)
+        return after, _changed(before, after) | _why(blocked, seat)
 
     def _untouched(self, reader: Reader, before: Parts) -> bool:
-        """Say whether the own cards of a reader are as they were: then so is all that it alone may know."""
-        match = self.table.match
-        if reader is None or match is None or match.school is not None:
-            return reader is None and match is not None and match.school is None
-        waits = match.game.to_move == reader or before["legal"] or before["packet"] or before["lent"]
-        return not waits and not self.table.lends(reader) and match.game.holds(reader, before["hand"])
+        """Say whether the own cards of a reader are as they were, and no decision is or was his."""
+        match, seat = self.table.match, self.table.played_by(reader)
+        if seat is None or match is None or match.school is not None:
+            return False
+        waits = match.game.to_move in (seat, None) or before["legal"] or before["packet"] or before["lent"]
+        return not waits and not self.table.lends(seat) and match.game.holds(seat, before["hand"])
 
 
 # ---------------------------------------------------------------- the parts
@@ -260,6 +262,10 @@ def _stamp(table: Table, now: float) -> Parts:
 
 def _changed(before: Parts, after: Parts) -> Parts:
     return {key: value for key, value in after.items() if before.get(key, MISSING) != value}
+
+
+def _update(head: bytes, room: bytes, view: bytes) -> bytes:
+    return b'%b%b,"view":%b,"ack":null}' % (head, room, view)
 
 
 def _json(told: Any) -> bytes:
