@@ -15,6 +15,8 @@ import pytest
 
 from schwimmen.cli import main, serve
 from schwimmen.server import client as clients
+from schwimmen.server import logs
+from schwimmen.server.store.lock import Lock
 
 Start = Callable[..., subprocess.Popen[str]]
 
@@ -55,11 +57,15 @@ def address_said(process: subprocess.Popen[str]) -> str:
 
 
 def test_it_says_its_address_answers_there_and_stops_quietly(start: Start) -> None:
-    """The printed address answers; `--open` without a display does no harm; Ctrl-C ends it without a traceback."""
-    process = start("--port", "0", "--open")
+    """The printed address answers, and so do the numbers; `--open` without a display does no harm; Ctrl-C ends it."""
+    with serve.bind("127.0.0.1", 0) as free:
+        metrics = free.getsockname()[1]
+    process = start("--port", "0", "--open", "--metrics-port", str(metrics))
     address = address_said(process)
-    with urllib.request.urlopen(f"{address}healthz") as answer:
+    with urllib.request.urlopen(f"{address}readyz") as answer:
         assert answer.status == 200
+    with urllib.request.urlopen(f"http://127.0.0.1:{metrics}/metrics") as answer:
+        assert b"schwimmen_tables 0.0" in answer.read()
     process.send_signal(signal.SIGINT)
     rest, _ = process.communicate(timeout=20)
     assert process.returncode == 0
@@ -83,6 +89,42 @@ def test_a_port_that_cannot_be_had_is_said_in_one_line(capsys: pytest.CaptureFix
     said = capsys.readouterr().err
     assert str(port) in said
     assert said.count("\n") == 1
+
+
+def test_a_store_in_use_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, built: None, tmp_path: Path
+) -> None:
+    """A second server on one file does not begin; the line says what to do."""
+    store = f"sqlite:///{tmp_path}/tables.sqlite"
+    held = Lock.on(store)
+    monkeypatch.setattr(logs, "set_up", lambda _: None)  # other tests read log lines too
+    assert serve.run(arguments(port=0, store=store)) == 1
+    held.release()
+    said = capsys.readouterr().err
+    assert "--store" in said
+    assert said.count("\n") == 1
+
+
+WRONG = {"log": "loud", "metrics_port": "http", "keep_days": "-1", "public_url": "cards.example.org"}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_setting_is_said_in_one_line(name: str, capsys: pytest.CaptureFixture[str], built: None) -> None:
+    """Settings may come from the environment, so each is looked at, and named, before anything begins."""
+    assert serve.run(arguments(port=0, **{name: WRONG[name]})) == 1
+    said = capsys.readouterr().err
+    assert f"--{name.replace('_', '-')}" in said
+    assert WRONG[name] in said
+    assert said.count("\n") == 1
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has a variable; what is asked for on the command line counts more."""
+    monkeypatch.setenv("SCHWIMMEN_PUBLIC_URL", "https://cards.example.org")
+    assert arguments().public_url == "https://cards.example.org"
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    assert parser.parse_args(["--public-url", "https://other.example.org"]).public_url == "https://other.example.org"
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "http"])
