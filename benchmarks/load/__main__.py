@@ -54,8 +54,8 @@ def section(found: dict[str, list[Run]], slow: Run) -> str:
         (
             f"{SLOW.tables} tables, four connected people and a `club` opponent each, {SLOW.seconds:.0f} s: "
             f"{slow.per_second:,.0f} moves of people a second. From a move to all four seats seeing it: median "
-            f"{slow.median_ms:.1f} ms, 99th percentile {slow.p99_ms:.1f} ms, longest {slow.max_ms:.0f} ms. The server took "
-            f"{slow.server_cpu / slow.seconds:.2f} of its core and {slow.rss_mb:,.0f} MiB, "
+            f"{slow.median_ms:.1f} ms, 99th percentile {slow.p99_ms:.1f} ms, longest {slow.max_ms:.0f} ms. "
+            f"The server took {slow.server_cpu / slow.seconds:.2f} of its core and {slow.rss_mb:,.0f} MiB, "
             f"{per_table * 1024:,.0f} KiB a table with its connections and its share of the program."
         ),
         "",

@@ -227,7 +227,7 @@ def test_too_few_do_not_start() -> None:
 # ---------------------------------------------------------------- the next match
 
 
-def over(levels: list[None | str]) -> Sitting:
+def over(levels: list[str | None]) -> Sitting:
     """Return a table whose match is over."""
     table = new(levels, house=SUDDEN, start=False)  # type: ignore[arg-type]
     table.say(0, "start")
