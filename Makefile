@@ -28,7 +28,7 @@ compiled: setup
 
 coverage: setup ## test the engine as plain Python; fail if too few of its lines are reached
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not jit and not slow" \
-		tests/rules tests/laws tests/engine --deselect tests/engine/test_perft.py \
+		tests/rules tests/engine --deselect tests/engine/test_perft.py \
 		--deselect tests/engine/test_values.py --deselect tests/engine/test_constants.py
 	@$(BIN)/coverage report
 

@@ -15,6 +15,8 @@ from tests.browser.tables import WAITS, TablePage
 PHONE = {"width": 360, "height": 640}
 ENGLISH = Words("en")
 LESSON = '[data-testid="lesson"]'
+OURS = '[data-testid="lesson-show"], [data-testid="lesson-answer"], [data-testid="lesson-go-on"]'
+"""What a person has to do about an explanation; a computer's is judged without anybody."""
 
 Teach = Callable[[Locator], None]
 
@@ -72,6 +74,7 @@ class Lessons:
         turns = 0
         while (wish := self.waits_for()) != "next-hand":
             if wish == "lesson":
+                self.page.locator(OURS).first.wait_for()
                 if self.lesson.get_attribute("data-stage") != "solution":
                     teach(self.lesson)
                 self.go_on()

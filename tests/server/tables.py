@@ -262,6 +262,18 @@ def _fits(
     return wanted is None or wanted(Game(rules, players=players, house=house, dealer=first, chance=chance))
 
 
+def loses(*seats: int) -> Callable[[Game], bool]:
+    """Return a wish for a hand that these seats lose when the first to move closes at once."""
+
+    def wanted(game: Game) -> bool:
+        while game.to_move is not None:
+            legal = game.legal()
+            game.play(next(token for token in ("keep", "pass!", "pass") if token in legal))
+        return bool(game.results) and game.results[-1].went_out == seats and not game.over
+
+    return wanted
+
+
 def secrets_of(seed: object) -> Iterator[str]:
     """Yield secrets without end that follow from a seed."""
     return (hashlib.sha256(f"{seed} {number}".encode()).hexdigest() for number in count())

@@ -21,6 +21,7 @@ HANDS, FAMILY_HANDS = 12, 3
 LONG = 60
 """Lines of the log after which people want a hand to end."""
 
+NEVER = 10**6
 PEOPLE = 3
 READERS = (0, 1, 2, None)
 """Who has a socket: the people, and a spectator."""
@@ -68,8 +69,9 @@ class Company:
             if view["to_move"] in range(PEOPLE) and chance.random() < 0.1:
                 bold = self.clients[view["to_move"] - 1]
                 assert bold.play(chance.choice(["keep", "pass", "all", "7H>AH", "nonsense"]))["type"] == "error"
-            if turn == asks:
+            if turn >= asks and view["to_move"] in range(PEOPLE):  # nothing happens meanwhile
                 self.asks_for_records()
+                asks = NEVER
             if view["phase"] == "deal":
                 self.go_on(view)
             elif view["to_move"] < PEOPLE:

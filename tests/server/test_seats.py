@@ -10,10 +10,7 @@ from schwimmen.server.table import entries, inputs
 from schwimmen.server.table.inputs import Refused
 from tests.server.guests import join
 from tests.server.live import Client, Live
-from tests.server.tables import Sitting, member, new
-
-SUDDEN = {"units": 1, "grace": 0, "auto_declare": []}
-"""A match is over soon."""
+from tests.server.tables import SUDDEN, Sitting, member, new
 
 
 def kinds(table: Sitting) -> list[str]:

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from tests.server.checks import error
 from tests.server.live import Client, Live
-from tests.server.tables import Sitting, new
-from tests.server.test_table import SUDDEN, loses
+from tests.server.tables import SUDDEN, Sitting, loses, new
 
 Connect = Callable[..., Client]
 

@@ -98,6 +98,7 @@ async def test_a_row_is_written_once(tmp_path: Path) -> None:
         before = await store.rows(at.table)
         number = len(before) + 1
         with held(lobby) as go_on:
+            await together(store, go_on)
             rows = [(at.table, "[]"), (at.table, "[ ]"), (other.table, "[]")]
             writing = [asyncio.create_task(store.append(table, number, 1.0, row, None)) for table, row in rows]
             await asyncio.sleep(0)
@@ -114,6 +115,7 @@ async def test_a_deleted_table_takes_no_other_one_along(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         at, store = await open_table(lobby), lobby.office.store
         with held(lobby) as go_on:
+            await together(store, go_on)
             writing = [asyncio.create_task(store.append(each, 3, 1.0, "[]", None)) for each in ("gone", at.table)]
             await asyncio.sleep(0)
             go_on.set()
@@ -170,6 +172,12 @@ class Gate:
         """Wait, as the writer."""
         self._came.set()
         assert self._open.wait(PATIENCE)
+
+
+async def together(store: Store, gate: Gate) -> None:
+    """Let the writer be busy, so that what comes from here on is written together."""
+    store.note("nothing", 1.0, Brief(listed=False, due=None))
+    assert await asyncio.to_thread(gate.waits)
 
 
 @contextmanager
@@ -259,6 +267,20 @@ async def test_whoever_waits_for_an_answer_is_told_that_there_is_none(
         assert answer is not None
         assert error(answer, "server") == "error-store"
         assert await late.hears() is None
+
+
+async def test_the_last_brief_counts(tmp_path: Path) -> None:
+    """Of several that are written together the latest is kept, whether it came with a row or without."""
+    async with opened(tmp_path) as lobby:
+        at, store = await open_table(lobby), lobby.office.store
+        with held(lobby) as go_on:
+            await together(store, go_on)
+            store.note(at.table, 1.0, Brief(listed=False, due=7.0))
+            writing = asyncio.create_task(store.append(at.table, 3, 1.0, "[]", Brief(listed=False, due=100.0)))
+            await asyncio.sleep(0)
+            go_on.set()
+            assert await writing
+        assert (await store.due(99), await store.due(100)) == ([], [at.table])
 
 
 async def test_the_brief_of_a_table_is_kept_beside_its_log(tmp_path: Path) -> None:

@@ -1,14 +1,11 @@
 """The table as a state machine: what is played there, what is decided about it, and who is told what."""
 
-from typing import Any
-
 import pytest
 
-from schwimmen import Game
 from schwimmen.server.table import entries, waits
 from schwimmen.server.table.inputs import Rest, Think
 from tests.server import tables
-from tests.server.tables import Sitting, new
+from tests.server.tables import SUDDEN, Sitting, loses, new
 
 
 def thinking(sitting: Sitting) -> Think:
@@ -200,22 +197,6 @@ def test_the_showdown_tells_who_loses_what_and_why() -> None:
     assert after["result"] is None
     assert all(seat["shown"] is None and seat["value"] is None for seat in after["seats"])
     assert len(after["history"]) == 1
-
-
-def loses(*seats: int) -> Any:
-    """Return a wish for a hand that these seats lose when the first to move closes at once."""
-
-    def wanted(game: Game) -> bool:
-        while game.to_move is not None:
-            legal = game.legal()
-            game.play(next(token for token in ("keep", "pass!", "pass") if token in legal))
-        return bool(game.results) and game.results[-1].went_out == seats and not game.over
-
-    return wanted
-
-
-SUDDEN = {"units": 1, "grace": 0}
-"""Whoever loses once is out."""
 
 
 def a_person_is_out() -> Sitting:

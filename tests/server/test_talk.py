@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from schwimmen.server.allowance import Rate
 from schwimmen.server.protocol.common import MAX_CHAT
-from schwimmen.server.settings import Settings
+from schwimmen.server.settings import Limits, Settings
 from schwimmen.server.table import talk
 from schwimmen.server.table.table import TALK
 from tests.server.checks import error
@@ -119,11 +120,11 @@ def test_a_reaction_is_seen_by_all_and_kept_by_nobody(live: Live, client: Connec
 
 def test_who_talks_too_much_is_slowed_down() -> None:
     """After some lines at once the next ones are refused; playing goes on."""
-    settings = Settings()
-    with serving(settings=settings) as live, Client(live) as client:
+    lines = 3
+    with serving(settings=Settings(limits=Limits(talk=Rate(lines, 1e-6)))) as live, Client(live) as client:
         at = live.open(levels=["open"])
         client.sit(at["table"], at["token"])
-        for number in range(int(settings.limits.talk.burst)):
+        for number in range(lines):
             assert client.answered("chat", text=f"line {number}")["type"] == "update"
         assert error(client.answered("chat", text="more"), "not-now") == "why-talks-too-much"
         assert error(client.answered("react", sign="wow"), "not-now") == "why-talks-too-much"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -16,17 +17,16 @@ pytestmark = pytest.mark.xdist_group("failure")
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A PostgreSQL of its own."""
-    made = Postgres(tmp_path_factory.mktemp("pg", numbered=True))
-    made.folder.chmod(0o755)
-    for parent in list(made.folder.parents)[:3]:
-        parent.chmod(parent.stat().st_mode | 0o055)
-    made.make()
-    try:
-        yield made
-    finally:
-        made.stop()
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of its own, in a folder that its user may enter."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        made = Postgres(Path(folder) / "postgres")
+        made.make()
+        try:
+            yield made
+        finally:
+            made.stop()
 
 
 @pytest.fixture(scope="module")

@@ -111,7 +111,7 @@ class Writer:
         with self._engine.begin() as connection:
             written = self._insert_rows(connection, rows) if rows else set()
             fresh = [each for each in batch if (each.table_id, each.seq) in written]
-            _note_briefs(connection, [*fresh, *(each for each in batch if not each.row)])
+            _note_briefs(connection, [each for each in batch if not each.row or (each.table_id, each.seq) in written])
             if fresh and connection.dialect.name == "postgresql":
                 self._notify(connection, fresh)
         self.commits += 1
