@@ -38,8 +38,8 @@ soak: setup ## compare SOAK random records with an independent program, other on
 
 KILLS ?= 100
 kills: setup ## kill servers in mid-play KILLS times, on SQLite and on PostgreSQL; fail if a move is lost or doubled
-	@$(BIN)/python -m tests.server.failure.kills --count $(KILLS)
-	@$(BIN)/python -m tests.server.failure.kills --count $(KILLS) --postgres
+	@PYTHONPATH=tools $(BIN)/python -m tests.server.failure.kills --count $(KILLS)
+	@PYTHONPATH=tools $(BIN)/python -m tests.server.failure.kills --count $(KILLS) --postgres
 
 FUZZ ?= 1000000
 fuzz: setup ## shout FUZZ random and broken messages at tables; fail if one changes what it must not, or tells too much
