@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import sys
 
-import client
+import debian
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -17,12 +15,6 @@ def find() -> str | None:
 
 
 def ensure() -> None:
-    """See to it that there is one: tests that need it never skip themselves."""
-    if find():
-        return
-    if not (hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")):
-        sys.exit("The browser tests need Chromium on PATH, for example: apt-get install chromium")
-    print("  Chromium ...", flush=True)
-    unasked = {"DEBIAN_FRONTEND": "noninteractive"}
-    client.quiet("apt-get", "update")
-    client.quiet("apt-get", "install", "-y", "--no-install-recommends", "chromium", env=unasked)
+    """See to it that there is one."""
+    if not find():
+        debian.install("chromium", "Chromium")

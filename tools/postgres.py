@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import sys
 from pathlib import Path
 
-import client
+import debian
 
 DEBIAN = Path("/usr/lib/postgresql")
 """Debian keeps these programs off PATH, in a folder for each version."""
@@ -22,12 +20,6 @@ def find() -> Path | None:
 
 
 def ensure() -> None:
-    """See to it that there is one: tests that need it never skip themselves."""
-    if find():
-        return
-    if not (hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")):
-        sys.exit("The tests need PostgreSQL's programs, for example: apt-get install postgresql")
-    print("  PostgreSQL ...", flush=True)
-    unasked = {"DEBIAN_FRONTEND": "noninteractive"}
-    client.quiet("apt-get", "update")
-    client.quiet("apt-get", "install", "-y", "--no-install-recommends", "postgresql", env=unasked)
+    """See to it that there is one."""
+    if not find():
+        debian.install("postgresql", "PostgreSQL")

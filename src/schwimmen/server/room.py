@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -319,7 +319,8 @@ class Room:
         watching = sum(link.member is None for link in self._links)
         self._office.bus.here(table.id, own, watching)
         self._elsewhere = self._office.bus.elsewhere(table.id)
-        seats = frozenset(filter_seats(chairs.seat_of(member) for member in own | self._elsewhere.members))
+        found = (chairs.seat_of(member) for member in own | self._elsewhere.members)
+        seats = frozenset(seat for seat in found if seat is not None)
         table.here(seats, watching + self._elsewhere.watching, time.time())
 
     def _go_on(self) -> None:
@@ -388,11 +389,6 @@ def give_up(item: Item) -> None:
             link.end()
         case Asked(_, done) if not done.done():
             done.set_exception(StoreDown("the table was left"))
-
-
-def filter_seats(found: Iterable[int | None]) -> Iterator[int]:
-    """Yield the seats among what was found."""
-    return (seat for seat in found if seat is not None)
 
 
 def acknowledged(told: bytes, ack: str) -> bytes:
