@@ -8,6 +8,7 @@ therefore the order of the numbers, and also the order in which the record lists
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TypeAlias
 
 Card: TypeAlias = int
@@ -61,7 +62,12 @@ def each(cards: Cards) -> Iterator[Card]:
 
 def names(cards: Cards) -> list[str]:
     """Return the names of the cards of a set in card order."""
-    return [NAMES[card] for card in each(cards)]
+    return list(_names(cards))
+
+
+@lru_cache(4096)
+def _names(cards: Cards) -> tuple[str, ...]:
+    return tuple(NAMES[card] for card in each(cards))
 
 
 def pack_of(size: int) -> list[Card]:

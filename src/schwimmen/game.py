@@ -155,12 +155,11 @@ class Game:
 
     def play(self, move: str | Move) -> list[Event]:
         """Play a move for the seat to move, and return what happened. Raises IllegalMove with the reason."""
-        token = str(move)
-        why = self.why(token)
+        token, referee = str(move), self._referee
+        code = referee.code(token)
+        why = referee.why(code)
         if why:
             raise IllegalMove(token, why, self.variant.call)
-        referee = self._referee
-        code = referee.code(token)
         self._undo.append((referee.save(), len(self.events), len(self.results), len(self._recycled[-1])))
         before, standing = Before.of(referee, code, self._terms), Standing.of(referee)
         if referee.needs_order(code):
@@ -189,9 +188,9 @@ class Game:
         """Return what is for one seat alone: a part of its view."""
         return self._reader.own(self._referee.glance(seat))
 
-    def holds(self, seat: int, hand: Sequence[str]) -> bool:
-        """Say whether a seat holds exactly these cards."""
-        return self._referee.row("hands")[seat] == sum(1 << cards.NUMBERS[card] for card in hand)
+    def hands(self) -> list[int]:
+        """Return what each seat holds, as sets of cards: for whoever owns the table."""
+        return self._referee.row("hands")
 
     def undo(self) -> None:
         """Take back the last move of this hand. Raises ValueError if there is none."""
@@ -264,11 +263,14 @@ class Game:
 
     def blocked(self) -> dict[str, Sentence]:
         """Return why each kind of action that is not legal for the seat to move is not."""
+        return blocked_by(self.reasons(), self.variant.call)
+
+    def reasons(self) -> tuple[int, ...]:
+        """Return for each kind of action the `Why` of `blocked`, `Why.LEGAL` where one is legal."""
         kinds, rider = self._referee.why_kinds()
         if kinds[Kind.CLOSE] == Why.CALL_RIDES:
             kinds[Kind.CLOSE] = rider
-        word: dict[str, Arg] = {"word": self.variant.call}
-        return {KIND_NAMES[kind]: Sentence(WHY_KEYS[why], word) for kind, why in enumerate(kinds) if why}
+        return tuple(kinds)
 
     def look(self, seat: int) -> Any:
         """Return the engine's `View` record of a seat, in an array: what a computer opponent gets."""
@@ -298,6 +300,12 @@ class Game:
         if self._referee.end != End.NONE:
             told = story.reasons(self._referee, before, self._terms)
             self.results.append(result_of(self._referee, told))
+
+
+def blocked_by(reasons: Sequence[int], word: str) -> dict[str, Sentence]:
+    """Return what `Game.blocked` tells of `Game.reasons`, where the word for a call is `word`."""
+    args: dict[str, Arg] = {"word": word}
+    return {KIND_NAMES[kind]: Sentence(WHY_KEYS[why], args) for kind, why in enumerate(reasons) if why}
 
 
 def read_pack(text: str, size: int) -> list[int]:

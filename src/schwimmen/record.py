@@ -21,7 +21,7 @@ from schwimmen.referee import Referee
 from schwimmen.rules import Rules
 from schwimmen.story import safe_seats, values_of
 from schwimmen.tokens import code_of, is_trade
-from schwimmen.variants import find
+from schwimmen.variants import Variant, find
 
 VERSION = 1
 
@@ -43,6 +43,7 @@ class HandRecord:
 class Record:
     """A record that was read: rules, names by seat, the first dealer, the hands."""
 
+    variant: Variant
     rules: Rules
     players: list[str]
     dealer: int
@@ -81,7 +82,8 @@ def read(value: Any) -> Record:
         raise Unreadable(f"schwimmen: the format's version {VERSION} expected, {_show(value, 'schwimmen')} came")
     players = _texts(value, "players", "names by seat")
     try:
-        rules = find(value.get("rules", "")).house(value.get("house", {}))
+        variant = find(value.get("rules", ""))
+        rules = variant.house(value.get("house", {}))
         rules.check_players(len(players))
     except (HouseError, ValueError) as error:
         raise Unreadable(str(error)) from None
@@ -91,7 +93,8 @@ def read(value: Any) -> Record:
     hands = value.get("hands")
     if not isinstance(hands, list):
         raise Unreadable(f"hands: a list of hands expected, {_show(value, 'hands')} came")
-    return Record(rules, players, dealer, [_hand(hand, index, rules.pack) for index, hand in enumerate(hands)])
+    read_hands = [_hand(hand, index, rules.pack) for index, hand in enumerate(hands)]
+    return Record(variant, rules, players, dealer, read_hands)
 
 
 def _hand(value: Any, index: int, size: int) -> HandRecord:
@@ -182,7 +185,7 @@ def _play_moves(referee: Referee, hand: HandRecord) -> int:
         codes = _codes(referee, hand.moves[played:])
         done = referee.play_all(codes)
         played += done
-        if done < len(codes) and (referee.why(codes[done]) or not _order(referee, next(orders, ""))):
+        if done < len(codes) and (referee.why(codes[done]) or not give_order(referee, next(orders, ""))):
             break
     return played
 
@@ -194,7 +197,7 @@ def _codes(referee: Referee, tokens: list[str]) -> list[int]:
     return [code_of(token) for token in takewhile(lambda token: not is_trade(token), tokens)]
 
 
-def _order(referee: Referee, text: str) -> bool:
+def give_order(referee: Referee, text: str) -> bool:
     """Give the referee the order of a rebuilt stock; say whether it is one of exactly these cards."""
     names = text.split()
     return all(name in cards.NUMBERS for name in names) and referee.give_order([cards.NUMBERS[n] for n in names])

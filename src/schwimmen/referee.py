@@ -38,6 +38,7 @@ class Referee:
 
     def _bind(self) -> None:
         self._state = self._array[0]
+        self._cells = {name: self._array[name] for name in self._array.dtype.names or ()}
         self._table = record_at(self._array)
         self._fields = record_at(fields_of(self.rules))
         self._here = rows_of(self._array), rows_of(fields_of(self.rules))
@@ -96,7 +97,11 @@ class Referee:
 
     def tokens(self) -> list[str]:
         """Return the tokens of all legal moves, sorted as text."""
-        return sorted(map(self.token, self.legal()))
+        seat = self.to_move
+        if seat is None:
+            return []
+        hand, table = self.row("hands")[seat], self.number("table")
+        return sorted(token_of(code, hand, table) for code in self.legal())
 
     # ------------------------------------------------------------ rebuilding the stock
 
@@ -141,23 +146,23 @@ class Referee:
     @property
     def phase(self) -> Phase:
         """What is to be decided."""
-        return PHASES[int(self._state["phase"])]
+        return PHASES[self._cells["phase"].item()]
 
     @property
     def to_move(self) -> int | None:
         """The seat that decides."""
-        seat = int(self._state["to_move"])
+        seat: int = self._cells["to_move"].item()
         return None if seat == NOBODY else seat
 
     @property
     def end(self) -> End:
         """How the last hand ended, `End.NONE` while one is played."""
-        return End(int(self._state["end"]))
+        return End(self.number("end"))
 
     @property
     def stock(self) -> int:
         """Cards left in the pack; 0 before the first deal."""
-        return int(self._state["bottom"]) - int(self._state["top"])
+        return self.number("bottom") - self.number("top")
 
     @property
     def pile(self) -> list[int]:
@@ -166,11 +171,12 @@ class Referee:
 
     def number(self, name: str) -> int:
         """Return a number of the `Table` record by its field's name."""
-        return int(self._state[name])
+        number: int = self._cells[name].item()
+        return number
 
     def row(self, name: str) -> list[int]:
         """Return a row of the `Table` record by its field's name, one number a seat."""
-        numbers: list[int] = self._state[name][: self.seats].tolist()
+        numbers: list[int] = self._cells[name][0, : self.seats].tolist()
         more = uncounted_units(self.rules) if name == "units" and self.rules.score == Score.UNITS else 0
         return [number + more for number in numbers] if more else numbers
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
 
+import schwimmen
 from schwimmen.engine import kernel
 from schwimmen.engine.kernel import (
     HELD,
     JIT,
+    KERNELS,
     bit,
     cache_folder,
     dtype_of,
@@ -38,19 +41,31 @@ def test_compiled_kernels_lie_in_a_folder_of_their_sources(monkeypatch: pytest.M
 
 
 def test_the_hash_notices_an_edit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Any change in the engine, the players or the rules gives another hash; a change elsewhere does not."""
-    for folder in ("engine", "players"):
-        (tmp_path / folder).mkdir()
+    """Any change where kernels are written, or of the rules, gives another hash; a change elsewhere does not."""
+    for folder in KERNELS:
+        (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "part.py").write_text("x = 1\n")
     (tmp_path / "rules.py").write_text("y = 1\n")
     monkeypatch.setattr(kernel, "__file__", str(tmp_path / "engine" / "kernel.py"))
     seen = [sources_hash()]
-    for name in ("engine/part.py", "players/part.py", "rules.py", "engine/new.py"):
+    for name in (*(f"{folder}/part.py" for folder in KERNELS), "rules.py", "engine/new.py"):
         (tmp_path / name).write_text("z = 2\n")
         seen.append(sources_hash())
     assert len(set(seen)) == len(seen)
     (tmp_path / "other.py").write_text("z = 3\n")
     assert sources_hash() == seen[-1]
+
+
+def test_every_kernel_is_in_the_hash() -> None:
+    """No kernel is written where an edit would meet code compiled before it."""
+    package = Path(schwimmen.__file__).parent
+    written = [
+        path
+        for path in package.rglob("*.py")
+        if re.search(r"^@(kernel|brief|inlined)$", path.read_text(), re.MULTILINE)
+    ]
+    assert len(written) > 40
+    assert all(any((package / folder) in path.parents for folder in KERNELS) for path in written)
 
 
 @pytest.mark.parametrize("declared", [Table, View, RuleFields])

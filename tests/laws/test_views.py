@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schwimmen import cards
+from schwimmen.engine.codes import Kind, give_of, kind_of, take_of
 from schwimmen.engine.kernel import new, record_at
-from schwimmen.engine.layout import End, View
+from schwimmen.engine.layout import NOBODY, End, View
 from schwimmen.engine.view import look
 from schwimmen.referee import Referee
 from schwimmen.rules import DealerChoice
@@ -116,13 +117,23 @@ def test_only_what_lay_open_is_known(preset: str, data: st.DataObject) -> None:
         if hand != last:
             seen, last = 0, hand
         seen |= open_cards(play.referee)
-        for known in play.referee.row("known"):
+        for known in [*play.referee.row("known"), *play.referee.row("saw"), *play.referee.row("saw_before")]:
             assert known & ~seen == 0
+        for code in [*play.referee.row("did"), *play.referee.row("did_before")]:
+            assert cards_of_deed(code) & ~seen == 0
         for event in play.game.events[told:]:
             named = [*event.give, *event.take, *(word for arg in event.say.args.values() for word in texts(arg))]
             waits = event.kind == "name" or (event.kind == "verdict" and event.say.key.endswith("wrong"))
             assert waits or cards.cards_of([name for name in named if name in cards.NUMBERS]) & ~seen == 0
         told = len(play.game.events)
+
+
+def cards_of_deed(code: int) -> int:
+    """Return the cards that a remembered decision names; a trade with the pool names none, not even by their places."""
+    if code == NOBODY or kind_of(code) not in (Kind.SWAP, Kind.DISCARD):
+        assert code == NOBODY or give_of(code) == take_of(code) == 0
+        return 0
+    return 1 << give_of(code) | (1 << take_of(code) if kind_of(code) == Kind.SWAP else 0)
 
 
 def texts(arg: object) -> list[str]:

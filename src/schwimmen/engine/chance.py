@@ -7,6 +7,11 @@ Number Generators", J. Modern Applied Statistical Methods 2(1), 2003; period abo
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
 from schwimmen.engine.kernel import kernel
 
 _MULTIPLIER = 698769069
@@ -37,6 +42,13 @@ def seed_state(*seed: int) -> int:
     for part in seed:
         mixed = _mix((mixed + part) & (2**64 - 1))
     return 1 + mixed % (_MULTIPLIER * 2**32 - 2)
+
+
+def seed_states(seed: int, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return `seed_state(seed, number)` for each of many numbers, which are not negative."""
+    words: Any = numbers.astype(np.uint64)  # they wrap, as the words of `_mix` do
+    states: Any = seed_state(seed, words)
+    return states.astype(np.int64)
 
 
 def _mix(word: int) -> int:

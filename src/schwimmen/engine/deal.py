@@ -10,7 +10,7 @@ from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.single import begin_single_turns
-from schwimmen.engine.stock import draw, draw_cards
+from schwimmen.engine.stock import cards_at, draw, draw_cards, shuffle_top
 from schwimmen.engine.values import special
 from schwimmen.engine.washout import wash_out
 from schwimmen.rules import (
@@ -21,7 +21,6 @@ from schwimmen.rules import (
     DeclareEffect,
     Leader,
     OneSuitTable,
-    Recycle,
     Special,
 )
 
@@ -39,7 +38,7 @@ def deal_out(table: Any, rules: Any) -> None:
     """Deal a hand as far as its first decision, or its end."""
     clear(table, rules)
     if rules.deal_pattern == DealPattern.HANDS_FIRST:
-        deal_hands(table, rules, next_seat(table, rules, table.dealer))
+        deal_hands(table, rules, next_seat(table, rules, table.dealer), table.players)
     elif rules.deal_pattern == DealPattern.INTERLEAVED:
         deal_interleaved(table, rules)
     else:
@@ -49,7 +48,7 @@ def deal_out(table: Any, rules: Any) -> None:
         lay_out(table, rules)
         begin_turns(table, rules, NOBODY)
         return
-    table.packet = draw_cards(table, rules.table_size)
+    table.packet = draw_cards(table, rules)
     table.phase = Phase.CHOICE
     table.to_move = table.dealer
     if rules.dealt_check == DealtCheck.BEFORE:
@@ -65,6 +64,10 @@ def clear(table: Any, rules: Any) -> None:
         table.known[seat] = 0
         table.turns[seat] = 0
         table.change[seat] = 0
+        table.did[seat] = NOBODY
+        table.saw[seat] = 0
+        table.did_before[seat] = NOBODY
+        table.saw_before[seat] = 0
         players += not table.out[seat]
     table.players = players
     table.hand_number += 1
@@ -110,40 +113,30 @@ def clear_cards(table: Any, rules: Any) -> None:
 
 
 @inlined
-def deal_hands(table: Any, rules: Any, first: int) -> None:
-    """Deal single cards round, beginning with `first`, until the hands are complete (C-7)."""
-    for index in range(rules.hand_size):
-        deal_round(table, rules, first, index)
-
-
-@inlined
-def deal_round(table: Any, rules: Any, first: int, index: int) -> None:
-    """Deal one card to each player, to the place `index` of the hand."""
+def deal_hands(table: Any, rules: Any, first: int, apart: int) -> None:
+    """Deal single cards in rounds of `apart` cards: each player gets one, beginning with the seat `first` (C-7)."""
+    shuffle_top(table, rules.hand_size * apart)
+    top = table.top
+    table.top += rules.hand_size * apart
     seat = first
-    for _ in range(table.players):
-        card = draw(table)
-        table.hands[seat] |= bit(card)
-        if rules.recycle != Recycle.NONE:
-            table.place[card] = index
+    for place in range(table.players):
+        table.hands[seat] = cards_at(table, rules, rules.hand_size, top + place, apart)
         seat = next_seat(table, rules, seat)
 
 
 @kernel
 def deal_interleaved(table: Any, rules: Any) -> None:
     """Deal a card to each player and one to the table, again and again (TP-2)."""
-    first = next_seat(table, rules, table.dealer)
-    for index in range(rules.hand_size):
-        deal_round(table, rules, first, index)
-        card = draw(table)
-        table.place[card] = index
-        table.table |= bit(card)
+    last = table.top + table.players
+    deal_hands(table, rules, next_seat(table, rules, table.dealer), table.players + 1)
+    table.table = cards_at(table, rules, rules.hand_size, last, table.players + 1)
 
 
 @kernel
 def deal_self_drawn(table: Any, rules: Any) -> None:
     """Let everybody draw, the starter first and once more at the end; he discards then (CF-2, CF-3)."""
     starter = table.dealer
-    deal_hands(table, rules, starter)
+    deal_hands(table, rules, starter, table.players)
     table.hands[starter] |= bit(draw(table))
     table.leader = starter
     table.to_move = starter
@@ -159,7 +152,7 @@ def lay_out(table: Any, rules: Any) -> None:
             table.pile[table.piled] = draw(table)
             table.piled += 1
     elif table.table == 0:
-        table.table = draw_cards(table, rules.table_size)
+        table.table = draw_cards(table, rules)
 
 
 @kernel

@@ -28,6 +28,9 @@ I1: TypeAlias = Annotated[int, "i1"]
 I4: TypeAlias = Annotated[int, "i4"]
 I8: TypeAlias = Annotated[int, "i8"]
 
+KERNELS = ("engine", "players", "envs/kernels", "arena", "training")
+"""The folders in which kernels are written."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -35,7 +38,7 @@ def sources_hash() -> str:
     """Return a hash of everything that compiled kernels depend on: their sources, and who compiles them."""
     digest = hashlib.sha256(f"{sys.version}{np.__version__}{_numba_version()}".encode())
     package = Path(__file__).parent.parent
-    for folder in ("engine", "players"):
+    for folder in KERNELS:
         for path in sorted((package / folder).rglob("*.py")):
             digest.update(path.read_bytes())
     digest.update((package / "rules.py").read_bytes())

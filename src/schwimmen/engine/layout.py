@@ -134,6 +134,13 @@ class Table:
     """Cards in `aside`."""
     leader: I4
     """Who had the first turn of this hand."""
+    did: Long
+    """The last decision of each seat in this hand, as everybody saw it (`memory`); `NOBODY`: none yet."""
+    saw: Wide
+    """The open cards that it had before it then."""
+    did_before: Long
+    """The decision before that one."""
+    saw_before: Wide
     turns: Long
     """Completed turns of this hand."""
     taken: I4
@@ -197,6 +204,13 @@ class View:
     chicken: I4
     dealer: I4
     leader: I4
+    hand_number: I4
+    did: Long
+    """The last decision of each seat in this hand, and the one before; what of them everybody saw (`memory`)."""
+    saw: Wide
+    """The open cards that each seat had before it then."""
+    did_before: Long
+    saw_before: Wide
     phase: I4
     to_move: I4
     taken: I4

@@ -24,7 +24,7 @@ def start(table: Any, rules: Any, seats: int, dealer: int) -> None:
     table.phase = Phase.DEAL
     table.to_move = NOBODY
     table.caller = NOBODY
-    for seat in range(seats):
+    for seat in range(table.seats):
         table.out[seat] = 0
         table.units[seat] = rules.units if rules.score == Score.UNITS else 0
         table.points[seat] = 0
@@ -78,8 +78,7 @@ def out_of_units(table: Any, rules: Any) -> int:
     """Return who cannot pay what was demanded, a bit each."""
     leaving = 0
     for seat in range(table.seats):
-        if table.change[seat] < 0 and goes_out(table.units[seat], -table.change[seat], rules):
-            leaving |= 1 << seat
+        leaving |= (table.change[seat] < 0 and goes_out(table.units[seat], -table.change[seat], rules)) << seat
     return leaving
 
 

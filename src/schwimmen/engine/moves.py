@@ -16,7 +16,7 @@ from schwimmen.engine.kernel import bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.engine.stock import can_refresh, stock_size
 from schwimmen.engine.values import THIRTY_ONE, best_suit, is_one_suit
-from schwimmen.rules import Centre, CloseTiming, DeclareEffect, OneSuitTable, PassRule
+from schwimmen.rules import CallEffect, Centre, CloseTiming, DealerChoice, DeclareEffect, OneSuitTable, PassRule
 
 POOL_MOST: Final = 5
 """Most cards in the pool (CF-4)."""
@@ -53,7 +53,7 @@ def legal_kinds(table: Any, rules: Any) -> int:
 def table_kinds(table: Any, rules: Any) -> int:
     """Return the kinds that are legal in a turn at an open table."""
     kinds = 1 << Kind.SWAP
-    if table.refreshed:
+    if rules.refresh_from_turn and table.refreshed:
         return kinds
     if rules.one_suit_table == OneSuitTable.OFFER and is_one_suit(table.table):
         kinds = 0
@@ -92,13 +92,13 @@ def stock_kinds(table: Any, rules: Any) -> int:
 @kernel
 def other_kinds(table: Any, rules: Any) -> int:
     """Return the kinds that are legal where no turn begins."""
-    if table.phase == Phase.CHOICE:
+    if rules.dealer_choice != DealerChoice.NONE and table.phase == Phase.CHOICE:
         return choice_kinds(table, rules)
-    if table.phase == Phase.DISCARD:
+    if rules.centre != Centre.TABLE and table.phase == Phase.DISCARD:
         return 1 << Kind.DISCARD
-    if table.phase == Phase.VERDICT:
+    if rules.explain_gate and table.phase == Phase.VERDICT:
         return 1 << Kind.RIGHT | 1 << Kind.WRONG
-    if table.phase == Phase.ANSWER:
+    if rules.call_effect == CallEffect.CHALLENGE and table.phase == Phase.ANSWER:
         return 1 << Kind.CHALLENGE | 1 << Kind.DECLINE
     return 0
 
@@ -227,10 +227,8 @@ def count_fitting(table: Any, rules: Any, kinds: int, ridden: int) -> int:
 
 
 @kernel
-def nth_ridden(table: Any, rules: Any, kinds: int, index: int) -> int:
-    """Return a move on which a call rides by its number among those."""
-    if riding(table, rules) == Riding.ALL:
-        return nth_plain(table, rules, kinds, index) | RIDER
+def nth_fitting(table: Any, rules: Any, kinds: int, index: int) -> int:
+    """Return a move on which a call rides by its number among those, where it rides on some only."""
     at = 0
     while True:
         move = nth_plain(table, rules, kinds, at)
@@ -265,6 +263,7 @@ def nth_move(table: Any, rules: Any, chosen: int) -> int:
     kinds = legal_kinds(table, rules)
     plain = count_plain(table, rules, kinds)
     index = chosen * (plain + count_ridden(table, rules, kinds, plain)) >> 31
-    if index < plain:
-        return nth_plain(table, rules, kinds, index)
-    return nth_ridden(table, rules, kinds, index - plain)
+    rides = index >= plain
+    if rides and riding(table, rules) == Riding.SOME:
+        return nth_fitting(table, rules, kinds, index - plain)
+    return nth_plain(table, rules, kinds, index - plain if rides else index) | (RIDER if rides else 0)

@@ -70,10 +70,11 @@ def best_key(hand: int, best: int, rules: Any) -> int:
 @kernel
 def counting_suit(hand: int, best: int) -> int:
     """Return the first suit worth `best`, clubs being 0."""
-    suit = 0
-    while POINTS[hand >> 13 * suit & SUIT_MASK] != best:
-        suit += 1
-    return suit
+    found = 3
+    for suit in (2, 1, 0):  # all of them: where to stop early would be guessed wrong
+        if POINTS[hand >> 13 * suit & SUIT_MASK] == best:
+            found = suit
+    return found
 
 
 @kernel

@@ -37,8 +37,7 @@ def settle(table: Any, rules: Any) -> None:
 def charge(table: Any, seats: int, units: int) -> None:
     """Demand units from each of these seats (a bit each)."""
     for seat in range(table.seats):
-        if seats >> seat & 1:
-            table.change[seat] -= units
+        table.change[seat] -= units * (seats >> seat & 1)
 
 
 @kernel

@@ -10,29 +10,46 @@ from schwimmen.rules import Recycle
 
 
 @inlined
-def draw(table: Any) -> int:
-    """Take the top card of the stock. A rollout shuffles lazily: the top card is chosen as it is drawn."""
-    top = table.top
-    table.top = top + 1
-    card = table.pack[top]
+def shuffle_top(table: Any, count: int) -> None:
+    """Let chance choose the next `count` cards of a stock: a rollout shuffles lazily, just before it draws."""
     if not table.lazy:
-        return card
-    table.rng = chance.advance(table.rng)
-    chosen = top + chance.below(table.rng, table.bottom - top)
-    drawn = table.pack[chosen]
-    table.pack[chosen] = card
-    table.pack[top] = drawn
-    return drawn
+        return
+    state = table.rng  # not kept in the record meanwhile: each card would wait until it is written and read
+    first, bottom = table.top, table.bottom
+    for top in range(first, first + count):
+        state = chance.advance(state)
+        chosen = top + chance.below(state, bottom - top)
+        card = table.pack[chosen]
+        table.pack[chosen] = table.pack[top]
+        table.pack[top] = card
+    table.rng = state
 
 
-@kernel
-def draw_cards(table: Any, count: int) -> int:
-    """Take cards from the top of the stock to places in a row, and return them as a set."""
+@inlined
+def draw(table: Any) -> int:
+    """Take the top card of the stock."""
+    shuffle_top(table, 1)
+    table.top += 1
+    return table.pack[table.top - 1]
+
+
+@inlined
+def draw_cards(table: Any, rules: Any) -> int:
+    """Take the cards of a table from the stock."""
+    shuffle_top(table, rules.table_size)
+    table.top += rules.table_size
+    return cards_at(table, rules, rules.table_size, table.top - rules.table_size, 1)
+
+
+@inlined
+def cards_at(table: Any, rules: Any, count: int, first: int, apart: int) -> int:
+    """Return every `apart`-th card from `first` on; where tables are set aside, note the order in which they lie."""
     cards = 0
     for index in range(count):
-        card = draw(table)
-        table.place[card] = index
+        card = table.pack[first + index * apart]
         cards |= bit(card)
+        if rules.recycle != Recycle.NONE:
+            table.place[card] = index
     return cards
 
 
@@ -65,7 +82,7 @@ def refresh_table(table: Any, rules: Any) -> None:
         set_aside(table, removed)
     if rebuilding:
         rebuild(table, rules)
-    table.table = draw_cards(table, rules.table_size)
+    table.table = draw_cards(table, rules)
     if rebuilding and not rules.recycle_includes_current:
         set_aside(table, removed)
 
@@ -102,8 +119,5 @@ def rebuild(table: Any, rules: Any) -> None:
 @kernel
 def shuffle(table: Any) -> None:
     """Shuffle what is left of the stock: from now on its order is no longer a matter of chance."""
-    top, left = table.top, stock_size(table)
-    for _ in range(left):
-        draw(table)
-    table.top = top
+    shuffle_top(table, stock_size(table))
     table.lazy = 0

@@ -10,6 +10,7 @@ from schwimmen.engine.deal import choose
 from schwimmen.engine.ending import finish, finish_declared, settle_hand
 from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.memory import remember
 from schwimmen.engine.piles import discard, draw_card, take_card, trade_pool
 from schwimmen.engine.reasons import Why, why_illegal
 from schwimmen.engine.seats import next_seat
@@ -17,7 +18,17 @@ from schwimmen.engine.single import begin_single_turns, end_single_turn
 from schwimmen.engine.stock import draw_cards, needs_order, refresh_table, stock_size
 from schwimmen.engine.values import special
 from schwimmen.engine.washout import wash_out
-from schwimmen.rules import AllPass, CallEffect, Centre, ClearCall, DeclareEffect, Exhausted, OneSuitTable, Recycle
+from schwimmen.rules import (
+    AllPass,
+    CallEffect,
+    Centre,
+    ClearCall,
+    DealerChoice,
+    DeclareEffect,
+    Exhausted,
+    OneSuitTable,
+    Recycle,
+)
 
 
 @kernel
@@ -33,14 +44,16 @@ def carry_out(table: Any, rules: Any, move: int) -> None:
     """Carry out a legal move as far as the end of the hand."""
     if table.phase == Phase.TURN:
         play_turn(table, rules, move)
-    elif table.phase == Phase.CHOICE:
+    elif rules.dealer_choice != DealerChoice.NONE and table.phase == Phase.CHOICE:
+        remember(table, rules, table.to_move, move)
         choose(table, rules, codes.kind_of(move))
-    elif table.phase == Phase.DISCARD:
+    elif rules.centre != Centre.TABLE and table.phase == Phase.DISCARD:
+        remember(table, rules, table.to_move, move)
         discard(table, rules, codes.give_of(move))
         after_cards(table, rules, table.to_move, move)
-    elif table.phase == Phase.VERDICT:
+    elif rules.explain_gate and table.phase == Phase.VERDICT:
         judge(table, rules, codes.kind_of(move))
-    else:
+    elif rules.call_effect == CallEffect.CHALLENGE:
         answer(table, rules, codes.kind_of(move))
 
 
@@ -69,12 +82,15 @@ def play_turn(table: Any, rules: Any, move: int) -> None:
             table.pending = move
             table.phase = Phase.VERDICT
             return
+        remember(table, rules, seat, move)
         exchange(table, rules, seat, move)
         after_cards(table, rules, seat, move)
     elif kind == Kind.PASS or kind == Kind.CLOSE:
+        remember(table, rules, seat, move)
         table.turns[seat] += 1
         end_turn(table, rules, seat, move)
-    else:
+    elif rules.centre != Centre.TABLE or rules.refresh_from_turn:
+        remember(table, rules, seat, move)
         play_stock(table, rules, seat, move)
 
 
@@ -126,6 +142,7 @@ def judge(table: Any, rules: Any, kind: int) -> None:
     seat = table.to_move
     table.phase = Phase.TURN
     if kind == Kind.RIGHT:
+        remember(table, rules, seat, table.pending)
         exchange(table, rules, seat, table.pending)
         after_cards(table, rules, seat, table.pending)
     else:
@@ -212,7 +229,7 @@ def all_passed(table: Any, rules: Any) -> None:
         finish(table, End.ALLPASS)
     elif stock_size(table) >= rules.table_size:
         table.gone |= table.table
-        table.table = draw_cards(table, rules.table_size)
+        table.table = draw_cards(table, rules)
     elif rules.exhausted == Exhausted.DRAW:
         finish(table, End.DRAW)
     elif rules.exhausted == Exhausted.SHOWDOWN:

@@ -15,7 +15,21 @@ from schwimmen.rules import DealerChoice
 
 @kernel
 def look(table: Any, rules: Any, seat: int, view: Any) -> None:
-    """Write into `view` what `seat` may know of the table."""
+    """Write into `view` what `seat` may know of the table, with its legal moves."""
+    see(table, rules, seat, view)
+    view.legal_count = legal_moves(table, rules, view.legal) if seat == table.to_move else 0
+
+
+@kernel
+def see(table: Any, rules: Any, seat: int, view: Any) -> None:
+    """Write into `view` what `seat` may know of the table, but for the list of its legal moves."""
+    face(table, rules, seat, view)
+    look_back(table, view)
+
+
+@kernel
+def face(table: Any, rules: Any, seat: int, view: Any) -> None:
+    """Write into `view` what lies before `seat` while a hand is played: nothing of decisions, and of no showdown."""
     view.seat = seat
     view.hand = table.hands[seat]
     sees_both = rules.dealer_choice == DealerChoice.SEE_BOTH and table.phase == Phase.CHOICE and seat == table.dealer
@@ -34,13 +48,22 @@ def look(table: Any, rules: Any, seat: int, view: Any) -> None:
         view.units[other] = table.units[other]
         view.points[other] = table.points[other]
         view.turns[other] = table.turns[other]
+
+
+@kernel
+def look_back(table: Any, view: Any) -> None:
+    """Copy the last decisions of each seat (`memory`), and what was shown when the last hand ended."""
+    for other in range(table.seats):
+        view.did[other] = table.did[other]
+        view.saw[other] = table.saw[other]
+        view.did_before[other] = table.did_before[other]
+        view.saw_before[other] = table.saw_before[other]
     view.end = table.end
     for other in range(table.seats):
         shows = table.end != End.NONE and table.played >> other & 1
         view.shown[other] = table.hands[other] if shows else 0
         view.values[other] = table.values[other] if shows else 0
         view.change[other] = table.change[other] if shows else 0
-    view.legal_count = legal_moves(table, rules, view.legal) if seat == table.to_move else 0
 
 
 @kernel
@@ -66,6 +89,7 @@ def look_at_turn(table: Any, view: Any) -> None:
     view.chicken = table.chicken
     view.dealer = table.dealer
     view.leader = table.leader
+    view.hand_number = table.hand_number
     view.phase = table.phase
     view.to_move = table.to_move
     view.taken = table.taken

@@ -21,5 +21,5 @@ def wash_out(table: Any, rules: Any) -> bool:
             finish(table, End.WASHOUT)
             return True
         table.gone |= table.table
-        table.table = draw_cards(table, rules.table_size)
+        table.table = draw_cards(table, rules)
     return True

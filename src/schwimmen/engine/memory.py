@@ -1,0 +1,26 @@
+"""What everybody remembers of the hand: the last two decisions of each seat, with the open cards it had before it.
+
+Only what was seen is kept: of a trade with the pool that there was one, not the places of the cards in the hand; of an
+explained exchange nothing until it happens (C-12, EN-6).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schwimmen.engine import codes
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.kernel import bit, inlined
+from schwimmen.rules import Centre
+
+
+@inlined
+def remember(table: Any, rules: Any, seat: int, move: int) -> None:
+    """Note a decision before it is carried out."""
+    table.did_before[seat] = table.did[seat]
+    table.saw_before[seat] = table.saw[seat]
+    kind = codes.kind_of(move)
+    table.did[seat] = kind if kind == Kind.POOL else move
+    table.saw[seat] = table.table
+    if rules.centre == Centre.DISCARD:
+        table.saw[seat] = bit(table.pile[table.piled - 1]) if table.piled else 0
