@@ -3,72 +3,87 @@
 from __future__ import annotations
 
 import random
+import statistics
 from itertools import pairwise
 
 import pytest
 
 from schwimmen import Game
 from schwimmen.arena.duel import duel
+from schwimmen.arena.standing import means_of
+from schwimmen.arena.tables import Field, play_sets
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import JIT, new, record_at
-from schwimmen.engine.layout import Table, fields_of
-from schwimmen.players import LEVELS, choose
+from schwimmen.engine.layout import Table, View, fields_of
+from schwimmen.players import LEVELS, MEMORIES, choose
+from schwimmen.players.level import choose_move
 from schwimmen.players.mind import Mind
 from schwimmen.players.world import imagine, unseen
 from schwimmen.rules import Rules
+from schwimmen.tokens import token_of
 from schwimmen.variants import VARIANTS
+from tests.players.positions import permuted, positions
 
 
-def positions(seed: int, count: int = 12, **options: object) -> list[Game]:
-    """Return games in positions that random play reaches, somebody being to move."""
-    chance_ = random.Random(seed)
-    found: list[Game] = []
-    while len(found) < count:
-        game = Game(players=chance_.randint(2, 6), seed=chance_.randrange(10**9), **options)  # type: ignore[arg-type]
-        for _ in range(chance_.randrange(9)):
-            if game.to_move is not None:
-                game.play(chance_.choice([move for move in game.legal() if not move.endswith("!")]))
-        if game.to_move is not None:
-            found.append(game)
-    return found
-
-
-def permuted(game: Game, seat: int, chance_: random.Random) -> Game:
-    """Return the same position with everything that a seat cannot know dealt anew."""
-    twin = game.copy()
-    state = twin._referee._state
-    known = [int(cards) for cards in state["known"]]
-    hidden_hands = [other for other in range(len(game.players)) if other != seat]
-    pool = [
-        card
-        for other in hidden_hands
-        for card in range(52)
-        if int(state["hands"][other]) >> card & 1 and not known[other] >> card & 1
-    ]
-    pool += [card for card in range(52) if int(state["packet"]) >> card & 1]
-    top, size = int(state["top"]), game.rules.pack
-    pool += [int(card) for card in state["pack"][top:size]]
-    chance_.shuffle(pool)
-    for other in hidden_hands:
-        missing = int(state["hands"][other] & ~known[other]).bit_count()
-        state["hands"][other] = known[other] | sum(1 << pool.pop() for _ in range(missing))
-    state["packet"] = sum(1 << pool.pop() for _ in range(int(state["packet"]).bit_count()))
-    state["pack"][top:size] = pool
-    return twin
+def decide(level: str, game: Game, seed: int, **more: object) -> str:
+    """Return what a level plays; one that searches spends few simulations, so that many games can be played."""
+    assert game.to_move is not None
+    return choose(level, game.look(game.to_move), game.rules, seed, simulations=300, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_cannot_know_what_lies_hidden(level: str) -> None:
-    """Whatever the unseen cards are, a bot makes the same move."""
+@pytest.mark.parametrize("preset", VARIANTS)
+def test_a_bot_cannot_know_what_lies_hidden(level: str, preset: str) -> None:
+    """Whatever the unseen cards are, a bot of every level makes the same move, in every game."""
     chance_ = random.Random(7)
-    for game in positions(seed=1):
+    for game in positions(seed=1, count=6, preset=preset):
         seat = game.to_move
         assert seat is not None
-        choice = choose(level, game.look(seat), game.rules, seed=5)
-        for _ in range(4):
+        choice = decide(level, game, seed=5)
+        for _ in range(3):
             other = permuted(game, seat, chance_)
             assert other.look(seat).tobytes() == game.look(seat).tobytes()
-            assert choose(level, other.look(seat), game.rules, seed=5) == choice
+            assert decide(level, other, seed=5) == choice
+
+
+@pytest.mark.parametrize("memory", MEMORIES)
+def test_a_bot_remembers_as_much_as_it_should(memory: str) -> None:
+    """Every memory plays by legal moves, and the same seed gives the same move; only a perfect one changes nothing."""
+    changed = 0
+    for game in positions(seed=8, count=20):
+        view = game.look(game.to_move or 0)
+        before = view.tobytes()
+        choices = {decide("expert", game, seed=3, memory=memory) for _ in range(2)}
+        assert len(choices) == 1
+        assert choices <= set(game.legal())
+        assert view.tobytes() == before
+        changed += choices != {decide("expert", game, seed=3)}
+    assert (changed > 0) == (memory != "perfect")
+
+
+def test_a_memory_that_there_is_not_is_an_error() -> None:
+    """An unknown memory is named, with those that there are."""
+    with pytest.raises(ValueError, match="memory: 'elephant' given, one of perfect, human, forgetful"):
+        decide("club", positions(seed=1, count=1)[0], 1, memory="elephant")
+
+
+def test_a_search_can_be_told_how_long_to_think() -> None:
+    """By time as by simulations a search answers with a legal move, even where there is hardly any time."""
+    for game in positions(seed=2, count=4):
+        for seconds in (0.0, 0.01):
+            assert choose("master", game.look(game.to_move or 0), game.rules, 1, seconds=seconds) in game.legal()
+
+
+@pytest.mark.skipif(not JIT, reason="the kernel that tournaments call is the same, compiled")
+def test_a_search_in_portions_is_the_search() -> None:
+    """From Python, where it stops between portions, a search gives the kernel's own answer."""
+    for game in positions(seed=6, count=12):
+        view, fields, mind = game.look(game.to_move or 0), record_at(fields_of(game.rules)), new(Mind)
+        mind["rng"] = chance.seed_state(4)
+        place = LEVELS.index("expert")
+        code = choose_move(place, record_at(view), fields, record_at(mind), record_at(new(Table)), record_at(new(View)))
+        token = token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
+        assert token == choose("expert", view, game.rules, 4)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -76,13 +91,13 @@ def test_a_bot_cannot_know_what_lies_hidden(level: str) -> None:
 def test_a_bot_plays_whole_matches_of_every_preset(level: str, preset: str) -> None:
     """Every level plays every preset by legal moves alone, to its end unless chance never gets there."""
     game = Game(preset, players=3, seed=11)
-    for turn in range(1500):
+    for turn in range(4000):
         if game.over:
             return
         if game.to_move is None:
             game.deal()
         else:
-            game.play(choose(level, game.look(game.to_move), game.rules, seed=turn))
+            game.play(decide(level, game, seed=turn))
     assert level == "random"
 
 
@@ -100,22 +115,21 @@ def test_a_bot_plays_by_house_rules(level: str, house: dict[str, object]) -> Non
     """Odd house rules do not lead a bot to an illegal move."""
     for game in positions(seed=3, house=house):
         assert game.to_move is not None
-        assert choose(level, game.look(game.to_move), game.rules, seed=1) in game.legal()
+        assert decide(level, game, seed=1) in game.legal()
 
 
 def test_the_same_seed_gives_the_same_move() -> None:
     """A choice depends on view, rules and seed alone."""
     for game in positions(seed=5, count=5):
-        view = game.look(game.to_move or 0)
         for level in LEVELS:
-            assert len({choose(level, view, game.rules, seed=9) for _ in range(3)}) == 1
+            assert len({decide(level, game, seed=9) for _ in range(3)}) == 1
 
 
 def test_an_unknown_level_is_an_error() -> None:
     """A level that there is not is named, with those that there are."""
     game = Game(seed=1)
-    with pytest.raises(ValueError, match="level: 'master' given, one of random, beginner, club"):
-        choose("master", game.look(game.to_move or 0), game.rules, seed=1)
+    with pytest.raises(ValueError, match="level: 'grandmaster' given, one of random, beginner, club"):
+        choose("grandmaster", game.look(game.to_move or 0), game.rules, seed=1)
 
 
 def test_a_bot_that_is_not_to_move_does_not_choose() -> None:
@@ -143,10 +157,25 @@ def test_an_imagined_world_agrees_with_what_was_seen() -> None:
 
 
 @pytest.mark.skipif(not JIT, reason="a thousand matches in plain Python take an hour; the kernels are the same")
-@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LEVELS)))
+@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LEVELS[:3])))
 def test_each_level_beats_the_one_below(weaker: str, stronger: str) -> None:
     """In 200 matches for two with the first deal going round, the stronger level wins by over three sigma."""
     assert duel(Rules(), (stronger, weaker), 200, seed=1).sigmas > 3
+
+
+@pytest.mark.skipif(not JIT, reason="matches between searches in plain Python take an hour; the kernels are the same")
+def test_a_search_beats_what_does_not_search() -> None:
+    """Where cards are drawn unseen, five sets of two matches with the same cards show that expert beats club."""
+    field = Field(rules=VARIANTS["thirty_one"].rules, players=2, entrants=("expert", "club"))
+    assert statistics.fmean(means_of(played)[0] for played in play_sets(field, range(5))) >= 0.7
+
+
+@pytest.mark.parametrize("preset", VARIANTS)
+def test_a_search_that_has_tried_nothing_plays_the_usual_move(preset: str) -> None:
+    """Without a single simulation no move is surely better than the one of the imagined play, whatever the seed."""
+    for game in positions(seed=12, count=6, preset=preset):
+        view = game.look(game.to_move or 0)
+        assert len({choose("expert", view, game.rules, seed, simulations=0) for seed in range(4)}) == 1
 
 
 @pytest.mark.parametrize("level", ["beginner", "club"])

@@ -11,28 +11,60 @@ from typing import Any
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import Table, View, fields_of
-from schwimmen.players.level import Level, choose_move
+from schwimmen.players.level import STYLES, Level, choose_quick
+from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.mind import Mind
+from schwimmen.players.thinking import think
 from schwimmen.rules import Rules
 from schwimmen.tokens import token_of
+
+__all__ = ["LEVELS", "MEMORIES", "choose"]
 
 LEVELS: tuple[str, ...] = tuple(level.name.lower() for level in Level)
 """The levels of computer opponents, weakest first."""
 
+SEARCHING: tuple[str, ...] = tuple(level.name.lower() for level in STYLES)
+"""Those that search. Kernels of whole games leave them out: they would take a minute longer to compile."""
 
-def choose(level: str, view: Any, rules: Rules, seed: int) -> str:
+
+def choose(
+    level: str,
+    view: Any,
+    rules: Rules,
+    seed: int,
+    *,
+    memory: str = "perfect",
+    simulations: int | None = None,
+    seconds: float | None = None,
+) -> str:
     """Return the token that a computer opponent plays.
 
-    `view` is an array with one engine `View` record (`Game.look(seat)`) of a seat that is to move. Raises ValueError
-    for a level that there is not, or a view of a seat that is not to move.
+    `view` is an array with one engine `View` record (`Game.look(seat)`) of a seat that is to move. `memory` is one of
+    `MEMORIES`. Levels that search spend `simulations` (None: as many as the level does), or think for `seconds`; the
+    answer then depends on the machine as well. Raises ValueError for a level or a memory that there is not, or a view
+    of a seat that is not to move.
     """
+    _check(level, view, memory)
+    minds = new(Mind)
+    minds["rng"] = chance.seed_state(seed)
+    mind, world, sight = record_at(minds), record_at(new(Table)), record_at(new(View))
+    if memory != MEMORIES[0]:
+        view = view.copy()
+        forget(record_at(view), mind, MEMORIES.index(memory))
+    fields, place = record_at(fields_of(rules)), LEVELS.index(level)
+    if place in STYLES:
+        style = STYLES[Level(place)]
+        budget = style.simulations if simulations is None else simulations
+        code = think(record_at(view), fields, mind, world, style=style, simulations=budget, seconds=seconds)
+    else:
+        code = choose_quick(place, record_at(view), fields, mind, world, sight)
+    return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
+
+
+def _check(level: str, view: Any, memory: str) -> None:
     if level not in LEVELS:
         raise ValueError(f"level: {level!r} given, one of {', '.join(LEVELS)} expected")
+    if memory not in MEMORIES:
+        raise ValueError(f"memory: {memory!r} given, one of {', '.join(MEMORIES)} expected")
     if not view[0]["legal_count"]:
         raise ValueError(f"seat {view[0]['seat']} is not to move")
-    mind = new(Mind)
-    mind["rng"] = chance.seed_state(seed)
-    fields = record_at(fields_of(rules))
-    world, sight = record_at(new(Table)), record_at(new(View))
-    code = choose_move(LEVELS.index(level), record_at(view), fields, record_at(mind), world, sight)
-    return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))

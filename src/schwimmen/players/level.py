@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from schwimmen.engine.kernel import kernel
 from schwimmen.players.beginner import beginner
 from schwimmen.players.club import club
+from schwimmen.players.memory import MEMORY_BITS, forget
 from schwimmen.players.mind import chance_below
+from schwimmen.players.search import search
+from schwimmen.players.thinking import Style
 
 
 class Level(IntEnum):
@@ -17,15 +20,40 @@ class Level(IntEnum):
     RANDOM = 0
     BEGINNER = 1
     CLUB = 2
+    EXPERT = 3
+    MASTER = 4
+
+
+EXPERT: Final = Style(simulations=800, patience=20)
+MASTER: Final = Style(simulations=20_000, patience=28)
+"""Who waits longer than the other at a table where nobody wants to call first has the better of it."""
+
+STYLES: Final = {Level.EXPERT: EXPERT, Level.MASTER: MASTER}
+"""How the levels that search play."""
 
 
 @kernel
 def choose_move(level: int, view: Any, rules: Any, mind: Any, world: Any, sight: Any) -> int:
     """Return the code of the move that a computer opponent of some level plays.
 
-    `mind`, `world` and `sight` are scratch records (`Mind`, `Table`, `View`): whatever they hold makes no difference,
-    but for the chance in `mind.rng`.
+    `level` may hold a memory as well (`memory.player_code`); the view is then forgotten in part, where it lies. `mind`,
+    `world` and `sight` are scratch records (`Mind`, `Table`, `View`): whatever they hold makes no difference, but for
+    the chance in `mind.rng` and the simulations that `mind.budget` allows.
     """
+    memory = level >> MEMORY_BITS
+    level &= (1 << MEMORY_BITS) - 1
+    if memory:
+        forget(view, mind, memory)
+    if level == Level.EXPERT:
+        return search(view, rules, mind, world, mind.budget or EXPERT.simulations, EXPERT.patience)
+    if level == Level.MASTER:
+        return search(view, rules, mind, world, mind.budget or MASTER.simulations, MASTER.patience)
+    return choose_quick(level, view, rules, mind, world, sight)
+
+
+@kernel
+def choose_quick(level: int, view: Any, rules: Any, mind: Any, world: Any, sight: Any) -> int:
+    """Return the code of the move of a level that does not search: it is compiled without the search."""
     if level == Level.CLUB:
         return club(view, rules, mind, world, sight)
     if level == Level.BEGINNER:

@@ -1,15 +1,18 @@
-"""What a computer opponent thinks with: its own chance, and the moves that it weighs."""
+"""What a computer opponent thinks with: its own chance, the moves that it weighs, the worlds that it imagines."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import I4, I8, kernel
-from schwimmen.engine.layout import MOVES, Moves
+from schwimmen.engine.layout import MOVES, Moves, Pack, Wide
+
+WEIGHED: Final = 24
+"""Most moves that a search weighs against each other."""
 
 
 class Mind:
@@ -21,6 +24,28 @@ class Mind:
     prospects: Annotated[NDArray[np.int64], "i8", MOVES]
     """How each of them has turned out so far."""
     count: I4
+
+    # of a search
+    budget: I8
+    """Simulations that a search may spend; 0: as many as its level does."""
+    usual: I4
+    """The move that is played unless another one is surely better."""
+    worlds: I8
+    """Worlds in which all candidates have been tried."""
+    outcomes: Annotated[NDArray[np.int64], "i8", WEIGHED]
+    """How each candidate turned out in the last world."""
+    squares: Annotated[NDArray[np.int64], "i8", WEIGHED * WEIGHED]
+    """Sums of squared differences between two candidates' outcomes in the same worlds, row by row."""
+    hidden: Pack
+    """The cards whose place is unknown, as they are dealt in the imagined world: to hands, packet, stock."""
+    owner: Pack
+    """To which seat each of them is dealt; `NOBODY`: the packet or the stock."""
+    held: I4
+    """How many of them are dealt to hands; those come first."""
+    total: I4
+    """How many of them there are."""
+    strange: Wide
+    """How badly the imagined hand of each seat explains what the seat did (`belief`)."""
 
 
 @kernel

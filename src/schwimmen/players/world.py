@@ -107,7 +107,7 @@ def copy_match(view: Any, world: Any) -> None:
     world.leader = view.leader
     world.leads = NOBODY
     world.chicken = view.chicken
-    world.hand_number = 1
+    world.hand_number = view.hand_number
     world.winners = 0
     for seat in range(view.seats):
         world.out[seat] = view.out[seat]

@@ -1,0 +1,53 @@
+"""`schwimmen bot`: a computer opponent as a program of its own, one JSON line in and one out for each decision."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+LEVEL = "expert"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("level", nargs="?", default=LEVEL, help=f"how well it plays (default {LEVEL})")
+    parser.add_argument("--memory", default="perfect", help="perfect, human or forgetful")
+    parser.add_argument("--simulations", type=int, help="how many simulations it spends on a decision")
+    parser.add_argument("--seconds", type=float, help="how long it thinks instead")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer until the input ends; the status is 2 for arguments that cannot be followed, 1 for a line that cannot."""
+    from schwimmen.players import LEVELS, MEMORIES
+
+    for what, came, allowed in (("level", args.level, LEVELS), ("memory", args.memory, MEMORIES)):
+        if came not in allowed:
+            print(f"schwimmen bot: {what}: {came!r} given, one of {', '.join(allowed)} expected", file=sys.stderr)
+            return 2
+    for number, line in enumerate(sys.stdin, 1):
+        try:
+            print(json.dumps({"move": _answer(args, line)}), flush=True)
+        except ValueError as error:
+            print(f"schwimmen bot: line {number}: {error}", file=sys.stderr)
+            return 1
+    return 0
+
+
+def _answer(args: argparse.Namespace, line: str) -> str:
+    from schwimmen.players import choose
+    from schwimmen.players.pipe import position
+
+    asked = json.loads(line)
+    if not isinstance(asked, dict):
+        raise ValueError("an object expected")
+    view, rules, seed = position(asked)
+    return choose(
+        args.level,
+        view,
+        rules,
+        seed,
+        memory=args.memory,
+        simulations=args.simulations,
+        seconds=args.seconds,
+    )

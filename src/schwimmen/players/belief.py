@@ -1,0 +1,214 @@
+"""What the others may hold: hands that explain what their owners did are likelier than others.
+
+The arrangement of the hidden cards is a permutation, cut into hands, packet and stock. From one arrangement to the
+next two cards change places; whether they do is decided by how much better or worse the hands explain what everybody
+saw (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines", J. Chem. Phys. 21, 1953).
+So arrangements come up as often as they are likely. Strangeness is counted in eighths of a natural logarithm.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+import numpy as np
+
+from schwimmen.engine import chance, codes
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.kernel import bit, kernel, lowest, size
+from schwimmen.engine.layout import NOBODY, Phase
+from schwimmen.players.appeal import enough
+from schwimmen.players.mind import chance_below
+from schwimmen.players.playout import keeps_from, middle_bar
+from schwimmen.players.quick import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
+from schwimmen.players.world import CALLED, unseen
+from schwimmen.rules import CallEffect, CallRequires, Centre, PassRule, Valuation
+
+CAP: Final = 28
+"""Most strangeness of one decision: everybody errs some day."""
+
+LIKELY = np.array([round(2**31 * math.exp(-step / 8)) for step in range(4 * CAP * 8)], np.int64)
+"""The chance to accept a hand that is stranger by so much, of 2^31."""
+
+RIPE: Final = 6
+"""Turns after which a hand gets no better by what is drawn to it."""
+
+SETTLING: Final = 12
+"""Exchanges of two cards, for each hidden card, before the first world is used."""
+
+
+@kernel
+def lay_out(view: Any, rules: Any, mind: Any) -> None:
+    """Deal the hidden cards by chance."""
+    hidden = unseen(view, rules)
+    left = 0
+    while hidden:
+        mind.hidden[left] = lowest(hidden)
+        mind.owner[left] = NOBODY
+        hidden &= hidden - 1
+        left += 1
+    mind.total = left
+    mind.held = 0
+    for seat in range(view.seats):
+        mind.strange[seat] = 0
+        if seat != view.seat:
+            for _ in range(view.counts[seat] - size(view.known[seat])):
+                drawn = mind.held + chance_below(mind, left - mind.held)
+                card = mind.hidden[drawn]
+                mind.hidden[drawn] = mind.hidden[mind.held]
+                mind.hidden[mind.held] = card
+                mind.owner[mind.held] = seat
+                mind.held += 1
+
+
+@kernel
+def settle_in(view: Any, rules: Any, mind: Any) -> None:
+    """Exchange cards until the arrangement no longer depends on how it was dealt."""
+    for seat in range(view.seats):
+        if seat != view.seat and not view.out[seat]:
+            mind.strange[seat] = strangeness(view, rules, seat, hand_of(view, mind, seat))
+    rearrange(view, rules, mind, SETTLING * mind.held)
+
+
+@kernel
+def ripen(view: Any, rules: Any, world: Any) -> None:
+    """Let hands get better to which cards have been drawn unseen: nobody keeps what chance dealt."""
+    if rules.centre != Centre.TABLE and world.bottom:
+        for seat in range(view.seats):
+            if seat != view.seat and not view.out[seat]:
+                for _ in range(min(view.turns[seat], RIPE) + (CALLED if seat == view.caller else 0)):
+                    draw_better(view, rules, world, seat)
+
+
+@kernel
+def draw_better(view: Any, rules: Any, world: Any, seat: int) -> None:
+    """Let a seat draw a hidden card, and put away for it the hidden one that makes its hand best, if any does."""
+    world.rng = chance.advance(world.rng)
+    drawn = chance.below(world.rng, world.bottom)
+    card = world.pack[drawn]
+    given = NOBODY
+    most = worth(world.hands[seat], rules)
+    hidden = world.hands[seat] & ~view.known[seat]
+    while hidden:
+        found = worth(world.hands[seat] & ~bit(lowest(hidden)) | bit(card), rules)
+        if found > most:
+            most = found
+            given = lowest(hidden)
+        hidden &= hidden - 1
+    if given != NOBODY:
+        world.hands[seat] = world.hands[seat] & ~bit(given) | bit(card)
+        world.pack[drawn] = given
+
+
+@kernel
+def hand_of(view: Any, mind: Any, seat: int) -> int:
+    """Return the imagined hand of a seat."""
+    hand = view.known[seat]
+    for index in range(mind.held):
+        if mind.owner[index] == seat:
+            hand |= bit(mind.hidden[index])
+    return hand
+
+
+@kernel
+def rearrange(view: Any, rules: Any, mind: Any, steps: int) -> None:
+    """Exchange two hidden cards so many times, where chance and likelihood allow it."""
+    for _ in range(steps):
+        one = chance_below(mind, mind.held)
+        other = chance_below(mind, mind.total)
+        if mind.owner[one] != mind.owner[other]:
+            exchange(view, rules, mind, one, other)
+
+
+@kernel
+def exchange(view: Any, rules: Any, mind: Any, one: int, other: int) -> None:
+    """Exchange two hidden cards of different owners, if that is likely enough."""
+    put(mind, one, other)
+    first, second = mind.owner[one], mind.owner[other]
+    strange = strangeness(view, rules, first, hand_of(view, mind, first))
+    worse = strange - mind.strange[first]
+    strange_too = 0
+    if second != NOBODY:
+        strange_too = strangeness(view, rules, second, hand_of(view, mind, second))
+        worse += strange_too - mind.strange[second]
+    if worse > 0:
+        mind.rng = chance.advance(mind.rng)
+        if chance.fraction(mind.rng) >= LIKELY[min(worse, len(LIKELY) - 1)]:
+            put(mind, one, other)
+            return
+    mind.strange[first] = strange
+    if second != NOBODY:
+        mind.strange[second] = strange_too
+
+
+@kernel
+def put(mind: Any, one: int, other: int) -> None:
+    """Put each of two hidden cards in the place of the other."""
+    card = mind.hidden[one]
+    mind.hidden[one] = mind.hidden[other]
+    mind.hidden[other] = card
+
+
+@kernel
+def strangeness(view: Any, rules: Any, seat: int, hand: int) -> int:
+    """Return how badly a hand explains what its owner did."""
+    strange = 0
+    if size(hand) == rules.hand_size or view.phase == Phase.DISCARD:
+        did = view.did[seat]
+        if did != NOBODY:
+            strange += regret(hand, view.saw[seat], did, rules)
+            strange += unsaid(view, rules, seat, hand)
+            before = hand_before(hand, did)
+            if before and view.did_before[seat] != NOBODY:
+                strange += regret(before, view.saw_before[seat], view.did_before[seat], rules)
+    return strange
+
+
+@kernel
+def hand_before(hand: int, did: int) -> int:
+    """Return the hand before a decision that led to it, 0 where that cannot be told."""
+    kind = codes.kind_of(did)
+    if kind == Kind.SWAP and hand >> codes.take_of(did) & 1:
+        return hand & ~bit(codes.take_of(did)) | bit(codes.give_of(did))
+    return hand if kind == Kind.PASS or kind == Kind.CLOSE else 0
+
+
+@kernel
+def graded(difference: int, rules: Any) -> int:
+    """Return how strange it is to miss so much worth."""
+    if rules.valuation == Valuation.BRAG:
+        return max(0, min(CAP, difference >> SHADE + 7))
+    if of_one_suit(rules):
+        return max(0, min(CAP, difference >> SHADE + 1))
+    return max(0, min(CAP, difference >> SHADE))
+
+
+@kernel
+def regret(hand: int, saw: int, did: int, rules: Any) -> int:
+    """Return how strange a decision was that led to a hand, for somebody who wants the best hand at once."""
+    kind = codes.kind_of(did)
+    if kind == Kind.KEEP:
+        return graded((keeps_from(rules) << SHADE) - worth(hand, rules), rules)
+    if kind == Kind.DISCARD:
+        whole = hand | bit(codes.give_of(did))
+        return graded((best_discard(whole, 0, rules) >> CODE) - worth(hand, rules), rules)
+    before = hand_before(hand, did)
+    if not before or not saw or rules.centre == Centre.DISCARD:
+        return 0
+    best = best_exchange(before, saw, rules) >> CODE
+    if rules.pass_rule == PassRule.ALWAYS:
+        best = max(best, worth(before, rules))
+    return graded(best - worth(hand, rules), rules)
+
+
+@kernel
+def unsaid(view: Any, rules: Any, seat: int, hand: int) -> int:
+    """Return how strange it is that a seat has called on a hand, or has not."""
+    if rules.call_effect == CallEffect.STICK or rules.call_requires != CallRequires.NONE or rules.clear_call:
+        return 0
+    middle = middle_bar(rules, view.players)
+    if seat == view.caller:
+        return graded((min(middle - 6, enough(rules)) << SHADE) - worth(hand, rules), rules)
+    if view.caller == NOBODY and view.turns[seat] + 1 >= rules.close_from_turn:
+        return graded(worth(hand, rules) - (middle + 8 << SHADE), rules) >> 1
+    return 0

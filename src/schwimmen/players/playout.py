@@ -1,0 +1,244 @@
+"""How imagined hands are played: fast, and well enough to say what a position is worth.
+
+Whoever plays reads its own hand, the open cards and what has been said. It takes what makes the best hand, and calls
+on a good one: from a bar that falls with every turn, and is a little higher or lower for everybody in every world, so
+that no opponent is thought to be a machine.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from schwimmen.engine import chance, codes
+from schwimmen.engine.brag import CATEGORY, Category
+from schwimmen.engine.calls import Riding, fits, riding
+from schwimmen.engine.codes import RIDER, Kind
+from schwimmen.engine.ending import finish, settle_hand
+from schwimmen.engine.kernel import bit, inlined, kernel, size
+from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.moves import legal_kinds
+from schwimmen.engine.turn import play
+from schwimmen.players.appeal import top_value
+from schwimmen.players.quick import CARD, CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
+from schwimmen.rules import AllPass, CallEffect, Centre, Score, Valuation
+
+ROUNDS: Final = 16
+"""Decisions of each player after which an imagined hand is compared as it lies."""
+
+QUEEN: Final = 12
+
+KEEPS_FROM: Final = 2 * 14
+"""Doubled value from which a dealer keeps his cards."""
+
+SPREAD: Final = 16
+"""How much higher or lower the bar is at most, all told, in grains."""
+
+BRAG_GRAIN: Final = 128
+"""What a grain is among the codes of Brag: half a rank. Elsewhere it is half a point."""
+
+REFRESHES: Final = 4
+"""Turns in which somebody has the table replaced rather than make an exchange that does not help."""
+
+
+@kernel
+def set_bars(table: Any, rules: Any) -> None:
+    """Give each seat the worth from which it calls in this world, kept in `strengths` until the hand is ranked."""
+    middle = middle_bar(rules, table.players)
+    for seat in range(table.seats):
+        table.rng = chance.advance(table.rng)
+        table.strengths[seat] = middle + grain(rules) * (chance.below(table.rng, SPREAD) - SPREAD // 2) << SHADE
+
+
+@kernel
+def usual(table: Any, rules: Any) -> int:
+    """Return the move of the seat to move if its bar is the middle one: no chance is in it."""
+    table.strengths[table.to_move] = middle_bar(rules, table.players) << SHADE
+    return reply(table, rules)
+
+
+@inlined
+def grain(rules: Any) -> int:
+    """Return the least difference between two hands that somebody heeds who calls, as a doubled value."""
+    return BRAG_GRAIN if rules.valuation == Valuation.BRAG else 1
+
+
+@inlined
+def bar(table: Any, rules: Any, seat: int) -> int:
+    """Return the worth from which a hand is good enough to call on it, at this turn of a seat.
+
+    It falls by a grain with each turn, but not where everybody draws, and hands get better with each turn.
+    """
+    if rules.centre == Centre.DISCARD:
+        return int(table.strengths[seat])
+    return table.strengths[seat] - (grain(rules) * table.turns[seat] << SHADE)
+
+
+@inlined
+def middle_bar(rules: Any, players: int) -> int:
+    """Return the doubled value from which a hand is good enough to call on it in a first turn."""
+    if rules.valuation == Valuation.BEST and rules.centre == Centre.TABLE and rules.call_effect != CallEffect.AT_ONCE:
+        return 50 - players
+    return other_bar(rules, players)
+
+
+@kernel
+def other_bar(rules: Any, players: int) -> int:
+    """Return the same where values are other ones, cards are drawn, or a call ends the hand at once."""
+    if rules.valuation == Valuation.BRAG:
+        return Category.PAIR << CATEGORY | QUEEN << 8
+    if of_one_suit(rules):
+        return 2 * rules.hand_size * (CARD + 5)
+    if rules.call_effect == CallEffect.LAST_TURNS and rules.centre == Centre.DISCARD:
+        return 66 if rules.score == Score.TABLE else 56 - players
+    if rules.valuation == Valuation.NET:
+        return top_value(rules) * 9 // 20 + 2 * players
+    return top_value(rules) * 5 // 8 + 2 * players
+
+
+@kernel
+def reply(table: Any, rules: Any) -> int:
+    """Return the move of the seat to move."""
+    seat = table.to_move
+    hand = table.hands[seat]
+    if table.phase == Phase.TURN:
+        if rules.centre == Centre.TABLE:
+            return at_open_table(table, rules, seat, hand)
+        return at_stock(table, rules, seat, hand)
+    if table.phase == Phase.CHOICE:
+        return Kind.KEEP.value if worth(hand, rules) >> SHADE >= keeps_from(rules) else last_of_kinds(table, rules)
+    if table.phase == Phase.DISCARD:
+        barred = bit(table.taken) if table.taken != NOBODY else 0
+        move = best_discard(hand, barred, rules) & (1 << CODE) - 1
+        return with_call(table, rules, move, worth(hand & ~bit(codes.give_of(move)), rules), seat)
+    if table.phase == Phase.VERDICT:
+        return Kind.RIGHT.value
+    contests = worth(hand, rules) >= middle_bar(rules, table.players) << SHADE
+    return Kind.CHALLENGE.value if contests else Kind.DECLINE.value
+
+
+@kernel
+def keeps_from(rules: Any) -> int:
+    """Return the value from which a dealer keeps his cards."""
+    return QUEEN << 8 if rules.valuation == Valuation.BRAG else KEEPS_FROM
+
+
+@kernel
+def last_of_kinds(table: Any, rules: Any) -> int:
+    """Return the last of the dealer's choices: to trade, where he may."""
+    return Kind.TRADE.value if legal_kinds(table, rules) >> Kind.TRADE & 1 else Kind.KEEP.value
+
+
+@inlined
+def with_call(table: Any, rules: Any, move: int, after: int, seat: int) -> int:
+    """Return a move, with the call riding on it if that is legal and the worth of the hand after it is enough."""
+    how = riding(table, rules)
+    if how == Riding.NONE or (how == Riding.SOME and not fits(table, rules, move)):
+        return move
+    return move | RIDER if rules.clear_call or after >= bar(table, rules, seat) else move
+
+
+@inlined
+def at_open_table(table: Any, rules: Any, seat: int, hand: int) -> int:
+    """Return the move of a turn at an open table."""
+    kinds = legal_kinds(table, rules)
+    now = worth(hand, rules)
+    best = Kind.PASS.value
+    after = -(1 << 50)
+    if kinds >> Kind.SWAP & 1:
+        found = best_exchange(hand, table.table, rules)
+        after = found >> CODE
+        best = found & (1 << CODE) - 1
+    if kinds >> Kind.ALL & 1:
+        of_all = worth(table.table, rules)
+        if of_all >= after:
+            after = of_all
+            best = Kind.ALL.value
+    if kinds >> Kind.CLOSE & 1 and closes(table, rules, seat, now, after):
+        return Kind.CLOSE.value
+    if after <= now or best == Kind.PASS:
+        if kinds >> Kind.PASS & 1:
+            if stands(table, rules, seat, now, after):
+                best = Kind.PASS.value
+                after = now
+        elif kinds >> Kind.REFRESH & 1 and table.turns[seat] < REFRESHES:
+            return Kind.REFRESH.value
+    return with_call(table, rules, best, after, seat)
+
+
+@inlined
+def closes(table: Any, rules: Any, seat: int, now: int, after: int) -> bool:
+    """Say whether a seat calls instead of making its best exchange."""
+    if rules.call_effect != CallEffect.AT_ONCE and after > now + (2 << SHADE):
+        return False
+    return now >= bar(table, rules, seat)
+
+
+@inlined
+def stands(table: Any, rules: Any, seat: int, now: int, after: int) -> bool:
+    """Say whether a seat passes where no exchange helps: not on a bad hand where passes end the hand."""
+    if rules.all_pass != AllPass.END or table.caller != NOBODY:
+        return True
+    return now - after > bar(table, rules, seat) - now
+
+
+@kernel
+def at_stock(table: Any, rules: Any, seat: int, hand: int) -> int:
+    """Return the move of a turn with a stock and a discard pile or a pool."""
+    kinds = legal_kinds(table, rules)
+    now = worth(hand, rules)
+    if kinds >> Kind.CLOSE & 1 and now >= bar(table, rules, seat):
+        return Kind.CLOSE.value
+    if kinds >> Kind.TAKE & 1:
+        top = bit(table.pile[table.piled - 1])
+        if best_discard(hand | top, top, rules) >> CODE > now:
+            return Kind.TAKE.value
+    if kinds >> Kind.SWAP & 1:
+        found = best_exchange(hand, table.table, rules)
+        if found >> CODE > now:
+            return with_call(table, rules, found & (1 << CODE) - 1, found >> CODE, seat)
+    if kinds >> Kind.POOL & 1:
+        found = best_trade(hand, table.table, rules)
+        if found >> CODE > now:
+            return with_call(table, rules, found & (1 << CODE) - 1, found >> CODE, seat)
+    if kinds >> Kind.DRAW & 1:
+        return Kind.DRAW.value
+    return otherwise(table, rules, kinds, hand)
+
+
+@kernel
+def otherwise(table: Any, rules: Any, kinds: int, hand: int) -> int:
+    """Return what to do where nothing helps and there is no stock left: pass, take, exchange, trade, or call."""
+    if kinds >> Kind.PASS & 1:
+        return Kind.PASS.value
+    if kinds >> Kind.TAKE & 1:
+        return Kind.TAKE.value
+    if kinds >> Kind.SWAP & 1:
+        return best_exchange(hand, table.table, rules) & (1 << CODE) - 1
+    if kinds >> Kind.POOL & 1:
+        return best_trade(hand, table.table, rules) & (1 << CODE) - 1
+    return Kind.CLOSE.value
+
+
+@kernel
+def best_trade(hand: int, pool: int, rules: Any) -> int:
+    """Return the best trade of hand cards for the whole pool: `worth << CODE | code`."""
+    best = -(1 << 50)
+    count = size(pool)
+    for places in range(1, 1 << rules.hand_size):
+        if size(places) == count:
+            after = worth(hand & ~codes.at_places(hand, places) | pool, rules)
+            best = max(best, after << CODE | codes.pool_trade(places))
+    return best
+
+
+@kernel
+def play_out(table: Any, rules: Any, move: int) -> None:
+    """Play an imagined hand to its end, beginning with a move; one that lasts too long is compared as it lies."""
+    set_bars(table, rules)
+    for _ in range(ROUNDS * table.players):
+        play(table, rules, move)
+        if table.end != End.NONE:
+            return
+        move = reply(table, rules)
+    finish(table, End.CLOSE)
+    settle_hand(table, rules)

@@ -1,0 +1,112 @@
+"""What a hand is worth at a glance: one number, quickly, for the many hands that a search imagines.
+
+A worth is `value << SHADE | shade`: the doubled value that the rules give the hand, then what promises more. Where
+hands are worth nothing until all cards are of one suit, or nobody can call before, it counts the cards that are.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from schwimmen.engine import codes
+from schwimmen.engine.brag import brag
+from schwimmen.engine.kernel import bit, inlined, kernel, lowest
+from schwimmen.engine.values import ACES, POINTS, SUIT_MASK, safe_value
+from schwimmen.rules import CallRequires, Valuation
+
+SHADE: Final = 4
+"""Low bits of a worth that hold what promises more."""
+
+CODE: Final = 17
+"""Bits of a move's code."""
+
+CARD: Final = 40
+"""What a card more of the right suit counts, in points, where only hands of one suit have a value."""
+
+GRADED = np.array([64 * ranks.bit_count() + int(POINTS[ranks]) for ranks in range(1 << 13)], np.int16)
+"""How many cards of a suit there are (times 64), and their points, by the suit's 13 bits."""
+
+
+@inlined
+def of_one_suit(rules: Any) -> bool:
+    """Say whether everybody is after a hand of one suit."""
+    return bool(rules.valuation == Valuation.FLUSH or rules.call_requires == CallRequires.FLUSH)
+
+
+@inlined
+def worth(hand: int, rules: Any) -> int:
+    """Return the worth of a hand."""
+    if rules.valuation == Valuation.BEST and rules.hand_size == 3:
+        return worth_of_three(hand, rules)
+    return other_worth(hand, rules)
+
+
+@inlined
+def points_of_best(hand: int) -> int:
+    """Return the points of the best single suit."""
+    clubs, spades = POINTS[hand & SUIT_MASK], POINTS[hand >> 13 & SUIT_MASK]
+    return int(max(clubs, spades, POINTS[hand >> 26 & SUIT_MASK], POINTS[hand >> 39 & SUIT_MASK]))
+
+
+@inlined
+def worth_of_three(hand: int, rules: Any) -> int:
+    """Return the worth of three cards: their best suit, or a trio where that counts."""
+    ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT_MASK
+    if ranks & (ranks - 1) == 0 and (rules.trio_value or rules.fire_value):
+        if hand & ~ACES == 0 and rules.fire_value:
+            return int(rules.fire_value) << SHADE
+        if rules.trio_value:
+            return int(rules.trio_value) << SHADE
+    if rules.special_hands:
+        safe = safe_value(hand)
+        if safe:
+            return safe << SHADE
+    return points_of_best(hand) << SHADE + 1
+
+
+@kernel
+def other_worth(hand: int, rules: Any) -> int:
+    """Return the worth of a hand whose value is not that of its best suit, or that has no three cards."""
+    if rules.valuation == Valuation.BEST:
+        return points_of_best(hand) << SHADE + 1
+    if rules.valuation == Valuation.BRAG:
+        return brag(hand, rules) << SHADE
+    clubs, spades = hand & SUIT_MASK, hand >> 13 & SUIT_MASK
+    hearts, diamonds = hand >> 26 & SUIT_MASK, hand >> 39 & SUIT_MASK
+    if of_one_suit(rules):
+        most = int(max(GRADED[clubs], GRADED[spades], GRADED[hearts], GRADED[diamonds]))
+        return ((most >> 6) * CARD + (most & 63)) << SHADE + 1
+    every = POINTS[clubs] + POINTS[spades] + POINTS[hearts] + POINTS[diamonds]
+    best = max(POINTS[clubs], POINTS[spades], POINTS[hearts], POINTS[diamonds])
+    return (2 * int(best) - int(every)) << SHADE + 1
+
+
+@kernel
+def best_exchange(hand: int, open_cards: int, rules: Any) -> int:
+    """Return the best exchange of a hand card for an open card: `worth << CODE | code`; both sets hold cards."""
+    best = -(1 << 50)
+    gives = hand
+    while gives:
+        give = lowest(gives)
+        rest = hand & ~bit(give)
+        takes = open_cards
+        while takes:
+            take = lowest(takes)
+            best = max(best, worth(rest | bit(take), rules) << CODE | codes.swap(give, take))
+            takes &= takes - 1
+        gives &= gives - 1
+    return best
+
+
+@kernel
+def best_discard(hand: int, barred: int, rules: Any) -> int:
+    """Return the best card to discard of those that are not barred: `worth << CODE | code`."""
+    best = -(1 << 50)
+    gives = hand & ~barred
+    while gives:
+        give = lowest(gives)
+        best = max(best, worth(hand & ~bit(give), rules) << CODE | codes.discard(give))
+        gives &= gives - 1
+    return best

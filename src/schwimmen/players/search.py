@@ -1,0 +1,272 @@
+"""The search: every move that is worth weighing is tried in the same imagined worlds, until one is surely the best.
+
+Worlds come from `belief`, each is played to the end of the hand by `playout`, and counts by what the match is then
+worth (`equity`). Because all moves meet the same worlds, two are compared by the differences, whose spread is small; a
+move that is surely worse than the best is tried no more (racing: O. Maron, A. Moore, "Hoeffding Races", 1994; here
+with the paired spread, as in M. Birattari and others, "A Racing Algorithm", 2002). It can stop after any world.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from schwimmen.engine import chance, codes
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.kernel import bit, inlined, kernel
+from schwimmen.engine.layout import Phase
+from schwimmen.players.appeal import hand_after
+from schwimmen.players.beginner import beginner, names_cards
+from schwimmen.players.belief import lay_out, rearrange, ripen, settle_in
+from schwimmen.players.equity import equity
+from schwimmen.players.mind import WEIGHED
+from schwimmen.players.playout import play_out, usual
+from schwimmen.players.quick import worth
+from schwimmen.players.world import copy_hand, copy_match, lay_aside
+from schwimmen.rules import Recycle
+
+CARD_MOVES: Final = 6
+"""How many different hands that moves can make are weighed."""
+
+STEPS: Final = 4
+"""Exchanges of two hidden cards from one world to the next."""
+
+HEAT: Final = 32
+"""Worlds between two looks at which moves to give up."""
+
+SURE: Final = 9
+"""The square of how many standard deviations worse a move must be to be given up."""
+
+TRUST: Final = 4
+"""The square of how many standard deviations better than the usual move one must be to be played."""
+
+ROUNDS: Final = 4
+"""In how many parts a search spends what it may; after each but the last the worse half of the moves is given up."""
+
+ALIKE: Final = 256
+"""Worlds after which two moves that have never made a difference count as one."""
+
+_ELSEWHERE: Final = 0x2545F491
+"""Parts the chance in an imagined world from that by which worlds are drawn."""
+
+
+@kernel
+def search(view: Any, rules: Any, mind: Any, world: Any, simulations: int, patience: int) -> int:
+    """Return the best move that so many simulations find. `world` is a scratch record: a table."""
+    if needs_no_search(view, patience):
+        return beginner(view, rules, mind)
+    begin(view, rules, mind, world)
+    for number in range(ROUNDS):
+        ponder(view, rules, mind, world, simulations // ROUNDS)
+        if number + 1 < ROUNDS:
+            halve(mind)
+    return favourite(mind)
+
+
+@kernel
+def needs_no_search(view: Any, patience: int) -> bool:
+    """Say whether a decision is none, or so many turns have passed that a beginner's play has to end the hand."""
+    return bool(view.phase == Phase.VERDICT or view.turns[view.seat] >= patience)
+
+
+@kernel
+def begin(view: Any, rules: Any, mind: Any, world: Any) -> None:
+    """Gather what is weighed, and imagine the first world."""
+    gather(view, rules, mind)
+    mind.worlds = 0
+    for index in range(WEIGHED * WEIGHED):
+        mind.squares[index] = 0
+    lay_out(view, rules, mind)
+    settle_in(view, rules, mind)
+    restore(view, rules, mind, world, mind.rng)
+    mind.usual = usual(world, rules)
+    insist(mind, mind.usual)
+
+
+@kernel
+def ponder(view: Any, rules: Any, mind: Any, world: Any, simulations: int) -> int:
+    """Go on with a search for so many simulations, or until one move is left; return how many there were."""
+    done = 0
+    while done < simulations and mind.count > 1:
+        rearrange(view, rules, mind, STEPS)
+        state = chance_within(mind)
+        for index in range(mind.count):
+            restore(view, rules, mind, world, state)
+            play_out(world, rules, mind.candidates[index])
+            mind.outcomes[index] = equity(world, rules, view.seat)
+        done += mind.count
+        compare(mind)
+        if mind.worlds % HEAT == 0:
+            give_up(mind)
+    return done
+
+
+@inlined
+def chance_within(mind: Any) -> int:
+    """Return the chance by which an imagined world goes on: the same for all moves."""
+    return chance.advance(chance.advance(mind.rng ^ _ELSEWHERE))
+
+
+@kernel
+def favourite(mind: Any) -> int:
+    """Return the move that has turned out best so far; the usual one unless that is surely worse."""
+    best = leader_of(mind)
+    for index in range(mind.count):
+        if mind.candidates[index] == mind.usual and index != best and not is_worse(mind, index, best, TRUST):
+            return mind.usual
+    return mind.candidates[best]
+
+
+@kernel
+def leader_of(mind: Any) -> int:
+    """Return the place of the candidate that has turned out best so far."""
+    best = 0
+    for index in range(mind.count):
+        ahead = mind.prospects[index] - mind.prospects[best]
+        if ahead > 0 or (ahead == 0 and calls(mind.candidates[index])):
+            best = index
+    return best
+
+
+@kernel
+def calls(move: int) -> bool:
+    """Say whether a move is a call, or one rides on it: of equal moves it keeps nobody waiting."""
+    return bool(codes.rides(move) or codes.kind_of(move) == Kind.CLOSE)
+
+
+@kernel
+def gather(view: Any, rules: Any, mind: Any) -> None:
+    """Collect the moves to weigh: all that name no cards, and of the others those that make the best hands."""
+    mind.count = 0
+    for index in range(view.legal_count):
+        if not names_cards(view.legal[index] & ~codes.RIDER):
+            admit(mind, view.legal[index])
+    lowest_worth = worth_of_last(view, rules, WEIGHED - mind.count)
+    for index in range(view.legal_count):
+        move = view.legal[index]
+        plain = move & ~codes.RIDER
+        if names_cards(plain) and worth(hand_after(view.hand, view.table, plain), rules) >= lowest_worth:
+            admit(mind, move)
+
+
+@kernel
+def admit(mind: Any, move: int) -> None:
+    """Weigh a move, if there is room."""
+    if mind.count < WEIGHED:
+        mind.candidates[mind.count] = move
+        mind.prospects[mind.count] = 0
+        mind.count += 1
+
+
+@kernel
+def insist(mind: Any, move: int) -> None:
+    """See to it that a move is weighed; where there are too many, the last one makes room."""
+    for index in range(mind.count):
+        if mind.candidates[index] == move:
+            return
+    mind.count = min(mind.count, WEIGHED - 1)
+    admit(mind, move)
+
+
+@kernel
+def worth_of_last(view: Any, rules: Any, room: int) -> int:
+    """Return the worth that a hand must have to be among the best few that moves can make, if there is room for all."""
+    least = 1 << 60
+    for _ in range(CARD_MOVES):
+        below = -(1 << 60)
+        equals = 0
+        for index in range(view.legal_count):
+            move = view.legal[index] & ~codes.RIDER
+            if names_cards(move):
+                found = worth(hand_after(view.hand, view.table, move), rules)
+                if below < found < least:
+                    below = found
+                    equals = 0
+                equals += found == below
+        if equals == 0 or (least < 1 << 60 and equals > room):
+            break
+        room -= equals
+        least = below
+    return least
+
+
+@inlined
+def restore(view: Any, rules: Any, mind: Any, world: Any, state: int) -> None:
+    """Make the table of what a seat sees, the hidden cards as they are arranged, and its chance in some state."""
+    world.rng = state
+    copy_match(view, world)
+    copy_hand(view, world)
+    world.packet = view.packet
+    for seat in range(view.seats):
+        world.hands[seat] = view.hand if seat == view.seat else view.known[seat]
+    for index in range(mind.held):
+        world.hands[mind.owner[index]] |= bit(mind.hidden[index])
+    left = mind.held
+    if view.phase == Phase.CHOICE and not view.packet:
+        for _ in range(rules.table_size):
+            world.packet |= bit(mind.hidden[left])
+            left += 1
+    for index in range(left, mind.total):
+        world.pack[index - left] = mind.hidden[index]
+    world.bottom = mind.total - left
+    if rules.recycle != Recycle.NONE:
+        lay_aside(view, world)
+    ripen(view, rules, world)
+
+
+@kernel
+def compare(mind: Any) -> None:
+    """Add what came out in a world."""
+    mind.worlds += 1
+    for one in range(mind.count):
+        mind.prospects[one] += mind.outcomes[one]
+        for other in range(one):
+            difference = mind.outcomes[one] - mind.outcomes[other]
+            mind.squares[one * WEIGHED + other] += difference * difference
+
+
+@kernel
+def give_up(mind: Any) -> None:
+    """Give up the moves that are surely worse than the best."""
+    index = 0
+    while index < mind.count:
+        best = leader_of(mind)
+        if index != best and is_worse(mind, index, best, SURE):
+            remove(mind, index)
+        else:
+            index += 1
+
+
+@kernel
+def halve(mind: Any) -> None:
+    """Give up the worse half of the moves, but keep the usual one, and two to be compared further."""
+    for _ in range(min(mind.count // 2, mind.count - 2)):
+        worst = 0
+        for index in range(mind.count):
+            below = mind.prospects[index] < mind.prospects[worst] and mind.candidates[index] != mind.usual
+            if below or mind.candidates[worst] == mind.usual:
+                worst = index
+        remove(mind, worst)
+
+
+@kernel
+def is_worse(mind: Any, one: int, best: int, sure: int) -> bool:
+    """Say whether one candidate is surely worse than the best: its mean difference against the spread of it."""
+    behind = mind.prospects[best] - mind.prospects[one]
+    squares = mind.squares[max(one, best) * WEIGHED + min(one, best)]
+    if squares == 0:
+        return mind.worlds >= ALIKE
+    spread = float(squares) * float(mind.worlds) - float(behind) * float(behind)
+    return float(behind) * float(behind) * float(mind.worlds) > sure * spread
+
+
+@kernel
+def remove(mind: Any, index: int) -> None:
+    """Take a candidate out; the last one takes its place."""
+    last = mind.count - 1
+    mind.candidates[index] = mind.candidates[last]
+    mind.prospects[index] = mind.prospects[last]
+    for other in range(last):
+        if other != index:
+            squares = mind.squares[last * WEIGHED + other]
+            mind.squares[max(index, other) * WEIGHED + min(index, other)] = squares
+    mind.count = last

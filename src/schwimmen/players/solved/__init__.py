@@ -1,0 +1,35 @@
+"""`solved`: plays a hand for two by a table that regret minimization has computed (docs/solved.md).
+
+From Python, `choose` is a chooser as the arena takes them in. `outlook` estimates what the other player can make,
+`spot` is the abstraction, `play` the kernels that play, `policy` the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schwimmen.engine import chance
+from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.layout import fields_of
+from schwimmen.players.mind import Mind
+from schwimmen.players.solved.play import solved
+from schwimmen.players.solved.policy import check, shipped
+from schwimmen.players.solved.spot import Spot
+from schwimmen.rules import Rules
+from schwimmen.tokens import token_of
+
+
+def choose(view: Any, rules: Rules, seed: int) -> str:
+    """Return the token that the solved strategy plays.
+
+    `view` is an array with one engine `View` record of a seat that is to move. Raises ValueError where the hand is not
+    one for two by the rules of the preset, or the seat is not to move.
+    """
+    check(rules, int(view[0]["players"]))
+    if not view[0]["legal_count"]:
+        raise ValueError(f"seat {view[0]['seat']} is not to move")
+    mind = new(Mind)
+    mind["rng"] = chance.seed_state(seed)
+    fields, spot = record_at(fields_of(rules)), record_at(new(Spot))
+    code = solved(record_at(view), fields, record_at(mind), spot, shipped().weights)
+    return token_of(int(code), int(view[0]["hand"]), int(view[0]["table"]))

@@ -1,0 +1,46 @@
+"""A search from Python: in portions, by a number of simulations or by time, while other threads go on.
+
+Kernels let go of the interpreter, and between two portions other tables have their turn at the core. By simulations
+the answer is the kernel's own, and the same for the same view, rules and seed; by time it depends on the machine.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, NamedTuple
+
+from schwimmen.players import search
+from schwimmen.players.beginner import beginner
+
+
+class Style(NamedTuple):
+    """How a level that searches plays."""
+
+    simulations: int
+    """Simulations that it spends on a decision at most."""
+    patience: int
+    """Own turns after which it plays on as a beginner does, who always comes to an end."""
+
+
+PORTION: Final = 4_000
+"""Simulations of one portion where time counts: a few milliseconds."""
+
+
+def think(
+    view: Any, rules: Any, mind: Any, world: Any, *, style: Style, simulations: int, seconds: float | None
+) -> int:
+    """Return the code of the best move that a search finds. All but `view` and `rules` is scratch, as for `search`."""
+    if search.needs_no_search(view, style.patience):
+        return int(beginner(view, rules, mind))
+    started = time.perf_counter()
+    search.begin(view, rules, mind, world)
+    for number in range(search.ROUNDS):
+        if seconds is None:
+            search.ponder(view, rules, mind, world, simulations // search.ROUNDS)
+        else:
+            until = started + seconds * (number + 1) / search.ROUNDS
+            while mind["count"] > 1 and time.perf_counter() < until:
+                search.ponder(view, rules, mind, world, PORTION)
+        if number + 1 < search.ROUNDS:
+            search.halve(mind)
+    return int(search.favourite(mind))

@@ -1,0 +1,56 @@
+"""What moves are worth beside each other, for whoever looks back or asks for a hint: no move is given up on the way.
+
+The worlds, the playouts and the worth of a match are those of the `search`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schwimmen.engine.kernel import kernel
+from schwimmen.players.belief import rearrange
+from schwimmen.players.equity import equity
+from schwimmen.players.playout import play_out
+from schwimmen.players.search import STEPS, chance_within, leader_of, restore
+
+
+@kernel
+def measure(view: Any, rules: Any, mind: Any, world: Any, worlds: int) -> None:
+    """Try every candidate in the same worlds, and add to `prospects` what the match is then worth."""
+    for _ in range(worlds):
+        rearrange(view, rules, mind, STEPS)
+        state = chance_within(mind)
+        for index in range(mind.count):
+            restore(view, rules, mind, world, state)
+            play_out(world, rules, mind.candidates[index])
+            mind.prospects[index] += equity(world, rules, view.seat)
+
+
+@kernel
+def narrow(mind: Any, most: int, move: int) -> None:
+    """Keep the best few candidates, best first, and a move however it did; forget how they did."""
+    kept = 0
+    for _ in range(min(most, mind.count)):
+        best = leader_of(mind)
+        exchange(mind, kept, best)
+        mind.prospects[kept] = -1  # it is chosen, and no leader any more
+        kept += 1
+    for index in range(kept, mind.count):
+        if mind.candidates[index] == move:
+            exchange(mind, kept, index)
+            kept += 1
+            break
+    mind.count = kept
+    for index in range(kept):
+        mind.prospects[index] = 0
+
+
+@kernel
+def exchange(mind: Any, one: int, other: int) -> None:
+    """Put each of two candidates in the place of the other."""
+    move = mind.candidates[one]
+    mind.candidates[one] = mind.candidates[other]
+    mind.candidates[other] = move
+    prospect = mind.prospects[one]
+    mind.prospects[one] = mind.prospects[other]
+    mind.prospects[other] = prospect
