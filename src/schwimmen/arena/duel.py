@@ -5,52 +5,35 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-import numpy as np
-
-from schwimmen import cards
-from schwimmen.arena.hands import bot_matches
-from schwimmen.engine import chance
-from schwimmen.engine.kernel import new, record_at
-from schwimmen.engine.layout import Table, View, fields_of
-from schwimmen.engine.rollout import Tally
-from schwimmen.players import LEVELS
-from schwimmen.players.mind import Mind
+from schwimmen.arena.standing import means_of
+from schwimmen.arena.tables import Field, play_sets
 from schwimmen.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """What came out: matches, those that each has won alone, and the hands that they took."""
+    """What came out."""
 
     matches: int
-    first: int
-    second: int
     hands: int
+    share: float
+    """The share of the first one's wins, a shared win counting as half of one."""
+    sigmas: float
+    """By how many standard deviations the share is off the half that equal players would have.
 
-    @property
-    def share(self) -> float:
-        """The share of the first one's wins, a shared win counting as half of one."""
-        return 0.5 + (self.first - self.second) / (2 * self.matches)
-
-    @property
-    def sigmas(self) -> float:
-        """By how many standard deviations the share is off the half that equal players would have."""
-        return (self.share - 0.5) * 2 * math.sqrt(self.matches)
+    Of two equal players either might have done as well in each set as the other one did: that is what chance is taken
+    to be.
+    """
 
 
 def duel(rules: Rules, pair: tuple[str, str], matches: int, *, seed: int) -> Duel:
-    """Play matches for two between computer opponents of two levels, who take turns with the first deal.
+    """Play matches for two between computer opponents of two levels, in sets of two with the same cards.
 
-    Raises ValueError if two cannot play by these rules, or for a level that there is not.
+    An odd number is rounded up. Raises ValueError if two cannot play by these rules, or for a level that there is not.
     """
-    rules.check_players(2)
-    levels = np.array([LEVELS.index(level) for level in pair], np.int64)
-    table, tally = new(Table), new(Tally)
-    table["pack"][0, : rules.pack] = cards.pack_of(rules.pack)
-    table["rng"] = chance.seed_state(seed)
-    view, mind, world, sight = (record_at(new(kind)) for kind in (View, Mind, Table, View))
-    fields, counts = record_at(fields_of(rules)), record_at(tally)
-    hands = bot_matches(record_at(table), fields, view, mind, world, sight, levels, matches, counts)
-    won = tally["won"][0]
-    shared = int(won[0] + won[1]) - matches
-    return Duel(matches, int(won[0]) - shared, int(won[1]) - shared, int(hands))
+    field = Field(rules=rules, players=2, entrants=(f"first={pair[0]}", f"second={pair[1]}"), seed=seed)
+    sets = play_sets(field, range((matches + 1) // 2))
+    found = [means[0] - means[1] for means in map(means_of, sets)]
+    spread = math.sqrt(sum(each * each for each in found))
+    share = 0.5 + sum(found) / (2 * len(found))
+    return Duel(2 * len(sets), sum(played.hands for played in sets), share, sum(found) / spread if spread else 0.0)

@@ -1,4 +1,4 @@
-"""Hands and matches between computer opponents at full speed: each seat thinks about its own view only."""
+"""Hands between computer opponents at full speed: each seat thinks about its own view only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS, count_hand
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
-from schwimmen.players.level import choose_move
+from schwimmen.players.level import choose_quick
 
 
 @kernel
@@ -31,7 +31,7 @@ def bot_hand(table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: An
         look(table, rules, seat, view)
         table.rng = chance.advance(table.rng)
         mind.rng = table.rng
-        play(table, rules, choose_move(levels[seat], view, rules, mind, world, sight))
+        play(table, rules, choose_quick(levels[seat], view, rules, mind, world, sight))
         moves += 1
     return moves
 
@@ -50,21 +50,3 @@ def bot_hands(
         count_hand(table, rules, tally)
         dealer = dealer + 1 if dealer + 1 < seats else 0
     return moves
-
-
-@kernel
-def bot_matches(
-    table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any, matches: int, tally: Any
-) -> int:
-    """Play whole matches, the first deal going round; return the number of hands."""
-    seats = len(levels)
-    hands = 0
-    for number in range(matches):
-        start(table, rules, seats, number % seats)
-        while table.phase != Phase.OVER:
-            bot_hand(table, rules, view, mind, world, sight, levels)
-            count_hand(table, rules, tally)
-            hands += 1
-        for seat in range(seats):
-            tally.won[seat] += table.winners >> seat & 1
-    return hands

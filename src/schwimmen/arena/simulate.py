@@ -1,13 +1,13 @@
 """Simulations: many hands by some policy, on some cores, and how they end.
 
-Hands are played in portions of a fixed size, each with a seed of its own, so that the numbers depend on the seed
-alone and not on how many cores shared the work.
+Hands are played in portions of a fixed size, each with a seed of its own, so that the numbers depend on the seed and
+that size alone, and not on how many cores shared the work, or whether a GPU did it.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -15,19 +15,27 @@ from typing import Any
 import numpy as np
 
 from schwimmen import cards
+from schwimmen.arena.gpu import Gpu, on_gpu
 from schwimmen.arena.hands import bot_hands
+from schwimmen.arena.searched import searched_hands
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import END_WORDS, Table, View, fields_of
 from schwimmen.engine.rollout import Tally, random_hands, value_of_bin
-from schwimmen.players import LEVELS
+from schwimmen.engine.tailored import tailored
+from schwimmen.players import LEVELS, SEARCHING
 from schwimmen.players.mind import Mind
 from schwimmen.rules import Rules, Valuation
 from schwimmen.worth import category_text, value_text
 
-PORTIONS = {"random": 100_000}
-"""Hands in one portion of work, by policy; others think longer."""
+PORTIONS = {"random": 100_000} | dict.fromkeys(SEARCHING, 5)
+"""Hands in one portion of work, by policy; others think longer than chance, and less than a search."""
 SMALL_PORTION = 500
+
+DEVICES = ("cpu", "cuda")
+
+TAILORED_FROM = 50_000_000
+"""Hands by random play from which compiling the engine for these rules alone is worth the time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +50,7 @@ class Simulation:
     """How many hands ended in which way, by the words of the record; `stalled`: stopped by the guard of C-13."""
     values: dict[str, int]
     """How many hands were worth how much at the end."""
+    device: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,55 +63,82 @@ class Plan:
     hands: int
     seed: int
     cores: int = 1
+    tailored: bool = False
+    """Whether random play runs on kernels compiled for these rules alone (`engine.tailored`), however few hands."""
+    device: str = "cpu"
+    """Where: `cpu`, or `cuda`, an NVIDIA GPU, which plays at random only."""
+    portion: int | None = None
+    """Hands in one portion of work, None: as `PORTIONS` says. A GPU needs thousands of portions to be busy."""
 
     def __post_init__(self) -> None:
         """Refuse what cannot be played, saying what was expected and what came."""
         self.rules.check_players(self.players)
         if self.policy not in LEVELS:
             raise ValueError(f"policy: {self.policy!r} given, one of {', '.join(LEVELS)} expected")
-        for name in ("hands", "cores"):
-            if getattr(self, name) < 1:
-                raise ValueError(f"{name}: {getattr(self, name)} given, 1 or more expected")
+        if self.device not in DEVICES:
+            raise ValueError(f"device: {self.device!r} given, one of {', '.join(DEVICES)} expected")
+        if self.device == "cuda" and self.policy != "random":
+            raise ValueError(f"policy: {self.policy!r} given, random expected: a GPU plays at random only")
+        for name in ("hands", "cores", "portion"):
+            if (given := getattr(self, name)) is not None and given < 1:
+                raise ValueError(f"{name}: {given} given, 1 or more expected")
 
     def portions(self) -> list[int]:
         """Return the sizes of the portions of work."""
-        size = PORTIONS.get(self.policy, SMALL_PORTION)
+        size = self.portion or PORTIONS.get(self.policy, SMALL_PORTION)
         return [min(size, self.hands - begun) for begun in range(0, self.hands, size)]
 
 
 def simulate(plan: Plan, progress: Callable[[int], None] = lambda _hands: None) -> Simulation:
-    """Play the hands of a plan; `progress` is told how many more are done."""
-    _portion(plan, -1, 1)  # compile, outside the measured time
+    """Play the hands of a plan; `progress` is told how many more are done.
+
+    Raises OSError or ModuleNotFoundError where the plan asks for a GPU and none can be used.
+    """
+    parts = _prepared(plan)
     begun = time.perf_counter()
     tally, moves = new(Tally), 0
-    for size, (part, played) in zip(plan.portions(), _run(plan), strict=True):
+    for hands, part, played in parts:
         for name in ("ends", "values"):
             tally[name] += part[name]
         moves += played
-        progress(size)
+        progress(hands)
     seconds = time.perf_counter() - begun
-    return Simulation(plan.hands, moves, seconds, plan.cores, _ends(tally), _values(tally, plan.rules))
+    return Simulation(plan.hands, moves, seconds, plan.cores, _ends(tally), _values(tally, plan.rules), plan.device)
 
 
-def _run(plan: Plan) -> Any:
-    """Return the portions' results in order. Kernels release the interpreter, so threads use all cores."""
+def _prepared(plan: Plan) -> Iterator[tuple[int, Any, int]]:
+    """Compile, outside the measured time; return what plays, and yields hands, tally and moves of each part."""
+    if plan.device == "cuda":
+        return on_gpu(Gpu(plan.rules, plan.players), plan.seed, plan.portions())
+    _portion(plan, -1, 1)
+    return _on_cores(plan)
+
+
+def _on_cores(plan: Plan) -> Iterator[tuple[int, Any, int]]:
+    """Play the portions. Kernels release the interpreter, so threads use all cores."""
     numbered = list(enumerate(plan.portions()))
     if plan.cores == 1:
-        return (_portion(plan, number, size) for number, size in numbered)
-    pool = ThreadPoolExecutor(plan.cores)
-    return pool.map(lambda item: _portion(plan, *item), numbered)
+        yield from (_portion(plan, number, hands) for number, hands in numbered)
+        return
+    with ThreadPoolExecutor(plan.cores) as pool:
+        yield from pool.map(lambda item: _portion(plan, *item), numbered)
 
 
-def _portion(plan: Plan, number: int, hands: int) -> tuple[Any, int]:
+def _portion(plan: Plan, number: int, hands: int) -> tuple[int, Any, int]:
     table, tally = new(Table), new(Tally)
     table["pack"][0, : plan.rules.pack] = cards.pack_of(plan.rules.pack)
     table["rng"] = chance.seed_state(plan.seed, number)
     state, fields, counts = record_at(table), record_at(fields_of(plan.rules)), record_at(tally)
     if plan.policy == "random":
-        return tally, int(random_hands(state, fields, plan.players, hands, counts))
+        fits = plan.tailored or plan.hands >= TAILORED_FROM
+        play = tailored(random_hands, plan.rules, plan.players) if fits else random_hands
+        return hands, tally, int(play(state, fields, plan.players, hands, counts))
+    if plan.policy in SEARCHING:
+        size = {"players": plan.players, "hands": hands}
+        return hands, tally, searched_hands(table, plan.rules, plan.policy, **size, tally=counts)
     levels = np.full(plan.players, LEVELS.index(plan.policy), np.int64)
     view, mind, world, sight = (record_at(new(kind)) for kind in (View, Mind, Table, View))
-    return tally, int(bot_hands(state, fields, view, mind, world, sight, levels, hands, counts))
+    return hands, tally, int(bot_hands(state, fields, view, mind, world, sight, levels, hands, counts))
 
 
 def _ends(tally: Any) -> dict[str, int]:

@@ -24,10 +24,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     options.add_rules(parser)
     parser.add_argument("--players", type=int, default=4, metavar="N")
-    parser.add_argument("--policy", default="random", help="random, beginner or club")
+    parser.add_argument("--policy", default="random", help="random, beginner, club, expert or master")
     parser.add_argument("--hands", type=int, default=100_000, metavar="M")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--cores", type=int, default=1, metavar="K")
+    parser.add_argument("--tailored", action="store_true", help="random play compiled for these rules alone")
+    parser.add_argument("--device", default="cpu", help="cpu, or cuda: random play on a GPU (extra: cuda)")
+    parser.add_argument("--portion", type=int, metavar="H", help="hands in one portion; a GPU plays many side by side")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--plot", metavar="FILE", help="draw the distributions into a PNG or SVG (extra: plots)")
 
@@ -58,6 +61,9 @@ def _plan(args: argparse.Namespace) -> Plan:
         hands=args.hands,
         seed=args.seed,
         cores=args.cores,
+        tailored=args.tailored,
+        device=args.device,
+        portion=args.portion,
     )
 
 
@@ -84,14 +90,16 @@ def _line(result: Simulation) -> str:
             "cores": result.cores,
             "ends": result.ends,
             "values": result.values,
+            "device": result.device,
         }
     )
 
 
 def _text(result: Simulation) -> str:
     speed = result.moves / result.seconds if result.seconds else 0
+    where = "a GPU" if result.device == "cuda" else f"{result.cores} core(s)"
     head = (
-        f"{result.hands:,} hands, {result.moves:,} moves in {result.seconds:.2f} s on {result.cores} core(s): "
+        f"{result.hands:,} hands, {result.moves:,} moves in {result.seconds:.2f} s on {where}: "
         f"{speed:,.0f} moves a second, {result.moves / result.hands:.2f} moves a hand"
     )
     parts = [head, "", "How hands ended", *_bars(result.ends), "", "What hands were worth", *_bars(result.values)]

@@ -1,0 +1,127 @@
+"""Duplicate games as kernels: the same cards and the same chance again, with everybody in another seat.
+
+Whatever players do, the n-th hand of a game is dealt from the same pack, and the n-th decision gets the same seed: both
+come from chance of their own, which no move touches. Two games with the same chance and equal players are therefore the
+same game, and what differs between them is how they were played.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from schwimmen.engine import chance
+from schwimmen.engine.deal import deal, fill_pack
+from schwimmen.engine.ending import finish, settle_hand
+from schwimmen.engine.kernel import I4, I8, kernel
+from schwimmen.engine.layout import NOBODY, End, Phase, Wide
+from schwimmen.engine.match import start
+from schwimmen.engine.rollout import STALL_TURNS
+from schwimmen.engine.turn import play
+from schwimmen.engine.view import look
+from schwimmen.players.level import choose_quick
+
+OUTSIDE: Final = -1
+"""In the place of a level: whoever sits there is no kernel."""
+
+_CARRIES: Final = 698_769_068
+"""Carries of the generator's states: all below its multiplier less one (engine/chance.py)."""
+
+
+class Course:
+    """A duplicate game in progress, beside its table; in the end, what came out."""
+
+    deals: I8
+    """State of the chance that deals."""
+    seeds: I8
+    """State of the chance that players get."""
+    left: I4
+    """Hands that may still be dealt."""
+    moves: I4
+    """Moves of this hand."""
+    hands: I4
+    """Hands dealt so far."""
+    decisions: I8
+    """Moves of all hands."""
+    winners: I4
+    """A bit for each seat that has won the match, 0 if it did not come to an end."""
+    change: Wide
+    """Units or points that each seat has lost or won in all hands."""
+
+
+@kernel
+def spawn(state: int) -> int:
+    """Return a state far away from another one, drawn by the two steps after it."""
+    first = chance.advance(state)
+    return chance.below(first, _CARRIES) << 32 | chance.fraction(chance.advance(first)) << 1 | 1
+
+
+@kernel
+def skip(state: int) -> int:
+    """Return the state behind those that `spawn` has used."""
+    return chance.advance(chance.advance(state))
+
+
+@kernel
+def deal_next(table: Any, rules: Any, course: Any) -> None:
+    """Deal the next hand of a game from the pack that belongs to its number."""
+    fill_pack(table, rules)
+    table.rng = spawn(course.deals)
+    course.deals = skip(course.deals)
+    course.left -= 1
+    course.hands += 1
+    course.moves = 0
+    deal(table, rules)
+    book(table, course)
+
+
+@kernel
+def move_on(table: Any, rules: Any, course: Any, move: int) -> None:
+    """Play a legal move in a game."""
+    course.moves += 1
+    course.decisions += 1
+    play(table, rules, move)
+    book(table, course)
+
+
+@kernel
+def book(table: Any, course: Any) -> None:
+    """Book a hand if it has just ended."""
+    if table.phase == Phase.DEAL or table.phase == Phase.OVER:
+        course.winners = table.winners
+        for seat in range(table.seats):
+            if table.played >> seat & 1:
+                course.change[seat] += table.change[seat]
+
+
+@kernel
+def go_on(table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any, course: Any) -> int:
+    """Play until somebody from `OUTSIDE` is to move, and return the seat; its seed lies in `mind.rng`.
+
+    Returns `NOBODY` when the game is over. `levels` are by seat; `view`, `mind`, `world`, `sight` are scratch records.
+    """
+    while table.phase != Phase.OVER:
+        if table.phase == Phase.DEAL:
+            if course.left == 0:
+                return NOBODY
+            deal_next(table, rules, course)
+        elif course.moves == STALL_TURNS * table.players:
+            finish(table, End.STALLED)
+            settle_hand(table, rules)
+            book(table, course)
+        else:
+            seat: int = table.to_move
+            mind.rng = spawn(course.seeds)
+            course.seeds = skip(course.seeds)
+            if levels[seat] == OUTSIDE:
+                return seat
+            look(table, rules, seat, view)
+            move_on(table, rules, course, choose_quick(levels[seat], view, rules, mind, world, sight))
+    return NOBODY
+
+
+@kernel
+def play_games(table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any, courses: Any) -> None:
+    """Play a game for each row of `levels` (games x seats, no one from outside) and each of as many `courses`."""
+    for game in range(len(courses)):
+        start(table, rules, levels.shape[1], 0)
+        go_on(table, rules, view, mind, world, sight, levels[game], courses[game])

@@ -1,0 +1,85 @@
+"""Who enters a tournament: levels of the house, and functions that anybody can write."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from schwimmen.arena.duplicate import OUTSIDE
+from schwimmen.players import LEVELS, SEARCHING, choose, solved
+from schwimmen.rules import Rules
+
+Chooser: TypeAlias = Callable[[Any, Rules, int], str]
+"""`chooser(view, rules, seed) -> token`: an array with one engine `View` record, the rules, a seed, and nothing else.
+
+What it returns must depend on these alone: it is called in several threads and processes, in any order.
+"""
+
+CHOOSERS: Mapping[str, Chooser] = {"solved": solved.choose} | {level: partial(choose, level) for level in SEARCHING}
+"""Choosers of the house: a player for some tables alone, and the levels that search, which Python asks."""
+
+_SPEC = re.compile(r"(?:(?P<name>[^=:,\s]+)=)?(?:(?P<module>[\w.]+):(?P<function>\w+)|(?P<level>\w+))")
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who can be seated: a level of the house, or a chooser."""
+
+    name: str
+    level: int = OUTSIDE
+    """Its place among `LEVELS`, or `OUTSIDE` for whoever is asked by Python: outsiders, and levels that search."""
+    chooser: Chooser | None = None
+
+    @classmethod
+    def of(cls, spec: str) -> Entrant:
+        """Return whom a text names: `club`, `solved`, `module:function`, each also as `name=…`.
+
+        A module is looked for in the current folder too. Raises ValueError that says what came and what is expected.
+        """
+        found = _SPEC.fullmatch(spec)
+        if not found:
+            raise ValueError(f"entrant: {spec!r} given; {_expected()} expected")
+        if found["module"]:
+            chooser = _imported(found["module"], found["function"])
+            return cls(found["name"] or found["function"], chooser=chooser)
+        if found["level"] in CHOOSERS:
+            return cls(found["name"] or found["level"], chooser=CHOOSERS[found["level"]])
+        if found["level"] not in LEVELS:
+            raise ValueError(f"entrant: {found['level']!r} given; {_expected()} expected")
+        return cls(found["name"] or found["level"], LEVELS.index(found["level"]))
+
+
+def entrants_of(specs: Sequence[str]) -> list[Entrant]:
+    """Return the entrants that texts name. Raises ValueError for fewer than two, or for two of one name."""
+    entrants = [Entrant.of(spec) for spec in specs]
+    names = [entrant.name for entrant in entrants]
+    if len(names) < 2:
+        raise ValueError(f"entrants: {len(names)} given, 2 or more expected")
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice:
+        raise ValueError(f"entrants: two are called {twice!r}; name them apart as in one={twice}")
+    return entrants
+
+
+def _expected() -> str:
+    return f"one of {', '.join(dict.fromkeys([*LEVELS, *CHOOSERS]))}, or module:function, or name=either"
+
+
+def _imported(module: str, function: str) -> Chooser:
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        found = getattr(importlib.import_module(module), function)
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"entrant: {module}:{function} cannot be imported: {error}") from None
+    if not callable(found):
+        raise ValueError(f"entrant: {module}:{function} is a {type(found).__name__}, a function expected")
+    chooser: Chooser = found
+    return chooser

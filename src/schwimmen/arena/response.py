@@ -1,0 +1,399 @@
+"""A best responder to a strategy for a hand for two, as kernels: what somebody wins who knows how the other one plays.
+
+Local best response (V. Lisý, M. Bowling, "Equilibrium Approximation Quality of Current No-Limit Poker Bots", AAAI
+Workshop on Computer Poker, 2017), with playouts in place of check and call. The responder weighs every hand that the
+other player can hold by the probabilities with which the strategy would have done what it was seen to do (Bayes), and
+compares all legal moves in worlds drawn by these weights, both playing on by the strategy. What it wins on average is a
+lower bound of the strategy's exploitability, however good or bad its playouts are.
+
+The strategy is asked for its chances in a view (`ask`), and nothing here knows how it comes by them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen.engine import chance, codes
+from schwimmen.engine.deal import deal, fill_pack
+from schwimmen.engine.ending import finish, settle_hand
+from schwimmen.engine.kernel import I4, bit, kernel, lowest, size
+from schwimmen.engine.layout import MOVES, NOBODY, End, Moves, Phase
+from schwimmen.engine.match import start
+from schwimmen.engine.ranking import strength
+from schwimmen.engine.turn import play
+from schwimmen.engine.values import special
+from schwimmen.engine.view import look
+from schwimmen.players.appeal import hand_after
+from schwimmen.players.beginner import beginner
+from schwimmen.players.level import choose_quick
+from schwimmen.players.solved.play import solved, write_chances
+
+HANDS: Final = 2600
+"""Hands of three out of 26 cards: all but the own ones and the table."""
+
+SOLVED: Final = -2
+"""In the place of a level: the solved strategy."""
+
+ASKED: Final = 8
+"""How often a player is asked whose chances are found by asking."""
+SLIP: Final = 0.02
+"""The part of his moves that may be any, so that nothing he does is ruled out."""
+
+FEW: Final = 64
+MANY: Final = 448
+"""Worlds for all moves, and then for the best `KEPT` of them."""
+KEPT: Final = 4
+
+LONGEST: Final = 40
+"""Decisions after which an imagined hand counts as drawn; of a played one `STALLED`."""
+STALLED: Final = 200
+
+_CARRIES: Final = 698_769_068
+
+Weights: TypeAlias = Annotated[NDArray[np.float64], "f8", HANDS]
+
+
+class Belief:
+    """What the responder thinks of the other hand."""
+
+    hands: Annotated[NDArray[np.int64], "i8", HANDS]
+    weights: Weights
+    sums: Weights
+    """The weights added up, to draw by."""
+    count: I4
+    """Hands; 0 before the table lies open."""
+    moves: Moves
+    """The moves that are compared."""
+    results: Annotated[NDArray[np.float64], "f8", MOVES]
+    chances: Annotated[NDArray[np.float64], "f8", MOVES]
+    """Scratch: how likely each legal move of a view is."""
+
+
+# ---------------------------------------------------------------- the strategy
+
+
+@kernel
+def answer(who: int, view: Any, rules: Any, mind: Any, spot: Any, policy: Any) -> int:
+    """Return a move of the strategy that the responder reckons with."""
+    if who == SOLVED:
+        return int(solved(view, rules, mind, spot, policy))
+    return int(beginner(view, rules, mind))
+
+
+@kernel
+def ask(who: int, view: Any, rules: Any, mind: Any, spot: Any, policy: Any, chances: Any) -> None:
+    """Write the probability of each legal move of a view."""
+    if who == SOLVED:
+        write_chances(view, rules, spot, policy, chances)
+    else:
+        for index in range(view.legal_count):
+            chances[index] = 0.0
+        for _ in range(ASKED):
+            move = beginner(view, rules, mind)
+            for index in range(view.legal_count):
+                if view.legal[index] == move:
+                    chances[index] += 1 / ASKED
+    for index in range(view.legal_count):
+        chances[index] = (1 - SLIP) * chances[index] + SLIP / view.legal_count
+
+
+# ---------------------------------------------------------------- belief
+
+
+@kernel
+def unseen(table: Any, seat: int) -> int:
+    """Return the cards of the pack of a fresh hand that a seat has not seen, nor knows to be anywhere."""
+    cards = 0
+    for index in range(table.bottom):
+        cards |= bit(table.pack[index])
+    seen: int = table.hands[seat] | table.table | table.gone
+    return cards & ~seen
+
+
+@kernel
+def begin_belief(table: Any, rules: Any, seat: int, belief: Any) -> None:
+    """Write down every hand that the other player can hold once the table lies open, all of equal weight."""
+    belief.count = 0
+    first = unseen(table, seat)
+    while first:
+        one = first & -first
+        first ^= one
+        second = first
+        while second:
+            two = second & -second
+            second ^= two
+            third = second
+            while third:
+                hand = one | two | (third & -third)
+                third &= third - 1
+                belief.hands[belief.count] = hand
+                belief.weights[belief.count] = 0.0 if special(hand, rules) else 1.0
+                belief.count += 1
+
+
+@kernel
+def reckon(view: Any, move: int, belief: Any) -> float:
+    """Return how likely a move was for who saw a view, by the chances in `belief.chances`."""
+    for index in range(view.legal_count):
+        if view.legal[index] == move:
+            return float(belief.chances[index])
+    return 0.0
+
+
+@kernel
+def learn_from(
+    before: Any, rules: Any, world: Any, view: Any, move: int, belief: Any, who: int, mind: Any, spot: Any, policy: Any
+) -> None:
+    """Weigh each hand by how likely the other player's move was with it, and carry the move out in it.
+
+    `before` is the table when he moved, with any hand in his place.
+    """
+    seat = before.to_move
+    choosing = before.phase == Phase.CHOICE
+    elsewhere = before.hands[1 - seat] | before.table | before.gone
+    given = bit(codes.give_of(move)) if codes.kind_of(move) == codes.Kind.SWAP else 0
+    for index in range(belief.count):
+        hand = belief.hands[index]
+        if belief.weights[index] > 0:
+            world[0] = before
+            table = world[0]
+            table.hands[seat] = hand
+            if hand & elsewhere or given & ~hand:
+                belief.weights[index] = 0.0
+            else:
+                look(table, rules, seat, view)
+                ask(who, view, rules, mind, spot, policy, belief.chances)
+                belief.weights[index] *= reckon(view, move, belief)
+                if not choosing:
+                    belief.hands[index] = hand_after(hand, table.table, move)
+
+
+@kernel
+def sum_up(table: Any, seat: int, belief: Any) -> None:
+    """Rule out hands with cards that lie elsewhere, and add the weights up."""
+    elsewhere = table.hands[seat] | table.table | table.gone
+    known = table.known[1 - seat]
+    total = 0.0
+    for index in range(belief.count):
+        hand = belief.hands[index]
+        if hand & elsewhere or known & ~hand:
+            belief.weights[index] = 0.0
+        total += belief.weights[index]
+        belief.sums[index] = total
+    if total <= 0.0:
+        for index in range(belief.count):
+            hand = belief.hands[index]
+            if not hand & elsewhere and not known & ~hand:
+                total += 1.0
+            belief.sums[index] = total
+
+
+@kernel
+def draw_hand(belief: Any, mind: Any) -> int:
+    """Return a hand drawn by the weights."""
+    mind.rng = chance.advance(mind.rng)
+    wanted = chance.fraction(mind.rng) / 2147483648 * belief.sums[belief.count - 1]
+    low, high = 0, belief.count - 1
+    while low < high:
+        middle = (low + high) // 2
+        if belief.sums[middle] > wanted:
+            high = middle
+        else:
+            low = middle + 1
+    return int(belief.hands[low])
+
+
+# ---------------------------------------------------------------- worlds
+
+
+@kernel
+def imagine(table: Any, seat: int, belief: Any, mind: Any, world: Any) -> None:
+    """Make a world that may be: the other hand by the weights, the packet and the stock by chance."""
+    hidden = unseen(table, seat)
+    world[0] = table
+    here = world[0]
+    here.rng = spawn(mind)
+    here.lazy = 1
+    here.top = 0
+    if table.phase == Phase.CHOICE:
+        here.hands[1 - seat] = take(hidden, 3, mind)
+        hidden &= ~int(here.hands[1 - seat])
+        here.packet = take(hidden, 3, mind)
+        hidden &= ~int(here.packet)
+    else:
+        here.hands[1 - seat] = draw_hand(belief, mind)
+        hidden &= ~int(here.hands[1 - seat])
+    left = 0
+    while hidden:
+        here.pack[left] = lowest(hidden)
+        hidden &= hidden - 1
+        left += 1
+    here.bottom = left
+
+
+@kernel
+def take(cards: int, count: int, mind: Any) -> int:
+    """Return some of a set of cards, drawn by chance."""
+    taken = 0
+    left = size(cards)
+    while cards and count:
+        mind.rng = chance.advance(mind.rng)
+        if chance.below(mind.rng, left) < count:
+            taken |= cards & -cards
+            count -= 1
+        cards &= cards - 1
+        left -= 1
+    return taken
+
+
+@kernel
+def spawn(mind: Any) -> int:
+    """Return a state of chance that is far from those to come."""
+    mind.rng = chance.advance(mind.rng)
+    carry = chance.below(mind.rng, _CARRIES)
+    mind.rng = chance.advance(mind.rng)
+    return carry << 32 | chance.fraction(mind.rng) << 1 | 1
+
+
+@kernel
+def play_out(table: Any, rules: Any, view: Any, who: int, mind: Any, spot: Any, policy: Any) -> None:
+    """Let both play a world to its end by the strategy."""
+    for _ in range(LONGEST):
+        if table.end != End.NONE:
+            return
+        look(table, rules, table.to_move, view)
+        play(table, rules, answer(who, view, rules, mind, spot, policy))
+
+
+# ---------------------------------------------------------------- the responder
+
+
+@kernel
+def compare(
+    table: Any, rules: Any, seat: int, world: Any, view: Any, belief: Any, count: int, worlds: int, who: int,
+    mind: Any, spot: Any, policy: Any,
+) -> None:  # fmt: skip
+    """Add up what the first `count` moves bring in as many worlds, the same ones for each move."""
+    for index in range(count):
+        belief.results[index] = 0.0
+    for _ in range(worlds):
+        imagine(table, seat, belief, mind, world)
+        world[1] = world[0]
+        for index in range(count):
+            world[0] = world[1]
+            here = world[0]
+            play(here, rules, belief.moves[index])
+            play_out(here, rules, view, who, mind, spot, policy)
+            belief.results[index] += here.change[seat] - here.change[1 - seat]
+
+
+@kernel
+def sort_moves(belief: Any, count: int, kept: int) -> None:
+    """Put the best moves first."""
+    for place in range(min(kept, count)):
+        best = place
+        for index in range(place, count):
+            if belief.results[index] > belief.results[best]:
+                best = index
+        belief.moves[place], belief.moves[best] = belief.moves[best], belief.moves[place]
+        belief.results[place], belief.results[best] = belief.results[best], belief.results[place]
+
+
+@kernel
+def respond(
+    table: Any, rules: Any, seat: int, world: Any, view: Any, belief: Any, who: int, mind: Any, spot: Any, policy: Any
+) -> int:
+    """Return the responder's move."""
+    look(table, rules, seat, view)
+    count = view.legal_count
+    if table.caller != NOBODY:
+        return strongest(view, rules)
+    for index in range(count):
+        belief.moves[index] = view.legal[index]
+    if table.phase != Phase.CHOICE:
+        sum_up(table, seat, belief)
+    compare(table, rules, seat, world, view, belief, count, FEW, who, mind, spot, policy)
+    sort_moves(belief, count, KEPT)
+    count = min(count, KEPT)
+    compare(table, rules, seat, world, view, belief, count, MANY, who, mind, spot, policy)
+    sort_moves(belief, count, 1)
+    return int(belief.moves[0])
+
+
+@kernel
+def strongest(view: Any, rules: Any) -> int:
+    """Return the legal move that makes the best hand: in the last turn none is better."""
+    best = NOBODY
+    most = -1
+    for index in range(view.legal_count):
+        found = strength(hand_after(view.hand, view.table, view.legal[index]), rules)
+        if found > most:
+            most = found
+            best = view.legal[index]
+    return int(best)
+
+
+@kernel
+def respond_once(
+    tables: Any, rules: Any, seat: int, world: Any, view: Any, belief: Any, level: int, who: int,
+    mind: Any, other: Any, spot: Any, policy: Any, sight: Any,
+) -> int:  # fmt: skip
+    """Play a dealt hand: the responder in `seat` against a level or `SOLVED`; return the responder's gain.
+
+    `who` is the strategy that the responder reckons with. `mind` is its chance, `other` that of the other player.
+    """
+    table = tables[0]
+    belief.count = 0
+    for _ in range(STALLED):
+        if table.end != End.NONE:
+            return int(table.change[seat] - table.change[1 - seat])
+        if table.to_move == seat:
+            if belief.count == 0 and table.phase == Phase.TURN:
+                begin_belief(table, rules, seat, belief)
+            play(table, rules, respond(table, rules, seat, world, view, belief, who, mind, spot, policy))
+            continue
+        tables[1] = tables[0]
+        look(table, rules, 1 - seat, view)
+        if level == SOLVED:
+            move = int(solved(view, rules, other, spot, policy))
+        else:
+            move = int(choose_quick(level, view, rules, other, world[0], sight))
+        play(table, rules, move)
+        if table.end == End.NONE:
+            if belief.count == 0:
+                begin_belief(tables[1] if tables[1].phase == Phase.TURN else table, rules, seat, belief)
+                if tables[1].phase == Phase.CHOICE and move == codes.Kind.TRADE:
+                    continue
+            learn_from(tables[1], rules, world, view, move, belief, who, mind, spot, policy)
+    finish(table, End.STALLED)
+    settle_hand(table, rules)
+    return 0
+
+
+@kernel
+def respond_twice(
+    tables: Any, rules: Any, world: Any, view: Any, belief: Any, level: int, who: int, minds: Any, spot: Any,
+    policy: Any, sight: Any, gains: Any,
+) -> None:  # fmt: skip
+    """Play hands, each twice with the same cards, the responder once in either seat; write the mean gains.
+
+    `minds` holds three: for the deals, for the responder, for the other player.
+    """
+    for pair in range(len(gains)):
+        cards = spawn(minds[0])
+        thoughts = spawn(minds[0])
+        gain = 0
+        for seat in range(2):
+            start(tables[0], rules, 2, 0)
+            fill_pack(tables[0], rules)
+            tables[0].rng = cards
+            minds[1].rng = thoughts
+            minds[2].rng = cards ^ 1024
+            deal(tables[0], rules)
+            gain += respond_once(
+                tables, rules, seat, world, view, belief, level, who, minds[1], minds[2], spot, policy, sight
+            )
+        gains[pair] = gain / 2

@@ -1,0 +1,104 @@
+"""A tournament as a file: JSON lines, a head and then one for each set, to be continued where it stops.
+
+The head says everything that results depend on; a set, by its number, follows from the head. docs/arena.md names the
+fields.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from schwimmen.arena.tables import Field, Set
+from schwimmen.engine.kernel import sources_hash
+
+VERSION = 1
+"""Of the format."""
+
+
+class ResultFile:
+    """A file to which sets are appended."""
+
+    def __init__(self, path: Path, field: Field, code: str, *, resume: bool) -> None:
+        """Begin a file, or continue one. `code` is the share code of the rules.
+
+        Raises ValueError if there is one already and it shall not be continued, or if it is of another tournament.
+        """
+        self.path, self.names = path, field.names
+        self.sets: list[Set] = []
+        """The sets that the file held."""
+        head = head_of(field, code)
+        if path.exists() and path.stat().st_size:
+            if not resume:
+                raise ValueError(f"file: {path} is there already; --resume continues it")
+            self._read(head)
+        else:
+            path.write_text(_line(head), encoding="utf-8")
+
+    def append(self, played: Set) -> None:
+        """Write a set behind the others."""
+        line = {
+            "set": played.number,
+            "lineup": [self.names[entrant] for entrant in played.lineup],
+            "results": played.results,
+            "hands": played.hands,
+            "moves": played.moves,
+        }
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(_line(line))
+
+    def _read(self, head: dict[str, Any]) -> None:
+        text = self.path.read_text(encoding="utf-8")
+        whole, _, torn = text.rpartition("\n")
+        if torn:  # whoever wrote it was stopped in the middle of a line
+            self.path.write_text(whole + "\n" if whole else "", encoding="utf-8")
+        lines = whole.splitlines()
+        if not lines:
+            self.path.write_text(_line(head), encoding="utf-8")
+            return
+        _compare(head, _json(lines[0], self.path, 1))
+        for number, line in enumerate(lines[1:]):
+            self.sets.append(self._set(_json(line, self.path, number + 2), number))
+
+    def _set(self, line: dict[str, Any], number: int) -> Set:
+        try:
+            if line["set"] != number:
+                raise ValueError(f"set {line['set']}")
+            lineup = [self.names.index(name) for name in line["lineup"]]
+            return Set(number, lineup, line["results"], line["hands"], line["moves"])
+        except (KeyError, ValueError) as error:
+            raise ValueError(f"file: line {number + 2} of {self.path} is not set {number}: {error}") from None
+
+
+def head_of(field: Field, code: str) -> dict[str, Any]:
+    """Return the head of a file: what the results of its sets depend on."""
+    return {
+        "arena": VERSION,
+        "rules": code,
+        "players": field.players,
+        "entrants": list(field.entrants),
+        "unit": field.unit,
+        "seed": field.seed,
+        "kernels": sources_hash(),
+    }
+
+
+def _compare(head: dict[str, Any], found: dict[str, Any]) -> None:
+    for name, wanted in head.items():
+        if found.get(name) != wanted:
+            raise ValueError(f"file: it is of another tournament: {name} is {found.get(name)!r}, now {wanted!r}")
+
+
+def _json(line: str, path: Path, number: int) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"file: line {number} of {path} is no JSON: {error}") from None
+    if not isinstance(found, dict):
+        raise ValueError(f"file: line {number} of {path} is no object")
+    return found
+
+
+def _line(content: dict[str, Any]) -> str:
+    return json.dumps(content, ensure_ascii=False) + "\n"

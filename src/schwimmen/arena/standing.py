@@ -1,0 +1,90 @@
+"""Where a tournament stands: results, differences with their certainty, and whether the question is settled."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+
+from schwimmen.arena.evidence import Evidence, reach_of
+from schwimmen.arena.tables import Field, Set
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked: who is better, how sure the answer shall be, and from which difference on it matters."""
+
+    confidence: float = 0.99
+    margin: float = 0.0
+    """Entrants who are surely less apart than this count as equal; 0: they are never found equal."""
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be asked."""
+        if not 0.5 <= self.confidence < 1:
+            raise ValueError(f"confidence: {self.confidence} given, 0.5 or more and less than 1 expected")
+        if self.margin < 0:
+            raise ValueError(f"margin: {self.margin} given, 0 or more expected")
+
+
+@dataclass(slots=True)
+class Standing:
+    """The sets of a tournament so far, and what they say.
+
+    Each pair of entrants has a confidence sequence for the mean difference of their results in a set in which both sit;
+    all of them together are correct with the asked confidence, at all times (Bonferroni).
+    """
+
+    field: Field
+    question: Question
+    sets: list[Set] = dataclasses.field(default_factory=list)
+    pairs: dict[tuple[int, int], Evidence] = dataclasses.field(default_factory=dict)
+    course: dict[tuple[int, int], list[tuple[int, float, float, float]]] = dataclasses.field(default_factory=dict)
+    """For each pair, after each of its sets: the number of the set, the mean difference, and its interval."""
+
+    def __post_init__(self) -> None:
+        """Begin without any results."""
+        pairs = list(combinations(range(len(self.field.entrants)), 2))
+        alpha = (1 - self.question.confidence) / len(pairs)
+        reach = reach_of(self.field.rules, self.field.players, self.field.unit)
+        self.pairs = {pair: Evidence(reach, alpha) for pair in pairs}
+        self.course = {pair: [] for pair in pairs}
+
+    def add(self, played: Set) -> None:
+        """Take in the next set."""
+        self.sets.append(played)
+        means = means_of(played)
+        for (one, other), evidence in self.pairs.items():
+            if one in means and other in means:
+                evidence.add(means[one] - means[other])
+                row = (played.number, evidence.mean, evidence.low, evidence.high)
+                self.course[one, other].append(row)
+
+    def answered(self, pair: tuple[int, int]) -> bool:
+        """Say whether it is known who of two is better, or that they are equal within the margin."""
+        evidence = self.pairs[pair]
+        return evidence.sign != 0 or (self.question.margin > 0 and evidence.within(self.question.margin))
+
+    @property
+    def settled(self) -> bool:
+        """Whether the question is answered for every pair."""
+        return all(map(self.answered, self.pairs))
+
+    def result(self, entrant: int) -> float:
+        """Return the mean result of an entrant over its sets, 0 where it has none."""
+        found = [means[entrant] for means in map(means_of, self.sets) if entrant in means]
+        return sum(found) / len(found) if found else 0.0
+
+
+def means_of(played: Set) -> dict[int, float]:
+    """Return the mean result of everybody in a set, over all rotations and all of its seats."""
+    found: dict[int, list[float]] = {}
+    for row in played.results:
+        for entrant, result in zip(played.lineup, row, strict=True):
+            found.setdefault(entrant, []).append(result)
+    return {entrant: _mean(results) for entrant, results in found.items()}
+
+
+def _mean(results: Iterable[float]) -> float:
+    numbers = list(results)
+    return sum(numbers) / len(numbers)

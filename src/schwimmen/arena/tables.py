@@ -1,0 +1,154 @@
+"""Who sits where, and what comes of it: the sets of a tournament, each from its own seed.
+
+A *set* is a line-up playing the same cards once for each rotation of its seats, so that each of its members holds
+each seat's cards. Results of one set depend on each other; sets do not, so they are what is counted.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen.arena.duplicate import OUTSIDE, Course, go_on, move_on, play_games
+from schwimmen.arena.entrants import Entrant, entrants_of
+from schwimmen.engine import chance, doors
+from schwimmen.engine.kernel import new, record_at, rows_of
+from schwimmen.engine.layout import NOBODY, Table, View, fields_of
+from schwimmen.engine.match import start
+from schwimmen.players.mind import Mind
+from schwimmen.rules import Rules
+from schwimmen.tokens import NO_TOKEN, code_of, token_of
+
+UNITS = ("match", "hand")
+"""What a game is: a match until it is won, or one hand."""
+
+LONGEST = 1000
+"""Hands after which a match that nobody has won is shared by all."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """Who plays what: everything that the result of a set depends on, beside its number."""
+
+    rules: Rules
+    players: int
+    """Seats at a table."""
+    entrants: tuple[str, ...]
+    """As `entrants.Entrant.of` reads them."""
+    unit: str = "match"
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be played, saying what was expected and what came."""
+        entrants_of(self.entrants)
+        self.rules.check_players(self.players)
+        if self.unit not in UNITS:
+            raise ValueError(f"unit: {self.unit!r} given, one of {', '.join(UNITS)} expected")
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the entrants."""
+        return [entrant.name for entrant in entrants_of(self.entrants)]
+
+    def lineup(self, number: int) -> list[int]:
+        """Return who plays a set, as places among the entrants, in the order of their first seats.
+
+        Drawn anew for each set: with more entrants than seats some, with fewer all, as evenly often as can be.
+        """
+        drawing = random.Random(chance.seed_state(self.seed, number, 2))
+        everybody = list(range(len(self.entrants)))
+        full, rest = divmod(self.players, len(everybody))
+        lineup = everybody * full + drawing.sample(everybody, rest)
+        drawing.shuffle(lineup)
+        return lineup
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """What came out of one set."""
+
+    number: int
+    lineup: list[int]
+    results: list[list[float]]
+    """For each rotation, for each member of the line-up: its share of the win, or what it lost or scored."""
+    hands: int
+    moves: int
+
+
+def play_sets(field: Field, numbers: Sequence[int]) -> list[Set]:
+    """Play some sets of a tournament; each comes out the same, whichever others are played, wherever and when."""
+    entrants = entrants_of(field.entrants)
+    lineups = [field.lineup(number) for number in numbers]
+    seated = np.array([_seats(lineup, rotation) for lineup in lineups for rotation in range(field.players)], np.int64)
+    courses = new(Course, len(seated))
+    for name, stream in (("deals", 0), ("seeds", 1)):
+        states = [chance.seed_state(field.seed, number, stream) for number in numbers]
+        courses[name] = np.repeat(np.array(states, np.int64), field.players)
+    courses["left"] = 1 if field.unit == "hand" else LONGEST
+    _play(field.rules, entrants, seated, courses=courses)
+    shares = _results(field, courses)
+    return [
+        _set(number, lineup, shares[at : at + field.players], courses=courses[at : at + field.players])
+        for number, lineup, at in zip(numbers, lineups, range(0, len(seated), field.players), strict=True)
+    ]
+
+
+def _seats(lineup: list[int], rotation: int) -> list[int]:
+    """Return who sits in each seat: member m in seat m + rotation."""
+    return [lineup[(seat - rotation) % len(lineup)] for seat in range(len(lineup))]
+
+
+def _set(number: int, lineup: list[int], results: NDArray[Any], *, courses: NDArray[Any]) -> Set:
+    rotated = [row[turn:] + row[:turn] for turn, row in enumerate(results.tolist())]
+    return Set(number, lineup, rotated, int(courses["hands"].sum()), int(courses["decisions"].sum()))
+
+
+def _results(field: Field, courses: NDArray[Any]) -> NDArray[Any]:
+    """Return the results of games by seat."""
+    if field.unit == "hand":
+        changes: NDArray[Any] = courses["change"][:, : field.players].astype(np.float64)
+        return changes
+    won = courses["winners"][:, None] >> np.arange(field.players) & 1
+    won[courses["winners"] == 0] = 1
+    shares: NDArray[Any] = won / won.sum(axis=1, keepdims=True)
+    return shares
+
+
+# ---------------------------------------------------------------- games
+
+
+def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, courses: NDArray[Any]) -> None:
+    """Play a game for each row of seats: as one kernel, or with questions to those from outside."""
+    levels = np.array([entrant.level for entrant in entrants], np.int64)[seated]
+    tables, minds = new(Table), new(Mind)
+    state, fields, mind = record_at(tables), record_at(fields_of(rules)), record_at(minds)
+    view, world, sight = (record_at(new(kind)) for kind in (View, Table, View))
+    if OUTSIDE not in levels:
+        play_games(state, fields, view, mind, world, sight, levels, rows_of(courses))
+        return
+    for game, row in enumerate(seated):
+        course = record_at(courses, game)
+        start(state, fields, len(row), 0)
+        while (seat := go_on(state, fields, view, mind, world, sight, levels[game], course)) != NOBODY:
+            seed = int(minds["rng"][0])
+            move_on(state, fields, course, _answer(entrants[row[seat]], tables, rules, seat=seat, seed=seed))
+
+
+def _answer(entrant: Entrant, tables: NDArray[Any], rules: Rules, *, seat: int, seed: int) -> int:
+    """Ask somebody from outside for a move, and return its code. Raises ValueError if it is none that is legal."""
+    assert entrant.chooser is not None
+    views = new(View)  # a new one each time: nothing of it may tell what others have seen, or be changed later
+    doors.look(rows_of(tables), rows_of(fields_of(rules)), seat, rows_of(views))
+    hand, pool = int(views[0]["hand"]), int(views[0]["table"])
+    legal = views[0]["legal"][: views[0]["legal_count"]].tolist()
+    token: object = entrant.chooser(views, rules, seed)
+    code = code_of(token, hand, pool) if isinstance(token, str) else NO_TOKEN
+    if code not in legal:
+        allowed = ", ".join(token_of(move, hand, pool) for move in legal)
+        raise ValueError(f"entrant {entrant.name!r}: {token!r} came, one of {allowed} expected")
+    return code

@@ -1,0 +1,123 @@
+"""Tournaments: sets played until the question is settled, the same ones whatever works on them.
+
+Sets are played in portions on many cores, but taken in by their numbers: what is known after set n depends on sets 0 to
+n alone, and so does whether set n + 1 counts. Portions begun beyond the last set are thrown away.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from schwimmen.arena.standing import Question, Standing
+from schwimmen.arena.tables import Field, Set, play_sets
+from schwimmen.arena.workers import on_cores, on_ray
+
+ASKED = Question()
+"""The question where none is put: who is better, with confidence 0.99."""
+
+MOST = 64
+"""Sets in one portion of work at most."""
+
+SPAN = 0.25
+"""Seconds that a portion should take: long ones come late to the end, of short ones the bookkeeping takes longer."""
+
+
+class Log(Protocol):
+    """Where sets are kept as they come (`results.ResultFile`)."""
+
+    def append(self, played: Set, /) -> None:
+        """Keep one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What to play, how long, and on what."""
+
+    field: Field
+    question: Question = ASKED
+    sets: int = 1000
+    """Sets at most."""
+    to_the_end: bool = False
+    """Whether all sets are played, even when the question is settled earlier."""
+    cores: int = 1
+    ray: str | None = None
+    """The address of a Ray cluster, `local` for one on this machine; None: threads of this process."""
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be played."""
+        for name in ("sets", "cores"):
+            if getattr(self, name) < 1:
+                raise ValueError(f"{name}: {getattr(self, name)} given, 1 or more expected")
+
+
+def hold(
+    plan: Plan,
+    begun: list[Set] | None = None,
+    *,
+    log: Log | None = None,
+    progress: Callable[[Standing], None] = lambda _standing: None,
+) -> Standing:
+    """Play a tournament, from the sets that are there on, and return where it stands.
+
+    `begun` are sets 0 to n of the same field, `log` keeps the others, and `progress` is told after each of them.
+    """
+    standing = Standing(plan.field, plan.question)
+    for played in begun or []:
+        if not _goes_on(plan, standing):
+            return standing
+        standing.add(played)
+    with closing(_sets(plan, len(standing.sets))) as sets:
+        while _goes_on(plan, standing):
+            played = next(sets)
+            standing.add(played)
+            if log:
+                log.append(played)
+            progress(standing)
+    return standing
+
+
+def _goes_on(plan: Plan, standing: Standing) -> bool:
+    return len(standing.sets) < plan.sets and (plan.to_the_end or not standing.settled)
+
+
+def _sets(plan: Plan, first: int) -> Generator[Set, None, None]:
+    """Yield the sets from a number on."""
+    pace = Pace()
+    portions = pace.portions(first, plan.sets)
+    work = partial(_timed, plan.field)
+    if plan.ray is None:
+        found = on_cores(work, portions, plan.cores)
+    else:
+        found = on_ray(work, portions, plan.cores, address=plan.ray)
+    with closing(found):
+        for portion, seconds in found:
+            pace.learn(len(portion), seconds)
+            yield from portion
+
+
+def _timed(field: Field, numbers: range) -> tuple[list[Set], float]:
+    begun = time.perf_counter()
+    return play_sets(field, numbers), time.perf_counter() - begun
+
+
+@dataclass(slots=True)
+class Pace:
+    """How many sets make a portion, from how long the last ones took. Results do not depend on it."""
+
+    size: int = 1
+
+    def portions(self, first: int, end: int) -> Iterator[range]:
+        """Yield the numbers of sets in portions, each as large as is right when it is asked for."""
+        while first < end:
+            portion = range(first, min(first + self.size, end))
+            yield portion
+            first = portion.stop
+
+    def learn(self, sets: int, seconds: float) -> None:
+        """Take in how long a portion took."""
+        self.size = max(1, min(MOST, 2 * self.size, int(SPAN * sets / max(seconds, 1e-6))))

@@ -1,0 +1,76 @@
+"""Work in numbered portions, on the cores of this machine or of a Ray cluster; results come in the order of numbers."""
+
+from __future__ import annotations
+
+import importlib
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+AHEAD = 2
+"""Portions for each core that are begun before their results are asked for."""
+
+LOCAL = "local"
+"""The address of a Ray cluster that is started on this machine for the purpose."""
+
+
+def on_cores(work: Callable[[Job], Result], jobs: Iterable[Job], cores: int) -> Generator[Result, None, None]:
+    """Yield the results of jobs in their order. Kernels release the interpreter, so threads use all cores."""
+    if cores == 1:
+        yield from map(work, jobs)
+        return
+    pool = ThreadPoolExecutor(cores)
+    try:
+        yield from _in_order(lambda job: pool.submit(work, job), Future.result, jobs, ahead=AHEAD * cores)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def on_ray(
+    work: Callable[[Job], Result], jobs: Iterable[Job], cores: int, *, address: str
+) -> Generator[Result, None, None]:
+    """Yield the same from a Ray cluster; at the address `local` one is started here with as many cores.
+
+    Raises ModuleNotFoundError that says what to install, and what Ray raises where there is no cluster.
+    """
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ModuleNotFoundError:
+        raise ModuleNotFoundError("--ray needs Ray: pip install 'schwimmen[ray]'") from None
+    where = {"num_cpus": cores, "include_dashboard": False} if address == LOCAL else {"address": address}
+    ray.init(**where, log_to_driver=False, logging_level="error")
+    try:
+        remote, shared = ray.remote(_call), ray.put(work)
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        yield from _in_order(lambda job: remote.remote(shared, job), partial(_fetched, ray), jobs, ahead=ahead)
+    finally:
+        ray.shutdown()
+
+
+def _call(work: Callable[[Job], Result], job: Job) -> Result:
+    return work(job)
+
+
+def _fetched(ray: Any, begun: Any) -> Any:
+    """Return a result from the cluster, or raise what the work has raised there."""
+    try:
+        return ray.get(begun)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+
+
+def _in_order(
+    begin: Callable[[Job], Any], result: Callable[[Any], Result], jobs: Iterable[Job], *, ahead: int
+) -> Iterator[Result]:
+    begun: deque[Any] = deque()
+    for job in jobs:
+        begun.append(begin(job))
+        if len(begun) >= ahead:
+            yield result(begun.popleft())
+    while begun:
+        yield result(begun.popleft())

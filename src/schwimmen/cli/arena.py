@@ -1,0 +1,140 @@
+"""`schwimmen arena`: tournaments with duplicate deals, until it is settled who is better."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from schwimmen.cli import options
+from schwimmen.cli.language import language_of
+from schwimmen.words import Words
+
+if TYPE_CHECKING:
+    from schwimmen.arena.report import Report
+    from schwimmen.arena.results import ResultFile
+    from schwimmen.arena.standing import Standing
+    from schwimmen.arena.tournament import Plan
+
+STOPPED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    options.add_rules(parser)
+    parser.add_argument(
+        "--entrants",
+        default="beginner,club",
+        metavar="A,B,…",
+        help="levels of the house, or functions as module:function; name=… names one (default beginner,club)",
+    )
+    parser.add_argument("--players", type=int, metavar="N", help="seats at a table (default: one for each entrant)")
+    parser.add_argument("--unit", default="match", help="what a game is: match or hand (default match)")
+    _add_end(parser)
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K", help="default: all")
+    parser.add_argument(
+        "--ray", nargs="?", const="local", metavar="ADDRESS", help="play on a Ray cluster; without address, one here"
+    )
+    parser.add_argument("--file", metavar="FILE", help="write each set into a file of JSON lines")
+    parser.add_argument("--resume", action="store_true", help="continue the file")
+    parser.add_argument("--anchor", metavar="NAME", help="whose rating is 0 (default: the first entrant's)")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.add_argument("--plot", metavar="FILE", help="draw ratings and differences into a PNG or SVG (extra: plots)")
+
+
+def _add_end(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--sets", type=int, default=1000, metavar="M", help="sets at most (default 1000)")
+    parser.add_argument("--all", action="store_true", help="play all sets, even when the question is settled")
+    parser.add_argument("--confidence", type=float, default=0.99, metavar="P", help="of all answers together (0.99)")
+    parser.add_argument(
+        "--margin", type=float, default=0.0, metavar="D", help="who is less apart than this counts as equal"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Hold a tournament and print what it says; the status is 2 for arguments that cannot be followed."""
+    try:
+        plan, file = _plan(args)
+        report = _held(args, plan, file)
+    except options.Unusable as error:
+        return options.refuse("arena", Words(language_of(args)), error.sentence)
+    except (ValueError, OSError, ModuleNotFoundError) as error:
+        print(f"schwimmen arena: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        kept = f"; --resume continues {args.file}" if args.file else ""
+        print(f"schwimmen arena: stopped{kept}", file=sys.stderr)
+        return STOPPED
+    print(json.dumps(report.as_json()) if args.json else report.text())
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> tuple[Plan, ResultFile | None]:
+    from schwimmen.arena.results import ResultFile
+    from schwimmen.arena.standing import Question
+    from schwimmen.arena.tables import Field
+    from schwimmen.arena.tournament import Plan
+
+    table, entrants = options.chosen(args), tuple(spec.strip() for spec in args.entrants.split(","))
+    players = len(entrants) if args.players is None else args.players
+    field = Field(rules=table.rules, players=players, entrants=entrants, unit=args.unit, seed=args.seed)
+    if args.anchor is not None and args.anchor not in field.names:
+        raise ValueError(f"anchor: {args.anchor!r} given, one of {', '.join(field.names)} expected")
+    if args.resume and not args.file:
+        raise ValueError("resume: --file FILE expected, which one to continue")
+    plan = Plan(
+        field=field,
+        question=Question(args.confidence, args.margin),
+        sets=args.sets,
+        to_the_end=args.all,
+        cores=args.cores,
+        ray=args.ray,
+    )
+    file = ResultFile(Path(args.file), field, table.code, resume=args.resume) if args.file else None
+    return plan, file
+
+
+def _held(args: argparse.Namespace, plan: Plan, file: ResultFile | None) -> Report:
+    from schwimmen.arena.plots import canvas, plot
+    from schwimmen.arena.report import report_on
+
+    figure = canvas(Path(args.plot)) if args.plot else None  # what cannot be drawn is said before anything is played
+    standing = _hold(plan, file)
+    report = report_on(standing, args.anchor)
+    if figure:
+        plot(figure, standing, report)
+        figure.savefig(args.plot)
+    return report
+
+
+def _hold(plan: Plan, file: ResultFile | None) -> Standing:
+    from schwimmen.arena.tournament import hold
+
+    begun = file.sets if file else []
+    if not sys.stderr.isatty():
+        return hold(plan, begun, log=file)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("sets", total=plan.sets)
+
+        def show(standing: Standing) -> None:
+            bar.update(task, completed=len(standing.sets), description=_said(standing))
+
+        return hold(plan, begun, log=file, progress=show)
+
+
+def _said(standing: Standing) -> str:
+    """Return in a few words where a tournament stands."""
+    if len(standing.pairs) > 1:
+        open_pairs = sum(not standing.answered(pair) for pair in standing.pairs)
+        return f"{open_pairs} of {len(standing.pairs)} pairs are open"
+    (evidence,) = standing.pairs.values()
+    return f"{standing.field.names[0]} {evidence.mean:+.3f} ({evidence.low:+.3f} to {evidence.high:+.3f})"

@@ -1,0 +1,202 @@
+"""`schwimmen arena`: what is printed, kept in files, drawn, and refused."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from schwimmen.arena import tournament
+from schwimmen.arena.tables import Field, Set
+from schwimmen.cli import main
+
+SHORT = ["arena", "schwimmen", "--entrants", "beginner,random", "--sets", "12", "--all", "--cores", "1"]
+
+
+def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line of JSON with results, ratings and differences."""
+    assert main([*SHORT, "--anchor", "random", "--json"]) == 0
+    line = json.loads(capsys.readouterr().out)
+    assert (line["sets"], line["games"]) == (12, 24)
+    assert line["results"]["beginner"] + line["results"]["random"] == pytest.approx(1)
+    assert [rating["name"] for rating in line["ratings"]] == ["beginner", "random"]
+    assert line["ratings"][1]["points"] == 0
+    assert line["differences"][0]["low"] <= line["differences"][0]["mean"] <= line["differences"][0]["high"]
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without --json the same is told as text, of house rules, single hands and three players too."""
+    words = ["--entrants", "beginner,random,b=beginner", "--unit", "hand", "--sets", "12", "--players", "4", "units=2"]
+    assert main(["arena", "schwimmen", *words]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith("12 sets, 48 games, 48 hands, ")
+    assert "not settled with confidence 0.99" in text
+    assert sum(line.endswith("open") for line in text.splitlines()) == 3
+
+
+def test_a_share_code_names_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    """A tournament is played by the rules of a share code."""
+    assert main(["arena", "--code", "1-0K11-4P6", *SHORT[2:]]) == 0
+    by_code = capsys.readouterr().out
+    assert main([*SHORT, "units=2"]) == 0
+    assert capsys.readouterr().out == by_code
+
+
+def test_a_stopped_tournament_is_continued(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that was cut off, even within a line, ends as if nothing had happened."""
+    whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
+    assert main([*SHORT, "--file", str(whole)]) == 0
+    told = capsys.readouterr().out
+    lines = whole.read_text().splitlines(keepends=True)
+    assert len(lines) == 13
+    for kept in ("", lines[0], lines[0][:20], "".join(lines[:6]), "".join(lines[:6]) + lines[6][:30], "".join(lines)):
+        cut.write_text(kept)
+        assert main([*SHORT, "--file", str(cut), "--resume"]) == 0
+        assert capsys.readouterr().out == told
+        assert cut.read_bytes() == whole.read_bytes()
+
+
+def test_a_break_keeps_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ctrl-C ends with status 130 and says how to go on; every set that was played is in the file."""
+    whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
+    assert main([*SHORT, "--file", str(whole)]) == 0
+    played = tournament.play_sets
+
+    def broken(field: Field, numbers: Sequence[int]) -> list[Set]:
+        if numbers[0] > 4:
+            raise KeyboardInterrupt
+        return played(field, numbers)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tournament, "play_sets", broken)
+        assert main([*SHORT, "--file", str(cut)]) == 130
+    assert f"stopped; --resume continues {cut}" in capsys.readouterr().err
+    assert len(cut.read_text().splitlines()) > 1
+    assert main([*SHORT, "--file", str(cut), "--resume"]) == 0
+    assert cut.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("more", "said"), [("", "beginner +"), (",b=beginner", "of 3 pairs are open")], ids=["two", "three"]
+)
+def test_progress_is_shown_on_a_terminal(
+    more: str, said: str, monkeypatch: pytest.MonkeyPatch, *, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A terminal shows how many sets are played and what is known so far."""
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main([*SHORT, "--entrants", f"beginner,random{more}"]) == 0
+    shown = capsys.readouterr().err
+    assert "12/12" in shown
+    assert said in shown
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file is not overwritten, nor continued by another tournament, nor from lines that are no sets."""
+    path = tmp_path / "sets.jsonl"
+    assert main([*SHORT, "--file", str(path)]) == 0
+    capsys.readouterr()
+    kept = path.read_text()
+    first, second, third = kept.splitlines(keepends=True)[:3]
+    for content, words, told in [
+        (kept, [], "is there already; --resume continues it"),
+        (kept, ["--resume", "--seed", "2"], "another tournament: seed is 1, now 2"),
+        (first + third, ["--resume"], "is not set 0: set 1"),
+        (first + second.replace("random", "nobody"), ["--resume"], "is not set 0: 'nobody' is not in list"),
+        (first + "hello\n", ["--resume"], "is no JSON"),
+        ("[]\n", ["--resume"], "is no object"),
+    ]:
+        path.write_text(content)
+        assert main([*SHORT, "--file", str(path), *words]) == 2
+        assert told in capsys.readouterr().err
+        assert path.read_text() == content
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--entrants", "beginner"], "entrants: 1 given, 2 or more"),
+        (["--entrants", "beginner,beginner"], "two are called 'beginner'"),
+        (["--entrants", "beginner,genius"], "entrant: 'genius' given; one of random, beginner"),
+        (["--entrants", "beginner,a b"], "entrant: 'a b' given"),
+        (["--entrants", "beginner,nowhere:nothing"], "nowhere:nothing cannot be imported"),
+        (["--entrants", "beginner,json:nothing"], "json:nothing cannot be imported"),
+        (["--entrants", "beginner,tests.arena.choosers:seen"], "is a list, a function expected"),
+        (["--entrants", "beginner,tests.arena.choosers:cheat"], "entrant 'cheat': 'fly' came, one of keep, trade"),
+        (["--players", "9"], "players: 9 given, 2 to 8"),
+        (["--unit", "year"], "unit: 'year' given, one of match, hand"),
+        (["--sets", "0"], "sets: 0 given"),
+        (["--cores", "0"], "cores: 0 given"),
+        (["--confidence", "1"], "confidence: 1.0 given"),
+        (["--margin", "-1"], "margin: -1.0 given"),
+        (["--anchor", "club"], "anchor: 'club' given, one of beginner, random"),
+        (["--resume"], "resume: --file FILE expected"),
+        (["units=0"], "units"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_line(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A wrong argument is named with what is allowed; the status is 2."""
+    assert main([*SHORT, *words]) == 2
+    error = capsys.readouterr().err
+    assert told in error
+    assert error.count("\n") == 1
+
+
+def test_a_tournament_is_drawn(tmp_path: Path) -> None:
+    """Ratings and differences become a picture."""
+    pytest.importorskip("matplotlib")
+    path = tmp_path / "arena.svg"
+    assert main([*SHORT, "--plot", str(path)]) == 0
+    assert "<svg" in path.read_text()
+
+
+def test_what_cannot_be_drawn_is_said_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A kind of picture that there is not is refused with those that there are, and no set is played for it."""
+    pytest.importorskip("matplotlib")
+    kept = tmp_path / "sets.jsonl"
+    assert main([*SHORT, "--plot", "arena.doc", "--file", str(kept)]) == 2
+    assert "plot: 'arena.doc' given, a name that ends with ." in capsys.readouterr().err
+    assert len(kept.read_text().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "words", "told"),
+    [
+        ("matplotlib.figure", ["--plot", "a.svg"], "plots need matplotlib: pip install 'schwimmen[plots]'"),
+        ("ray", ["--ray"], "--ray needs Ray: pip install 'schwimmen[ray]'"),
+    ],
+)
+def test_a_missing_extra_is_named(
+    module: str, words: list[str], told: str, *, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without an extra the command says what to install."""
+    monkeypatch.setitem(sys.modules, module, None)
+    assert main([*SHORT, *words]) == 2
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.cluster
+def test_a_ray_cluster_plays_the_same(tmp_path: Path) -> None:
+    """On a real Ray cluster of two workers the file is the same, byte for byte, also with a chooser."""
+    schwimmen = Path(sys.executable).with_name("schwimmen")
+    words = ["arena", "--entrants", "beginner,tests.arena.choosers:chancer", "--unit", "hand", "--sets", "40"]
+    files = {"local": ["--cores", "1"], "cluster": ["--cores", "2", "--ray"]}
+    told = {}
+    for name, where in files.items():
+        command = [schwimmen, *words, *where, "--file", tmp_path / name]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+        assert done.returncode == 0, done.stderr
+        told[name] = done.stdout
+    assert told["local"] == told["cluster"]
+    assert (tmp_path / "local").read_bytes() == (tmp_path / "cluster").read_bytes()
