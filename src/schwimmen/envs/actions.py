@@ -1,0 +1,93 @@
+"""The actions of a game, as one table of data: the same for every interface, however many play.
+
+An action names places, not cards: the place of a card in the hand and on the table, counted from 0 in card order
+(`schwimmen.cards`). So a game has few actions, and each means the same in every position.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from schwimmen.engine.codes import RIDER, Kind, discard, pool_trade, swap
+from schwimmen.engine.moves import POOL_MOST, RIDDEN
+from schwimmen.rules import CallEffect, Centre, CloseTiming, DealerChoice, OneSuitTable, PassRule, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One row of the table."""
+
+    number: int
+    kind: Kind
+    give: tuple[int, ...]
+    """The places in the hand of the cards that go, for the kinds that name cards."""
+    take: int | None
+    """The place on the table of the card that comes, for an exchange of one card."""
+    call: bool
+    """Whether the call rides on it."""
+    form: int
+    """The code of the move (`engine.codes`), with places where it has cards."""
+
+    def __str__(self) -> str:
+        """Return its name: the kind, the places given and taken, `!` for the call."""
+        give = ",".join(map(str, self.give))
+        take = "" if self.take is None else f">{self.take}"
+        return f"{self.kind.name.lower()} {give}{take}".rstrip() + "!" * self.call
+
+
+def _swaps(rules: Rules) -> list[tuple[Kind, tuple[int, ...], int | None, int]]:
+    width = rules.table_size if rules.centre == Centre.TABLE else POOL_MOST
+    if rules.centre == Centre.DISCARD:
+        return []
+    return [
+        (Kind.SWAP, (give,), take, int(swap(give, take))) for give in range(rules.hand_size) for take in range(width)
+    ]
+
+
+def _trades(rules: Rules) -> list[tuple[Kind, tuple[int, ...], int | None, int]]:
+    if rules.centre != Centre.POOL:
+        return []
+    sets = [places for places in range(1 << rules.hand_size) if places.bit_count() > 1]
+    places_of = {places: tuple(at for at in range(rules.hand_size) if places >> at & 1) for places in sets}
+    return [(Kind.POOL, places_of[places], None, int(pool_trade(places))) for places in sets]
+
+
+def _discards(rules: Rules) -> list[tuple[Kind, tuple[int, ...], int | None, int]]:
+    if rules.centre == Centre.TABLE:
+        return []
+    return [(Kind.DISCARD, (place,), None, int(discard(place))) for place in range(rules.hand_size + 1)]
+
+
+def _alone(rules: Rules) -> list[Kind]:
+    """Return the kinds without cards that there can be by some rules, those first on which a call can ride."""
+    stock = rules.centre != Centre.TABLE
+    passes = rules.pass_rule != PassRule.NEVER or rules.last_turn_stand or rules.one_suit_table == OneSuitTable.OFFER
+    there = {
+        Kind.ALL: rules.allow_swap_all and not stock,
+        Kind.PASS: passes or stock,
+        Kind.KEEP: rules.dealer_choice != DealerChoice.NONE,
+        Kind.TRADE: rules.dealer_choice != DealerChoice.NONE,
+        Kind.CLOSE: stock or rules.close_timing == CloseTiming.INSTEAD,
+        Kind.REFRESH: rules.refresh_from_turn > 0,
+        Kind.DRAW: stock,
+        Kind.TAKE: rules.centre == Centre.DISCARD,
+        Kind.RIGHT: rules.explain_gate,
+        Kind.WRONG: rules.explain_gate,
+        Kind.CHALLENGE: rules.call_effect == CallEffect.CHALLENGE,
+        Kind.DECLINE: rules.call_effect == CallEffect.CHALLENGE,
+    }
+    return [kind for kind, is_there in there.items() if is_there]
+
+
+@lru_cache(maxsize=512)
+def actions_of(rules: Rules) -> tuple[Action, ...]:
+    """Return the actions of a game: those without the call, then those on which it rides, in the same order."""
+    named = [*_swaps(rules), *_trades(rules), *_discards(rules)]
+    plain = named + [(kind, (), None, int(kind)) for kind in _alone(rules)]
+    can_ride = rules.clear_call or (rules.close_timing == CloseTiming.RIDER and rules.centre == Centre.TABLE)
+    ridden = [row for row in plain if RIDDEN >> row[0] & 1] if can_ride else []
+    rows = [(*row, False) for row in plain] + [(*row[:3], row[3] | RIDER, True) for row in ridden]
+    return tuple(
+        Action(number, kind, give, take, call, form) for number, (kind, give, take, form, call) in enumerate(rows)
+    )

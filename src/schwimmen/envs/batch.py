@@ -1,0 +1,189 @@
+"""`Batch`: many tables of one game in numpy arrays; a step plays an action at each in one call of a kernel.
+
+An observation and a mask are always those of the seat to move. Where an episode ends in a step, `rewards` and `ended`
+tell of the one that has ended, while `observations`, `masks` and `to_move` belong to the next, which has begun already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen import cards
+from schwimmen.engine import chance
+from schwimmen.engine.kernel import new, rows_of
+from schwimmen.engine.layout import Table, View, fields_of
+from schwimmen.engine.tailored import tailored as fit
+from schwimmen.envs.actions import Action, actions_of
+from schwimmen.envs.arrays import aligned
+from schwimmen.envs.games import EPISODES, rules_of
+from schwimmen.envs.kernels import replies, rows
+from schwimmen.envs.kernels.layout import Row
+from schwimmen.envs.observation import size_of, space_of
+from schwimmen.players import LEVELS, SEARCHING
+from schwimmen.players.mind import Mind
+from schwimmen.rules import Rules
+
+SHARE: Final = 1024
+"""Tables that make it worth to wake a thread for them: that took 43 µs here, a step of one table 0.15 µs."""
+
+
+class Batch:
+    """Tables of one game, each with an episode in progress.
+
+    The arrays are written anew by each step; they lend their memory through `__dlpack__`, without a copy.
+    """
+
+    observations: NDArray[np.uint8]
+    """What the seat to move sees: tables × `envs.observation.size_of` bytes."""
+    masks: NDArray[np.uint8]
+    """1 where an action is legal: tables × actions, filled up with 0 to a multiple of eight."""
+    to_move: NDArray[np.int32]
+    """The seat to move at each table."""
+    rewards: NDArray[np.float32]
+    """What the episode that ended in this step is worth: tables × seats; 0 where none ended."""
+    ended: NDArray[np.uint8]
+    """Tables × 2: whether an episode ended in this step by the rules (terminated) or the stall guard (truncated)."""
+
+    def __init__(
+        self,
+        game: str | Rules = "schwimmen",
+        *,
+        tables: int,
+        players: int = 2,
+        episode: str = "hand",
+        opponents: Sequence[str | None] = (),
+        seed: int = 0,
+        threads: int = 1,
+        tailored: bool = False,
+    ) -> None:
+        """Lay `tables` tables and begin an episode at each.
+
+        `game` is a preset or `Rules`; `episode` is "hand" or "match"; `opponents` has a level for each seat that plays
+        by itself, and None for the others; the same seed gives the same cards, whatever `threads` is. `tailored`
+        compiles the step for this game and number of players alone, which takes some seconds once, and is faster then.
+        Of the threads no more are used than are worth waking: one for `SHARE` tables, or for each where opponents play.
+        Raises ValueError that says what came and what is allowed.
+        """
+        self.rules, self.players = rules_of(game), players
+        for name, number in (("tables", tables), ("threads", threads)):
+            if number < 1:
+                raise ValueError(f"{name}: {number} given, 1 or more expected")
+        if episode not in EPISODES:
+            raise ValueError(f"episode: {episode!r} given, one of {', '.join(EPISODES)} expected")
+        self.actions: tuple[Action, ...] = actions_of(self.rules)
+        self._records = rows_of(fields_of(self.rules)), rows_of(space_of(self.rules, players, match=episode == "match"))
+        space = self._records[1]
+        self._step_rows = fit(rows.step_rows, self.rules, players, space=space) if tailored else rows.step_rows
+        self._levels = levels_of(opponents, players)
+        searching = not set(opponents).isdisjoint(SEARCHING)
+        self._reply_rows = replies.searching_reply_rows if searching else replies.reply_rows
+        parts = min(threads, max(1, tables // (SHARE if self._levels is None else 1)))
+        self._parts = list(pairwise(tables * part // parts for part in range(parts + 1)))
+        self._pool = ThreadPoolExecutor(threads)  # whose threads start as they are needed: the first part is our own
+        self._scratch = [tuple(rows_of(new(kind)) for kind in (View, Mind, Table, View)) for _ in self._parts]
+        self._make_arrays(tables)
+        self.reset(seed)
+
+    def _make_arrays(self, tables: int) -> None:
+        self._tables, self._rows = rows_of(new(Table, tables)), rows_of(new(Row, tables))
+        self.observations = aligned((tables, size_of(self.rules, self.players)), np.uint8)
+        self.masks = aligned((tables, -(-len(self.actions) // 8) * 8), np.uint8)
+        self.to_move = aligned((tables,), np.int32)
+        self.rewards = aligned((tables, self.players), np.float32)
+        self.ended = aligned((tables, 2), np.uint8)
+        self._sampled = aligned((tables,), np.int32)
+        self._wide = self.observations.reshape(-1).view(np.uint64), self.masks.reshape(-1).view(np.uint64)
+
+    def reset(self, seed: int) -> None:
+        """Begin anew at every table. A table's cards depend on the seed and its number alone."""
+        count = len(self._tables)
+        self._tables["pack"][:, : self.rules.pack] = cards.pack_of(self.rules.pack)
+        self._tables["bottom"] = self.rules.pack
+        self._tables["rng"] = [chance.seed_state(seed, number, 0) for number in range(count)]
+        self._rows["rng"] = [chance.seed_state(seed, number, 1) for number in range(count)]
+        self._rows["first"] = np.arange(count) % self.players
+        self.rewards[:], self.ended[:] = 0, 0
+        self._each(lambda part, *_: rows.begin_rows(self._tables, *self._records, self._rows, *part))
+        if self._levels is not None:
+            self._reply()
+            self.rewards[:], self.ended[:] = 0, 0
+        self._each(self._show)
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Play an action at each table, and begin the next episode where one has ended.
+
+        Raises ValueError if one is not legal; nothing has happened then.
+        """
+        if actions.shape != self.to_move.shape or actions.dtype.kind not in "iu":
+            expected = f"{len(self.to_move)} whole numbers"
+            raise ValueError(f"actions: {expected} expected, {actions.dtype} of shape {actions.shape} came")
+        wrong = rows.first_illegal(self._rows, actions, 0, len(actions))
+        if wrong >= 0:
+            legal = np.flatnonzero(self.masks[wrong]).tolist()
+            raise ValueError(f"actions: {actions[wrong]} at table {wrong} is not legal; legal are {legal}")
+        if self._levels is None:
+            self._each(lambda part, view, *_: self._play(actions, part, view))
+            return
+        self._each(lambda part, *_: self._play_only(actions, part))
+        self._reply()
+        self._each(self._show)
+
+    def sample(self) -> NDArray[np.int32]:
+        """Return a random legal action for each table, in an array that the next call writes anew."""
+        rows.sample_rows(self._rows, self._sampled, 0, len(self._sampled))
+        return self._sampled
+
+    # ------------------------------------------------------------ calls of kernels
+
+    def _each(self, work: Callable[..., object]) -> None:
+        """Do some work for all rows, each thread with its own part of them and its own scratch records."""
+        others = [
+            self._pool.submit(work, part, *scratch)
+            for part, scratch in zip(self._parts[1:], self._scratch[1:], strict=True)
+        ]
+        work(self._parts[0], *self._scratch[0])
+        for other in others:
+            other.result()
+
+    def _play(self, actions: NDArray[Any], part: tuple[int, int], view: Any) -> None:
+        written = *self._wide, self.to_move
+        told = actions, self.rewards, self.ended
+        self._step_rows(self._tables, *self._records, self._rows, view, *written, *told, *part)
+
+    def _play_only(self, actions: NDArray[Any], part: tuple[int, int]) -> None:
+        rows.play_rows(self._tables, *self._records, self._rows, actions, self.rewards, self.ended, *part)
+
+    def _show(self, part: tuple[int, int], view: Any, *_: Any) -> None:
+        written = *self._wide, self.to_move
+        rows.show_rows(self._tables, *self._records, self._rows, view, *written, *part)
+
+    def _reply(self) -> None:
+        def work(part: tuple[int, int], *scratch: Any) -> None:
+            view, mind, world, sight = scratch
+            told = self._levels, self.rewards, self.ended
+            self._reply_rows(self._tables, *self._records, self._rows, view, mind, world, sight, *told, *part)
+
+        self._each(work)
+
+
+def levels_of(opponents: Sequence[str | None], players: int) -> NDArray[np.int64] | None:
+    """Return the numbers of levels by seat, -1 where nobody plays by himself; None if that is everywhere.
+
+    Raises ValueError for a level that there is not, a wrong number of seats, or no seat left to play.
+    """
+    if not opponents:
+        return None
+    if len(opponents) != players:
+        raise ValueError(f"opponents: {len(opponents)} given, one for each of {players} seats expected (None: yours)")
+    for level in opponents:
+        if level is not None and level not in LEVELS:
+            raise ValueError(f"opponents: {level!r} given, one of {', '.join(LEVELS)} expected")
+    if None not in opponents:
+        raise ValueError("opponents: one for every seat given, at least one None expected: nobody else could play")
+    return np.array([-1 if level is None else LEVELS.index(level) for level in opponents], np.int64)

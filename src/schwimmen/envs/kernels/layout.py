@@ -1,0 +1,95 @@
+"""The records of the environments: `Space` (what an action and an observation are), `Row` (an episode in progress)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen.engine.kernel import I1, I4, I8
+
+KINDS: Final = 16
+"""Room for the kinds of moves (`engine.codes.Kind`)."""
+
+POOLS: Final = 6
+"""Sizes of a pool, from none to five cards (CF-4)."""
+
+ACTIONS: Final = 128
+"""Most actions of a game."""
+
+WORD: Final = 56
+"""Actions in one word of a mask: whole bytes, and no sign."""
+
+WORDS: Final = 3
+
+PLANES: Final = 8
+"""Room for the planes of an observation that belong to no seat."""
+
+SEAT_BYTES: Final = 16
+"""Bytes of an observation for each seat."""
+
+TABLE_BYTES: Final = 16
+"""Bytes of an observation for the table."""
+
+Forms: TypeAlias = Annotated[NDArray[np.int32], "i4", ACTIONS]
+Kinds: TypeAlias = Annotated[NDArray[np.int64], "i8", KINDS * POOLS]
+Planes: TypeAlias = Annotated[NDArray[np.int32], "i4", PLANES]
+Mask: TypeAlias = Annotated[NDArray[np.int64], "i8", WORDS]
+
+
+class Plane(IntEnum):
+    """A plane of an observation: a set of cards, a byte each."""
+
+    HAND = 0
+    TABLE = 1
+    GONE = 2
+    PACKET = 3
+    WANTED = 4
+    PILE = 5
+    TOP = 6
+    TAKEN = 7
+    KNOWN = 8
+    """Cards that everybody knows a seat to hold: a plane for each, the own seat first."""
+
+
+class Space:
+    """What the actions and observations of a game for some players are."""
+
+    seats: I4
+    match: I4
+    """Whether an episode is a match; else it is a hand."""
+    plain: I4
+    """Actions on which no call rides; those on which one rides follow, in the same order."""
+    ridden: I4
+    forms: Forms
+    """For each action the code of its move, with places in hand and table where a code has cards."""
+    kinds: Kinds
+    """For each kind and size of the pool the plain actions of it, a bit each."""
+    ranks: I4
+    """Cards of a suit."""
+    planes: Planes
+    """Which planes an observation has before those of the seats (`Plane`), the hand first."""
+    plane_count: I4
+    seen: I4
+    """Eights of bytes of an observation."""
+    wide: I4
+    """Eights of bytes of a mask."""
+
+
+class Row:
+    """One episode of a batch."""
+
+    mask: Mask
+    """The legal actions of the seat to move, `WORD` bits in each word."""
+    rng: I8
+    """The state of the generator that samples actions."""
+    first: I4
+    """Who dealt first in this episode."""
+    moves: I4
+    """Decisions in this hand."""
+    over: I1
+    """Whether the episode has ended."""
+    cut: I1
+    """Whether it was stopped because its hand went on for ever (C-13)."""

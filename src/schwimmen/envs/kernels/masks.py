@@ -1,0 +1,126 @@
+"""Which actions are legal, as a mask; and which move an action is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schwimmen.engine import chance
+from schwimmen.engine.calls import Riding, fits, riding
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.kernel import bit, inlined, kernel, lowest, pick, size
+from schwimmen.engine.layout import NOBODY
+from schwimmen.engine.moves import legal_kinds
+from schwimmen.envs.kernels.layout import POOLS, WORD, WORDS
+from schwimmen.rules import Centre
+
+_ALL = (1 << WORD) - 1
+
+
+@inlined
+def code_of(table: Any, rules: Any, space: Any, action: int) -> int:
+    """Return the code of the move that an action is for the seat to move."""
+    form = space.forms[action]
+    kind = form & 15
+    if kind == Kind.SWAP:
+        give = pick(table.hands[table.to_move], form >> 5 & 63, rules.hand_size)
+        return form & 31 | give << 5 | pick(table.table, form >> 11, size(table.table)) << 11
+    if kind == Kind.DISCARD:
+        return form & 31 | pick(table.hands[table.to_move], form >> 5 & 63, rules.hand_size + 1) << 5
+    return form
+
+
+@inlined
+def plain_mask(table: Any, rules: Any, space: Any) -> int:
+    """Return the legal actions on which no call rides, a bit each."""
+    kinds = legal_kinds(table, rules)
+    pool = size(table.table) if rules.centre == Centre.POOL else 0
+    mask = 0
+    while kinds:
+        kind = lowest(kinds)
+        mask |= space.kinds[kind * POOLS + pool]
+        if kind == Kind.DISCARD and table.taken != NOBODY:
+            mask &= ~bit(size(table.hands[table.to_move] & bit(table.taken) - 1))
+        kinds &= kinds - 1
+    return mask
+
+
+@inlined
+def ridden_mask(table: Any, rules: Any, space: Any, plain: int) -> int:
+    """Return on which of the first plain actions a call can ride, a bit each."""
+    if not space.ridden:
+        return 0
+    how = riding(table, rules)
+    if how == Riding.NONE:
+        return 0
+    mask = plain & bit(int(space.ridden)) - 1
+    return mask if how == Riding.ALL else fitting(table, rules, space, mask)
+
+
+@kernel
+def fitting(table: Any, rules: Any, space: Any, mask: int) -> int:
+    """Return those actions of a mask after which the hand is enough for a call."""
+    found = 0
+    while mask:
+        action = lowest(mask)
+        if fits(table, rules, code_of(table, rules, space, action)):
+            found |= bit(action)
+        mask &= mask - 1
+    return found
+
+
+@inlined
+def write_mask(table: Any, rules: Any, space: Any, mask: Any) -> None:
+    """Write the legal actions of the seat to move into a `Mask`; there is none if nobody is to move."""
+    plain = 0
+    ridden = 0
+    if table.to_move != NOBODY:
+        plain = plain_mask(table, rules, space)
+        ridden = ridden_mask(table, rules, space, plain)
+    count = int(space.plain)
+    mask[0] = (plain | ridden << count) & _ALL
+    mask[1] = (plain >> WORD | shifted(ridden, count - WORD)) & _ALL
+    mask[2] = shifted(ridden, count - 2 * WORD) & _ALL
+
+
+@inlined
+def shifted(word: int, by: int) -> int:
+    """Return a word shifted to the left by so many bits, to the right if they are fewer than none."""
+    if by < 0:
+        return word >> -by if by > -WORD else word >> WORD >> -by - WORD
+    return word << by
+
+
+@inlined
+def is_legal(mask: Any, action: int) -> bool:
+    """Say whether an action is one of a mask."""
+    if action < 0 or action >= WORD * WORDS:
+        return False
+    return mask[action // WORD] >> action % WORD & 1 != 0
+
+
+@inlined
+def sample(row: Any) -> int:
+    """Return a legal action of a row that has one, each with the same probability."""
+    first = row.mask[0]
+    second = row.mask[1]
+    ahead = size(first)
+    row.rng = chance.advance(row.rng)
+    index = chance.below(row.rng, ahead + size(second) + size(row.mask[2]))
+    if index < ahead:
+        return nth_bit(first, index)
+    index -= ahead
+    if index < size(second):
+        return WORD + nth_bit(second, index)
+    return 2 * WORD + nth_bit(row.mask[2], index - size(second))
+
+
+@inlined
+def nth_bit(word: int, index: int) -> int:
+    """Return the number of the bit at `index` of those that are set: halves are counted, never guessed."""
+    at = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        below = size(word >> at & (1 << width) - 1)
+        beyond = index >= below
+        at += width if beyond else 0
+        index -= below if beyond else 0
+    return at

@@ -1,0 +1,211 @@
+"""A table whose cards chance gives one at a time, each as it is needed.
+
+The engine draws cards while it carries out a move. So a move that draws a card that chance has not given yet is taken
+back, chance gives one more, and the move is carried out again: no rule of drawing is told twice.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen import cards
+from schwimmen.engine.codes import Kind, kind_of
+from schwimmen.engine.kernel import new, rows_of
+from schwimmen.engine.layout import NOBODY, Phase, Table, View, fields_of
+from schwimmen.envs.actions import actions_of
+from schwimmen.envs.kernels import doors
+from schwimmen.envs.kernels.layout import Row
+from schwimmen.envs.observation import size_of, space_of
+from schwimmen.rules import DealerChoice, Recycle, Rules
+
+DEALING = -1
+"""Stands for the deal where a move's code is expected."""
+
+TRIES = 50
+"""How often hidden cards are dealt anew because somebody would have had to show his hand."""
+
+
+class Frame:
+    """What all positions of one game share."""
+
+    def __init__(self, rules: Rules, players: int, *, dealer: int, moves: int) -> None:
+        """Note the rules. Raises ValueError if so many people cannot play by these rules."""
+        self.rules, self.players, self.dealer, self.moves = rules, players, dealer, moves
+        self.actions = actions_of(rules)
+        self.fields, self.space = rows_of(fields_of(rules)), rows_of(space_of(rules, players))
+        self.pack = cards.pack_of(rules.pack)
+        self.size = size_of(rules, players)
+        self._row, self._view = new(Row), new(View)
+
+    def views(self, tables: NDArray[Any]) -> Iterator[Any]:
+        """Yield the view of each seat, each until the next one."""
+        for seat in range(self.players):
+            doors.look(rows_of(tables), self.fields, self.space, rows_of(self._row), rows_of(self._view), seat)
+            yield self._view[0]
+
+    def mask(self, tables: NDArray[Any]) -> list[int]:
+        """Return the numbers of the legal actions."""
+        found = np.zeros(-(-len(self.actions) // 8) * 8, np.uint8)
+        doors.mask(rows_of(tables), self.fields, self.space, rows_of(self._row), found.view(np.uint64))
+        legal: list[int] = np.flatnonzero(found).tolist()
+        return legal
+
+    def code(self, tables: NDArray[Any], action: int) -> int:
+        """Return the code of the move that an action is now."""
+        return int(doors.code(rows_of(tables), self.fields, self.space, rows_of(self._row), action))
+
+    def observe(self, tables: NDArray[Any], seat: int) -> NDArray[np.uint8]:
+        """Return what a seat sees (`envs.observation`)."""
+        seen = np.zeros(self.size, np.uint8)
+        view, row = rows_of(self._view), rows_of(self._row)
+        doors.observe(rows_of(tables), self.fields, self.space, row, view, seen.view(np.uint64), seat)
+        return seen
+
+
+class Dealing:
+    """One hand: a table, the move that is carried out, and the cards that chance has given for it."""
+
+    def __init__(self, frame: Frame) -> None:
+        """Begin with the deal."""
+        self.frame = frame
+        self.tables = new(Table)
+        self.tables["bottom"], self.tables["to_move"] = frame.rules.pack, NOBODY
+        self.tables["pack"][0, : frame.rules.pack] = frame.pack
+        self.pending: int | None = DEALING
+        self.given: list[int] = []
+        self.moves = 0
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Dealing:
+        """Return an independent copy; what the game shares stays shared."""
+        twin = object.__new__(Dealing)
+        twin.frame, twin.tables = self.frame, self.tables.copy()
+        twin.pending, twin.given, twin.moves = self.pending, self.given[:], self.moves
+        return twin
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides, `NOBODY` where chance does, or when the hand is over."""
+        return int(self.tables["to_move"][0]) if self.pending is None else NOBODY
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand has ended."""
+        return self.pending is None and self.to_move == NOBODY
+
+    # ------------------------------------------------------------ moves and chance
+
+    def begin(self, code: int) -> bool:
+        """Carry out a move, if chance has nothing to give for it. Return whether it is carried out."""
+        self.pending, self.given = code, []
+        return self._carry_out()
+
+    def give(self, card: int) -> bool:
+        """Give the next card for the move that waits. Return whether it is carried out now."""
+        self.given.append(card)
+        return self._carry_out()
+
+    def outcomes(self) -> list[int]:
+        """Return the cards of which chance gives one, each as likely as the others."""
+        stock, aside = self._sources()
+        left = len(stock) - len(self.given)
+        return sorted(set(stock if left > 0 else aside) - set(self.given))
+
+    def _sources(self) -> tuple[list[int], list[int]]:
+        """Return the cards of the stock, and those of which it would be rebuilt by the move that waits (FO-6)."""
+        state, rules = self.tables[0], self.frame.rules
+        stock = state["pack"][int(state["top"]) : int(state["bottom"])].tolist()
+        if not self._rebuilds(len(stock)):
+            return stock, []
+        aside = state["aside"][: int(state["set_aside"])].tolist()
+        return stock, aside + (list(cards.each(int(state["table"]))) if rules.recycle_includes_current else [])
+
+    def _rebuilds(self, stock: int) -> bool:
+        waits = self.pending is not None and self.pending != DEALING and kind_of(self.pending) == Kind.REFRESH
+        return waits and stock < self.frame.rules.table_size
+
+    def _carry_out(self) -> bool:
+        """Carry out the move that waits; take it back if it has drawn a card that chance has not given."""
+        stock, aside = self._sources()
+        before, top = self.tables.copy(), int(self.tables["top"][0])
+        self._lay(stock, aside, top)
+        self._run()
+        drawn = int(self.tables["top"][0]) - (0 if self._rebuilds(len(stock)) else top)
+        if aside and self.frame.rules.recycle == Recycle.ORDER:
+            drawn = min(drawn, len(stock))  # the order of the others is no matter of chance
+        if drawn > len(self.given):
+            self.tables = before
+            return False
+        self.pending, self.moves = None, self.moves + 1
+        if self.to_move != NOBODY and self.moves > self.frame.moves * self.frame.players:
+            doors.stall(rows_of(self.tables), self.frame.fields)
+        return True
+
+    def _lay(self, stock: list[int], aside: list[int], top: int) -> None:
+        """Lay the cards that chance has given where they are drawn first."""
+        first, second = self.given[: len(stock)], self.given[len(stock) :]
+        state = self.tables[0]
+        state["pack"][top : top + len(stock)] = first + [card for card in stock if card not in first]
+        if aside and self.frame.rules.recycle == Recycle.SHUFFLE:
+            state["order"][: len(aside)] = second + [card for card in aside if card not in second]
+            state["ordered"] = len(aside)
+
+    def _run(self) -> None:
+        tables, frame = rows_of(self.tables), self.frame
+        if self.pending is None or self.pending == DEALING:
+            doors.deal(tables, frame.fields, frame.players, frame.dealer)
+        else:
+            doors.play_code(tables, frame.fields, frame.space, rows_of(new(Row)), self.pending)
+
+    # ------------------------------------------------------------ worlds
+
+    def resampled(self, seat: int, chance: Callable[[], float]) -> Dealing:
+        """Return a copy in which all cards that a seat cannot know are dealt anew, each way as likely as the others.
+
+        Nobody gets a hand that he would have had to show; what others' moves tell beyond that is left aside.
+        """
+        twin = self.__deepcopy__({})
+        state, generator = twin.tables[0], random.Random(int(chance() * 2**53))
+        hidden, places = self._hidden(seat)
+        for _ in range(TRIES):
+            generator.shuffle(hidden)
+            dealt = self._dealt(hidden, places)
+            if not any(doors.holds_special(dealt[other], self.frame.fields) for other in places if other >= 0):
+                break
+        for other, hand in dealt.items():
+            if other == DEALING:
+                state["packet"] = hand
+            else:
+                state["hands"][other] = hand
+        rest = hidden[sum(places.values()) :]
+        state["pack"][int(state["top"]) : int(state["bottom"])] = rest
+        return twin
+
+    def _hidden(self, seat: int) -> tuple[list[int], dict[int, int]]:
+        """Return the cards that a seat cannot know, and how many lie where: by seat, `DEALING` for the packet."""
+        state, frame = self.tables[0], self.frame
+        hidden: list[int] = state["pack"][int(state["top"]) : int(state["bottom"])].tolist()
+        places: dict[int, int] = {}
+        for other in range(frame.players):
+            unknown = int(state["hands"][other]) & ~int(state["known"][other])
+            if other != seat and unknown:
+                places[other] = unknown.bit_count()
+                hidden += cards.each(unknown)
+        sees = frame.rules.dealer_choice == DealerChoice.SEE_BOTH and state["dealer"] == seat
+        if state["phase"] == Phase.CHOICE and not sees:
+            places[DEALING] = int(state["packet"]).bit_count()
+            hidden += cards.each(int(state["packet"]))
+        return hidden, places
+
+    def _dealt(self, hidden: Sequence[int], places: dict[int, int]) -> dict[int, int]:
+        """Return the cards of each place, dealt from the hidden ones in their order."""
+        dealt, at = {}, 0
+        for place, count in places.items():
+            known = int(self.tables[0]["known"][place]) if place >= 0 else 0
+            dealt[place] = known | cards.union(hidden[at : at + count])
+            at += count
+        return dealt
