@@ -1,0 +1,71 @@
+"""`schwimmen strategy`: from which value to call, what to keep, as the strategy tables have it."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import sys
+
+from rich.console import Console
+from rich.table import Table
+
+from schwimmen.cli.language import language_of
+from schwimmen.cli.printing import printed
+from schwimmen.training.grids import Grid, grids, overview
+from schwimmen.training.strategy import GAMES, UNIT, Part, Row, Study
+from schwimmen.variants import VARIANTS
+from schwimmen.words import LANGUAGES, Words
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="a game; without one: from where to call in all")
+    parser.add_argument("--players", type=int, default=None, metavar="N")
+    parser.add_argument("--csv", action="store_true", help="print all rows for other programs")
+    parser.add_argument("--language", choices=LANGUAGES, default=None, help="the language to speak")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the tables; the status is 2 for a game that has none."""
+    words, study = Words(language_of(args)), Study.load()
+    if args.game is not None and args.game not in GAMES:
+        return _refuse(words("strategy-no-game", came=args.game, allowed=", ".join(GAMES)))
+    there = sorted({players for game, players in study.parts if args.game in {None, game}})
+    if args.players is not None and args.players not in there:
+        return _refuse(words("strategy-no-players", came=args.players, allowed=", ".join(map(str, there))))
+    if args.csv:
+        _print_csv(study, args.game, args.players)
+        return 0
+    with printed() as console:
+        if args.game is None:
+            _print(console, overview(study, words, GAMES))
+        else:
+            for players in there if args.players is None else [args.players]:
+                for grid in grids(study, words, game=args.game, players=players):
+                    _print(console, grid)
+    return 0
+
+
+def _refuse(sentence: str) -> int:
+    print(f"schwimmen strategy: {sentence}", file=sys.stderr)
+    return 2
+
+
+def _print(console: Console, grid: Grid) -> None:
+    table = Table(title=grid.title, title_justify="left", title_style="bold")
+    for head in grid.heads:
+        table.add_column(head, justify="right")
+    for row in grid.rows:
+        table.add_row(*row)
+    console.print(table)
+
+
+def _print_csv(study: Study, game: str | None, players: int | None) -> None:
+    """Print rows with the names of games and parts; gains and margins are probabilities."""
+    writer, names = csv.writer(sys.stdout), list(VARIANTS)
+    writer.writerow(Row._fields)
+    for found, count in study.parts:
+        if game in {None, found} and players in {None, count}:
+            for row in study.rows(found, count):
+                named = names[row.game], row.players, Part(row.part).name.lower(), row.group, row.turn
+                writer.writerow([*named, row.value / 2, row.times, row.gain / UNIT, row.margin / UNIT])

@@ -1,0 +1,53 @@
+"""`schwimmen study`: compute the strategy tables, restartable (docs/strategy.md)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from schwimmen.training.strategy import Study
+
+STOPPED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--games", nargs="*", metavar="GAME", help="all in which hands are worth points")
+    parser.add_argument("--players", nargs="*", type=int, metavar="N", help="numbers of players (2 3 4 6)")
+    parser.add_argument("--hands", type=int, default=500_000, metavar="M", help="of each (default 500000)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K")
+    parser.add_argument("--out", required=True, metavar="FILE", help="the tables; one that is begun is gone on with")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Compute and write the tables; the status is 2 for arguments that cannot be followed."""
+    from schwimmen.training.strategy import GAMES, PLAYERS, Schedule, Study
+
+    path = Path(args.out)
+    try:
+        games, players = tuple(args.games or GAMES), tuple(args.players or PLAYERS)
+        schedule = Schedule(seed=args.seed, hands=args.hands, games=games, players=players)
+        study = Study.begun(path, schedule)
+        study.compute(schedule, args.cores, lambda state: _keep(state, path))
+        study.save(path)
+    except (ValueError, OSError) as error:
+        print(f"schwimmen study: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nschwimmen study: stopped; the same command continues", file=sys.stderr)
+        return STOPPED
+    print(f"{args.out}: {sum(map(len, study.parts.values())):,} rows of {len(study.parts)} tables")
+    return 0
+
+
+def _keep(study: Study, path: Path) -> None:
+    study.save(path)
+    game, players = list(study.parts)[-1]
+    print(f"{time.strftime('%H:%M:%S')} {game}, {players} players", file=sys.stderr)

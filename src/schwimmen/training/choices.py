@@ -1,0 +1,218 @@
+"""What decisions are worth, as kernels: each is tried both ways in the same hand, played on from there in the same way.
+
+Everybody plays as in the hands that the search imagines (`players.playout`): the best exchange, and a call from a bar
+that is a little higher or lower for everybody. What counts is the chance to win the match (`players.equity`), so a
+difference is one of win probability, of `WHOLE`. Because both ways share the pack, luck in the cards falls out
+(common random numbers: P. Glasserman, D. Yao, "Some Guidelines and Guarantees for Common Random Numbers", Management
+Science 38(6), 1992).
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any, Final
+
+from schwimmen.engine import chance, codes
+from schwimmen.engine.calls import Riding, fits, hand_after, riding
+from schwimmen.engine.codes import RIDER, Kind
+from schwimmen.engine.deal import deal, fill_pack
+from schwimmen.engine.kernel import bit, kernel, lowest, size
+from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.match import start
+from schwimmen.engine.moves import legal_kinds
+from schwimmen.engine.turn import play
+from schwimmen.engine.values import SUIT_MASK
+from schwimmen.players.equity import WHOLE, equity
+from schwimmen.players.playout import ROUNDS, play_out, reply, set_bars
+from schwimmen.players.quick import SHADE, worth
+from schwimmen.rules import Centre, Score
+
+SEATS: Final = 10
+TURNS: Final = 4
+"""Own turns that are told apart; the last stands for all later ones."""
+LIVES: Final = 4
+"""Lives that are told apart; the last stands for all above."""
+VALUES: Final = 128
+"""Doubled values of hands."""
+
+CALLS: Final = (SEATS, TURNS, LIVES, VALUES, 3)
+"""The shape of the sums of calls: place from the first to move, turn, lives, value."""
+
+_THREE: Final = 3
+_NEVER: Final = 1 << 50
+
+
+class Shape(IntEnum):
+    """What three cards have in common."""
+
+    SUITED = 0
+    TWO = 1
+    """Two of a suit."""
+    TWO_AND_PAIR = 2
+    """Two of a suit, one of them of the same rank as the third card."""
+    PAIR = 3
+    MIXED = 4
+    TRIO = 5
+
+
+KEPT: Final = (TURNS, len(Shape), VALUES, 3)
+"""The shape of the sums of hands that are kept: turn, shape, value."""
+
+DEALT: Final = (VALUES, 3)
+"""The shape of the sums of the dealer's choice: value of his first packet."""
+
+
+@kernel
+def study(tables: Any, rules: Any, players: int, hands: int, calls: Any, kept: Any, dealt: Any) -> None:
+    """Play hands and add up what each decision was worth.
+
+    `tables` are two records, whose first one's chance deals and decides. Each cell of `calls`, `kept` and `dealt` is
+    a count, a sum and a sum of squares: what a call gains over playing on, by place, turn, lives and value of the hand;
+    what a hand that an exchange leaves gains over an even share, by turn, shape and value; what a dealer gains by
+    keeping his cards, by their value. Every other hand begins with lives as chance has them.
+    """
+    start(tables[0], rules, players, 0)
+    fill_pack(tables[0], rules)
+    for number in range(hands):
+        start(tables[0], rules, players, number % players)
+        if number & 1 and rules.score == Score.UNITS:
+            deal_lives(tables[0], rules)
+        deal(tables[0], rules)
+        set_bars(tables[0], rules)
+        alike = not number & 1 and rules.centre == Centre.TABLE and rules.hand_size == _THREE
+        play_hand(tables, rules, calls, kept, dealt, alike)
+
+
+@kernel
+def deal_lives(table: Any, rules: Any) -> None:
+    """Give everybody as many lives as chance has them."""
+    least = 0 if rules.grace else 1
+    for seat in range(table.seats):
+        table.rng = chance.advance(table.rng)
+        table.units[seat] = least + chance.below(table.rng, rules.units - least + 1)
+
+
+@kernel
+def play_hand(tables: Any, rules: Any, calls: Any, kept: Any, dealt: Any, alike: bool) -> None:
+    """Play the hand on the first table to its end, and weigh each decision on the way.
+
+    Hands that are kept are weighed where all have as many lives, of three cards, at an open table.
+    """
+    table = tables[0]
+    first = NOBODY
+    for _ in range(ROUNDS * table.players):
+        if table.end != End.NONE:
+            return
+        move = reply(table, rules)
+        if table.phase == Phase.TURN:
+            if first == NOBODY:
+                first = table.to_move
+            plain = weigh_call(tables, rules, first, calls)
+            if alike and codes.kind_of(plain) == Kind.SWAP:
+                weigh_kept(tables, rules, kept)
+        elif table.phase == Phase.CHOICE:
+            weigh_packet(tables, rules, dealt)
+        play(table, rules, move)
+
+
+@kernel
+def weigh_call(tables: Any, rules: Any, first: int, calls: Any) -> int:
+    """Try to call, and to play on, where both are legal; return the move that plays on."""
+    table = tables[0]
+    seat = table.to_move
+    bar = table.strengths[seat]
+    table.strengths[seat] = _NEVER
+    plain = reply(table, rules) & ~RIDER
+    table.strengths[seat] = bar
+    how = riding(table, rules)
+    rides = how == Riding.ALL or (how == Riding.SOME and fits(table, rules, plain))
+    if codes.kind_of(plain) == Kind.CLOSE or not (rides or legal_kinds(table, rules) >> Kind.CLOSE & 1):
+        return plain
+    gain = tried(tables, rules, plain | RIDER if rides else Kind.CLOSE.value) - tried(tables, rules, plain)
+    value = doubled_value(hand_after(table, plain) if rides else table.hands[seat], rules)
+    place = (seat - first) * rules.direction % table.seats
+    turn = min(int(table.turns[seat]), TURNS - 1)
+    add(calls[place, turn, lives_of(table, rules, seat), value], gain)
+    return plain
+
+
+@kernel
+def weigh_kept(tables: Any, rules: Any, kept: Any) -> None:
+    """Make an exchange that chance chooses, play on, and note what the hand that it left was worth."""
+    table = tables[0]
+    seat = table.to_move
+    give = nth(table.hands[seat], drawn(table, size(table.hands[seat])))
+    take = nth(table.table, drawn(table, size(table.table)))
+    hand = table.hands[seat] & ~bit(give) | bit(take)
+    gain = tried(tables, rules, codes.swap(give, take)) - WHOLE // table.players
+    turn = min(int(table.turns[seat]), TURNS - 1)
+    add(kept[turn, shape_of(hand), doubled_value(hand, rules)], gain)
+
+
+@kernel
+def weigh_packet(tables: Any, rules: Any, dealt: Any) -> None:
+    """Try to keep the cards that were dealt, and to take the other packet, where both are legal."""
+    table = tables[0]
+    kinds = legal_kinds(table, rules)
+    if kinds >> Kind.KEEP & 1 and kinds >> Kind.TRADE & 1:
+        gain = tried(tables, rules, Kind.KEEP.value) - tried(tables, rules, Kind.TRADE.value)
+        add(dealt[doubled_value(table.hands[table.to_move], rules)], gain)
+
+
+@kernel
+def tried(tables: Any, rules: Any, move: int) -> int:
+    """Return what the match is worth to the seat to move after a move and the play that follows, on another table."""
+    tables[1] = tables[0]
+    play_out(tables[1], rules, move)
+    return equity(tables[1], rules, tables[0].to_move)
+
+
+@kernel
+def add(cell: Any, gain: int) -> None:
+    """Add a gain to a cell."""
+    cell[0] += 1
+    cell[1] += gain
+    cell[2] += gain * gain
+
+
+@kernel
+def drawn(table: Any, count: int) -> int:
+    """Return a number below `count`, by the table's chance."""
+    table.rng = chance.advance(table.rng)
+    return chance.below(table.rng, count)
+
+
+@kernel
+def nth(cards: int, index: int) -> int:
+    """Return the card at an index of a set."""
+    for _ in range(index):
+        cards &= cards - 1
+    return lowest(cards)
+
+
+@kernel
+def doubled_value(hand: int, rules: Any) -> int:
+    """Return twice the value of a hand, between the bounds of a cell."""
+    return max(0, min(VALUES - 1, worth(hand, rules) >> SHADE))
+
+
+@kernel
+def lives_of(table: Any, rules: Any, seat: int) -> int:
+    """Return how many hands a seat can lose before it is out, less one; 0 where no lives are played for."""
+    if rules.score != Score.UNITS:
+        return 0
+    return min(LIVES - 1, table.units[seat] - (0 if rules.grace else 1))
+
+
+@kernel
+def shape_of(hand: int) -> int:
+    """Return the `Shape` of three cards."""
+    ranks = size((hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT_MASK)
+    most = 0
+    for shift in (0, 13, 26, 39):
+        most = max(most, size(hand >> shift & SUIT_MASK))
+    if most == _THREE:
+        return Shape.SUITED.value
+    if most == 1:
+        return Shape.MIXED.value if ranks == _THREE else Shape.PAIR.value if ranks > 1 else Shape.TRIO.value
+    return Shape.TWO.value if ranks == _THREE else Shape.TWO_AND_PAIR.value

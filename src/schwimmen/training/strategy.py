@@ -1,0 +1,234 @@
+"""Strategy tables: from which value to call, what to keep, what a dealer keeps; counted by `choices`, with intervals.
+
+A row is one situation: how often it came, by how much the chance to win the match differs, and half the width of the
+interval of 99 % (normal; decisions of one hand count as independent). Rows are computed game by game, each from a seed
+of its own, so that a stopped computation goes on where it was and ends with the same rows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from enum import IntEnum
+from itertools import takewhile
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen.engine import chance
+from schwimmen.engine.kernel import new, record_at, rows_of
+from schwimmen.engine.layout import Table, fields_of
+from schwimmen.players.equity import WHOLE
+from schwimmen.rules import Rules, Valuation
+from schwimmen.training.choices import CALLS, DEALT, KEPT, study
+from schwimmen.variants import VARIANTS
+
+FORMAT: Final = 1
+SHIPPED = Path(__file__).with_name("strategy.npz")
+
+PORTION: Final = 100_000
+"""Hands that follow from one seed."""
+
+ENOUGH: Final = 400
+"""Decisions from which a situation gets a row."""
+
+UNIT: Final = 10_000
+"""What gains are kept in: hundredths of a percent of win probability."""
+
+QUANTILE: Final = 2.5758
+
+GAMES: Final = tuple(
+    name for name, variant in VARIANTS.items() if variant.rules.valuation in {Valuation.BEST, Valuation.NET}
+)
+"""Games in which hands are worth points; where they are worth a category, or all or nothing, there is no table."""
+
+PLAYERS: Final = (2, 3, 4, 6)
+
+
+class Part(IntEnum):
+    """What a row is about, and what its `group` says."""
+
+    CALL = 0
+    """Calling over playing on, all situations together: group 0."""
+    PLACE = 1
+    """The same by place: group is how many move before in the first round."""
+    LIVES = 2
+    """The same by lives: group is how many hands one can lose and still be in the match."""
+    KEEP = 3
+    """A hand that is kept over an even share: group is its `Shape`."""
+    PACKET = 4
+    """Keeping the dealer's first packet over taking the other: group 0."""
+
+
+class Row(NamedTuple):
+    """One situation."""
+
+    game: int
+    """Place in `VARIANTS`."""
+    players: int
+    part: int
+    group: int
+    turn: int
+    """Own turns before, the greatest number standing for all above."""
+    value: int
+    """Twice the value of the hand, after the exchange if the call rides on one."""
+    times: int
+    gain: int
+    margin: int
+
+    @property
+    def low(self) -> float:
+        """The lower end of the interval, as a probability."""
+        return (self.gain - self.margin) / UNIT
+
+    @property
+    def high(self) -> float:
+        """The upper end of the interval, as a probability."""
+        return (self.gain + self.margin) / UNIT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Schedule:
+    """What to compute."""
+
+    seed: int = 1
+    hands: int = 500_000
+    """Hands of a game with one number of players."""
+    games: tuple[str, ...] = GAMES
+    players: tuple[int, ...] = PLAYERS
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be computed, saying what was expected and what came."""
+        if self.hands < 1:
+            raise ValueError(f"hands: {self.hands} given, 1 or more expected")
+        for game in self.games:
+            if game not in GAMES:
+                raise ValueError(f"game: {game!r} given, one of {', '.join(GAMES)} expected")
+
+    def tasks(self) -> Iterator[tuple[str, int]]:
+        """Yield each game with each number of players that it can have."""
+        for game in self.games:
+            rules = VARIANTS[game].rules
+            most = min(rules.players[1], rules.most_players())
+            yield from ((game, players) for players in self.players if rules.players[0] <= players <= most)
+
+
+@dataclass(slots=True)
+class Study:
+    """Tables in the making."""
+
+    seed: int
+    hands: int
+    parts: dict[tuple[str, int], NDArray[np.int32]] = field(default_factory=dict)
+    """The rows of each game and number of players that is done."""
+
+    def compute(self, schedule: Schedule, cores: int, progress: Callable[[Study], None]) -> None:
+        """Compute what is missing; `progress` is told after each game and number of players."""
+        left = [task for task in schedule.tasks() if task not in self.parts]
+        with ThreadPoolExecutor(cores) as pool:
+            for task, rows in zip(left, pool.map(lambda task: rows_for(task[0], task[1], schedule), left), strict=True):
+                self.parts[task] = rows
+                progress(self)
+
+    def rows(self, game: str, players: int) -> list[Row]:
+        """Return the rows of a game. Raises KeyError where there are none."""
+        return [Row(*map(int, row)) for row in self.parts[game, players]]
+
+    def save(self, path: Path) -> None:
+        """Write the file, whole or not at all; the same tables give the same bytes."""
+        head = {"format": FORMAT, "seed": self.seed, "hands": self.hands}
+        order = [(game, players) for game in VARIANTS for players in PLAYERS if (game, players) in self.parts]
+        rows = np.concatenate([self.parts[task] for task in order]) if order else _no_rows()
+        part = path.with_name(path.name + ".part")
+        with part.open("wb") as file:
+            np.savez_compressed(file, head=np.array(json.dumps(head)), rows=rows)
+        part.replace(path)
+
+    @classmethod
+    def load(cls, path: Path = SHIPPED) -> Study:
+        """Read a file. Raises ValueError for one of another format, OSError where there is none."""
+        with np.load(path, allow_pickle=False) as file:
+            head, rows = json.loads(str(file["head"])), file["rows"]
+        if head.pop("format", None) != FORMAT:
+            raise ValueError(f"{path.name}: not a file of strategy tables of format {FORMAT}")
+        study, names = cls(**head), list(VARIANTS)
+        for game, players in np.unique(rows[:, :2], axis=0).tolist():
+            study.parts[names[game], players] = rows[(rows[:, 0] == game) & (rows[:, 1] == players)]
+        return study
+
+    @classmethod
+    def begun(cls, path: Path, schedule: Schedule) -> Study:
+        """Return what a file holds of a schedule, or nothing yet. Raises ValueError for one of another seed."""
+        if not path.exists():
+            return cls(schedule.seed, schedule.hands)
+        study = cls.load(path)
+        for name in ("seed", "hands"):
+            if getattr(study, name) != getattr(schedule, name):
+                raise ValueError(f"{path.name}: {name} {getattr(schedule, name)} expected, {getattr(study, name)} came")
+        return study
+
+
+def _no_rows() -> NDArray[np.int32]:
+    return np.zeros((0, len(Row._fields)), np.int32)
+
+
+def rows_for(game: str, players: int, schedule: Schedule) -> NDArray[np.int32]:
+    """Play the hands of one game and number of players; return the rows."""
+    calls, kept, dealt = _counted(VARIANTS[game].rules, players, schedule)
+    cells = {
+        Part.CALL: calls.sum((0, 2))[None],
+        Part.PLACE: calls.sum(2),
+        Part.LIVES: calls.sum(0).transpose(1, 0, 2, 3),
+        Part.KEEP: kept.transpose(1, 0, 2, 3),
+        Part.PACKET: dealt[None, None],
+    }
+    number = list(VARIANTS).index(game)
+    found = [
+        (number, players, part, *where, *_summary(cell[where]))
+        for part, cell in cells.items()
+        for where in _met(cell)
+        if part != Part.LIVES or calls[:, :, 1:, :, 0].any()
+    ]
+    return np.array(found, np.int32) if found else _no_rows()
+
+
+def _met(cell: NDArray[np.int64]) -> Iterator[tuple[int, ...]]:
+    for where in np.argwhere(cell[..., 0] >= ENOUGH).tolist():
+        yield tuple(where)
+
+
+def _summary(cell: NDArray[np.int64]) -> tuple[int, int, int]:
+    count, total, squares = (float(each) for each in cell)
+    mean = total / count
+    deviation = max(0.0, squares / count - mean * mean) ** 0.5
+    return int(count), round(UNIT * mean / WHOLE), round(UNIT * QUANTILE * deviation / count**0.5 / WHOLE)
+
+
+def _counted(rules: Rules, players: int, schedule: Schedule) -> tuple[Any, Any, Any]:
+    tables, fields = new(Table, 2), record_at(fields_of(rules))
+    sums = np.zeros(CALLS, np.int64), np.zeros(KEPT, np.int64), np.zeros(DEALT, np.int64)
+    for number, begun in enumerate(range(0, schedule.hands, PORTION)):
+        tables["rng"] = chance.seed_state(schedule.seed, number)
+        study(rows_of(tables), fields, players, min(PORTION, schedule.hands - begun), *sums)
+    return sums
+
+
+class Mark(NamedTuple):
+    """Where something begins to pay, as twice the value of a hand."""
+
+    surely_not: int | None
+    """The greatest value up to which all intervals lie below nothing gained."""
+    surely: int | None
+    """The least value whose interval lies above."""
+
+
+def mark(rows: list[Row]) -> Mark:
+    """Return from which value on something pays, and up to which it does not, in rows of one turn and group."""
+    ordered = sorted(rows, key=lambda row: row.value)
+    not_yet = [row.value for row in takewhile(lambda row: row.high < 0, ordered)]
+    pays = [row.value for row in ordered if row.low > 0]
+    return Mark(not_yet[-1] if not_yet else None, pays[0] if pays else None)

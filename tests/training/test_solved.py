@@ -1,0 +1,141 @@
+"""The solved strategy: honest, legal, shipped whole, and better than a beginner."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from schwimmen import Game
+from schwimmen.arena.exploit import exploit
+from schwimmen.arena.response import Belief, begin_belief
+from schwimmen.arena.tables import Field
+from schwimmen.arena.tournament import Plan, hold
+from schwimmen.cards import parse
+from schwimmen.cli import main
+from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.layout import fields_of
+from schwimmen.players.solved import choose
+from schwimmen.players.solved.play import weigh
+from schwimmen.players.solved.policy import SHIPPED, plays, shipped
+from schwimmen.players.solved.spot import Spot
+from schwimmen.rules import Rules
+from schwimmen.training.fingerprint import fingerprint
+from schwimmen.variants import VARIANTS
+from tests.players.test_players import permuted
+
+
+def positions(count: int) -> list[Game]:
+    """Return hands for two in positions that random play reaches, somebody being to move."""
+    chance, found = random.Random(4), list[Game]()
+    while len(found) < count:
+        game = Game(players=2, seed=chance.randrange(10**9))
+        for _ in range(chance.randrange(9)):
+            if game.to_move is not None:
+                game.play(chance.choice([move for move in game.legal() if not move.endswith("!")]))
+        if game.to_move is not None:
+            found.append(game)
+    return found
+
+
+def test_what_is_shipped_fits_the_player() -> None:
+    """The table is small, belongs to this abstraction, and each of its rows is a strategy or empty."""
+    policy = shipped()
+    assert SHIPPED.stat().st_size < 500_000
+    assert policy.about["fingerprint"] == fingerprint()
+    assert set(np.unique(policy.weights.sum(axis=1))) == {0, 255}
+
+
+def test_it_cannot_know_what_lies_hidden() -> None:
+    """Whatever the unseen cards are, it makes the same move."""
+    chance = random.Random(7)
+    for game in positions(20):
+        seat = game.to_move
+        assert seat is not None
+        chosen = choose(game.look(seat), game.rules, 5)
+        for _ in range(4):
+            assert choose(permuted(game, seat, chance).look(seat), game.rules, 5) == chosen
+
+
+def test_its_chances_are_those_of_legal_moves() -> None:
+    """In every position the probabilities add up to one, all of them on moves that are legal."""
+    for game in positions(60):
+        views, spots = game.look(game.to_move or 0), new(Spot)
+        weigh(record_at(views), record_at(fields_of(game.rules)), record_at(spots), shipped().weights)
+        taken = spots["chances"][0] > 0
+        assert spots["chances"].sum() == pytest.approx(1)
+        assert set(spots["moves"][0][taken]) <= set(views[0]["legal"][: views[0]["legal_count"]])
+
+
+def test_it_plays_whole_matches_by_legal_moves() -> None:
+    """In a match it plays each hand the same, until somebody has won."""
+    game = Game(players=2, seed=11)
+    for turn in range(1500):
+        if game.over:
+            break
+        if game.to_move is None:
+            game.deal()
+        else:
+            game.play(choose(game.look(game.to_move), game.rules, turn))
+    assert game.over
+
+
+def test_it_refuses_tables_that_it_has_not_solved() -> None:
+    """For other rules or more players there is a clear error; what happens between hands does not matter."""
+    with pytest.raises(ValueError, match="2 players expected, 3 came"):
+        choose(Game(players=3, seed=1).look(0), Rules(), 1)
+    with pytest.raises(ValueError, match="others came"):
+        choose(Game("dutch31", players=2, seed=1).look(0), VARIANTS["dutch31"].rules, 1)
+    with pytest.raises(ValueError, match="seat 0 is not to move"):
+        choose(Game(players=2, dealer=1, seed=1).look(0), Rules(), 1)
+    assert plays(VARIANTS["schwimmen"].house({"units": 7}))
+    assert not plays(VARIANTS["schwimmen"].house({"trio_value": None}))
+
+
+@pytest.mark.jit
+def test_it_beats_a_beginner() -> None:
+    """With the same cards in both seats it loses fewer lives than a beginner, surely."""
+    field = Field(rules=Rules(), players=2, entrants=("solved", "beginner"), unit="hand", seed=3)
+    standing = hold(Plan(field=field, sets=3000))
+    assert standing.pairs[0, 1].sign == 1
+
+
+def test_the_arena_names_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """`solved` enters a tournament by its name, and is refused at a table that it has not solved."""
+    assert main(["arena", "--entrants", "solved,random", "--sets", "3", "--json"]) == 0
+    assert '"solved"' in capsys.readouterr().out
+    assert main(["arena", "--entrants", "solved,random", "--players", "3", "--sets", "1"]) == 2
+    assert "2 players expected" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- who knows it
+
+
+def test_the_responder_reckons_with_every_hand_that_can_be_held() -> None:
+    """The other hand is one of those that it begins with, once each, and none with a card seen elsewhere."""
+    game = Game(players=2, dealer=0, seed=8)
+    game.play("keep")
+    belief, table = new(Belief), game._referee._table
+    begin_belief(table, record_at(fields_of(game.rules)), 1, record_at(belief))
+    hands = belief["hands"][0][: belief["count"][0]].tolist()
+    seen = sum(1 << card for card in parse(" ".join([*game.view(1).hand, *game.view(1).table])))
+    assert len(set(hands)) == len(hands) == 2600
+    assert game._referee.row("hands")[0] in hands
+    assert not any(hand & seen for hand in hands)
+
+
+@pytest.mark.jit
+def test_who_knows_a_beginner_wins() -> None:
+    """The responder takes lives from a player whose habits it knows; the same seed measures the same."""
+    found = exploit("beginner", 60, seed=2)
+    assert found.mean > 0
+    assert np.array_equal(found.gains[:50], exploit("beginner", 50, seed=2).gains)
+
+
+def test_bad_arguments_of_a_measurement_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Unknown players and models get a message that says what is expected."""
+    assert main(["exploit", "nobody"]) == 2
+    assert main(["exploit", "solved", "--model", "nobody"]) == 2
+    assert main(["exploit", "solved", "--pairs", "1"]) == 2
+    assert capsys.readouterr().err.count("expected") == 3

@@ -1,0 +1,134 @@
+"""Strategy tables: one seed, one file, however often it is interrupted; what they say is true where one can tell."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from schwimmen.cards import cards_of
+from schwimmen.cli import main
+from schwimmen.training.choices import Shape, shape_of
+from schwimmen.training.strategy import GAMES, Part, Row, Schedule, Study, mark
+
+PLAIN = """
+import sys
+from pathlib import Path
+from schwimmen.training import strategy
+strategy.ENOUGH, strategy.PORTION = 1, 4
+path, games = Path(sys.argv[1]), sys.argv[2:]
+schedule = strategy.Schedule(seed=3, hands=8, games=tuple(games), players=(2, 3))
+study = strategy.Study.begun(path, schedule)
+study.compute(schedule, 2, lambda state: state.save(path))
+"""
+
+
+def computed(path: Path, *games: str) -> bytes:
+    """Compute small tables as plain Python, which needs no compiling; return the file."""
+    plain = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    subprocess.run([sys.executable, "-c", PLAIN, str(path), *games], env=plain, check=True)
+    return path.read_bytes()
+
+
+def test_a_computation_that_was_interrupted_comes_to_the_same(tmp_path: Path) -> None:
+    """Who stops after a game and goes on gets the bytes that he would have got."""
+    computed(tmp_path / "parts", "schwimmen")
+    whole = computed(tmp_path / "whole", "schwimmen", "thirty_one")
+    assert computed(tmp_path / "parts", "schwimmen", "thirty_one") == whole
+    study = Study.load(tmp_path / "whole")
+    assert set(study.parts) == {(game, players) for game in ("schwimmen", "thirty_one") for players in (2, 3)}
+    packets = [row for row in study.rows("schwimmen", 2) if row.part == Part.PACKET]
+    assert sum(row.times for row in packets) == 8, "one choice of the dealer in each hand"
+    with pytest.raises(ValueError, match="seed 4 expected, 3 came"):
+        Study.begun(tmp_path / "whole", Schedule(seed=4, hands=8))
+
+
+@pytest.fixture(scope="module")
+def shipped() -> Study:
+    """The tables that come with the program."""
+    return Study.load()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_should_call_on_the_worst_hands(shipped: Study, game: str) -> None:
+    """The value from which calling surely pays lies above those with which it surely does not."""
+    for players in (players for name, players in shipped.parts if name == game):
+        calls = [row for row in shipped.rows(game, players) if row.part == Part.CALL and row.turn == 0]
+        found = mark(calls)
+        if found.surely is not None and found.surely_not is not None:
+            assert found.surely_not < found.surely
+
+
+def test_swimming_costs_less_to_lose(shipped: Study) -> None:
+    """Whoever swims has less to lose by calling on 17 than who has lives left, with four at the table."""
+    rows = {
+        row.group: row
+        for row in shipped.rows("schwimmen", 4)
+        if row.part == Part.LIVES and row.turn == 0 and row.value == 34
+    }
+    assert rows[0].low > rows[3].high
+
+
+def test_a_great_hand_is_kept(shipped: Study) -> None:
+    """In Schwimmen a dealer keeps a 30 and gives away a 10, whatever the number of players."""
+    for players in (2, 3, 4, 6):
+        packets = {row.value: row for row in shipped.rows("schwimmen", players) if row.part == Part.PACKET}
+        assert packets[60].low > 0 > packets[20].high
+
+
+@pytest.mark.parametrize(
+    ("hand", "shape"),
+    [
+        ("7H KH AH", Shape.SUITED),
+        ("7H KH AC", Shape.TWO),
+        ("7H KH KC", Shape.TWO_AND_PAIR),
+        ("7H KS KC", Shape.PAIR),
+        ("7H KS AC", Shape.MIXED),
+        ("KH KS KC", Shape.TRIO),
+    ],
+)
+def test_shapes(hand: str, shape: Shape) -> None:
+    """Three cards have the shape that one sees."""
+    assert shape_of(cards_of(hand)) == shape
+
+
+def test_marks() -> None:
+    """The first value that surely pays, and the last of those from below that surely do not."""
+
+    def row(value: int, gain: int) -> Row:
+        return Row(0, 2, Part.CALL, 0, 0, value, 1000, gain, 10)
+
+    assert mark([row(40, -50), row(42, -20), row(44, 5), row(46, 30), row(48, -5)]) == (42, 46)
+    assert mark([row(40, 5)]) == (None, None)
+
+
+def test_the_command_shows_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    """A person reads them in either language, a program as rows; a game without tables is told which have some."""
+    assert main(["strategy", "schwimmen", "--players", "4", "--language", "de"]) == 0
+    told = capsys.readouterr().out
+    assert "Schwimmen zu 4" in told
+    assert "Ab 4. Zug" in told
+    assert main(["strategy", "--language", "en"]) == 0
+    assert "Japanese" in capsys.readouterr().out
+    assert main(["strategy", "schwimmen", "--players", "2", "--csv"]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert {row["part"] for row in rows} == {"call", "place", "lives", "keep", "packet"}
+    assert main(["strategy", "chess", "--language", "en"]) == 2
+    assert "schwimmen" in capsys.readouterr().err
+    assert main(["strategy", "schwimmen", "--players", "5", "--language", "en"]) == 2
+    assert "2, 3, 4, 6" in capsys.readouterr().err
+
+
+def test_the_shipped_rows_are_sound(shipped: Study) -> None:
+    """No gain is more than a match, no margin is negative, and every row was met often enough."""
+    for rows in shipped.parts.values():
+        told = np.abs(rows[:, Row._fields.index("gain")])
+        assert told.max() <= 10_000
+        assert rows[:, Row._fields.index("margin")].min() >= 0
+        assert rows[:, Row._fields.index("times")].min() >= 400
