@@ -85,6 +85,7 @@ host = führt den Tisch
 chair-open = frei
 chair-nameless = Jemand
 chair-add = Platz dazu
+chair-most = Mehr als { $count } können hier nicht spielen.
 chair-change = { $who }: mehr
 chair-do-bot = Computer, { $level }
 chair-do-open = Platz frei machen
@@ -199,6 +200,9 @@ replay-report-about = Beides kopiert eine Adresse. Wer sie öffnet, sieht dassel
 replay-previous = Hand davor
 replay-following = Nächste Hand
 replay-rules = Nach diesen Regeln einen Tisch decken
+review-hand = Rückschau auf diese Hand
+review-last = Rückschau auf die letzte Hand
+replay-look = Ansicht und Adressen
 
 ## Meine Daten
 

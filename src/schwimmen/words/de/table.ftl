@@ -428,3 +428,40 @@ why-not-your-turn = { $you ->
 }
 why-nobodys-turn = Gerade ist niemand am Zug.
 why-stale = Der Tisch ist inzwischen weiter.
+
+## Züge, wie Tipps und Rückschau sie nennen
+
+move-swap = { $give } gegen { $take }{ $call ->
+    [yes] { " " }und { call-do }
+   *[no] { "" }
+}
+move-discard = { $give } ablegen{ $call ->
+    [yes] { " " }und { call-do }
+   *[no] { "" }
+}
+move-trade-pool = { $gives } gegen die ganze Auslage{ $call ->
+    [yes] { " " }und { call-do }
+   *[no] { "" }
+}
+move-all = Alle Karten tauschen{ $call ->
+    [yes] { " " }und { call-do }
+   *[no] { "" }
+}
+move-pass = Schieben{ $call ->
+    [yes] { " " }und { call-do }
+   *[no] { "" }
+}
+
+## Tipps
+
+hint = Tipp
+hint-about = Tipp: was ist hier gut?
+hint-thinking = Einen Moment …
+hint-only = Hier gibt es nur das eine.
+hint-clear = Der erste Zug ist klar der beste.
+hint-close = { call-name } lohnt sich hier.
+hint-alike = Hier ist vieles gleich gut.
+hint-title = Tipp, nach allem, was du sehen kannst
+hint-chance = { $chance } % Aussicht auf den Sieg
+hint-hear = Tipp: { $move }, { $chance } Prozent Aussicht auf den Sieg. { $why }
+hint-scale = Aussicht, das ganze Spiel zu gewinnen

@@ -24,6 +24,7 @@ suit-letter-D = Ka
 
 play-shuffling = Die Karten werden gemischt …
 play-level = „{ $came }“ ist keine Spielstärke. Es gibt: { $allowed }.
+play-memory = „{ $came }“ ist kein Gedächtnis. Es gibt: { $allowed }.
 play-no-terminal = Der Tisch braucht ein Terminal; im Browser spielt man mit: schwimmen serve.
 talon = Talon
 pile-count = Ablage { $number }
@@ -94,3 +95,41 @@ press-refuse = verzichten, wenn der Talon leer ist
 press-call = { call-do }
 press-rider = { call-do }, an und aus
 press-clear = 51 rufen, an und aus
+
+## schwimmen strategy
+
+strategy-overview = Ab welchem Wert Zumachen besser ist als weiterzuspielen (in Klammern: bis wohin es schlechter ist)
+strategy-game = Spiel
+strategy-players = Spieler
+strategy-turn = { $last ->
+    [yes] ab { $n }. Zug
+   *[no] { $n }. Zug
+}
+strategy-place = als { $n }.
+strategy-left = { $last ->
+    [yes] ab { $n } Leben
+   *[no] { $n ->
+        [0] schwimmend
+       *[other] { $n } Leben
+    }
+}
+strategy-value = Wert
+strategy-gain = Gewinn
+strategy-special = besonders
+strategy-mark = { $not_yet ->
+    [none] { $surely }
+   *[other] { $surely } ({ $not_yet })
+}
+strategy-of-call = { $game } zu { $players }: was Zumachen gegenüber dem Weiterspielen bringt, in Prozent der Partie
+strategy-of-place = { $game } zu { $players }: was Zumachen im ersten Zug bringt, nach Platz
+strategy-of-lives = { $game } zu { $players }: was Zumachen im ersten Zug bringt, nach Leben, die man noch hat
+strategy-of-keep = { $game } zu { $players }: was ein Blatt nach dem ersten Tausch über dem gleichen Anteil wert ist
+strategy-of-packet = { $game } zu { $players }: was es dem Geber bringt, seine ersten Karten zu behalten
+strategy-no-game = Für „{ $came }“ gibt es keine Strategietafeln, aber für: { $allowed }.
+strategy-no-players = Für { $came } Spieler gibt es keine Tafeln, aber für { $allowed }.
+shape-suited = eine Farbe
+shape-two = zwei einer Farbe
+shape-two-and-pair = zwei einer Farbe und ein Paar
+shape-pair = ein Paar
+shape-mixed = drei Farben
+shape-trio = drei eines Ranges

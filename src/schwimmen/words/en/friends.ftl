@@ -85,6 +85,7 @@ host = runs the table
 chair-open = free
 chair-nameless = Somebody
 chair-add = One more seat
+chair-most = More than { $count } cannot play here.
 chair-change = { $who }: more
 chair-do-bot = Computer, { $level }
 chair-do-open = Free the seat
@@ -199,6 +200,9 @@ replay-report-about = Both copy an address. Whoever opens it sees what you see.
 replay-previous = Hand before
 replay-following = Next hand
 replay-rules = Lay a table with these rules
+review-hand = Review of this hand
+review-last = Review of the last hand
+replay-look = View and addresses
 
 ## My data
 

@@ -428,3 +428,40 @@ why-not-your-turn = { $you ->
 }
 why-nobodys-turn = It is nobody’s turn right now.
 why-stale = The table has moved on in the meantime.
+
+## Moves, as hints and the review call them
+
+move-swap = { $give } for { $take }{ $call ->
+    [yes] { " " }and { call-do }
+   *[no] { "" }
+}
+move-discard = Discard { $give }{ $call ->
+    [yes] { " " }and { call-do }
+   *[no] { "" }
+}
+move-trade-pool = { $gives } for the whole pool{ $call ->
+    [yes] { " " }and { call-do }
+   *[no] { "" }
+}
+move-all = Exchange all cards{ $call ->
+    [yes] { " " }and { call-do }
+   *[no] { "" }
+}
+move-pass = Pass{ $call ->
+    [yes] { " " }and { call-do }
+   *[no] { "" }
+}
+
+## Hints
+
+hint = Hint
+hint-about = Hint: what would be good here?
+hint-thinking = One moment …
+hint-only = There is only one thing to do here.
+hint-clear = The first move is clearly the best.
+hint-close = { call-name } pays here.
+hint-alike = Several moves are about as good.
+hint-title = Hint, by all that you can see
+hint-chance = { $chance } % chance to win
+hint-hear = Hint: { $move }, { $chance } per cent chance to win. { $why }
+hint-scale = Chance to win the whole match

@@ -24,6 +24,7 @@ suit-letter-D = D
 
 play-shuffling = Shuffling the cards …
 play-level = “{ $came }” is no level. There are: { $allowed }.
+play-memory = “{ $came }” is no memory. There are: { $allowed }.
 play-no-terminal = The table needs a terminal; in the browser one plays with: schwimmen serve.
 talon = Stock
 pile-count = Pile { $number }
@@ -94,3 +95,52 @@ press-refuse = decline, once the stock is empty
 press-call = { call-do }
 press-rider = { call-do }, on and off
 press-clear = call 51, on and off
+
+## schwimmen strategy
+
+strategy-overview = From which value calling is better than playing on (in brackets: up to where it is worse)
+strategy-game = Game
+strategy-players = Players
+strategy-turn = { $last ->
+    [yes] { $n }th turn or later
+   *[no] { $n ->
+        [1] 1st turn
+        [2] 2nd turn
+        [3] 3rd turn
+       *[other] { $n }th turn
+    }
+}
+strategy-place = { $n ->
+    [1] 1st to move
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+strategy-left = { $last ->
+    [yes] { $n } lives or more
+   *[no] { $n ->
+        [0] swimming
+        [one] one life
+       *[other] { $n } lives
+    }
+}
+strategy-value = Value
+strategy-gain = Gain
+strategy-special = special
+strategy-mark = { $not_yet ->
+    [none] { $surely }
+   *[other] { $surely } ({ $not_yet })
+}
+strategy-of-call = { $game }, { $players } players: gain of calling over playing on, in percent of the match
+strategy-of-place = { $game }, { $players } players: gain of calling in the first turn, by place
+strategy-of-lives = { $game }, { $players } players: gain of calling in the first turn, by lives left
+strategy-of-keep = { $game }, { $players } players: what a hand that a first exchange leaves is worth over an even share
+strategy-of-packet = { $game }, { $players } players: gain of the dealer by keeping his first cards
+strategy-no-game = “{ $came }” has no strategy tables. There are some for: { $allowed }.
+strategy-no-players = There are no tables for { $came } players, but for { $allowed }.
+shape-suited = one suit
+shape-two = two of a suit
+shape-two-and-pair = two of a suit and a pair
+shape-pair = a pair
+shape-mixed = three suits
+shape-trio = three of a rank

@@ -1,0 +1,23 @@
+"""How many worlds a decision gets, so that a hand is reviewed in seconds however long it was."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schwimmen.review.match import WORLDS
+
+HAND_WORLDS: Final = 400_000
+"""Worlds for all decisions of a hand together (docs/review.md tells how long they take)."""
+
+LEAST: Final = 480
+"""Worlds below which a decision is not weighed: too few to tell a mistake from chance."""
+
+
+def worlds_each(decisions: int, *, together: int = HAND_WORLDS) -> int:
+    """Return the worlds for each of so many decisions: what there is together, in equal parts.
+
+    Never more than a decision alone would get, and never fewer than `LEAST`, or than `together` if that is less.
+    """
+    if decisions < 1 or together < 1:
+        raise ValueError(f"decisions and worlds: 1 or more expected, {decisions} and {together} came")
+    return max(min(LEAST, together), min(WORLDS, together // decisions))

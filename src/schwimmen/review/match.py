@@ -1,0 +1,120 @@
+"""A record, reviewed: its decisions one after the other, then what each hand came to, by skill and by luck.
+
+What a hand changed is what the chances to win the match were before it and are after it. Of that, a seat has given away
+the losses of its own decisions; all the rest came about by the cards and by the others: luck, as backgammon players
+count it (luck = what changed + what was given away). Neither knows the cards that nobody could see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from schwimmen.engine.kernel import dtype_of, record_at
+from schwimmen.engine.layout import Phase, Table, fields_of
+from schwimmen.players.equity import WHOLE, equity
+from schwimmen.record import HandRecord, Record, Unreadable, give_order
+from schwimmen.referee import Referee
+from schwimmen.review.decision import Decision, Question, is_choice, weighed
+
+WORLDS: Final = 12_000
+"""Worlds in which a decision is weighed, unless somebody asks for more."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandReview:
+    """What a hand came to, seat by seat; a seat that is out has 0 throughout."""
+
+    hand: int
+    before: tuple[float, ...]
+    """The chances to win the match before the hand."""
+    after: tuple[float, ...]
+    given: tuple[float, ...]
+    """What each seat gave away by its own decisions."""
+
+    @property
+    def luck(self) -> tuple[float, ...]:
+        """What came about by the cards and by the others."""
+        rows = zip(self.before, self.after, self.given, strict=True)
+        return tuple(after - before + given for before, after, given in rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A hand on its way: what is asked about it, and how the chances stood around it."""
+
+    questions: list[Question]
+    before: tuple[float, ...]
+    after: tuple[float, ...] | None
+    """None while the hand is not over."""
+
+    def summed(self, number: int, decisions: Iterable[Decision]) -> HandReview | None:
+        """Return what the hand came to, None while it is not over; `number` is its number in the record."""
+        if self.after is None:
+            return None
+        given = [0.0] * len(self.before)
+        for each in decisions:
+            given[each.seat] += each.loss
+        return HandReview(number, self.before, self.after, tuple(given))
+
+
+def review(
+    record: Record, *, hand: int | None = None, worlds: int = WORLDS, seed: int = 1, cores: int = 1
+) -> Iterator[Decision | HandReview]:
+    """Yield the decisions of a record in order, and after each finished hand what it came to.
+
+    `hand` asks for one hand alone, by its number from 0. The answer does not depend on the number of cores. Raises
+    Unreadable for a record that does not replay.
+    """
+    with ThreadPoolExecutor(cores, thread_name_prefix="reviewing") as pool:
+        for number, played in enumerate(hands(record)):
+            if hand in (None, number):
+                done: list[Decision] = []
+                ask = [pool.submit(weighed, each, record.rules, worlds=worlds, seed=seed) for each in played.questions]
+                try:
+                    for asked in ask:
+                        done.append(asked.result())
+                        yield done[-1]
+                finally:
+                    for asked in ask:
+                        asked.cancel()
+                summed = played.summed(number, done)
+                if summed is not None:
+                    yield summed
+
+
+def hands(record: Record) -> Iterator[Played]:
+    """Yield each hand of a record with what is asked about it; nothing is weighed. Raises Unreadable."""
+    referee = Referee(record.rules, len(record.players), record.dealer)
+    for number, hand in enumerate(record.hands):
+        if referee.phase != Phase.DEAL:
+            raise Unreadable(f"hands[{number}]: the hand before it is not over, or the match is")
+        before = chances(referee)
+        referee.deal(hand.pack)
+        questions = list(_questions(referee, hand, number))
+        yield Played(questions, before, chances(referee) if referee.to_move is None else None)
+
+
+def _questions(referee: Referee, hand: HandRecord, number: int) -> Iterator[Question]:
+    orders = iter(hand.recycled)
+    for index, token in enumerate(hand.moves):
+        seat, code = referee.to_move, referee.code(token)
+        if seat is None or referee.why(code):
+            raise Unreadable(f"hands[{number}]: {token[:20]!r} is not legal as decision {index}")
+        view = referee.look(seat)
+        if is_choice(view):
+            yield Question(hand=number, move=index, view=view, code=code)
+        if referee.needs_order(code) and not give_order(referee, next(orders, "")):
+            raise Unreadable(f"hands[{number}]: 'recycled' holds no order of these cards")
+        referee.play(code)
+
+
+def chances(referee: Referee) -> tuple[float, ...]:
+    """Return the chance of each seat to win the match, between two hands, as far as lives and points tell."""
+    table: Any = record_at(np.frombuffer(bytearray(referee.save()), dtype_of(Table)))
+    fields = record_at(fields_of(referee.rules))
+    return tuple(0.0 if out else equity(table, fields, seat) / WHOLE for seat, out in enumerate(referee.row("out")))
