@@ -7,152 +7,93 @@ from __future__ import annotations
 
 import argparse
 import datetime as dt
-import json
 import os
-import random
-import shutil
-import subprocess
-import sys
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 
+from benchmarks import rivals
+from benchmarks.measured import batch, bot, c_program, cold_start, engine, replay, start
 from benchmarks.report import Figure, commit, machine, put_first
+from benchmarks.search import simulations
+from schwimmen.variants import VARIANTS
 
-HERE = Path(__file__).parent
-
-HANDS = 2_000_000
-RECORDS = 300
+CORES = os.cpu_count() or 1
+LEVELS = ("random", "beginner", "club", "expert", "master")
+MOVES, STEPS, SEARCHED = "M moves/s", "M steps/s", "M simulations/s"
+ONE = "random play of four, one core"
+ALL = f"the same, {CORES} cores"
+BARE = "the bare C program of this game"
+BATCH = "batched environment of four with observations and masks, one core"
+SEARCH = "search in a hand of four, one core"
+FEWER = 300_000
+"""Hands of a sample where sixteen games are measured."""
 
 
 def measure(what: str, unit: str, sample: Callable[[], float], *, rounds: int) -> Figure:
     """Take samples, the first of which warms up and does not count."""
     sample()
-    return Figure(what, unit, [sample() for _ in range(rounds)])
+    found = Figure(what, unit, [sample() for _ in range(rounds)])
+    print(found.row(), flush=True)
+    return found
 
 
-# ---------------------------------------------------------------- what is measured
-
-
-def engine(cores: int) -> Callable[[], float]:
-    """Million moves a second of random play: four players, full rules, JIT warm."""
-    from schwimmen.arena.simulate import Plan, simulate
-    from schwimmen.rules import Rules
-
-    def sample() -> float:
-        result = simulate(Plan(rules=Rules(), players=4, policy="random", hands=HANDS, seed=1, cores=cores))
-        return result.moves / result.seconds / 1e6
-
-    return sample
-
-
-def c_program(folder: Path) -> Callable[[], float] | None:
-    """Million moves a second of the bare C program of this one game; None without a compiler."""
-    compiler = shutil.which("cc") or shutil.which("gcc")
-    if compiler is None:
-        return None
-    program = folder / "schwimmen"
-    subprocess.run([compiler, "-O3", "-march=native", HERE / "schwimmen.c", "-o", program], check=True)
-
-    def sample() -> float:
-        out = subprocess.run([program, str(HANDS)], check=True, capture_output=True, text=True).stdout
-        moves, seconds, _ = out.split()
-        return int(moves) / float(seconds) / 1e6
-
-    return sample
-
-
-def replay() -> Callable[[], float]:
-    """Thousand records a second, each a whole match of two to six players, in one process."""
-    from schwimmen import record
-
-    lines = [_random_match(seed) for seed in range(RECORDS)]
-
-    def sample() -> float:
-        begun = time.perf_counter()
-        for line in lines:
-            record.answer(line)
-        return len(lines) / (time.perf_counter() - begun) / 1e3
-
-    return sample
-
-
-def _random_match(seed: int) -> str:
-    from schwimmen import Game
-
-    chance = random.Random(seed)
-    game = Game(players=2 + seed % 5, seed=seed)
-    while not game.over:
-        if game.phase == "deal":
-            game.deal()
-        else:
-            game.play(chance.choice(game.legal()))
-    return json.dumps(game.record())
-
-
-def bot(level: str) -> Callable[[], float]:
-    """Milliseconds that a computer opponent takes for a move in a game of eight: the slowest of some."""
-    from schwimmen import Game
-    from schwimmen.players import choose
-
-    def sample() -> float:
-        game, slowest, thinking = Game(players=8, seed=3), 0.0, 0
-        while thinking < 30:
-            if game.to_move is None:
-                game = Game(players=8, seed=thinking)
-                continue
-            begun = time.perf_counter()
-            move = choose(level, game.look(game.to_move), game.rules, thinking)
-            slowest = max(slowest, time.perf_counter() - begun)
-            thinking += 1
-            game.play(move)
-        return slowest * 1e3
-
-    return sample
-
-
-def start() -> float:
-    """Seconds from nothing to the first legal moves in a new process, kernels compiled before."""
-    begun = time.perf_counter()
-    code = "import schwimmen; schwimmen.Game(players=4, seed=1).legal()"
-    subprocess.run([sys.executable, "-c", code], check=True)
-    return time.perf_counter() - begun
-
-
-# ---------------------------------------------------------------- what is written
-
-
-def run(rounds: int) -> list[Figure]:
-    """Measure everything, in an order in which neighbours are compared."""
-    figures = [measure("random play, four players, one core", "M moves/s", engine(1), rounds=rounds)]
+def own(rounds: int) -> list[Figure]:
+    """Measure the engine, the environments and the search, in an order in which neighbours are compared."""
+    figures = [measure(ONE, MOVES, engine(), rounds=rounds)]
     with tempfile.TemporaryDirectory() as folder:
         reference = c_program(Path(folder))
         if reference is not None:
-            figures.append(measure("the bare C program of this game", "M moves/s", reference, rounds=rounds))
-    cores = os.cpu_count() or 1
-    figures.append(measure(f"random play, four players, {cores} cores", "M moves/s", engine(cores), rounds=rounds))
-    figures.append(measure("replay of whole matches", "k records/s", replay(), rounds=rounds))
+            figures.append(measure(BARE, MOVES, reference, rounds=rounds))
+    figures += [
+        measure(ALL, MOVES, engine(CORES), rounds=rounds),
+        measure("random play of four, not tailored to the game", MOVES, engine(tailored=False), rounds=rounds),
+        measure(BATCH, STEPS, batch(), rounds=rounds),
+        measure(f"the same, {CORES} threads", STEPS, batch(CORES), rounds=rounds),
+        measure(SEARCH, SEARCHED, simulations(), rounds=rounds),
+        measure("replay of whole matches", "k records/s", replay(), rounds=rounds),
+    ]
     figures += [
         measure(f"slowest move of `{level}`, eight players", "ms", bot(level), rounds=rounds) for level in LEVELS
     ]
-    figures.append(measure("start of Python to the first legal moves", "s", start, rounds=rounds))
-    return figures
+    return [*figures, measure("start of Python to the first legal moves", "s", start, rounds=rounds)]
 
 
-LEVELS = ("random", "beginner", "club")
+def costs(rounds: int) -> list[Figure]:
+    """Measure what each game costs, and how cost grows with players and tables."""
+    figures = []
+    for game in VARIANTS:
+        what = f"random play of {_players(game)}, `{game}`"
+        how = {"game": game, "players": _players(game), "hands": FEWER}
+        figures.append(measure(f"{what}, one core", MOVES, engine(**how), rounds=rounds))
+        figures.append(measure(f"{what}, {CORES} cores", MOVES, engine(CORES, **how), rounds=rounds))
+    for players in (2, 3, 6, 8):
+        what = f"random play of {players}, not tailored"
+        figures.append(measure(what, MOVES, engine(players=players, tailored=False, hands=FEWER), rounds=rounds))
+    batches = [(f"batched environment, {count} tables", batch(count=count)) for count in (16, 4096)]
+    batches.append((f"batched environment, 4096 tables, {CORES} threads", batch(CORES, count=4096)))
+    return figures + [measure(what, STEPS, sample, rounds=rounds) for what, sample in batches]
+
+
+def _players(game: str) -> int:
+    """Return four, or as many as can play."""
+    low, high = VARIANTS[game].rules.players
+    return max(low, min(4, high))
 
 
 def ratios(figures: list[Figure]) -> list[str]:
     """Return the ratios that mean something, as sentences."""
     by_name = {figure.what: figure.median for figure in figures}
-    own = by_name["random play, four players, one core"]
+    mine = by_name[ONE]
     told = []
-    if reference := by_name.get("the bare C program of this game"):
-        told.append(f"One core reaches {own / reference:.2f} of the bare C program.")
-    cores = os.cpu_count() or 1
-    told.append(f"{cores} cores reach {by_name[f'random play, four players, {cores} cores'] / own:.2f} times one core.")
-    return told
+    if BARE in by_name:
+        told.append(f"One core reaches {mine / by_name[BARE]:.2f} of the bare C program.")
+    told.append(f"{CORES} cores reach {by_name[ALL] / mine:.2f} times one core.")
+    fastest = max((each for each in figures if each.what.startswith("open-spiel")), key=lambda each: each.median)
+    told.append(f"Random play is {mine / fastest.median:.1f} times as fast as in {fastest.what}, the fastest there.")
+    trees = [each for each in figures if each.unit == SEARCHED and each.what != SEARCH]
+    rows = ", ".join(f"{by_name[SEARCH] / each.median:.1f} of {each.what}" for each in trees)
+    return [*told, f"Simulations a second, as a multiple: {rows}."]
 
 
 def section(figures: list[Figure], rounds: int) -> str:
@@ -168,10 +109,14 @@ def section(figures: list[Figure], rounds: int) -> str:
 def main() -> None:
     """Run, print, and put the section first in the file unless told not to."""
     parser = argparse.ArgumentParser(prog="benchmarks", description="Measure speed, in one run, with spread.")
-    parser.add_argument("--rounds", type=int, default=7, help="samples of each figure")
+    parser.add_argument("--rounds", type=int, default=5, help="samples of each figure")
     parser.add_argument("--dry", action="store_true", help="print only, leave the file alone")
     args = parser.parse_args()
-    told = section(run(args.rounds), args.rounds)
+    figures = own(args.rounds)
+    figures += rivals.figures(min(3, args.rounds))
+    figures += costs(min(3, args.rounds))
+    figures.append(Figure("the same start with nothing compiled", "s", [cold_start()]))
+    told = section(figures, args.rounds)
     print(told)
     if not args.dry:
         put_first(told)

@@ -1,76 +1,151 @@
 """`make strength`: let each level of computer opponents play the one below in every game, and write the table.
 
-The table stands in docs/strength.md. A level beats another "significantly" where chance alone would give so high a
-share less than once in a thousand times (3.09 standard deviations). Where a match is a single hand, luck decides more
-of it: there ten times as many are played.
+    python -m benchmarks.strength --games schwimmen dutch31 --steps expert master --sets 4000 --seconds 60 --on
+
+A set is two matches with the same cards, each level once in each seat, as in the arena. A cell ends when it is settled
+which of the two is better. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set by
+set, so that `--on` goes on where a cell stands. Rows that are not measured again stay as they were.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime as dt
-import os
-from concurrent.futures import ThreadPoolExecutor
+import json
+import time
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
-from schwimmen.arena.duel import duel
-from schwimmen.players import LEVELS
-from schwimmen.rules import MatchEnd
-from schwimmen.variants import VARIANTS
+from schwimmen.arena.evidence import Evidence
+from schwimmen.arena.standing import means_of
+from schwimmen.arena.tables import Field, play_sets
+from schwimmen.players import LEVELS, MEMORIES, choose
+from schwimmen.variants import VARIANTS, find
 from schwimmen.words import Words
 
-FILE = Path(__file__).parent.parent / "docs" / "strength.md"
-SURE = 3.09
-MORE = 10
-"""Times as many matches where a match is a single hand."""
+DOCS = Path(__file__).parent.parent / "docs"
+KEPT = DOCS / "strength.json"
+PAGE = DOCS / "strength.md"
+
+CONFIDENCE = 0.99
 
 HEAD = """# How strong the computer opponents are
 
-Written by `make strength` on {day}: {matches} matches for two in every game, who deals first taking turns, seed {seed}.
-Where a match is a single hand (Empat Satu), luck decides more of it: there ten times as many are played.
-A cell is the share of matches that the stronger level wins (a shared win is half of one) and by how many standard
-deviations that is more than a half; in bold where it is significant (more than {sure}: chance alone would do as much
-less than once in a thousand times).
+Written by `make strength`. A cell is the share of matches for two that the stronger level wins (a shared win is half of
+one), with an interval that covers it with 99 % confidence whenever one looks, and the number of sets: two matches from
+the same packs, each level once in each seat. In bold where the interval lies above a half: there the stronger level is
+surely the stronger one, and the measurement ended. Last measured on {day}.
 
 """
 
+BELOW = """
+The levels were chosen by trials with seed 1; what stands here was measured after that, with `--seed 2`, open cells gone
+on with by `--on`. Rows that are alike are games whose rules made no difference in these matches.
+
+Where a cell is not bold the step is not settled. A match with many hands shows skill sooner than one with few: Empat
+Satu is a single hand. Cells with σ were measured by 1,000 matches for two (Empat Satu 10,000), who deals first taking
+turns: by how many standard deviations the share is more than a half.
+"""
+
+MEMORY = """
+## Memory
+
+`expert` with a perfect memory against `expert` that remembers less, measured in the same way:
+
+"""
+
+human = partial(choose, "expert", memory="human")
+"""Entrants of the measurement of memory."""
+forgetful = partial(choose, "expert", memory="forgetful")
+
 
 def main() -> None:
-    """Play all duels and write the page."""
+    """Play all cells that are asked for and write the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--sets", type=int, default=4000, help="sets of a cell at most")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="seconds of a cell at most")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--cores", type=int, default=os.cpu_count())
-    parser.add_argument("presets", nargs="*", default=list(VARIANTS))
+    parser.add_argument("--on", action="store_true", help="go on where a cell stands, instead of anew")
+    parser.add_argument("--games", nargs="*", choices=list(VARIANTS), default=list(VARIANTS), metavar="GAME")
+    parser.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=list(LEVELS[3:]), metavar="LEVEL")
+    parser.add_argument("--memory", action="store_true", help="measure what forgetting costs, instead of levels")
     args = parser.parse_args()
-    words, pairs = Words("en"), list(pairwise(LEVELS))
-    heads = ["game", *(f"`{stronger}` beats `{weaker}`" for weaker, stronger in pairs)]
-    rows = [f"| {' | '.join(heads)} |", f"|{'---|' * len(heads)}"]
-
-    def row(preset: str) -> str:
-        title = words(f"game-{preset.replace('_', '-')}")
-        cells = [cell(preset, pair, matches=args.matches, seed=args.seed) for pair in pairs]
-        return f"| {title} | {' | '.join(cells)} |"
-
-    with ThreadPoolExecutor(args.cores) as cores:
-        for line in cores.map(row, args.presets):
-            rows.append(line)
-            print(line, flush=True)
-    if args.presets == list(VARIANTS):
-        day = dt.datetime.now(dt.UTC).date().isoformat()
-        head = HEAD.format(day=day, matches=args.matches, seed=args.seed, sure=SURE)
-        FILE.write_text(head + "\n".join(rows) + "\n", encoding="utf-8")
+    for preset in args.games:
+        for name, pair in _pairs(args):
+            begun = _kept().get(preset, {}).get(name, {}).get("results", "") if args.on else ""
+            field = Field(rules=find(preset).rules, players=2, entrants=pair, seed=args.seed)
+            cell = {"results": results_of(field, begun, sets=args.sets, seconds=args.seconds)}
+            kept = _kept()  # somebody else may have written meanwhile
+            kept.setdefault(preset, {})[name] = cell
+            KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+            PAGE.write_text(page(kept), encoding="utf-8")
+            print(f"{preset:22} {name:16} {text_of(cell)}", flush=True)
+    PAGE.write_text(page(_kept()), encoding="utf-8")
 
 
-def cell(preset: str, pair: tuple[str, str], *, matches: int, seed: int) -> str:
-    """Let two levels play a game and return what the table says of it."""
-    weaker, stronger = pair
-    rules = VARIANTS[preset].rules
-    count = matches * (MORE if rules.match_end == MatchEnd.SINGLE_HAND else 1)
-    result = duel(rules, (stronger, weaker), count, seed=seed)
-    text = f"{result.share:.1%}, {result.sigmas:+.1f} σ"
-    return f"**{text}**" if result.sigmas > SURE else text
+def _kept() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    return found
+
+
+def _pairs(args: argparse.Namespace) -> list[tuple[str, tuple[str, str]]]:
+    if args.memory:
+        return [(f"memory {memory}", ("expert", f"benchmarks.strength:{memory}")) for memory in MEMORIES[1:]]
+    return [(upper, (upper, lower)) for lower, upper in pairwise(LEVELS) if upper in args.steps]
+
+
+def results_of(field: Field, begun: str = "", *, sets: int, seconds: float) -> str:
+    """Play sets until it is settled who is better; return the first one's share in each, in quarters, a digit each."""
+    until, results = time.monotonic() + seconds, begun
+    evidence = evidence_of(begun)
+    while evidence.sign == 0 and len(results) < sets and time.monotonic() < until:
+        first = means_of(play_sets(field, [len(results)])[0])[0]
+        results += str(round(4 * first))
+        evidence.add(2 * first - 1)
+    return results
+
+
+def evidence_of(results: str) -> Evidence:
+    """Return what results say of the difference between two: from -1 to 1."""
+    evidence = Evidence(1.0, 1 - CONFIDENCE)
+    for quarters in results:
+        evidence.add(int(quarters) / 2 - 1)
+    return evidence
+
+
+def page(kept: dict[str, Any]) -> str:
+    """Return the page for what has been measured."""
+    steps = {upper: f"`{upper}` beats `{lower}`" for lower, upper in pairwise(LEVELS)}
+    memories = {f"memory {memory}": f"against `{memory}`" for memory in MEMORIES[1:]}
+    head = HEAD.format(day=dt.datetime.now(dt.UTC).date().isoformat())
+    text = head + _table(kept, steps) + BELOW
+    if any(name in cells for cells in kept.values() for name in memories):
+        text += MEMORY + _table(kept, memories)
+    return text
+
+
+def _table(kept: dict[str, Any], columns: dict[str, str]) -> str:
+    words = Words("en")
+    rows = [f"| game | {' | '.join(columns.values())} |", f"|{'---|' * (len(columns) + 1)}"]
+    for preset in VARIANTS:
+        cells = kept.get(preset, {})
+        if any(name in cells for name in columns):
+            texts = [text_of(cells[name]) if name in cells else "not measured" for name in columns]
+            title = words("game-" + preset.replace("_", "-"))
+            rows.append(f"| {title} | {' | '.join(texts)} |")
+    return "\n".join(rows) + "\n"
+
+
+def text_of(cell: dict[str, Any]) -> str:
+    """Return a cell as it stands in the table."""
+    if "sigmas" in cell:
+        return f"**{cell['share']:.1%}, +{cell['sigmas']} σ**"
+    found = evidence_of(cell["results"])
+    share, low, high = ((1 + each) / 2 for each in (found.mean, found.low, found.high))
+    text = f"{share:.1%} ({100 * low:.1f} to {100 * high:.1f})"
+    return (f"**{text}**" if found.sign > 0 else text) + f", {found.count}"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""One run of a server and its clients, each on a core of its own: what came through, and what it cost the server.
+"""One run of a server and its clients, each on a core of its own or sharing all: what came through, and what it cost.
 
 A server is a program that prints its port once it listens. Clients are a program that prints `begin` and `end` around
 the time that is measured, then one line of JSON with what they saw, and play on until they are stopped. Cost is read
@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 SERVER_CORE, CLIENT_CORE = 0, 1
+"""Where each runs if they are to have a core of their own."""
 
 TICKS = os.sysconf("SC_CLK_TCK")
 KIB = 1024
@@ -105,11 +106,14 @@ class Broken(Exception):
     """A server or its clients ended before they should."""
 
 
-def drive(server: Sequence[str], clients: Sequence[str], env: Mapping[str, str] | None = None) -> Run:
-    """Start a server, let clients play, and measure. `clients` get `--port`. Raises Broken."""
-    with _running(server, SERVER_CORE, env) as serving:
+def drive(
+    server: Sequence[str], clients: Sequence[str], env: Mapping[str, str] | None = None, *, apart: bool = True
+) -> Run:
+    """Start a server, let clients (they get `--port`) play, and measure; `apart` gives each a core. Raises Broken."""
+    cores = (SERVER_CORE, CLIENT_CORE) if apart else (None, None)
+    with _running(server, cores[0], env) as serving:
         port = _line(serving)
-        with _running([*clients, "--port", port], CLIENT_CORE, env) as playing:
+        with _running([*clients, "--port", port], cores[1], env) as playing:
             pids = (serving.pid, playing.pid)
             _expect(playing, "begin")
             before = [cpu_seconds(pid) for pid in pids]
@@ -125,8 +129,10 @@ def drive(server: Sequence[str], clients: Sequence[str], env: Mapping[str, str] 
 
 
 @contextmanager
-def _running(command: Sequence[str], core: int, env: Mapping[str, str] | None) -> Iterator[subprocess.Popen[str]]:
-    """Run a program on one core until the block ends."""
+def _running(
+    command: Sequence[str], core: int | None, env: Mapping[str, str] | None
+) -> Iterator[subprocess.Popen[str]]:
+    """Run a program, on one core if it is named, until the block ends."""
     with on_core(core):
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=None if env is None else dict(env))
     try:
@@ -143,10 +149,11 @@ def _running(command: Sequence[str], core: int, env: Mapping[str, str] | None) -
 
 
 @contextmanager
-def on_core(core: int) -> Iterator[None]:
+def on_core(core: int | None) -> Iterator[None]:
     """Keep to one of the cores we may use. What is started meanwhile inherits it, with every thread it ever has."""
     allowed = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {sorted(allowed)[core % len(allowed)]})
+    if core is not None:
+        os.sched_setaffinity(0, {sorted(allowed)[core % len(allowed)]})
     try:
         yield
     finally:

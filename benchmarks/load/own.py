@@ -11,11 +11,11 @@ import sys
 from benchmarks.load.measure import Plan, Run, drive, plan_arguments, plan_of
 
 
-def measure(plan: Plan, *, people: int, bots: int) -> Run:
+def measure(plan: Plan, *, people: int, bots: int, apart: bool = True) -> Run:
     """Measure our server with tables of some people and some computer opponents. Raises Broken."""
     program = [sys.executable, "-m"]
     options = [*plan.options(), "--people", str(people), "--bots", str(bots)]
-    return drive([*program, "benchmarks.load.serve"], [*program, "benchmarks.load.swarm", *options])
+    return drive([*program, "benchmarks.load.serve"], [*program, "benchmarks.load.swarm", *options], apart=apart)
 
 
 def main() -> None:
