@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 
 from schwimmen.engine.kernel import JIT, cache_folder
 from schwimmen.game import Game
 from schwimmen.players import LEVELS, choose
+from schwimmen.players.level import STYLES, Level
 from schwimmen.rules import Rules
+
+QUICK = [level for place, level in enumerate(LEVELS) if place not in STYLES]
+"""The levels that do not search."""
 
 STALE_DAYS = 30
 """Compiled kernels of other versions are removed when nobody has used them for so long."""
@@ -18,14 +24,21 @@ MARK = "complete"
 """The file that says that everything in a folder of kernels is compiled."""
 
 
+SEARCHED = "searched"
+"""The file that says that the levels that search are compiled as well."""
+
+
 def is_warm() -> bool:
-    """Say whether the kernels are compiled already, or never will be."""
+    """Say whether the kernels of the engine and of the quick levels are compiled already, or never will be."""
     return not JIT or (cache_folder() / MARK).exists()
 
 
 def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
-    """Run everything that a table needs, so that it is compiled (or loaded); `progress` gets the share done, 0 to 1."""
-    steps: list[Callable[[], object]] = [_deal_and_replay, *(_level(level) for level in LEVELS)]
+    """Run everything that a table needs, so that it is compiled (or loaded); `progress` gets the share done, 0 to 1.
+
+    Levels that search are compiled by the first who wants one, or beside everything else by `warm_up_beside`.
+    """
+    steps: list[Callable[[], object]] = [_deal_and_replay, *(_level(level) for level in QUICK)]
     for done, step in enumerate(steps):
         progress(done / len(steps))
         step()
@@ -35,6 +48,26 @@ def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
         (folder / MARK).touch()
         _remove_stale()
     progress(1.0)
+
+
+def warm_up_search() -> None:
+    """Compile what the levels that search need, or load it."""
+    _level(Level.EXPERT.name.lower())()
+    if JIT:
+        (cache_folder() / SEARCHED).touch()
+
+
+def warm_up_beside() -> subprocess.Popen[bytes] | None:
+    """Compile the same in a process of its own, if it is not compiled; nobody has to wait for it who plays with others.
+
+    Returns the process: whoever starts it ends it.
+    """
+    if not JIT or (cache_folder() / SEARCHED).exists():
+        return None
+    code = "from schwimmen.warmup import warm_up_search; warm_up_search()"
+    return subprocess.Popen(  # noqa: S603 - ourselves
+        [sys.executable, "-c", code], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+    )
 
 
 def _deal_and_replay() -> None:

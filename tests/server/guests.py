@@ -53,6 +53,7 @@ class Guest:
 
     def __init__(self, room: Room, member: str | None, since: int | None = None) -> None:
         self.room, self.link = room, Link(member)
+        self._queued = self.link.queued()
         self.last: dict[str, Any] = {}
         """The state of the table, with every change that came."""
         room.arrive(self.link, since)
@@ -60,7 +61,7 @@ class Guest:
     async def hears(self) -> dict[str, Any] | None:
         """Return the next message, None at the end of the connection."""
         async with asyncio.timeout(PATIENCE):
-            payload = await self.link.outbox.get()
+            payload = await anext(self._queued, None)
         if payload is None:
             return None
         message = read(payload)

@@ -87,7 +87,7 @@ class Knowledge:
     def check(self, reader: int | None, payload: bytes, lent: Collection[str] = ()) -> dict[str, Any]:
         """Check one message, as bytes and as what they mean, and return it; `lent` are cards that others showed."""
         message: dict[str, Any] = orjson.loads(payload)
-        told = message["type"] in ("state", "update") and message["turn"] >= self._first
+        told = message["type"] in ("state", "update", "hint") and message["turn"] >= self._first
         state = message["turn"] - self._first if told else None
         where = f"reader {reader}, state {state}"
         named = {card.decode() for card in CARD.findall(payload)}

@@ -18,6 +18,7 @@ from typing import Any, Self
 from websockets.sync.client import ClientConnection, connect
 
 from schwimmen.server.allowance import Rate
+from schwimmen.server.analysts import Analysts
 from schwimmen.server.app import create_app
 from schwimmen.server.bots import Thinkers
 from schwimmen.server.building import build
@@ -34,7 +35,7 @@ PATIENCE = 20
 
 PLENTY = Rate(10**6, 10**6)
 
-GENEROUS = Limits(messages=PLENTY, talk=PLENTY, tables=PLENTY, seats=PLENTY, requests=PLENTY)
+GENEROUS = Limits(messages=PLENTY, talk=PLENTY, tables=PLENTY, seats=PLENTY, requests=PLENTY, hints=PLENTY)
 """Nobody is too fast: all tests come from one address."""
 
 
@@ -234,11 +235,15 @@ async def put(lobby: Lobby, name: str, sitting: Sitting, *, ago: float = 0) -> N
 
 @contextmanager
 def serving(
-    thinkers: Thinkers | None = None, settings: Settings | None = None, *, folder: Path | None = None
+    thinkers: Thinkers | None = None,
+    settings: Settings | None = None,
+    *,
+    analysts: Analysts | None = None,
+    folder: Path | None = None,
 ) -> Iterator[Live]:
     """Run a server on a free port, with a store in a folder of its own unless one is given."""
     with TemporaryDirectory() as own:
-        lobby = build(url_of(folder or Path(own)), settings or Settings(limits=GENEROUS), thinkers)
+        lobby = build(url_of(folder or Path(own)), settings or Settings(limits=GENEROUS), thinkers, analysts=analysts)
         listener = socket.create_server(("127.0.0.1", 0))
         started = threading.Event()
         loops: list[asyncio.AbstractEventLoop] = []

@@ -23,10 +23,10 @@ def test_a_slow_thinker_delays_no_other_table() -> None:
     """While an opponent at one table thinks and thinks, a whole match is played at another."""
     go_on = threading.Event()
 
-    def slow_club(level: str, view: Any, rules: Rules, seed: int) -> str:
+    def slow_club(level: str, view: Any, rules: Rules, seed: int, *, memory: str) -> str:
         if level == "club":
             assert go_on.wait(PATIENCE)
-        return choose(level, view, rules, seed)
+        return choose(level, view, rules, seed, memory=memory)
 
     with serving(Thinkers(slow_club)) as live, Client(live) as waiting, Client(live) as playing:
         slow = live.open(levels=["club"], house={"units": 1})
@@ -45,7 +45,7 @@ def test_a_slow_thinker_delays_no_other_table() -> None:
 def test_a_broken_thinker_breaks_no_table(caplog: pytest.LogCaptureFixture) -> None:
     """When an opponent fails to decide, the hand goes on with a legal move, and the log says that it failed."""
 
-    def broken(*_: object) -> str:
+    def broken(*_: object, **_more: object) -> str:
         raise RuntimeError("no idea")
 
     with serving(Thinkers(broken)) as live, Client(live) as client:
@@ -93,7 +93,7 @@ async def test_the_loop_is_free_while_somebody_thinks() -> None:
     """Thinking happens beside the event loop: other things get done in the meantime."""
     thinking, go_on = threading.Event(), threading.Event()
 
-    def slow(*_: object) -> str:
+    def slow(*_: object, **_more: object) -> str:
         thinking.set()
         assert go_on.wait(PATIENCE)
         return "pass"

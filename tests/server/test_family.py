@@ -14,7 +14,7 @@ from tests.server.live import Client, Live, play_on
 from tests.server.tables import Sitting, new
 
 SHORT: dict[str, dict[str, Any]] = {
-    "chinese_51": {"match_end": "hands(2)"},
+    "chinese_51": {"match_end": "hands(1)"},
     "forty_one": {"match_end": "hands(3)"},
     "no_elimination_31": {"match_end": "hands(3)"},
     "tri_palki": {"units": 1},

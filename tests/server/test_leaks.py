@@ -15,7 +15,7 @@ from tests.server.knowledge import CARD, Knowledge, payloads
 from tests.server.live import Client, Live
 from tests.server.tables import NAMES, new
 
-HANDS, FAMILY_HANDS = 12, 3
+HANDS, FAMILY_HANDS = 10, 2
 """Hands that are played with each set of rules of Schwimmen, and of its relatives, over as many matches as it takes."""
 
 LONG = 60
@@ -40,8 +40,8 @@ RULES: list[tuple[str, dict[str, Any]]] = [
     ("thirty_one", {}),
     ("no_elimination_31", {}),
     ("japanese_51", {"recycle": "order", "pass": True}),
-    ("chinese_51", {"match_end": "hands(3)"}),
-    ("empat_satu", {"match_end": "hands(3)"}),
+    ("chinese_51", {"match_end": "hands(2)"}),
+    ("empat_satu", {"match_end": "hands(2)"}),
 ]
 
 

@@ -185,6 +185,7 @@ def test_a_table_goes_where_nobody_else_sits(live: Live, client: Connect) -> Non
     with Client(live) as seated:
         seated.sit("whole", tokens[0])
         assert live.made("/api/delete", held("whole", tokens)) == {"tables": 1, "traces": 0}
+        assert seated.receive()["code"] == "unknown-table"
         seated.closed()
     assert live.rows("whole") == []
     assert live.ask("GET", f"/api/replays/{address}").status == 404

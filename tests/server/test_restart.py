@@ -94,7 +94,7 @@ async def test_a_move_of_another_process_makes_the_own_one_stale(tmp_path: Path,
 
 async def test_a_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     """Where nobody is connected it rests; whoever comes finds it as it was, and computers play on."""
-    async with opened(tmp_path, Settings(rest_seconds=0), Thinkers(lambda *_: "pass")) as lobby:
+    async with opened(tmp_path, Settings(rest_seconds=0), Thinkers(lambda *_, **_more: "pass")) as lobby:
         at = await open_table(lobby, levels=["random"], house={"auto_declare": []})
         guest = await guest_of(lobby, at)
         known = await guest.until(lambda state: state["room"]["awaited"] == [0])

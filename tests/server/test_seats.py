@@ -179,6 +179,15 @@ def test_the_host_arranges_seats_before_the_match() -> None:
     assert most.refuses(0, "arrange", do="add", seat=0).why["key"].startswith("error-players")
 
 
+def test_everybody_is_told_how_many_may_sit_there() -> None:
+    """By the rules, and by what the pack can serve: what is told is what the table goes by."""
+    told = new([None, None, None], house={"players": [2, 4]}, start=False)
+    assert told.room["most"] == 4
+    told.say(0, "arrange", do="add", seat=0)
+    told.refuses(0, "arrange", do="add", seat=0)
+    assert new([None] * 2, house={"players": [2, 10]}, start=False).room["most"] == 9
+
+
 @pytest.mark.parametrize(("do", "seat"), [("add", 0), ("open", 2), ("bot", 2)])
 def test_in_a_match_no_seat_appears_or_disappears(do: str, seat: int) -> None:
     """What would change who plays has to wait until the match is over."""

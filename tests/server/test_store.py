@@ -32,6 +32,7 @@ def away(lobby: Lobby) -> Iterator[None]:
     store = lobby.office.store
     nowhere = create_engine("sqlite:////nowhere/at/all.sqlite")
     before, store.engine, store._writer._engine = store.engine, nowhere, nowhere
+    store._writer._hang_up()  # nothing is being written now
     try:
         yield
     finally:

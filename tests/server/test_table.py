@@ -99,7 +99,7 @@ def test_a_computer_opponent_is_asked_with_its_view_and_the_rules() -> None:
     think = thinking(table)
     assert (think.seat, think.level, think.turn, think.pace) == (1, "club", table.table.turn, "relaxed")
     assert think.view.tobytes() == table.game.look(1).tobytes()
-    assert set(Think.__dataclass_fields__) == {"turn", "seat", "level", "view", "rules", "pace"}
+    assert set(Think.__dataclass_fields__) == {"turn", "seat", "level", "view", "rules", "pace", "memory"}
 
 
 def test_a_thought_for_another_state_changes_nothing() -> None:

@@ -15,7 +15,14 @@ COMMANDS = {
     "rules": "print the rules in force, with their sources",
     "replay": "play records through the engine and say what came out",
     "verify": "recompute the shuffle of every hand from its record",
+    "review": "say what each decision of a record was worth, and how much was luck",
+    "strategy": "say from which value to call, and what to keep",
+    "bot": "play as a program of its own: a JSON line in, a JSON line out",
     "simulate": "play many hands at full speed and show how they end",
+    "arena": "hold tournaments between players and say who is better, and how surely",
+    "train": "compute the table of the solved strategy for two",
+    "study": "compute from which value to call, and what to keep, in every game",
+    "exploit": "measure how much a strategy for two loses to who knows it",
     "deck": "check and print a deck of terms for the school edition",
 }
 """The subcommands, in the order of the help text. Each module has `add_arguments(parser)` and `run(args) -> int`."""

@@ -28,7 +28,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--players", type=int, default=PLAYERS, metavar="N", help=f"number of players, you included (default {PLAYERS})"
     )
-    group.add_argument("--levels", help="levels of the opponents, clockwise: random, beginner or club, with commas")
+    group.add_argument(
+        "--levels", help="levels of the opponents, clockwise: random, beginner, club, expert or master, with commas"
+    )
+    parser.add_argument("--memory", default="perfect", help="what opponents remember: perfect, human or forgetful")
     parser.add_argument("--name", default="", help="your name at the table")
     parser.add_argument("--seed", type=int, help="deal and let opponents choose by this number")
     parser.add_argument("--instant", action="store_true", help="let opponents play without a pause")
@@ -58,12 +61,22 @@ def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
     if why := booklet.players_trouble(table.rules, players):
         raise Unusable(why)
     levels = [LEVEL] * (players - 1) if levels is None else levels
-    _check(levels)
-    return Setting(preset=table.variant.id, house=table.house, levels=levels, name=args.name.strip(), seed=args.seed)
+    _check(levels, args.memory)
+    return Setting(
+        preset=table.variant.id,
+        house=table.house,
+        levels=levels,
+        memory=args.memory,
+        name=args.name.strip(),
+        seed=args.seed,
+    )
 
 
-def _check(levels: Sequence[str]) -> None:
-    from schwimmen.players import LEVELS
+def _check(levels: Sequence[str], memory: str) -> None:
+    from schwimmen.players import LEVELS, MEMORIES
+
+    if memory not in MEMORIES:
+        raise Unusable(Sentence("play-memory", {"came": memory, "allowed": ", ".join(MEMORIES)}))
 
     for level in levels:
         if level not in LEVELS:

@@ -1,7 +1,8 @@
-"""A server put together: store, bus, thinkers, signer, lobby."""
+"""A server put together: store, bus, thinkers, analysts, signer, lobby."""
 
 from __future__ import annotations
 
+from schwimmen.server.analysts import Analysts
 from schwimmen.server.bots import Thinkers
 from schwimmen.server.identity import Signer
 from schwimmen.server.lobby import Lobby
@@ -12,9 +13,11 @@ from schwimmen.server.store.bus import bus_of
 from schwimmen.server.store.store import Store
 
 
-def build(url: str, settings: Settings | None = None, thinkers: Thinkers | None = None) -> Lobby:
+def build(
+    url: str, settings: Settings | None = None, thinkers: Thinkers | None = None, *, analysts: Analysts | None = None
+) -> Lobby:
     """Return a lobby on a store (SQLAlchemy's URL). Raises StoreError."""
     store, metrics = Store(url), Metrics()
     thinkers = thinkers or Thinkers()
     thinkers.observe = metrics.think.observe
-    return Lobby(Office(store, bus_of(store), thinkers, Signer(store.key()), metrics), settings)
+    return Lobby(Office(store, bus_of(store), thinkers, analysts or Analysts(), Signer(store.key()), metrics), settings)

@@ -11,13 +11,14 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from schwimmen.server.allowance import Allowance
-from schwimmen.server.link import Link
+from schwimmen.server.frames import push_of
+from schwimmen.server.hints import Hints
+from schwimmen.server.link import Link, Push
 from schwimmen.server.lobby import Lobby
-from schwimmen.server.protocol.asked import Chat, ClientMessage, Ping, React, Sit, client_message
+from schwimmen.server.protocol.asked import Chat, ClientMessage, Hint, Ping, React, Sit, client_message
 from schwimmen.server.protocol.common import PROTOCOL_VERSION, ErrorCode, Sentence
 from schwimmen.server.protocol.told import Error, Pong
 from schwimmen.server.room import Room
-from schwimmen.server.settings import Limits
 from schwimmen.server.store.writer import StoreDown
 
 log = logging.getLogger(__name__)
@@ -80,7 +81,7 @@ async def _serve(socket: WebSocket, lobby: Lobby) -> None:
             message = read(await socket.receive())
         if not isinstance(message, Sit):
             raise Unreadable("not-seated")
-        room, link = await seated(message, lobby)
+        room, link = await seated(message, lobby, push_of(socket.scope))
     except Unreadable as unreadable:
         await _say_goodbye(socket, unreadable.error)
     except TimeoutError:
@@ -89,10 +90,10 @@ async def _serve(socket: WebSocket, lobby: Lobby) -> None:
         return
     else:
         room.arrive(link, message.since)
-        await _Conversation(socket, room, link, limits).go_on(lobby)
+        await _Conversation(socket, room, link, lobby).go_on(lobby)
 
 
-async def seated(message: Sit, lobby: Lobby) -> tuple[Room, Link]:
+async def seated(message: Sit, lobby: Lobby, push: Push | None = None) -> tuple[Room, Link]:
     """Return the room and the connection that a first message opens. Raises Unreadable."""
     if message.version != PROTOCOL_VERSION:
         raise Unreadable("version")
@@ -105,13 +106,13 @@ async def seated(message: Sit, lobby: Lobby) -> tuple[Room, Link]:
     if message.token is None:
         if not room.table.options["watch"]:
             raise Unreadable("wrong-token", "why-no-watching")
-        return room, Link(None)
+        return room, Link(None, push)
     member = lobby.office.signer.member(message.table, message.token)
     if member is None:
         raise Unreadable("wrong-token")
     if room.table.chairs.seat_of(member) is None:
         raise Unreadable("wrong-token", "why-removed")
-    return room, Link(member)
+    return room, Link(member, push)
 
 
 def read(received: Mapping[str, object]) -> ClientMessage:
@@ -132,8 +133,10 @@ def read(received: Mapping[str, object]) -> ClientMessage:
 class _Conversation:
     """Speaking and listening, until either ends."""
 
-    def __init__(self, socket: WebSocket, room: Room, link: Link, limits: Limits) -> None:  # noqa: PLR0917
+    def __init__(self, socket: WebSocket, room: Room, link: Link, lobby: Lobby) -> None:  # noqa: PLR0917
         self._socket, self._room, self._link = socket, room, link
+        limits = lobby.settings.limits
+        self._hints = Hints(lobby.office.analysts, lobby.settings)
         self._messages, self._talk = Allowance(limits.messages), Allowance(limits.talk)
 
     async def go_on(self, lobby: Lobby) -> None:
@@ -142,6 +145,7 @@ class _Conversation:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._room.leave(self._link)
+            self._hints.close()
             for task in tasks:
                 task.cancel()
             for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -175,12 +179,13 @@ class _Conversation:
             case Chat() | React() if not self._talk.spend():
                 why = Sentence(key="why-talks-too-much")
                 link.error(Error(id=message.id, code="not-now", why=why, seq=room.table.seq))
+            case Hint():
+                self._hints.ask(room.table, link, message)
             case _:
                 room.said(link, message)
 
     async def _speak(self) -> None:
-        outbox = self._link.outbox
-        while (message := await outbox.get()) is not None:
+        async for message in self._link.queued():
             await self._socket.send({"type": "websocket.send", "text": message.decode()})
         await _close(self._socket, GOING_AWAY)
 

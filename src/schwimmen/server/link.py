@@ -3,33 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import TypeAlias
 
 from schwimmen.server.protocol.told import Error
 
 BACKLOG = 128
 """Messages that may wait for a slow connection; then it is given up (whoever comes back gets the whole view)."""
 
+Push: TypeAlias = Callable[[bytes], bool]
+"""Sends a message at once, and says whether it could."""
+
 
 class Link:
     """A connection of a member, or (None) of a spectator."""
 
-    __slots__ = ("_ended", "member", "outbox")
+    __slots__ = ("_ended", "_push", "member", "outbox", "waiting")
 
-    def __init__(self, member: str | None) -> None:
+    def __init__(self, member: str | None, push: Push | None = None) -> None:
         self.member = member
+        self._push = push
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        """What is sent next; `None` ends the connection."""
+        self.waiting = 0
+        """Messages that are not sent yet: no other may overtake them."""
         self._ended = False
 
     def send(self, message: bytes) -> None:
-        """Queue a message, or give up a connection that does not keep up."""
-        if self.outbox.qsize() >= BACKLOG:
+        """Send a message, or queue it, or give up a connection that does not keep up."""
+        if self._ended or (not self.waiting and self._push is not None and self._push(message)):
+            return
+        if self.waiting >= BACKLOG:
             self.end()
-        if not self._ended:
+        else:
+            self.waiting += 1
             self.outbox.put_nowait(message)
 
     def error(self, error: Error) -> None:
-        """Queue an error."""
+        """Send an error, or queue it."""
         self.send(error.model_dump_json().encode())
 
     def end(self) -> None:
@@ -37,3 +47,9 @@ class Link:
         if not self._ended:
             self._ended = True
             self.outbox.put_nowait(None)
+
+    async def queued(self) -> AsyncIterator[bytes]:
+        """Yield what was queued, until the connection ends; what was yielded counts as sent with the next step."""
+        while (message := await self.outbox.get()) is not None:
+            yield message
+            self.waiting -= 1

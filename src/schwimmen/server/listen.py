@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
 from starlette.types import ASGIApp
+
+from schwimmen.server.frames import Protocol
+
+SWITCH_SECONDS = 0.0005
+"""How soon a thread lets another one in: the one that commits asks often, for a moment each time."""
 
 MOST_BYTES = 64 * 1024
 """Size of a WebSocket message at which a connection is cut off without an answer."""
@@ -26,7 +32,7 @@ def config(app: ASGIApp, *, proxies: str = "") -> uvicorn.Config:
         forwarded_allow_ips=proxies,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=10,
@@ -46,6 +52,7 @@ class Server(uvicorn.Server):
         """Start to listen, then say so."""
         await super().startup(sockets)
         calm_collector()
+        sys.setswitchinterval(SWITCH_SECONDS)
         if self.started:
             self._say_started()
 

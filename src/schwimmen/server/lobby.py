@@ -16,6 +16,8 @@ from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules
 from schwimmen.server.protocol.common import MAX_NAME, Sentence
 from schwimmen.server.protocol.lobby import Joining, NewTable, Person, Seated, TableInfo
+from schwimmen.server.protocol.told import Error
+from schwimmen.server.reviews import Reviews
 from schwimmen.server.room import Room, listed
 from schwimmen.server.school.decks import Decks
 from schwimmen.server.settings import Settings
@@ -37,6 +39,9 @@ LIST_SECONDS = 2
 MOST_REPLAYS = 64
 """Replays that are kept to be shown again."""
 
+OPTIONS = ("fill", "public", "pace", "memory", "clock", "chat", "watch", "school")
+"""What a table is opened with, word for word as it was asked for."""
+
 
 class Lobby:
     """All tables that this process can reach; those where something goes on are in memory."""
@@ -46,6 +51,7 @@ class Lobby:
         self.settings = settings or Settings()
         self.decks = Decks(office.store)
         """What the school edition is played with."""
+        self.reviews = Reviews(office.analysts, self.settings)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._list: list[TableInfo] = []
@@ -56,7 +62,8 @@ class Lobby:
 
     async def start(self) -> None:
         """Begin to hear of what other processes do."""
-        await self.office.bus.start(Ears(log=self._look, here=self._look_around, again=self._look_everywhere))
+        ears = Ears(log=self._look, here=self._look_around, gone=self._let_go, again=self._look_everywhere)
+        await self.office.bus.start(ears)
 
     # ------------------------------------------------------------ opening and joining
 
@@ -73,7 +80,7 @@ class Lobby:
         opened = Opened(
             alias=alias, rules=variant.id, house=variant.house_of(rules), seats=players,
             bots=_bots(asked, name, table_id), secret=new_secret().hex(),
-            **{key: getattr(asked, key) for key in ("fill", "public", "pace", "clock", "chat", "watch", "school")},
+            **{key: getattr(asked, key) for key in OPTIONS},
         )  # fmt: skip
         row: list[Entry] = [opened, entries.Sat(seat=0, member=member, name=name)]
         await self.add(table, row if "open" in asked.levels else [*row, started(table, [], None)])
@@ -170,8 +177,9 @@ class Lobby:
         raise Refusal(404, "replay", Sentence(key="problem-replay"))
 
     def forget_replays(self) -> None:
-        """Make replays anew, because something was deleted."""
+        """Make replays and reviews anew, because something was deleted."""
         self._replays.clear()
+        self.reviews.forget()
 
     # ------------------------------------------------------------ leaving memory, and the store
 
@@ -193,18 +201,18 @@ class Lobby:
 
     async def delete(self, table_id: str) -> None:
         """Delete a table for ever. Raises StoreDown."""
-        if room := self._rooms.pop(table_id, None):
-            room.close()
-        self.forget_replays()
+        self._let_go(table_id)
         await self.office.store.delete(table_id)
 
     async def close(self) -> None:
-        """Close all rooms, stop thinking, and let go of the store."""
+        """Close all rooms, stop thinking and reviewing, and let go of the store."""
         await self.office.bus.stop()
+        self.reviews.close()
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
         self.office.thinkers.close()
+        self.office.analysts.close()
         await asyncio.to_thread(self.office.store.close)
 
     # ------------------------------------------------------------ inside
@@ -252,9 +260,20 @@ class Lobby:
         if table_id in self._rooms:
             self._rooms[table_id].look(log=False)
 
-    def _look_everywhere(self) -> None:
-        for room in self._rooms.values():
-            room.look(log=True)
+    async def _look_everywhere(self) -> None:
+        known = list(self._rooms)
+        there = await self.office.store.there(known)
+        for table_id in known:
+            (self._look if table_id in there else self._let_go)(table_id)
+
+    def _let_go(self, table_id: str) -> None:
+        """Say goodbye at a table that was deleted, here or by another process."""
+        if room := self._rooms.pop(table_id, None):
+            room.close(Error(code="unknown-table", why=Sentence(key="error-unknown-table")))
+        loading = self._loading.get(table_id)
+        if loading is not None and not loading.done():  # its log was read before it was deleted
+            loading.add_done_callback(lambda _: self._let_go(table_id))
+        self.forget_replays()
 
     def _count(self) -> None:
         self.office.metrics.tables.set(len(self._rooms))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from schwimmen.server.analysts import Analysts
 from schwimmen.server.bots import Thinkers
 from schwimmen.server.identity import Signer
 from schwimmen.server.metrics import Metrics
@@ -13,10 +14,11 @@ from schwimmen.server.store.store import Store
 
 @dataclass(frozen=True)
 class Office:
-    """The store and the bus between processes, who thinks for computer opponents, who signs, what is counted."""
+    """The store and the bus between processes, who thinks, who weighs, who signs, what is counted."""
 
     store: Store
     bus: Bus
     thinkers: Thinkers
+    analysts: Analysts
     signer: Signer
     metrics: Metrics = field(default_factory=Metrics)

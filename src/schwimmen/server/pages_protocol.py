@@ -6,7 +6,7 @@ TypeScript types of their own, which only the pages load.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -105,6 +105,66 @@ class Replay(Message):
     next: str | None
 
 
+class ReviewMove(Message):
+    """A move that was possible, and what it was worth to whoever was to move, by what could be seen then."""
+
+    move: str
+    told: Sentence
+    chance: float = Field(description="the chance to win the match after it, 0 to 1")
+    behind: float = Field(description="by how much that is less than after the best move")
+    error: float = Field(description="the standard error of `behind`")
+
+
+class ReviewCourse(Message):
+    """How the match went up to this hand, and how much is coming: the first event of a review."""
+
+    kind: Literal["course"] = "course"
+    decisions: int = Field(description="how many are coming")
+    chances: list[list[float]] = Field(description="before each hand up to this one: the chance of every seat to win")
+
+
+class ReviewDecision(Message):
+    """A decision of the hand, weighed."""
+
+    kind: Literal["decision"] = "decision"
+    move: int = Field(description="number of the move in the hand, from 0: it leads to step `move` + 1")
+    seat: int
+    grade: Literal["forced", "best", "good", "slip", "mistake", "blunder"]
+    loss: float = Field(description="how much chance to win was given away, never below 0")
+    played: ReviewMove
+    best: list[ReviewMove] = Field(description="the best moves, best first; at least one")
+    closing: bool = Field(description="whether a call would have been better")
+
+
+class ReviewHand(Message):
+    """What the hand came to, by seat; who is out has 0 throughout."""
+
+    kind: Literal["hand"] = "hand"
+    before: list[float]
+    after: list[float]
+    given: list[float] = Field(description="given away by own decisions")
+    luck: list[float] = Field(description="after - before + given")
+
+
+class ReviewEnd(Message):
+    """Nothing more is coming; where this is missing the line was cut."""
+
+    kind: Literal["end"] = "end"
+
+
+class ReviewProblem(Message):
+    """The review cannot go on; nothing more is coming."""
+
+    kind: Literal["problem"] = "problem"
+    why: Sentence
+
+
+ReviewEvent: TypeAlias = ReviewCourse | ReviewDecision | ReviewHand | ReviewEnd | ReviewProblem
+"""One event of `GET /api/replays/{key}/review`."""
+
+REVIEW = (ReviewCourse, ReviewDecision, ReviewHand, ReviewEnd, ReviewProblem)
+
+
 class CompareRow(Message):
     """An aspect in which two games differ; a side without sentences knows no such thing."""
 
@@ -126,7 +186,7 @@ class Compared(Message):
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of every model, all under `$defs`."""
     definitions: dict[str, Any] = {}
-    for model in (GamePage, Compared, Replay):
+    for model in (GamePage, Compared, Replay, *REVIEW):
         part = model.model_json_schema(mode="serialization", ref_template="#/$defs/{model}")
         definitions |= part.pop("$defs", {})
         definitions[model.__name__] = part

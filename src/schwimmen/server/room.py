@@ -14,8 +14,6 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-import orjson
-
 from schwimmen.server.link import Link
 from schwimmen.server.office import Office
 from schwimmen.server.protocol import asked
@@ -27,7 +25,7 @@ from schwimmen.server.store.writer import Brief, StoreDown
 from schwimmen.server.table import entries, inputs, waits
 from schwimmen.server.table.deciding import decide
 from schwimmen.server.table.inputs import Incoming, Refused, Rest, Rested, Step, Think, Thought
-from schwimmen.server.table.news import News, Reader
+from schwimmen.server.table.news import News, Reader, acknowledged
 from schwimmen.server.table.table import QUIET, Table
 
 log = logging.getLogger(__name__)
@@ -82,6 +80,8 @@ class Room:
         self._pending: tuple[object, asyncio.Task[None]] | None = None
         self._alarm: tuple[float, asyncio.TimerHandle] | None = None
         self._brief: Brief | None = None
+        self._greeted = -1
+        """The table's revision at which everybody who is connected was allowed to be."""
         self._closed = False
         self.last_used = time.monotonic()
         self._here()
@@ -121,8 +121,8 @@ class Room:
         """Look at the log, or at who is connected, again."""
         self._put(Look(log))
 
-    def close(self) -> None:
-        """End all connections and whatever the table waits for, for good."""
+    def close(self, farewell: Error | None = None) -> None:
+        """End all connections and whatever the table waits for, for good; the farewell says why."""
         self._closed = True
         for task in (self._worker, self._pending[1] if self._pending else None):
             if task is not None:
@@ -130,6 +130,8 @@ class Room:
         if self._alarm:
             self._alarm[1].cancel()
         for link in self._links:
+            if farewell is not None:
+                link.error(farewell)
             link.end()
         self._links.clear()
         while self._inbox:
@@ -183,6 +185,7 @@ class Room:
             await self._settle(inputs.Came(link.member))
         if link not in self._links:
             self._links.append(link)
+            self._greeted = -1
         self._here()
         self._tell([], but=link)
         link.send(self._news.state(self._reader(link), time.time(), since))
@@ -288,6 +291,9 @@ class Room:
 
     def _end_strangers(self) -> None:
         """Say goodbye to connections that may not be here any more, and tell the others that they are gone."""
+        if self._greeted == self.table.revision:
+            return
+        self._greeted = self.table.revision
         before = list(self._links)
         for link in before:
             if link.member is None and not self.table.options["watch"]:
@@ -389,8 +395,3 @@ def give_up(item: Item) -> None:
             link.end()
         case Asked(_, done) if not done.done():
             done.set_exception(StoreDown("the table was left"))
-
-
-def acknowledged(told: bytes, ack: str) -> bytes:
-    """Return an update as the answer to a message."""
-    return told.removesuffix(b"null}") + orjson.dumps(ack) + b"}"

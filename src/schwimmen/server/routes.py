@@ -6,11 +6,13 @@ import secrets
 from typing import Annotated, Any
 
 from fastapi import FastAPI, Path, Request
+from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from schwimmen.server import addresses, answers, persons
 from schwimmen.server.allowance import Allowances
 from schwimmen.server.lobby import Lobby
-from schwimmen.server.pages_protocol import Replay
+from schwimmen.server.pages_protocol import REVIEW, Replay
 from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.common import MAX_ID, Sentence
 from schwimmen.server.protocol.lobby import (
@@ -33,9 +35,22 @@ from schwimmen.server.protocol.lobby import (
     TableInfo,
     TableList,
 )
+from schwimmen.server.reviews import Listener
 from schwimmen.server.store.store import HANDOVER_SECONDS
 
 CODE_BYTES = 18
+
+EVENT = {
+    "type": "object",
+    "properties": {
+        "event": {"enum": [model.model_fields["kind"].default for model in REVIEW]},
+        "data": {"type": "string", "description": "the event as JSON"},
+    },
+    "required": ["event", "data"],
+}
+EVENTS: dict[int | str, dict[str, Any]] = {
+    200: {"description": "one event after the other", "content": {"text/event-stream": {"schema": EVENT}}}
+}
 
 TableId = Annotated[str, Path(max_length=MAX_ID)]
 
@@ -86,6 +101,11 @@ def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
     async def replay(key: Annotated[str, Path(max_length=200)]) -> Replay:
         return await lobby.replay(key)
 
+    @app.get("/api/replays/{key}/review", responses=problems | EVENTS, response_class=StreamingResponse)
+    async def review(key: Annotated[str, Path(max_length=200)], request: Request) -> Told:
+        """Stream a finished hand's review: one `ReviewEvent` after the other, the last one is `end` or `problem`."""
+        return Told(lobby.reviews.listen(key, await lobby.replay(key), address_of(request)))
+
     _add_personal(app, lobby, problems, reachable=reachable)
 
 
@@ -127,7 +147,30 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
         return await persons.delete(lobby, asked.seats)
 
 
+class Told(StreamingResponse):
+    """A review as `text/event-stream`; whoever hangs up does not listen any more."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, listener: Listener) -> None:
+        # A proxy must pass each event on at once.
+        super().__init__(listener.course.events(), headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+        self._listener = listener
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send what comes, until the review or the listener has come to an end."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._listener.leave()
+
+
+def address_of(request: Request) -> str:
+    """Return the address that a request comes from."""
+    return request.client.host if request.client else ""
+
+
 def _spend(allowances: Allowances, request: Request) -> None:
     """Count a request that makes something. Raises Refusal where an address makes too much."""
-    if not allowances.spend(request.client.host if request.client else ""):
+    if not allowances.spend(address_of(request)):
         raise Refusal(429, "too-many", Sentence(key="problem-too-many"))

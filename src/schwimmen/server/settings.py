@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from schwimmen.review import HAND_WORLDS
 from schwimmen.server.allowance import Rate
 from schwimmen.server.client import STATIC
 
@@ -29,6 +30,12 @@ class Limits:
     """Seats that an address may take."""
     requests: Rate = field(default=Rate(300, 20))
     """Requests of an address."""
+    reviews: int = 4
+    """Reviews of hands under way at once."""
+    reviews_each: int = 1
+    """Reviews that an address may wait for at once."""
+    hints: Rate = field(default=Rate(3, 0.5))
+    """Hints of a connection."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,4 +53,8 @@ class Settings:
     """A table at which nothing has happened for so long is deleted; 0 keeps all."""
     sweep_seconds: float = 5
     """Time between two looks for tables that rest or are due."""
+    hand_worlds: int = HAND_WORLDS
+    """Worlds in which the decisions of a hand are weighed for its review."""
+    hint_worlds: int = 6_000
+    """Worlds in which a decision is weighed for a hint."""
     static: Path = STATIC

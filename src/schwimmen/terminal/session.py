@@ -33,6 +33,8 @@ class Setting:
     house: Mapping[str, Any] = field(default_factory=dict)
     levels: Sequence[str] = ("club", "club", "club")
     """The levels of the computer opponents, clockwise from the person's left."""
+    memory: str = "perfect"
+    """How much they remember of what everybody has seen."""
     name: str = ""
     """The person's name; empty: the language's word for "you"."""
     seed: int | None = None
@@ -58,7 +60,14 @@ class Session:
         seed = None if self.setting.seed is None else self._chance.getrandbits(63)
         setting = self.setting
         return Session(
-            Setting(preset=setting.preset, house=setting.house, levels=setting.levels, name=setting.name, seed=seed)
+            Setting(
+                preset=setting.preset,
+                house=setting.house,
+                levels=setting.levels,
+                memory=setting.memory,
+                name=setting.name,
+                seed=seed,
+            )
         )
 
     def players(self, you: str) -> list[str]:
@@ -174,8 +183,8 @@ class Session:
         if seat is None or seat == OWN:
             return None
         level, look, rules = self.setting.levels[seat - 1], self.game.look(seat), self.game.rules
-        seed = self._chance.getrandbits(63)
-        return lambda: choose(level, look, rules, seed)
+        seed, memory = self._chance.getrandbits(63), self.setting.memory
+        return lambda: choose(level, look, rules, seed, memory=memory)
 
 
 def _told(events: Sequence[Event], results: Sequence[HandResult]) -> Iterator[Sentence]:

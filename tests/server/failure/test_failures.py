@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -14,27 +12,6 @@ from tests.server.failure.people import HOUSE, Person, company, playing
 from tests.server.failure.processes import Postgres, Spawner, serving
 
 pytestmark = pytest.mark.xdist_group("failure")
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of its own, in a folder that its user may enter."""
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o755)
-        made = Postgres(Path(folder) / "postgres")
-        made.make()
-        try:
-            yield made
-        finally:
-            made.stop()
-
-
-@pytest.fixture(scope="module")
-def spawner() -> Iterator[Spawner]:
-    """What starts servers."""
-    made = Spawner()
-    yield made
-    made.close()
 
 
 async def test_a_killed_server_loses_no_acknowledged_move_and_doubles_none(spawner: Spawner, tmp_path: Path) -> None:

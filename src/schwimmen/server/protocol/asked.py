@@ -139,17 +139,25 @@ class React(Message):
     sign: Sign
 
 
+class Hint(Message):
+    """What would be good to do here? In a game against computers alone; answered by a `hint`, to this connection."""
+
+    type: Literal["hint"]
+    id: MessageId
+    turn: Annotated[int, Field(ge=0)]
+
+
 Spoken: TypeAlias = (
     Play | Next | Salt | Start | Arrange | Set | Wait | Back | Leave | Show | Chat | React | Learn
 )  # fmt: skip
 """What can be said at a table, once one sits there."""
 
 ClientMessage: TypeAlias = Annotated[
-    Sit | Ping | Play | Next | Salt | Start | Arrange | Set | Wait | Back | Leave | Show | Chat | React | Learn,
+    Sit | Ping | Play | Next | Salt | Start | Arrange | Set | Wait | Back | Leave | Show | Chat | React | Learn | Hint,
     Field(discriminator="type"),
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 MODELS: tuple[type[Message], ...] = (
-    Sit, Ping, Play, Next, Salt, Start, Arrange, Set, Wait, Back, Leave, Show, Chat, React,
+    Sit, Ping, Play, Next, Salt, Start, Arrange, Set, Wait, Back, Leave, Show, Chat, React, Hint,
 )  # fmt: skip

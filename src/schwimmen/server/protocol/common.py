@@ -19,7 +19,9 @@ MAX_CHAT = 200
 """Characters of a line of talk."""
 
 Arg: TypeAlias = str | int | bool | list[int] | list[str]
-Level: TypeAlias = Literal["random", "beginner", "club"]
+Level: TypeAlias = Literal["random", "beginner", "club", "expert", "master"]
+Memory: TypeAlias = Literal["perfect", "human", "forgetful"]
+"""How much computer opponents remember of what everybody has seen."""
 Pace: TypeAlias = Literal["relaxed", "brisk", "instant"]
 """How fast computer opponents move."""
 Clock: TypeAlias = Literal["relaxed", "quick", "mail"]

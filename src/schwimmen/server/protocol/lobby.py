@@ -7,7 +7,18 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from schwimmen.server.message import Message
-from schwimmen.server.protocol.common import MAX_ID, MAX_SEATS, MAX_TOKEN, Clock, Level, Name, Pace, Seat, Sentence
+from schwimmen.server.protocol.common import (
+    MAX_ID,
+    MAX_SEATS,
+    MAX_TOKEN,
+    Clock,
+    Level,
+    Memory,
+    Name,
+    Pace,
+    Seat,
+    Sentence,
+)
 from schwimmen.server.protocol.view import GameView
 from schwimmen.server.school.messages import SchoolAsked
 
@@ -103,6 +114,7 @@ class NewTable(Message):
     )
     public: bool = Field(default=False, description="show the table in the lobby")
     pace: Pace = "relaxed"
+    memory: Memory = Field(default="perfect", description="of the computer opponents")
     clock: Clock = "relaxed"
     chat: bool = True
     watch: bool = Field(default=True, description="spectators may look on")

@@ -72,6 +72,7 @@ class RoomView(TypedDict):
     code: Annotated[str, Field(description="the share code of the rules")]
     game: GameView
     least: Annotated[int, Field(description="fewest players")]
+    most: Annotated[int, Field(description="most players, by the rules and by the pack: no seat can be added then")]
     fill: Annotated[Level | None, Field(description="who takes the open seats at the start; null leaves them away")]
     public: Annotated[bool, Field(description="shown in the lobby while there are open seats")]
     pace: Annotated[Pace, Field(description="how fast computer opponents move")]

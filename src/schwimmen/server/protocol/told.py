@@ -54,6 +54,24 @@ class Reaction(Message):
     sign: Sign
 
 
+class HintedMove(Message):
+    """A move that is worth a thought."""
+
+    move: str
+    told: Sentence
+    chance: float = Field(description="the chance to win the match after it, 0 to 1")
+
+
+class Hinted(Message):
+    """The best moves by what the reader's own seat can see, best first; told to nobody else and not kept."""
+
+    type: Literal["hint"] = "hint"
+    ack: str
+    turn: int = Field(description="the state of the game that it is about")
+    best: list[HintedMove]
+    why: Sentence
+
+
 class Pong(Message):
     """The line is alive; a smaller `seq` than expected here means that nothing was missed."""
 
@@ -71,7 +89,7 @@ class Error(Message):
     seq: int | None = Field(default=None, description="the table's sequence number")
 
 
-ServerMessage: TypeAlias = Annotated[State | Update | Reaction | Pong | Error, Field(discriminator="type")]
+ServerMessage: TypeAlias = Annotated[State | Update | Reaction | Hinted | Pong | Error, Field(discriminator="type")]
 server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
-MODELS: tuple[Any, ...] = (State, Update, Reaction, Pong, Error)
+MODELS: tuple[Any, ...] = (State, Update, Reaction, HintedMove, Hinted, Pong, Error)

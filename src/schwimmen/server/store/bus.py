@@ -1,7 +1,7 @@
-"""How processes that share a store hear of each other: which logs have grown, and who is connected where.
+"""How processes that share a store hear of each other: which logs have grown or are gone, who is connected where.
 
 With SQLite there is one process, and nothing to hear. With PostgreSQL news travels by LISTEN/NOTIFY; what is lost
-while the database is away is made up for by looking at every log again.
+while the database is away is made up for by looking at every table again.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 import orjson
 from sqlalchemy.engine import make_url
 
-from schwimmen.server.store.store import Store
+from schwimmen.server.store.store import GONE, Store
 from schwimmen.server.store.writer import CHANNEL
 
 log = logging.getLogger(__name__)
@@ -48,8 +48,10 @@ class Ears:
     """The log of a table has grown, by another process."""
     here: Callable[[str], None]
     """Who is connected to a table elsewhere has changed."""
-    again: Callable[[], None]
-    """Something may have been missed: look at every log."""
+    gone: Callable[[str], None]
+    """A table was deleted, by another process."""
+    again: Callable[[], Awaitable[None]]
+    """Something may have been missed: look at every table. What it raises is tried again."""
 
 
 class Bus:
@@ -156,20 +158,22 @@ class PostgresBus(Bus):
         async with await psycopg.AsyncConnection.connect(where, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             await connection.execute(f"LISTEN {HERE}")
-            self._ears.again()
+            await connection.execute(f"LISTEN {GONE}")
+            await self._ears.again()
             for table_id, (members, watching) in self._own.items():
                 self._say(t=table_id, m=sorted(members), w=watching, ask=True)
             async for notice in connection.notifies():
-                if notice.channel == CHANNEL:
-                    self._hear_log(notice.payload)
-                else:
+                if notice.channel == HERE:
                     self._hear_here(orjson.loads(notice.payload))
+                else:
+                    self._hear(self._ears.log if notice.channel == CHANNEL else self._ears.gone, notice.payload)
 
-    def _hear_log(self, payload: str) -> None:
-        process, *grown = payload.split(" ")
+    def _hear(self, ear: Callable[[str], None], payload: str) -> None:
+        """Hear of tables to which another process has done something."""
+        process, *tables = payload.split(" ")
         if process != self._store.process:
-            for table_id in grown:
-                self._ears.log(table_id)
+            for table_id in tables:
+                ear(table_id)
 
     def _hear_here(self, told: dict[str, Any]) -> None:
         if told["p"] == self._store.process:

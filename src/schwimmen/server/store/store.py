@@ -22,6 +22,7 @@ T = TypeVar("T")
 
 KEY_BYTES = 32
 HANDOVER_SECONDS = 600
+GONE = "schwimmen_gone"
 MOST_LISTED = 50
 MOST_DECKS = 500
 
@@ -124,14 +125,21 @@ class Store:
         return await self._ids(select(schema.tables.c.id).where(schema.tables.c.touched < before).limit(MOST_LISTED))
 
     async def delete(self, table_id: str) -> None:
-        """Delete a table with everything that belongs to it."""
+        """Delete a table with everything that belongs to it; processes that share the store hear of it."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.log).where(schema.log.c.table_id == table_id))
             connection.execute(delete(schema.handovers).where(schema.handovers.c.table_id == table_id))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+            if self.shared:  # they get it with the commit
+                note = {"channel": GONE, "note": f"{self.process} {table_id}"}
+                connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
 
         await self._do(work)
+
+    async def there(self, table_ids: Sequence[str]) -> set[str]:
+        """Return which of some tables exist. Raises StoreDown."""
+        return set(await self._ids(select(schema.tables.c.id).where(schema.tables.c.id.in_(table_ids))))
 
     async def ready(self) -> bool:
         """Say whether the database answers."""

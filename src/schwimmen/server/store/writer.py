@@ -9,6 +9,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +20,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from schwimmen.server.store.schema import log, tables
 
 MOST_AT_ONCE = 500
-PLAIN = 'INSERT INTO log (table_id, seq, at, "row") VALUES (?, ?, ?, ?)'
+PLAIN, ONE = 'INSERT INTO log (table_id, seq, at, "row") VALUES ', "(?, ?, ?, ?)"
 CHANNEL = "schwimmen_log"
 NOTE_BYTES = 7000
 """PostgreSQL carries less than 8000 bytes in a notice."""
@@ -59,6 +60,8 @@ class Writer:
         self._engine = engine
         self._process = process
         self._insert = insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
+        self._connection: Connection | None = None
+        """Kept from commit to commit, by the writing thread alone; whatever goes wrong, the next one gets a new one."""
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writing", daemon=True)
         self._thread.start()
@@ -84,19 +87,22 @@ class Writer:
                 batch.append(more)
             self._settle(batch)
             if ends:
-                return
+                break
+        self._hang_up()
 
     def _settle(self, batch: list[Write]) -> None:
         outcome: dict[int, bool] | StoreDown
         try:
             outcome = self._commit(batch)
         except IntegrityError as error:  # a table that was deleted meanwhile: the others are written without it
+            self._hang_up()
             if len(batch) > 1:
                 for each in batch:
                     self._settle([each])
                 return
             outcome = StoreDown(str(error.__cause__ or error))
         except SQLAlchemyError as error:
+            self._hang_up()
             outcome = StoreDown(str(error.__cause__ or error))
         waiting = [(write, write.done) for write in batch if write.done is not None]
         for loop in {done.get_loop() for _, done in waiting}:
@@ -108,7 +114,8 @@ class Writer:
         rows = [
             {"table_id": each.table_id, "seq": each.seq, "at": each.at, "row": each.row} for each in batch if each.row
         ]
-        with self._engine.begin() as connection:
+        connection = self._connection = self._connection or self._engine.connect()
+        with connection.begin():
             written = self._insert_rows(connection, rows) if rows else set()
             fresh = [each for each in batch if (each.table_id, each.seq) in written]
             _note_briefs(connection, [each for each in batch if not each.row or (each.table_id, each.seq) in written])
@@ -117,10 +124,19 @@ class Writer:
         self.commits += 1
         return {id(each): (each.table_id, each.seq) in written for each in batch}
 
+    def _hang_up(self) -> None:
+        """Let go of the connection, in whatever state it is."""
+        if self._connection is not None:
+            with suppress(SQLAlchemyError):
+                self._connection.close()
+            self._connection = None
+
     def _insert_rows(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> set[tuple[Any, ...]]:
         """Insert rows, and return the table and the number of those that were not there yet."""
         if connection.dialect.name == "sqlite":  # one process alone: no other can have written them
-            connection.exec_driver_sql(PLAIN, [tuple(row.values()) for row in rows])
+            # In one statement: between two, the thread would have to ask for its turn again.
+            values = tuple(value for row in rows for value in row.values())
+            connection.exec_driver_sql(PLAIN + ", ".join([ONE] * len(rows)), values)
             return {(row["table_id"], row["seq"]) for row in rows}
         return {tuple(row) for row in connection.execute(self._insert, rows)}
 

@@ -49,7 +49,10 @@ class Chairs:
         """Return the seat that a member holds."""
         if member is None:
             return None
-        return next((seat for seat, chair in enumerate(self.all) if chair.member == member), None)
+        for seat, chair in enumerate(self.all):  # asked for with every message
+            if chair.member == member:
+                return seat
+        return None
 
     @property
     def people(self) -> set[int]:

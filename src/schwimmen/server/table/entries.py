@@ -13,7 +13,7 @@ import orjson
 from pydantic import Field, TypeAdapter
 
 from schwimmen.server.message import Message
-from schwimmen.server.protocol.common import Clock, Level, Pace
+from schwimmen.server.protocol.common import Clock, Level, Memory, Pace
 from schwimmen.server.school.messages import Learn, SchoolAsked
 
 
@@ -37,6 +37,7 @@ class Opened(Message):
     fill: Level | None
     public: bool
     pace: Pace
+    memory: Memory = "perfect"
     clock: Clock
     chat: bool
     watch: bool

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from schwimmen.rules import Rules
 from schwimmen.server.protocol.asked import Spoken
-from schwimmen.server.protocol.common import ErrorCode, Level, Pace, Sentence
+from schwimmen.server.protocol.common import ErrorCode, Level, Memory, Pace, Sentence
 from schwimmen.server.table.entries import Entry
 
 # ---------------------------------------------------------------- what comes in
@@ -100,6 +100,7 @@ class Think:
     view: Any
     rules: Rules
     pace: Pace
+    memory: Memory = "perfect"
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,8 @@ class News:
     _match: Match | None = None
     _seen: View | None = None
     """What the seat to move saw last."""
+    _hands: list[int] = field(default_factory=list)
+    """What each seat held when readers were last told."""
     _still: int = -1
     """The table's revision of which the parts that stand still were told."""
 
@@ -65,7 +67,7 @@ class News:
         """Return for each reader what has changed since the last time, ending in `"ack":null}`."""
         table, match = self.table, self.table.match
         if match is not self._match:
-            self._match, self._view, self._own = match, {}, {}
+            self._match, self._view, self._own, self._hands = match, {}, {}, []
         room, view = _json(self._changed_room()), _json(self._changed_view())
         head = b'%b,"events":%b,"room":' % (_json({"type": "update", **_stamp(table, now)})[:-1], _json(happened))
         blocked = None if match is None else views.blocked(match.game)
@@ -73,15 +75,16 @@ class News:
         common = None if blocked is None else _update(head, room, _merged(view, _json(_why(blocked, NOT_TO_MOVE))))
         told: dict[Reader, bytes] = {}
         owned: dict[Reader, Parts] = {}
+        hands = [] if match is None else match.game.hands()
         for reader in readers:
             before = self._own.get(reader)
-            if common is not None and before is not None and self._untouched(reader, before):
+            if common is not None and before is not None and self._untouched(reader, before, hands):
                 owned[reader], told[reader] = before, common
                 continue
             owned[reader], mine = self._changed_own(reader, before or {}, blocked)
             me = {} if before is not None else {"me": reader}
             told[reader] = _update(head, _merged(room, _json(me)), _merged(view, _json(mine)))
-        self._own = owned
+        self._own, self._hands = owned, hands
         return told
 
     def _changed_room(self) -> Parts:
@@ -113,13 +116,13 @@ class News:
         after = own_parts(self.table, seat, self._view, self._seen)
         return after, _changed(before, after) | _why(blocked, seat)
 
-    def _untouched(self, reader: Reader, before: Parts) -> bool:
+    def _untouched(self, reader: Reader, before: Parts, hands: list[int]) -> bool:
         """Say whether the own cards of a reader are as they were, and no decision is or was his."""
         match, seat = self.table.match, self.table.played_by(reader)
-        if seat is None or match is None or match.school is not None:
+        if seat is None or match is None or match.school is not None or before["seat"] != seat:
             return False
         waits = match.game.to_move in (seat, None) or before["legal"] or before["packet"] or before["lent"]
-        return not waits and not self.table.lends(seat) and match.game.holds(seat, before["hand"])
+        return not waits and hands[seat] == self._hands[seat] and not self.table.lends(seat)
 
 
 # ---------------------------------------------------------------- the parts
@@ -147,6 +150,7 @@ def still_parts(table: Table) -> Parts:
         "code": table.code,
         "game": table.game_view,
         "least": table.rules.players[0],
+        "most": min(table.rules.players[1], table.rules.most_players()),
         "fill": table.opened.fill,
         **table.options,
         "watching": table.watching,
@@ -266,6 +270,11 @@ def _changed(before: Parts, after: Parts) -> Parts:
 
 def _update(head: bytes, room: bytes, view: bytes) -> bytes:
     return b'%b%b,"view":%b,"ack":null}' % (head, room, view)
+
+
+def acknowledged(told: bytes, ack: str) -> bytes:
+    """Return an update as the answer to a message."""
+    return told.removesuffix(b"null}") + orjson.dumps(ack) + b"}"
 
 
 def _json(told: Any) -> bytes:

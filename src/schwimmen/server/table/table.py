@@ -318,10 +318,13 @@ class Table:
 
     def lends(self, seat: int) -> list[int]:
         """Return the seats whose hands a seat may look into: it is out, and they allow it."""
-        if self.match is None or seat not in self.match.game.out or self.phase == "over":
-            return []
         match = self.match
-        return [other for other, chair in enumerate(self.chairs.all) if chair.shows and other not in match.game.out]
+        if match is None or not any(chair.shows for chair in self.chairs.all):
+            return []
+        out = match.game.out
+        if seat not in out or match.game.over:
+            return []
+        return [other for other, chair in enumerate(self.chairs.all) if chair.shows and other not in out]
 
     def why_not_so_many(self, players: int) -> Sentence | None:
         """Return why so many cannot play by these rules, None if they can."""

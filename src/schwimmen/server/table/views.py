@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from schwimmen import share, sight
 from schwimmen.engine.codes import Kind
-from schwimmen.game import Game, HandResult
+from schwimmen.game import Game, HandResult, blocked_by
 from schwimmen.rules import CallEffect, Centre, CloseTiming, PassRule, Rules, Score
 from schwimmen.server.protocol import view as protocol
 from schwimmen.server.protocol.common import Level, Sentence
@@ -31,7 +32,7 @@ class Sitter:
     level: Level | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Seated:
     """What belongs to a seat and not to the game: all of it is public."""
 
@@ -174,10 +175,18 @@ def blocked(game: Game) -> tuple[int | None, dict[str, Sentence], dict[str, Sent
 
     About somebody else's turn nothing more is said; where nobody is to move, it is the same for all.
     """
-    mover, why = game.to_move, {action: sentence(why) for action, why in game.blocked().items()}
-    if mover is None:
-        return None, why, why
-    return mover, why, dict.fromkeys(ACTIONS, Sentence(key="why-not-your-turn", args={"seat": mover}))
+    mover, why = game.to_move, _blocked(game.reasons(), game.variant.call)
+    return mover, why, why if mover is None else _not_your_turn(mover)
+
+
+@lru_cache(1024)
+def _blocked(reasons: tuple[int, ...], word: str) -> dict[str, Sentence]:
+    return {action: sentence(why) for action, why in blocked_by(reasons, word).items()}
+
+
+@cache
+def _not_your_turn(mover: int) -> dict[str, Sentence]:
+    return dict.fromkeys(ACTIONS, Sentence(key="why-not-your-turn", args={"seat": mover}))
 
 
 def turned_over(game: Game) -> list[int]:

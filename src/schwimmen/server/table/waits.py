@@ -22,7 +22,8 @@ def awaited(table: Table) -> Awaited | None:
     if seat is not None:
         level = table.chairs[seat].bot
         assert level is not None, "people decide for themselves"
-        return Think(table.turn, seat, level, match.game.look(seat), match.game.rules, speed(table))
+        look, rules = match.game.look(seat), match.game.rules
+        return Think(table.turn, seat, level, look, rules, speed(table), table.opened.memory)
     return Rest(table.turn, speed(table)) if unattended(table) else None
 
 

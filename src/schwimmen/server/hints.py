@@ -1,0 +1,120 @@
+"""Hints in a practice game: what the seat's own view says about its decision, told to whoever asked and nobody else.
+
+Nothing is written to the log, and nobody else learns that a hint was asked for. Where another person sits at the table
+there are none: everybody plays alone there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from schwimmen.review import Decision, Question, is_choice
+from schwimmen.sentence import Sentence as Told
+from schwimmen.server.allowance import Allowance
+from schwimmen.server.analysts import Analysts
+from schwimmen.server.link import Link
+from schwimmen.server.protocol.asked import Hint
+from schwimmen.server.protocol.common import ErrorCode, Sentence
+from schwimmen.server.protocol.told import Error, Hinted, HintedMove
+from schwimmen.server.reviewed import move_of
+from schwimmen.server.settings import Settings
+from schwimmen.server.table.inputs import Refused
+from schwimmen.server.table.table import Table
+from schwimmen.server.table.tale import sentence
+
+log = logging.getLogger(__name__)
+
+MOVES: Final = 3
+"""Moves that are told."""
+
+CLEARLY: Final = 0.02
+"""Chance to win by which the best move must be ahead to be called the best."""
+
+SURE: Final = 2.0
+"""Standard errors by which it must be."""
+
+
+class Hints:
+    """The hints of one connection: one after the other, and not too often."""
+
+    def __init__(self, analysts: Analysts, settings: Settings) -> None:
+        self._analysts = analysts
+        self._worlds = settings.hint_worlds
+        self._allowance = Allowance(settings.limits.hints)
+        self._task: asyncio.Task[None] | None = None
+
+    def ask(self, table: Table, link: Link, message: Hint) -> None:
+        """Answer with a hint once it is found, or with the reason why there is none."""
+        try:
+            question = question_of(table, link.member, message.turn)
+            if self._task is not None or not self._allowance.spend():
+                raise _refused("not-now", "why-no-hint-often")
+        except Refused as refused:
+            self._refuse(table, link, message, refused)
+        else:
+            self._task = asyncio.create_task(self._answer(table, link, message, question))
+
+    def close(self) -> None:
+        """Forget what is being looked for."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _answer(self, table: Table, link: Link, message: Hint, question: Question) -> None:  # noqa: PLR0917
+        try:
+            found = await self._analysts.weigh(question, table.rules, self._worlds)
+            if table.turn != message.turn:
+                raise _refused("stale", "why-stale")
+            link.send(hint_of(found, message, table.variant.call).model_dump_json().encode())
+        except Refused as refused:
+            self._refuse(table, link, message, refused)
+        except Exception:
+            log.exception("a hint could not be found")
+            self._refuse(table, link, message, _refused("server", "problem-server"))
+        finally:
+            self._task = None
+
+    @staticmethod
+    def _refuse(table: Table, link: Link, message: Hint, refused: Refused) -> None:  # noqa: PLR0917
+        link.error(Error(id=message.id, code=refused.code, why=refused.why, seq=table.seq))
+
+
+def question_of(table: Table, member: str | None, turn: int) -> Question:
+    """Return what is asked about a member's decision: the seat's view, and nothing else. Raises Refused."""
+    seat = table.played_by(table.chairs.seat_of(member))
+    if seat is None or table.match is None:
+        raise _refused("not-seated", "why-watching")
+    if table.chairs.people - {seat}:
+        raise _refused("not-now", "why-no-hint-people")
+    if turn != table.turn:
+        raise _refused("stale", "why-stale")
+    if seat not in table.awaited or table.match.game.to_move != seat:
+        raise _refused("not-your-turn", "why-no-hint-turn")
+    view = table.match.game.look(seat)
+    if not is_choice(view):
+        raise _refused("not-now", "why-no-hint-turn")
+    return Question(hand=len(table.match.game.results), move=table.match.moves, view=view, code=None)
+
+
+def hint_of(found: Decision, asked: Hint, call: str) -> Hinted:
+    """Return a weighed decision as a hint; `call` is the game's word for its call."""
+    moves = [move_of(each, call) for each in found.options[:MOVES]]
+    best = [HintedMove(move=each.move, told=each.told, chance=each.chance) for each in moves]
+    return Hinted(ack=asked.id, turn=asked.turn, best=best, why=sentence(_why(found, call)))
+
+
+def _why(found: Decision, call: str) -> Told:
+    first, *others = found.options
+    if not others:
+        return Told("hint-only")
+    next_best = others[0]
+    if next_best.behind < CLEARLY or next_best.behind < SURE * next_best.error:
+        return Told("hint-alike")
+    if first.calls and not any(each.calls for each in others):
+        return Told("hint-close", {"word": call})
+    return Told("hint-clear")
+
+
+def _refused(code: ErrorCode, key: str) -> Refused:
+    return Refused(code, Sentence(key=key))

@@ -1,0 +1,51 @@
+"""What a review found, as messages."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from schwimmen.review import Decision, HandReview, Option
+from schwimmen.review.telling import told_move
+from schwimmen.server.pages_protocol import ReviewDecision, ReviewHand, ReviewMove
+from schwimmen.server.table.tale import sentence
+
+DIGITS = 5
+"""Places behind the point: more is noise."""
+
+
+def decision_of(found: Decision, call: str) -> ReviewDecision:
+    """Return a decision that was made; `call` is the game's word for its call."""
+    assert found.played is not None, "a record's decisions were made"
+    grade = found.grade
+    assert grade in get_args(ReviewDecision.model_fields["grade"].annotation)
+    return ReviewDecision(
+        move=found.move,
+        seat=found.seat,
+        grade=grade,  # type: ignore[arg-type]
+        loss=_share(found.loss),
+        played=move_of(found.played, call),
+        best=[move_of(each, call) for each in found.options[:3]],
+        closing=found.closing is not None,
+    )
+
+
+def move_of(option: Option, call: str) -> ReviewMove:
+    """Return a move and what it is worth."""
+    return ReviewMove(
+        move=option.token,
+        told=sentence(told_move(option.token, call)),
+        chance=_share(option.chance),
+        behind=_share(option.behind),
+        error=_share(option.error),
+    )
+
+
+def hand_of(found: HandReview) -> ReviewHand:
+    """Return what a hand came to."""
+    columns = (found.before, found.after, found.given, found.luck)
+    before, after, given, luck = (list(map(_share, column)) for column in columns)
+    return ReviewHand(before=before, after=after, given=given, luck=luck)
+
+
+def _share(value: float) -> float:
+    return round(value, DIGITS)

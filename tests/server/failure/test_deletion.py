@@ -1,0 +1,99 @@
+"""A table that one process deletes is gone at all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.engine import make_url
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from schwimmen.server.protocol.common import PROTOCOL_VERSION
+from tests.server.failure.people import ask
+from tests.server.failure.processes import Postgres, Process, Spawner, serving
+from tests.server.folding import read
+
+pytestmark = pytest.mark.xdist_group("failure")
+
+GONE = "error-unknown-table"
+
+
+async def test_a_deleted_table_is_gone_at_every_process(spawner: Spawner, postgres: Postgres) -> None:
+    """Pages at both processes hear the same, are closed, and find nothing when they come again."""
+    with serving(spawner, postgres.url, 2) as servers:
+        seat = await asyncio.to_thread(opened, servers[0])
+        async with AsyncExitStack() as stack:
+            pages = [await seated(stack, server, seat) for server in servers]
+            deleted = await asyncio.to_thread(ask, servers[0].port, "/api/delete", {"seats": [held(seat)]}, 200)
+            assert deleted == {"tables": 1, "traces": 0}
+            assert [await last_word(page) for page in pages] == [GONE, GONE]
+        for server in servers:
+            async with AsyncExitStack() as stack:
+                assert await last_word(await seated(stack, server, seat, first="error")) == ""
+
+
+async def test_what_was_deleted_while_nobody_listened_is_gone_too(spawner: Spawner, postgres: Postgres) -> None:
+    """A process whose line to the database broke looks at every table again, and lets go of those that are missing."""
+    with serving(spawner, postgres.url, 1) as [server]:
+        seat = await asyncio.to_thread(opened, server)
+        other = await asyncio.to_thread(opened, server)
+        async with AsyncExitStack() as stack:
+            page, kept = [await seated(stack, server, each) for each in (seat, other)]
+            await asyncio.to_thread(delete_unheard, postgres, seat["table"])
+            assert await last_word(page) == GONE
+            await kept.send(json.dumps({"type": "ping"}))
+            while (told := read(await kept.recv()))["type"] != "pong":
+                assert told["type"] != "error"
+
+
+# ---------------------------------------------------------------- the people
+
+
+def opened(server: Process) -> dict[str, Any]:
+    """Open a table at which nobody else sits."""
+    return ask(server.port, "/api/tables", {"name": "anna", "levels": ["open", "open"], "pace": "instant"})
+
+
+def held(seat: dict[str, Any]) -> dict[str, Any]:
+    """Return a seat as a device holds it."""
+    return {"table": seat["table"], "token": seat["token"]}
+
+
+async def seated(
+    stack: AsyncExitStack, server: Process, seat: dict[str, Any], first: str = "state"
+) -> ClientConnection:
+    """Sit down at a process."""
+    web = await stack.enter_async_context(connect(f"ws://127.0.0.1:{server.port}/ws", compression=None))
+    await web.send(json.dumps({"type": "sit", "version": PROTOCOL_VERSION, **held(seat)}))
+    told = read(await web.recv())
+    assert told["type"] == first
+    assert first == "state" or told["why"]["key"] == GONE
+    return web
+
+
+async def last_word(web: ClientConnection) -> str:
+    """Return the reason of the error with which a connection ends, empty if none comes before the end."""
+    key = ""
+    async with asyncio.timeout(10):
+        try:
+            while True:
+                told = read(await web.recv())
+                key = told["why"]["key"] if told["type"] == "error" else key
+        except ConnectionClosed:
+            return key
+
+
+def delete_unheard(postgres: Postgres, table_id: str) -> None:
+    """Delete a table without a word, then break every line to the database: whoever listens has to look."""
+    engine = create_engine(make_url(postgres.url).set(drivername="postgresql+psycopg"))
+    with engine.begin() as connection:
+        connection.execute(text("DELETE FROM tables WHERE id = :id"), {"id": table_id})
+    with engine.begin() as connection:
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'tables'"
+        connection.execute(text(f"{others} AND pid <> pg_backend_pid()"))
+    engine.dispose()
