@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, expect
 
 from schwimmen.server.client import is_built
+from schwimmen.server.settings import Settings
 from schwimmen.warmup import warm_up
 from tests.browser.tables import TablePage
-from tests.server.live import Live, serving
+from tests.server.live import GENEROUS, Live, serving
 
 #: A container has no room for Chromium's sandbox and little shared memory; no test needs the internet.
 FLAGS = [
@@ -39,10 +40,10 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def served() -> Iterator[Live]:
-    """A server with the built client."""
+    """A server with the built client; it weighs decisions with little effort."""
     assert is_built(), "the client is not built: make setup"
     warm_up()
-    with serving() as live:
+    with serving(settings=Settings(limits=GENEROUS, hand_worlds=6_000, hint_worlds=1_000)) as live:
         yield live
 
 

@@ -164,8 +164,14 @@ def test_signs_and_talk_arrive_until_somebody_gets_up(pair: Pair) -> None:
     lena, ben = pair.lena, pair.ben
     ben.at("sign-clap").click()
     expect(lena.at("seat-1").get_by_test_id("moment")).to_be_visible()
-    ben.at("chat-text").fill("Nice table!")
+    ben.at("chat-text").fill("Nice table! " * 10)
     ben.click("chat-send")
+    said = lena.at("seat-1").get_by_test_id("moment").filter(has_text="Nice").bounding_box()
+    face = lena.at("seat-1").locator("svg.figure").bounding_box()
+    assert said is not None
+    assert face is not None
+    assert 0 <= said["x"] <= PHONE["viewport"]["width"] - said["width"]
+    assert said["y"] + said["height"] <= face["y"] + face["height"] / 4, "the face of who speaks stays seen"
     expect(lena.at("live")).to_contain_text("Ben: Bravo!")
     expect(lena.at("live")).to_contain_text("Ben: Nice table!")
     expect(lena.at("talk-open")).to_have_accessible_name("Talk, one new line")

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from schwimmen.school.deck import energy, energy_csv
 from schwimmen.words import Words
 from tests.browser.tables import WAITS, TablePage
 
 PHONE = {"width": 360, "height": 640}
+LYING = ViewportSize(width=640, height=360)
 ENGLISH = Words("en")
 LESSON = '[data-testid="lesson"]'
 OURS = '[data-testid="lesson-show"], [data-testid="lesson-answer"], [data-testid="lesson-go-on"]'
@@ -115,6 +116,9 @@ def test_a_hand_with_multiple_choice(
     expect(table.at("lesson-verdict")).to_have_text(ENGLISH("verdict-right"))
     expect(table.at("solution")).to_contain_text(right)
     assert violations(page) == []
+    page.set_viewport_size(LYING)
+    assert violations(page) == [], "what is longer than its place can be reached without a mouse"
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
 
     def choose(lesson: Locator) -> None:
         while table.at("lesson-answer").count():

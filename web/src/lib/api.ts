@@ -77,6 +77,8 @@ export const exported = (seats: Held[]): Promise<Exported> => ask('api/export', 
 export const erase = (seats: Held[]): Promise<Deleted> => ask('api/delete', { seats })
 export const replay = (key: string): Promise<Replay> =>
   ask(`api/replays/${encodeURIComponent(key)}`)
+/** Where a hand's review is told. */
+export const reviewOf = (key: string): string => `api/replays/${encodeURIComponent(key)}/review`
 export const gamePage = (game: string): Promise<GamePage> =>
   ask(`api/pages/${encodeURIComponent(game)}`)
 export const compared = (left: string, right: string): Promise<Compared> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deeds, missing } from './chairs'
+import { deeds, grows, missing } from './chairs'
 import { chair, room } from './fixtures'
 
 const bot = chair('Anna', { kind: 'bot', level: 'club' })
@@ -21,9 +21,30 @@ describe('what can be done about a seat', () => {
   })
 
   it('is for computers and open seats between matches', () => {
-    expect(done('waiting', 2)).toEqual(['bot random', 'bot beginner', 'open'])
-    expect(done('waiting', 3)).toEqual(['bot random', 'bot beginner', 'bot club'])
+    expect(done('waiting', 2)).toEqual([
+      'bot random',
+      'bot beginner',
+      'bot expert',
+      'bot master',
+      'open',
+    ])
+    expect(done('waiting', 3)).toEqual([
+      'bot random',
+      'bot beginner',
+      'bot club',
+      'bot expert',
+      'bot master',
+    ])
     expect(done('playing', 2)).toEqual([])
+  })
+})
+
+describe('one more seat', () => {
+  it('is there between matches, up to the most who can play', () => {
+    const two = { chairs: [chair('Lena'), bot], phase: 'waiting' as const }
+    expect(grows(room({ ...two, most: 3 }))).toBe(true)
+    expect(grows(room({ ...two, most: 2 }))).toBe(false)
+    expect(grows(room({ ...two, most: 3, phase: 'playing' }))).toBe(false)
   })
 })
 

@@ -8,7 +8,8 @@ export interface Deed {
   level?: Level
 }
 
-const LEVELS: Level[] = ['random', 'beginner', 'club']
+/** How well a computer can play, weakest first. */
+export const LEVELS: Level[] = ['random', 'beginner', 'club', 'expert', 'master']
 
 /** What the reader can do about a seat: nothing, unless he is the host. */
 export function deeds({ me, host, phase, chairs }: RoomView, seat: number): Deed[] {
@@ -21,6 +22,11 @@ export function deeds({ me, host, phase, chairs }: RoomView, seat: number): Deed
     level,
   }))
   return chair.kind === 'bot' ? [...bots, { do: 'open' }] : bots
+}
+
+/** Whether the table may get one more seat. */
+export function grows({ phase, chairs, most }: RoomView): boolean {
+  return phase !== 'playing' && chairs.length < most
 }
 
 /** How many are still missing before the match can begin; open seats are filled or left away. */

@@ -33,7 +33,7 @@ beforeEach(() => {
   heard = []
   company = new Company({
     say: (wish) => String(said.push(wish)),
-    mention: (wish) => void mentioned.push(wish as Record<string, unknown>),
+    mention: (wish) => String(mentioned.push(wish as Record<string, unknown>)),
     announce: (texts) => void heard.push(...texts),
   })
 })

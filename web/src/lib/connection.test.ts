@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, type Hooks, type Link } from './connection'
 import { state, update } from './fixtures'
-import type { Reaction, State, Update } from './protocol'
+import type { Hinted, Reaction, State, Update } from './protocol'
 
 class FakeSocket {
   static all: FakeSocket[] = []
@@ -38,6 +38,7 @@ const error = (code: string, id: string | null = null) => ({
 let links: Link[]
 let arrived: (State | Update)[]
 let reactions: Reaction[]
+let hinted: Hinted[]
 let refused: Parameters<Hooks['refused']>[]
 let connection: Connection
 let visibility: DocumentVisibilityState
@@ -47,6 +48,7 @@ const connect = (token: string | null = 'secret') => {
     link: (link) => links.push(link),
     arrived: (message) => arrived.push(message),
     reacted: (message) => reactions.push(message),
+    hinted: (message) => hinted.push(message),
     refused: (...all) => refused.push(all),
   }
   connection = new Connection('T1', token, hooks, 'ws://table/ws')
@@ -62,6 +64,7 @@ beforeEach(() => {
   links = []
   arrived = []
   reactions = []
+  hinted = []
   refused = []
   connect()
 })

@@ -9,6 +9,8 @@ import type {
   Back,
   Chat,
   Error as Refusal,
+  Hint,
+  Hinted,
   Learn,
   Leave,
   Next,
@@ -26,17 +28,18 @@ import type {
 } from './protocol'
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'gone'
-export type ServerMessage = State | Update | Reaction | Pong | Refusal
+export type ServerMessage = State | Update | Reaction | Hinted | Pong | Refusal
 /** What has to arrive: it is kept until it is answered. */
 export type Kept =
   Play | Learn | Next | Start | Arrange | Setting | Wait | Back | Leave | Show | Chat
 /** What is of no use later. */
-export type Passing = Salt | React
+export type Passing = Salt | React | Hint
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 
 export interface Hooks {
   arrived(message: State | Update): void
   reacted(message: Reaction): void
+  hinted(message: Hinted): void
   /** Something could not be followed: `asked` is what, where it was kept; `again` says that it had been repeated. */
   refused(message: Refusal, asked: Kept | null, again: boolean): void
   link(link: Link): void
@@ -75,9 +78,12 @@ export class Connection {
     return message.id
   }
 
-  /** Say something for this moment only. */
-  mention(wish: WithoutId<Passing>): void {
-    if (this.seated) this.line.send({ ...wish, id: fresh() })
+  /** Say something for this moment only: returns its id, nothing where nobody hears it. */
+  mention(wish: WithoutId<Passing>): string {
+    if (!this.seated) return ''
+    const id = fresh()
+    this.line.send({ ...wish, id })
+    return id
   }
 
   close(): void {
@@ -104,6 +110,8 @@ export class Connection {
         return this.update(message)
       case 'reaction':
         return this.seated ? this.hooks.reacted(message) : undefined
+      case 'hint':
+        return this.seated ? this.hooks.hinted(message) : undefined
       case 'pong':
         return this.pong(message)
       case 'error':

@@ -110,6 +110,7 @@ export const room = (more: Partial<RoomView> = {}): RoomView => ({
   code: '',
   game: game(),
   least: 2,
+  most: 9,
   fill: null,
   public: false,
   pace: 'instant',

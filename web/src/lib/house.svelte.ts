@@ -6,6 +6,7 @@ import { list, slug, t, tAny, type Args } from './words'
 
 export type Level = Exclude<NewTable['levels'][number], 'open'>
 export type Pace = NonNullable<NewTable['pace']>
+export type Memory = NonNullable<NewTable['memory']>
 export type Clock = NonNullable<NewTable['clock']>
 /** With whom one plays: alone against computers, or with people who come by a link. */
 export type With = 'computers' | 'friends'
@@ -79,6 +80,7 @@ export class Setup {
   house = $state.raw<Record<string, unknown>>({})
   levels = $state<Level[]>([...PLAIN.levels])
   pace = $state<Pace>('relaxed')
+  memory = $state<Memory>('perfect')
   company = $state<With>('computers')
   /** seats for people who come by a link, and the computers that sit with them */
   friends = $state(3)
@@ -102,6 +104,7 @@ export class Setup {
       if (kept.house && typeof kept.house === 'object') this.house = kept.house
       if (Array.isArray(kept.levels) && kept.levels.length > 0) this.levels = kept.levels
       if (kept.pace) this.pace = kept.pace
+      if (kept.memory) this.memory = kept.memory
       if (kept.clock) this.clock = kept.clock
     } catch {
       // Nothing kept: the plain house.
@@ -131,12 +134,13 @@ export class Setup {
 
   /** What the server is asked to lay. */
   get table(): Omit<NewTable, 'name'> {
-    const { rules, house, pace } = this
-    if (this.company === 'computers') return { rules, house, pace, levels: [...this.levels] }
+    const { rules, house, pace, memory } = this
+    if (this.company === 'computers')
+      return { rules, house, pace, memory, levels: [...this.levels] }
     const open = Array.from({ length: this.open }, () => 'open' as const)
     const { fill, clock, chat, watch } = this
     const levels = [...open, ...this.helpers]
-    return { rules, house, pace, levels, fill, clock, chat, watch, public: this.public }
+    return { rules, house, pace, memory, levels, fill, clock, chat, watch, public: this.public }
   }
 
   async load(): Promise<void> {
@@ -203,9 +207,9 @@ export class Setup {
   }
 
   keep(): void {
-    const { rules, house, levels, pace, clock } = this
+    const { rules, house, levels, pace, memory, clock } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ rules, house, levels, pace, clock }))
+      localStorage.setItem(KEY, JSON.stringify({ rules, house, levels, pace, memory, clock }))
     } catch {
       // Then it is chosen anew next time.
     }

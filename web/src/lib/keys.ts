@@ -16,6 +16,7 @@ export type Intent =
         | 'help'
         | 'log'
         | 'rules'
+        | 'hint'
     }
 
 const TABLE_KEYS = 'qwert'
@@ -35,6 +36,7 @@ const PLAIN = {
   '?': 'help',
   l: 'log',
   i: 'rules',
+  h: 'hint',
 } as const
 
 /** Where a question is to be answered, the table cards have no keys: letters of the answers mean the answers. */

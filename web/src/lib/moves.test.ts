@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { position } from './fixtures'
-import { can, canRide, decide, NOTHING, poolSize, still, tap } from './moves'
+import { can, canRide, decide, NOTHING, partsOf, poolSize, still, tap } from './moves'
 
 const chosen = { give: ['7H'], take: 'JC' }
 
@@ -107,5 +107,16 @@ describe('a trade with the pool', () => {
     expect(poolSize(full)).toBe(0)
     expect(decide(full, 'pool')).toEqual({ move: '2C,5C,9S,KH,3D>TC,QC,7S,4H,6D' })
     expect(decide(full, 'swap', { give: ['2C'], take: 'TC' })).toEqual({ move: '2C>TC' })
+  })
+})
+
+describe('a token', () => {
+  it('says which cards go and come, and whether a call rides', () => {
+    const none = { give: [], take: [], rides: false }
+    expect(partsOf('7H>KS!')).toEqual({ action: 'swap', give: ['7H'], take: ['KS'], rides: true })
+    expect(partsOf('7H>')).toEqual({ ...none, action: 'discard', give: ['7H'] })
+    expect(partsOf('2C,3D>4H,5S')).toMatchObject({ action: 'pool', take: ['4H', '5S'] })
+    expect(partsOf('all!')).toEqual({ ...none, action: 'all', rides: true })
+    expect(partsOf('close')).toEqual({ ...none, action: 'close' })
   })
 })

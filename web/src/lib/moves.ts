@@ -82,6 +82,26 @@ export function token(action: Action, selection: Selection, position: Position):
   return `${give.join(',')}>${position.table.join(',')}`
 }
 
+/** What a token is about: the cards that go and come, what it does, and whether a call rides on it. */
+export function partsOf(move: string): {
+  action: Action
+  give: Card[]
+  take: Card[]
+  rides: boolean
+} {
+  const rides = move.endsWith('!')
+  const plain = rides ? move.slice(0, -1) : move
+  const [give = '', take = ''] = plain.includes('>') ? plain.split('>') : []
+  const cards = (side: string) => side.split(',').filter(Boolean)
+  const kinds: [boolean, Action][] = [
+    [isPool(plain), 'pool'],
+    [isDiscard(plain), 'discard'],
+    [isSwap(plain), 'swap'],
+  ]
+  const action = kinds.find(([is]) => is)?.[1] ?? (plain as Action)
+  return { action, give: cards(give), take: cards(take), rides }
+}
+
 /** The token for a wish, or the reason why it cannot be. `ride`: the call rides on it. */
 export function decide(
   position: Position,

@@ -128,3 +128,62 @@ export interface Replay {
   previous: string | null
   next: string | null
 }
+
+/** How the match went up to this hand, and how much is coming: the first event of a review. */
+export interface ReviewCourse {
+  kind?: "course"
+  /** how many are coming */
+  decisions: number
+  /** before each hand up to this one: the chance of every seat to win */
+  chances: number[][]
+}
+
+/** A move that was possible, and what it was worth to whoever was to move, by what could be seen then. */
+export interface ReviewMove {
+  move: string
+  told: Sentence
+  /** the chance to win the match after it, 0 to 1 */
+  chance: number
+  /** by how much that is less than after the best move */
+  behind: number
+  /** the standard error of `behind` */
+  error: number
+}
+
+/** A decision of the hand, weighed. */
+export interface ReviewDecision {
+  kind?: "decision"
+  /** number of the move in the hand, from 0: it leads to step `move` + 1 */
+  move: number
+  seat: number
+  grade: "forced" | "best" | "good" | "slip" | "mistake" | "blunder"
+  /** how much chance to win was given away, never below 0 */
+  loss: number
+  played: ReviewMove
+  /** the best moves, best first; at least one */
+  best: ReviewMove[]
+  /** whether a call would have been better */
+  closing: boolean
+}
+
+/** What the hand came to, by seat; who is out has 0 throughout. */
+export interface ReviewHand {
+  kind?: "hand"
+  before: number[]
+  after: number[]
+  /** given away by own decisions */
+  given: number[]
+  /** after - before + given */
+  luck: number[]
+}
+
+/** Nothing more is coming; where this is missing the line was cut. */
+export interface ReviewEnd {
+  kind?: "end"
+}
+
+/** The review cannot go on; nothing more is coming. */
+export interface ReviewProblem {
+  kind?: "problem"
+  why: Sentence
+}

@@ -51,7 +51,7 @@ export interface Start {
   type: "start"
   id: string
   /** who takes the open seats; null leaves them away */
-  fill?: "random" | "beginner" | "club" | null
+  fill?: "random" | "beginner" | "club" | "expert" | "master" | null
 }
 
 /**
@@ -66,7 +66,7 @@ export interface Arrange {
   id: string
   do: "remove" | "bot" | "open" | "host" | "add"
   seat: number
-  level?: "random" | "beginner" | "club"
+  level?: "random" | "beginner" | "club" | "expert" | "master"
 }
 
 /** Change how the table is run (host); what is null stays. */
@@ -119,16 +119,23 @@ export interface React {
   sign: "clap" | "laugh" | "wow" | "ouch" | "luck" | "think" | "thanks" | "wave"
 }
 
+/** What would be good to do here? In a game against computers alone; answered by a `hint`, to this connection. */
+export interface Hint {
+  type: "hint"
+  id: string
+  turn: number
+}
+
 /** One seat, whether somebody sits there or not. */
 export interface Chair {
   kind: "person" | "bot" | "open"
   /** empty for an open seat, and for a person whose traces were deleted */
   name: string
   /** of a computer opponent */
-  level: "random" | "beginner" | "club" | null
+  level: "random" | "beginner" | "club" | "expert" | "master" | null
   connected: boolean
   /** the computer opponent that plays for an absent person */
-  stand_in: "random" | "beginner" | "club" | null
+  stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
   /** lends a look into the own hand to those who are out of the match */
   shows: boolean
 }
@@ -260,8 +267,10 @@ export interface RoomView {
   game: GameView
   /** fewest players */
   least: number
+  /** most players, by the rules and by the pack: no seat can be added then */
+  most: number
   /** who takes the open seats at the start; null leaves them away */
-  fill: "random" | "beginner" | "club" | null
+  fill: "random" | "beginner" | "club" | "expert" | "master" | null
   /** shown in the lobby while there are open seats */
   public: boolean
   /** how fast computer opponents move */
@@ -288,10 +297,10 @@ export interface RoomView {
 export interface SeatView {
   name: string
   /** the level of a computer opponent; null for a person */
-  bot: "random" | "beginner" | "club" | null
+  bot: "random" | "beginner" | "club" | "expert" | "master" | null
   connected: boolean
   /** the computer opponent that plays for an absent person */
-  stand_in: "random" | "beginner" | "club" | null
+  stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
   /** lives, chips, coins left; 0 in games that count points */
   units: number
   points: number
@@ -438,6 +447,24 @@ export interface Reaction {
   sign: "clap" | "laugh" | "wow" | "ouch" | "luck" | "think" | "thanks" | "wave"
 }
 
+/** A move that is worth a thought. */
+export interface HintedMove {
+  move: string
+  told: Sentence
+  /** the chance to win the match after it, 0 to 1 */
+  chance: number
+}
+
+/** The best moves by what the reader's own seat can see, best first; told to nobody else and not kept. */
+export interface Hinted {
+  type?: "hint"
+  ack: string
+  /** the state of the game that it is about */
+  turn: number
+  best: HintedMove[]
+  why: Sentence
+}
+
 /** The line is alive; a smaller `seq` than expected here means that nothing was missed. */
 export interface Pong {
   type?: "pong"
@@ -493,7 +520,7 @@ export interface Preset {
 export interface Catalogue {
   version: number
   presets: Preset[]
-  levels: ("random" | "beginner" | "club")[]
+  levels: ("random" | "beginner" | "club" | "expert" | "master")[]
   paces: ("relaxed" | "brisk" | "instant")[]
   clocks: ("relaxed" | "quick" | "mail")[]
 }
@@ -536,12 +563,14 @@ export interface NewTable {
   house?: Record<string, unknown>
   name: string
   /** the other seats, clockwise: a computer opponent, or `open` for a person */
-  levels: ("random" | "beginner" | "club" | "open")[]
+  levels: ("random" | "beginner" | "club" | "expert" | "master" | "open")[]
   /** who takes seats that are still open at the start; null leaves them away */
-  fill?: "random" | "beginner" | "club" | null
+  fill?: "random" | "beginner" | "club" | "expert" | "master" | null
   /** show the table in the lobby */
   public?: boolean
   pace?: "relaxed" | "brisk" | "instant"
+  /** of the computer opponents */
+  memory?: "perfect" | "human" | "forgetful"
   clock?: "relaxed" | "quick" | "mail"
   chat?: boolean
   /** spectators may look on */
@@ -560,7 +589,7 @@ export interface Seated {
 /** Somebody at a table, as the lobby shows it. */
 export interface Person {
   name: string
-  level: "random" | "beginner" | "club" | null
+  level: "random" | "beginner" | "club" | "expert" | "master" | null
 }
 
 /** `GET /api/tables/{table}`, and each entry of `GET /api/tables`: what one knows before sitting down. */

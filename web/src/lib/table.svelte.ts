@@ -6,6 +6,7 @@ import { Connection, type Kept, type Link } from './connection'
 import { fly, look } from './flights'
 import { keepFocus } from './focus'
 import { fold, type Scene } from './fold'
+import { given, Hints } from './hints.svelte'
 import type { Place } from './drag.svelte'
 import {
   bears,
@@ -55,6 +56,7 @@ export class Table {
   /** the reader has got up for good, and the server knows */
   left = $state(false)
   readonly company: Company
+  readonly hints: Hints
 
   private connection: Connection
   private leaving = ''
@@ -71,9 +73,17 @@ export class Table {
       mention: (wish) => this.connection.mention(wish),
       announce: (texts) => this.announce(texts),
     })
+    this.hints = new Hints({
+      mention: (wish) => this.connection.mention(wish),
+      announce: (texts) => this.announce(texts),
+      tell: (text) => this.tell(text),
+      speak: (sentence) => this.speak(sentence),
+      word: (key, args) => this.word(key, args),
+    })
     this.connection = new Connection(id, token, {
       arrived: (message) => void this.arrive(message),
       reacted: (message) => this.company.reacted(message),
+      hinted: (message) => this.hints.heard(message, this.scene?.turn ?? 0),
       refused: (message, asked, again) => this.refused(message, asked, again),
       link: (link) => this.linked(link),
     })
@@ -94,6 +104,15 @@ export class Table {
 
   get mine(): boolean {
     return this.seat !== null && this.view?.to_move === this.seat
+  }
+
+  /** Whether there is something to decide for the reader, and hints are given here. */
+  get hinted(): boolean {
+    return this.mine && this.view?.phase !== 'verdict' && given(this.room)
+  }
+
+  askHint(): void {
+    if (this.scene && this.hinted) this.hints.ask(this.scene.turn)
   }
 
   /** A sentence in the reader's language; where space is short, in the few words that browsers know for it. */
@@ -212,6 +231,7 @@ export class Table {
 
   cancel(): void {
     this.armed = null
+    this.hints.clear()
     this.selection = NOTHING
   }
 
@@ -285,6 +305,7 @@ export class Table {
     if (!scene || scene === old) return
     this.scene = scene
     if (message.ack === this.sent || old?.turn !== scene.turn) this.sent = null
+    if (old?.turn !== scene.turn) this.hints.clear()
     if (message.ack && message.ack === this.leaving) this.left = true
     this.company.arrived(scene.room, scene.ahead)
     const { view } = scene
@@ -314,11 +335,13 @@ export class Table {
 
   private linked(link: Link): void {
     this.link = link
+    this.hints.clear()
     if (link === 'open') this.company.begin()
   }
 
   private refused(message: Refusal, asked: Kept | null, again: boolean): void {
     if (message.id === this.sent) this.sent = null
+    if (this.hints.refused(message)) return
     if (this.link === 'gone') this.gone = this.whyGone(message)
     else if (message.code === 'stale') this.late(asked)
     // What was said twice has had its effect the first time, or is over.

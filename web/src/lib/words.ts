@@ -12,10 +12,10 @@ import { settings, type Language } from './settings.svelte'
 
 // Words are data: each language travels by itself, and only when it is asked for.
 const files = import.meta.glob<string>(
-  ['$words/*/*.ftl', '!$words/*/terminal.ftl', '!$words/*/pages.ftl'],
+  ['$words/*/*.ftl', '!$words/*/terminal.ftl', '!$words/*/pages.ftl', '!$words/*/review.ftl'],
   { query: '?url', import: 'default', eager: true },
 )
-const pageFiles = import.meta.glob<string>('$words/*/pages.ftl', {
+const pageFiles = import.meta.glob<string>(['$words/*/pages.ftl', '$words/*/review.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,

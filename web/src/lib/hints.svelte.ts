@@ -1,0 +1,78 @@
+/** A hint in a practice game: asked for, marked on the cards, and gone with the decision that it is about. */
+
+import type { Connection } from './connection'
+import { partsOf, type Action } from './moves'
+import type { Error as Refusal, Hinted, RoomView, TableView } from './protocol'
+import { points } from './shares'
+
+interface Ground {
+  mention: Connection['mention']
+  announce(texts: string[]): void
+  tell(text: string): void
+  speak(sentence: Hinted['why']): string
+  word(key: string, args: Record<string, string>): string
+}
+
+/** Whether hints are given here: where nobody but computers sits at the table with the reader. */
+export const given = (room: RoomView | null): boolean =>
+  room !== null &&
+  room.me !== null &&
+  room.chairs.every(({ kind }, seat) => seat === room.me || kind !== 'person')
+
+export class Hints {
+  hint = $state.raw<Hinted | null>(null)
+  /** the id of the question that is on its way */
+  asked = $state('')
+
+  constructor(private readonly ground: Ground) {}
+
+  ask(turn: number): void {
+    if (this.asked || this.hint?.turn === turn) return
+    this.asked = this.ground.mention({ type: 'hint', turn })
+  }
+
+  heard(message: Hinted, turn: number): void {
+    if (message.ack !== this.asked) return
+    this.asked = ''
+    const [best] = message.best
+    if (message.turn !== turn || !best) return
+    this.hint = message
+    const move = this.ground.speak(best.told)
+    const why = this.ground.speak(message.why)
+    this.ground.announce([
+      this.ground.word('hint-hear', { move, chance: points(best.chance), why }),
+    ])
+  }
+
+  /** Returns whether it was the hint that was refused. */
+  refused({ id, why }: Refusal): boolean {
+    if (!id || id !== this.asked) return false
+    this.asked = ''
+    const text = this.ground.speak(why)
+    this.ground.tell(text)
+    this.ground.announce([text])
+    return true
+  }
+
+  /** What was asked or told is about a decision that is over; or it is put away. */
+  clear(): void {
+    this.asked = ''
+    this.hint = null
+  }
+
+  /** Whether the hint is about a card: to be given, or to be had. */
+  marks(zone: 'hand' | 'table', card: string): boolean {
+    const best = this.hint?.best[0]
+    if (!best) return false
+    const { give, take } = partsOf(best.move)
+    return (zone === 'hand' ? give : take).includes(card)
+  }
+
+  /** Whether the hint is to do this; a call may ride on it. */
+  advises(action: Action, view: TableView): boolean {
+    const best = this.hint?.best[0]
+    if (!best) return false
+    const parts = partsOf(best.move)
+    return parts.action === action || (action === 'close' && parts.rides && view.game.rides)
+  }
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { position } from './fixtures'
+import { given, Hints } from './hints.svelte'
+import type { Error as Refusal, Hinted, RoomView } from './protocol'
+
+const hint = (move: string, more: Partial<Hinted> = {}): Hinted => ({
+  type: 'hint',
+  ack: 'q1',
+  turn: 7,
+  best: [{ move, told: { key: 'move' }, chance: 0.5 }],
+  why: { key: 'hint-clear' },
+  ...more,
+})
+const refusal = (id: string): Refusal => ({
+  type: 'error',
+  id,
+  code: 'not-now',
+  why: { key: 'why-no-hint-often' },
+  seq: 1,
+})
+
+let hints: Hints
+let asked: unknown[]
+let heard: string[]
+
+beforeEach(() => {
+  ;[asked, heard] = [[], []]
+  hints = new Hints({
+    mention: (wish) => `q${asked.push(wish)}`,
+    announce: (texts) => void heard.push(...texts),
+    tell: (text) => void heard.push(text),
+    speak: ({ key }) => key,
+    word: (key, args) => `${key} ${args['move']}`,
+  })
+})
+
+describe('a hint', () => {
+  it('is asked for once, told aloud, and marks what it is about', () => {
+    hints.ask(7)
+    hints.ask(7)
+    expect(asked).toEqual([{ type: 'hint', turn: 7 }])
+    hints.heard(hint('7H>KS!'), 7)
+    expect(heard).toEqual(['hint-hear move'])
+    expect(hints.marks('hand', '7H') && hints.marks('table', 'KS')).toBe(true)
+    expect(hints.marks('hand', 'KS') || hints.marks('table', '7H')).toBe(false)
+    expect(hints.advises('close', position())).toBe(true)
+    expect(hints.advises('all', position())).toBe(false)
+    hints.ask(7)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('about a decision that is over is not shown', () => {
+    hints.ask(7)
+    hints.heard(hint('pass'), 8)
+    expect([hints.hint, hints.asked]).toEqual([null, ''])
+  })
+
+  it('that nobody asked for is not shown', () => {
+    hints.heard(hint('pass'), 7)
+    expect(hints.hint).toBeNull()
+  })
+
+  it('that is refused says why, and may be asked for again', () => {
+    hints.ask(7)
+    expect(hints.refused(refusal('other'))).toBe(false)
+    expect(hints.refused(refusal('q1'))).toBe(true)
+    expect(heard).toEqual(['why-no-hint-often', 'why-no-hint-often'])
+    hints.ask(7)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is given only where no other person sits', () => {
+    const room = (...kinds: string[]) =>
+      ({ me: 0, chairs: kinds.map((kind) => ({ kind })) }) as unknown as RoomView
+    expect(given(room('person', 'bot', 'open'))).toBe(true)
+    expect(given(room('person', 'bot', 'person'))).toBe(false)
+    expect(given(null)).toBe(false)
+  })
+})
