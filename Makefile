@@ -5,7 +5,7 @@ BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client-test compiled check bench strength docs coverage soak kills fuzz load setup client lock clean
+.PHONY: help play test client-test compiled compiled-search cluster check bench strength docs coverage soak kills fuzz load setup client lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,8 +14,8 @@ play: setup ## play at a table in the browser, also from phones in the same netw
 	@$(BIN)/schwimmen serve --lan --open
 
 test: ## run every test: client, the engine with its coverage, server, browser
-	@$(SETUP) --browser
-	@$(MAKE) --no-print-directory --jobs 2 coverage compiled client-test
+	@$(SETUP) --research --browser
+	@$(MAKE) --no-print-directory --jobs 2 compiled coverage compiled-search client-test
 	@$(BIN)/pytest -n auto --dist loadgroup
 
 client-test: setup
@@ -26,6 +26,14 @@ compiled: setup
 	@$(BIN)/schwimmen simulate --policy club --hands 1 --json > /dev/null
 	@$(BIN)/schwimmen simulate --policy random --hands 1 --json > /dev/null
 
+BATCHES = from schwimmen.envs.batch import Batch; \
+	all(each.step(each.sample()) is None for each in (Batch(tables=2), Batch(tables=2, opponents=("club", None))))
+compiled-search: setup
+	@$(BIN)/python -c "from schwimmen.warmup import warm_up_search; warm_up_search()"
+	@$(BIN)/schwimmen arena --sets 1 --json > /dev/null
+	@$(BIN)/python -c '$(BATCHES)'
+	@$(BIN)/schwimmen exploit --pairs 2 --json > /dev/null
+
 coverage: setup ## test the engine as plain Python; fail if too few of its lines are reached
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not jit and not slow" \
 		tests/rules tests/engine --deselect tests/engine/test_perft.py \
@@ -35,6 +43,10 @@ coverage: setup ## test the engine as plain Python; fail if too few of its lines
 SOAK ?= 20000
 soak: setup ## compare SOAK random records with an independent program, other ones each time
 	@$(BIN)/python -m tests.oracle.compare --count $(SOAK) --seed $$(date +%s)
+
+cluster: setup ## hold a tournament on a real Ray cluster, and compare it with one on this machine alone
+	@$(SETUP) --research
+	@$(BIN)/pytest -m cluster tests/arena
 
 KILLS ?= 100
 kills: setup ## kill servers in mid-play KILLS times, on SQLite and on PostgreSQL; fail if a move is lost or doubled
@@ -56,7 +68,8 @@ check: setup ## look at the code: format, lint, types, import law, generated fil
 	@$(BIN)/python tools/generate.py --check
 	@$(BIN)/python tools/client.py run check
 
-bench: setup ## measure speed and strength
+bench: ## measure speed and strength
+	@$(SETUP) --research --rivals
 	@$(BIN)/python -m benchmarks
 
 strength: setup ## let the levels of computer opponents play each other in every game
@@ -72,8 +85,12 @@ client: setup ## serve the client while working on it, beside a running `schwimm
 	@$(BIN)/python tools/client.py run dev
 
 lock: setup ## choose the newest versions of everything anew
-	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --upgrade \
+	@$(BIN)/uv pip compile pyproject.toml --extra postgres --extra plots --group dev --universal --upgrade \
 		--generate-hashes --no-header --quiet -o requirements.lock
+	@$(BIN)/uv pip compile pyproject.toml --extra envs --extra ray --group simulator --constraint requirements.lock \
+		--universal --upgrade --generate-hashes --no-header --quiet -o research.lock
+	@$(BIN)/uv pip compile pyproject.toml --group rivals --constraint research.lock --constraint requirements.lock \
+		--universal --upgrade --generate-hashes --no-header --quiet -o rivals.lock
 
 clean: ## remove what the set-up and the builds made
 	@rm -rf .venv .tools build dist site web/node_modules benchmarks/load/boardgame/node_modules src/schwimmen/server/static

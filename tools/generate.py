@@ -13,9 +13,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import environments
 import family
 import pages
 import shuffles
+import strategies
 import typescript
 
 if TYPE_CHECKING:
@@ -55,6 +57,8 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/pages.ts": pages_protocol,
     "conformance/shuffle.jsonl": shuffles.suite,
     "docs/family.md": family.page,
+    "docs/strategy.md": strategies.page,
+    "docs/environment-cards.md": environments.page,
     "docs/games.md": partial(pages.filled, "docs/games.md"),
     "docs/house-rules.md": partial(pages.filled, "docs/house-rules.md"),
     "docs/where.md": partial(pages.filled, "docs/where.md"),

@@ -1,8 +1,8 @@
-"""Take the picture of the table that the README shows: a real position of a real match, in a real browser.
+"""Take the pictures that the documents show: a real position of a real match, and the review of one of its hands.
 
     python tools/picture.py
 
-The same position comes out each time; only the client's looks can change the picture.
+The same comes out each time; only the client's looks, and how well the review plays, can change the pictures.
 """
 
 from __future__ import annotations
@@ -29,11 +29,14 @@ from schwimmen.server.table import entries
 from schwimmen.server.table.entries import BotSeat, Entry, Opened
 from schwimmen.server.table.table import Table
 
-FILE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "table.webp"
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 WIDTH, HEIGHT = 1400, 900
 PORT = 3199
 SEED, HAND, TURN = 16, 6, 2
 """Which match, and when: the person's turn of that number in that hand."""
+
+REVIEWED, STEP = 1, 7
+"""Which of its hands is reviewed, and at which step."""
 
 BOTS = [BotSeat(seat=1, name="Ben", level="club"), BotSeat(seat=2, name="Cem", level="beginner")]
 BOTS += [BotSeat(seat=3, name="Dora", level="club")]
@@ -81,7 +84,7 @@ def shown(game: Game) -> bool:
 
 
 async def take(store: str) -> None:
-    """Serve the position, and take its picture."""
+    """Serve the position, and take the pictures."""
     from playwright.async_api import async_playwright
 
     lobby = build(store)
@@ -96,17 +99,29 @@ async def take(store: str) -> None:
     held = [{"table": "picture", "seat": 0, "token": token}]
     stored = {"schwimmen.seats": json.dumps(held), "schwimmen.settings": json.dumps(SETTINGS)}
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
+        browser = await playwright.chromium.launch(
+            executable_path=chromium.find(), args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
         page = await browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light")
         await page.add_init_script(f"for (const [k, v] of Object.entries({json.dumps(stored)})) localStorage[k] = v")
         await page.goto(f"http://localhost:{PORT}/#/table/picture")
         await page.wait_for_timeout(1500)
-        picture = await page.screenshot()
+        save(await page.screenshot(), "table.webp")
+        address = lobby.office.signer.replay("picture", REVIEWED)
+        await page.goto(f"http://localhost:{PORT}/#/replay/{address}?{STEP}&review")
+        await page.locator('[data-testid="review"][data-state="done"]').wait_for(timeout=120_000)
+        await page.wait_for_timeout(500)
+        save(await page.screenshot(), "review.webp")
         await browser.close()
     server.should_exit = True
     await serving
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    Image.open(io.BytesIO(picture)).convert("RGB").save(FILE, quality=88, method=6)
+
+
+def save(picture: bytes, name: str) -> None:
+    """Write a picture to the documents."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    Image.open(io.BytesIO(picture)).convert("RGB").save(FOLDER / name, quality=88, method=6)
+    print(f"wrote {name}, {(FOLDER / name).stat().st_size // 1024} kB")
 
 
 if __name__ == "__main__":
@@ -114,4 +129,3 @@ if __name__ == "__main__":
         sys.exit("The picture is taken by Chromium, and there is none on PATH.")
     with TemporaryDirectory() as folder:
         asyncio.run(take(f"sqlite:///{folder}/tables.sqlite"))
-    print(f"wrote {FILE.name}, {FILE.stat().st_size // 1024} kB")

@@ -4,6 +4,8 @@ Runs with nothing but Python's standard library. Each step keeps a stamp: a hash
 from. Where the hash still fits, the step is done, so a second run costs a few milliseconds.
 
     python tools/setup.py             the environment and the browser client
+    python tools/setup.py --research  and the libraries of the extras `envs` and `ray`, and a simulator of GPUs
+    python tools/setup.py --rivals    and libraries that are measured beside this one
     python tools/setup.py --browser   and a Chromium for the tests that drive the client
 """
 
@@ -36,6 +38,14 @@ SCRIPTS = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if sys.platform == "win32" else "python")
 UV = SCRIPTS / ("uv.exe" if sys.platform == "win32" else "uv")
 LOCK = ROOT / "requirements.lock"
+RESEARCH = ROOT / "research.lock"
+"""What the extras `envs` and `ray` and a simulated GPU need beside it.
+
+Made under its constraints, so the two fit together."""
+RIVALS = ROOT / "rivals.lock"
+"""What `make bench` measures beside this project, made under the constraints of both."""
+BESIDE = VENV / "rivals"
+"""Where that lies: in the environment itself it would hide our own `tests`."""
 
 
 @dataclass(frozen=True)
@@ -67,13 +77,23 @@ class Step:
 
 
 def install_environment() -> None:
-    """Make `.venv`, and install exactly what the lock names, checked by hash, and the sources as they lie here."""
+    """Make `.venv` with what everybody needs."""
     if not PYTHON.exists():
         create_venv()
     if not UV.exists():
         install_uv()
-    uv("sync", "--require-hashes", str(LOCK))
+    install(LOCK)
+
+
+def install(*locks: Path) -> None:
+    """Install exactly what some locks name together, checked by hash, and the sources as they lie here."""
+    uv("sync", "--require-hashes", *map(str, locks))
     uv("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+
+
+def install_rivals() -> None:
+    """Install the libraries that are measured beside this one, in a folder of their own."""
+    uv("install", "--require-hashes", "--target", str(BESIDE), "--requirements", str(RIVALS))
 
 
 def create_venv() -> None:
@@ -132,12 +152,20 @@ def node() -> client.Node:
 # --- All of it, in order
 
 
-def steps() -> list[Step]:
-    """List what there is to make, in the order in which it is needed."""
+def steps(*, research: bool, rivals: bool) -> list[Step]:
+    """List what there is to make, in the order in which it is needed.
+
+    Making the environment anew takes the research libraries away. Their step is made from the same sources and more,
+    so it is due again then.
+    """
     project = (LOCK, ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py")
     modules = client.WEB / "node_modules"
+    more = Step("research", "research libraries", (*project, RESEARCH), PYTHON, lambda: install(LOCK, RESEARCH))
+    beside = Step("rivals", "libraries to compare with", (RIVALS,), BESIDE, install_rivals)
     return [
         Step("environment", "Python packages", project, PYTHON, install_environment),
+        *([more] if research else []),
+        *([beside] if rivals else []),
         Step("packages", "client packages", client.packages(), modules,
              lambda: client.install(node())),
         Step("client", "browser client", client.sources(), client.STATIC / "index.html",
@@ -157,10 +185,12 @@ def main() -> None:
     if sys.version_info < OLDEST:
         sys.exit(f"Schwimmen needs Python {'.'.join(map(str, OLDEST))} or newer")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--research", action="store_true", help="also the extras `envs` and `ray`, and a simulated GPU")
+    parser.add_argument("--rivals", action="store_true", help="also the libraries that are measured beside this one")
     parser.add_argument("--browser", action="store_true", help="also what tests need: a Chromium, a PostgreSQL")
     wanted = parser.parse_args()
     keep_caches_here()
-    for step in steps():
+    for step in steps(research=wanted.research, rivals=wanted.rivals):
         step.ensure()
     if wanted.browser:
         chromium.ensure()
