@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,10 +18,10 @@ from schwimmen.server.store import schema
 from schwimmen.server.store.database import StoreError, open_engine
 from schwimmen.server.store.lock import Lock
 from schwimmen.server.store.store import Store
-from schwimmen.server.store.writer import Brief, StoreDown
+from schwimmen.server.store.writer import Brief, StoreDown, Write
 from schwimmen.server.table import inputs
 from tests.server.checks import error, problem
-from tests.server.guests import Guest, open_table, opened, prepared
+from tests.server.guests import Guest, open_table, opened, prepared, written
 from tests.server.live import PATIENCE, Client, serving, url_of
 from tests.server.tables import member, new
 
@@ -29,14 +29,21 @@ from tests.server.tables import member, new
 @contextmanager
 def away(lobby: Lobby) -> Iterator[None]:
     """Let the database not answer for a while, as if its machine were off."""
-    store = lobby.office.store
+    store, writer = lobby.office.store, lobby.office.store._writer
     nowhere = create_engine("sqlite:////nowhere/at/all.sqlite")
-    before, store.engine, store._writer._engine = store.engine, nowhere, nowhere
-    store._writer._hang_up()  # nothing is being written now
+    before, commit = store.engine, writer._commit
+
+    def lost(batch: Sequence[Write]) -> dict[int, bool]:
+        writer._hang_up()  # by the writing thread itself, which may have been at a commit when the database went
+        return commit(batch)
+
+    writer._commit = lost  # type: ignore[method-assign]
+    store.engine = writer._engine = nowhere
     try:
         yield
     finally:
-        store.engine = store._writer._engine = before
+        store.engine = writer._engine = before
+        writer._commit = commit  # type: ignore[method-assign]
         nowhere.dispose()
 
 
@@ -155,6 +162,25 @@ async def test_a_message_is_told_only_once_it_is_committed(tmp_path: Path) -> No
         await ben.until(lambda state: state["turn"] == before + 1)
 
 
+async def test_the_writer_outlives_whatever_goes_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Even a fault that no database reports is told to whoever waits, noted in the log, and the next row is written."""
+
+    def broken(batch: Sequence[Write]) -> dict[int, bool]:
+        raise RuntimeError(f"{len(batch)} in a bad hour")
+
+    async with opened(tmp_path) as lobby:
+        at, store = await open_table(lobby), lobby.office.store
+        await written(lobby)
+        with monkeypatch.context() as patch:
+            patch.setattr(store._writer, "_commit", broken)
+            with pytest.raises(StoreDown, match="1 in a bad hour"):
+                await store.append(at.table, 3, 1.0, "[]", None)
+        assert [each.message for each in caplog.records] == ["rows could not be written"]
+        assert await store.append(at.table, 3, 1.0, "[]", None)
+
+
 class Gate:
     """Keeps the writer from committing."""
 
@@ -187,11 +213,11 @@ def held(lobby: Lobby) -> Iterator[Gate]:
     writer, gate = lobby.office.store._writer, Gate()
     commit = writer._commit
 
-    def gated(batch: object) -> object:
+    def gated(batch: Sequence[Write]) -> dict[int, bool]:
         gate.pass_through()
-        return commit(batch)  # type: ignore[arg-type]
+        return commit(batch)
 
-    writer._commit = gated  # type: ignore[assignment,method-assign]
+    writer._commit = gated  # type: ignore[method-assign]
     try:
         yield gate
     finally:

@@ -6,6 +6,7 @@ So a thousand tables cost hardly more commits than one, and nobody waits longer 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Sequence
@@ -18,6 +19,8 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from schwimmen.server.store.schema import log, tables
+
+logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 500
 PLAIN, ONE = 'INSERT INTO log (table_id, seq, at, "row") VALUES ', "(?, ?, ?, ?)"
@@ -101,13 +104,15 @@ class Writer:
                     self._settle([each])
                 return
             outcome = StoreDown(str(error.__cause__ or error))
-        except SQLAlchemyError as error:
+        except Exception as error:  # the thread goes on, whatever it was: else everybody would wait for ever
             self._hang_up()
+            if not isinstance(error, SQLAlchemyError):
+                logger.exception("rows could not be written")
             outcome = StoreDown(str(error.__cause__ or error))
         waiting = [(write, write.done) for write in batch if write.done is not None]
         for loop in {done.get_loop() for _, done in waiting}:
             mine = [(write, done) for write, done in waiting if done.get_loop() is loop]
-            if not loop.is_closed():
+            with suppress(RuntimeError):  # nobody waits any more where the loop is closed
                 loop.call_soon_threadsafe(_tell, mine, outcome)
 
     def _commit(self, batch: Sequence[Write]) -> dict[int, bool]:
