@@ -16,7 +16,7 @@ from schwimmen.engine import chance, codes
 from schwimmen.engine.calls import Riding, fits, hand_after, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.deal import deal, fill_pack
-from schwimmen.engine.kernel import bit, kernel, lowest, size
+from schwimmen.engine.kernel import bit, kernel, pick, size
 from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import legal_kinds
@@ -141,8 +141,7 @@ def weigh_kept(tables: Any, rules: Any, kept: Any) -> None:
     """Make an exchange that chance chooses, play on, and note what the hand that it left was worth."""
     table = tables[0]
     seat = table.to_move
-    give = nth(table.hands[seat], drawn(table, size(table.hands[seat])))
-    take = nth(table.table, drawn(table, size(table.table)))
+    give, take = drawn(table, table.hands[seat]), drawn(table, table.table)
     hand = table.hands[seat] & ~bit(give) | bit(take)
     gain = tried(tables, rules, codes.swap(give, take)) - WHOLE // table.players
     turn = min(int(table.turns[seat]), TURNS - 1)
@@ -176,18 +175,11 @@ def add(cell: Any, gain: int) -> None:
 
 
 @kernel
-def drawn(table: Any, count: int) -> int:
-    """Return a number below `count`, by the table's chance."""
+def drawn(table: Any, cards: int) -> int:
+    """Return a card of a set, by the table's chance."""
     table.rng = chance.advance(table.rng)
-    return chance.below(table.rng, count)
-
-
-@kernel
-def nth(cards: int, index: int) -> int:
-    """Return the card at an index of a set."""
-    for _ in range(index):
-        cards &= cards - 1
-    return lowest(cards)
+    count = size(cards)
+    return pick(cards, chance.below(table.rng, count), count)
 
 
 @kernel

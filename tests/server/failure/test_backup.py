@@ -57,8 +57,11 @@ async def test_a_backup_of_sqlite_restores_every_table(spawner: Spawner, tmp_pat
         await stands_as_then(server, people, before)
 
 
-async def test_a_backup_of_postgresql_restores_every_table(spawner: Spawner, postgres: Postgres) -> None:
-    """`pg_dump` while people play, `pg_restore` over what has come since: the table is back where it was, for all."""
+@pytest.mark.parametrize("emptied", [False, True], ids=["over what has come since", "into a new database"])
+async def test_a_backup_of_postgresql_restores_every_table(
+    spawner: Spawner, postgres: Postgres, *, emptied: bool
+) -> None:
+    """`pg_dump` while people play, `pg_restore` in the same place or a new one: all is as it was, for everybody."""
     with serving(spawner, postgres.url) as [server]:
         people = await witnesses(server)
         async with playing(list(people)) as more:
@@ -66,21 +69,9 @@ async def test_a_backup_of_postgresql_restores_every_table(spawner: Spawner, pos
             await asyncio.to_thread(run, documented("pg_dump"), postgres)
             await more(6)
     before = ledger.rows(postgres.url, people[0].table)
-    run(documented("pg_restore"), postgres)
-    with serving(spawner, postgres.url) as [server]:
-        await stands_as_then(server, people, before)
-
-
-async def test_a_backup_of_postgresql_restores_into_a_new_database(spawner: Spawner, postgres: Postgres) -> None:
-    """What a new machine needs beside the backup is an empty database of that name."""
-    with serving(spawner, postgres.url) as [server]:
-        people = await witnesses(server)
-        async with playing(list(people)) as more:
-            await more(9)
-            await asyncio.to_thread(run, documented("pg_dump"), postgres)
-    before = ledger.rows(postgres.url, people[0].table)
-    run("dropdb tables", postgres)
-    run(documented("createdb"), postgres)
+    if emptied:
+        run("dropdb tables", postgres)
+        run(documented("createdb"), postgres)
     run(documented("pg_restore"), postgres)
     with serving(spawner, postgres.url) as [server]:
         await stands_as_then(server, people, before)
