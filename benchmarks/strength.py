@@ -42,7 +42,8 @@ surely the stronger one, and the measurement ended. Last measured on {day}.
 
 BELOW = """
 The levels were chosen by trials with seed 1; what stands here was measured after that, with `--seed 2`, open cells gone
-on with by `--on`. Rows that are alike are games whose rules made no difference in these matches.
+on with by `--on`. In 41 and Empat Satu more simulations were chosen after that, and measured with `--seed 3`. Rows that
+are alike are games whose rules made no difference in these matches.
 
 Where a cell is not bold the step is not settled. A match with many hands shows skill sooner than one with few: Empat
 Satu is a single hand. Cells with σ were measured by 1,000 matches for two (Empat Satu 10,000), who deals first taking

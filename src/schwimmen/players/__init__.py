@@ -11,7 +11,7 @@ from typing import Any
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import Table, View, fields_of
-from schwimmen.players.level import STYLES, Level, choose_quick
+from schwimmen.players.level import STYLES, Level, budget, choose_quick
 from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.mind import Mind
 from schwimmen.players.thinking import think
@@ -54,8 +54,8 @@ def choose(
     fields, place = record_at(fields_of(rules)), LEVELS.index(level)
     if place in STYLES:
         style = STYLES[Level(place)]
-        budget = style.simulations if simulations is None else simulations
-        code = think(record_at(view), fields, mind, world, style=style, simulations=budget, seconds=seconds)
+        most = budget(style, rules.hand_size) if simulations is None else simulations
+        code = think(record_at(view), fields, mind, world, style=style, simulations=most, seconds=seconds)
     else:
         code = choose_quick(place, record_at(view), fields, mind, world, sight)
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))

@@ -24,9 +24,12 @@ class Level(IntEnum):
     MASTER = 4
 
 
-EXPERT: Final = Style(simulations=800, patience=20)
-MASTER: Final = Style(simulations=20_000, patience=28)
+EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
+MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""
+
+FOUR: Final = 4
+"""Cards of a hand for which levels spend `of_four`."""
 
 STYLES: Final = {Level.EXPERT: EXPERT, Level.MASTER: MASTER}
 """How the levels that search play."""
@@ -45,10 +48,16 @@ def choose_move(level: int, view: Any, rules: Any, mind: Any, world: Any, sight:
     if memory:
         forget(view, mind, memory)
     if level == Level.EXPERT:
-        return search(view, rules, mind, world, mind.budget or EXPERT.simulations, EXPERT.patience)
+        return search(view, rules, mind, world, mind.budget or budget(EXPERT, rules.hand_size), EXPERT.patience)
     if level == Level.MASTER:
-        return search(view, rules, mind, world, mind.budget or MASTER.simulations, MASTER.patience)
+        return search(view, rules, mind, world, mind.budget or budget(MASTER, rules.hand_size), MASTER.patience)
     return choose_quick(level, view, rules, mind, world, sight)
+
+
+@kernel
+def budget(style: Any, hand_size: int) -> int:
+    """Return how many simulations a level spends on a decision at most."""
+    return int(style.of_four if hand_size == FOUR else style.simulations)
 
 
 @kernel

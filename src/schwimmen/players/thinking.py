@@ -18,6 +18,8 @@ class Style(NamedTuple):
 
     simulations: int
     """Simulations that it spends on a decision at most."""
+    of_four: int
+    """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md)."""
     patience: int
     """Own turns after which it plays on as a beginner does, who always comes to an end."""
 
