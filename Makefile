@@ -13,12 +13,10 @@ help: ## say what there is
 play: setup ## play at a table in the browser, also from phones in the same network
 	@$(BIN)/schwimmen serve --lan --open
 
-# Two for each core: tests with a browser, a server or a database wait more than they compute.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 test: ## run every test: client, the engine with its coverage, server, browser
 	@$(SETUP) --research --browser
 	@$(MAKE) --no-print-directory --jobs 2 compiled coverage compiled-search client-test
-	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+	@$(BIN)/pytest -n auto --dist loadgroup
 
 client-test: setup
 	@$(BIN)/python tools/client.py test
