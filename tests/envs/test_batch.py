@@ -172,6 +172,21 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert batch._tables.tobytes() == before
 
 
+@pytest.mark.parametrize("kind", [np.int64, np.uint8, np.uint64])
+def test_actions_of_any_size_mean_the_same(kind: type[np.integer[Any]]) -> None:
+    """Whole numbers of another size play the same; one that is too large for the kernels is no other action."""
+    batch, twin = (Batch(tables=3, seed=2) for _ in range(2))
+    actions = batch.sample().copy()
+    if kind != np.uint8:
+        wide = actions.astype(kind)
+        wide[2] += kind(2**32)
+        with pytest.raises(ValueError, match=f"{wide[2]} at table 2 is not legal; legal are"):
+            twin.step(wide)
+    batch.step(actions)
+    twin.step(actions.astype(kind))
+    assert (twin.observations == batch.observations).all()
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [

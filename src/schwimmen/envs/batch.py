@@ -123,14 +123,15 @@ class Batch:
         if actions.shape != self.to_move.shape or actions.dtype.kind not in "iu":
             expected = f"{len(self.to_move)} whole numbers"
             raise ValueError(f"actions: {expected} expected, {actions.dtype} of shape {actions.shape} came")
-        wrong = rows.first_illegal(self._rows, actions, 0, len(actions))
+        taken = self._narrow(actions)
+        wrong = rows.first_illegal(self._rows, taken, 0, len(taken))
         if wrong >= 0:
             legal = np.flatnonzero(self.masks[wrong]).tolist()
             raise ValueError(f"actions: {actions[wrong]} at table {wrong} is not legal; legal are {legal}")
         if self._levels is None:
-            self._each(lambda part, view, *_: self._play(actions, part, view))
+            self._each(lambda part, view, *_: self._play(taken, part, view))
             return
-        self._each(lambda part, *_: self._play_only(actions, part))
+        self._each(lambda part, *_: self._play_only(taken, part))
         self._reply()
         self._each(self._show)
 
@@ -138,6 +139,13 @@ class Batch:
         """Return a random legal action for each table, in an array that the next call writes anew."""
         rows.sample_rows(self._rows, self._sampled, 0, len(self._sampled))
         return self._sampled
+
+    def _narrow(self, actions: NDArray[Any]) -> NDArray[np.int32]:
+        """Return actions as `sample` does: of another size, as `argmax` has it, kernels would be compiled once more."""
+        if actions.dtype == np.int32:
+            return actions
+        there = (actions >= 0) & (actions < len(self.actions))
+        return np.where(there, actions, -1).astype(np.int32)
 
     # ------------------------------------------------------------ calls of kernels
 
