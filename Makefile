@@ -5,7 +5,7 @@ BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client-test compiled compiled-search cluster check bench strength docs coverage soak kills fuzz load setup client lock clean
+.PHONY: help play test client-test compiled compiled-search compiled-envs cluster check bench strength docs coverage soak kills fuzz load setup client lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -15,7 +15,7 @@ play: setup ## play at a table in the browser, also from phones in the same netw
 
 test: ## run every test: client, the engine with its coverage, server, browser
 	@$(SETUP) --research --browser
-	@$(MAKE) --no-print-directory --jobs 2 compiled coverage compiled-search client-test
+	@$(MAKE) --no-print-directory --jobs 2 compiled coverage compiled-search compiled-envs client-test
 	@$(BIN)/pytest -n auto --dist loadgroup
 
 client-test: setup
@@ -26,13 +26,13 @@ compiled: setup
 	@$(BIN)/schwimmen simulate --policy club --hands 1 --json > /dev/null
 	@$(BIN)/schwimmen simulate --policy random --hands 1 --json > /dev/null
 
-BATCHES = from schwimmen.envs.batch import Batch; \
-	all(each.step(each.sample()) is None for each in (Batch(tables=2), Batch(tables=2, opponents=("club", None))))
 compiled-search: setup
 	@$(BIN)/python -c "from schwimmen.warmup import warm_up_search; warm_up_search()"
 	@$(BIN)/schwimmen arena --sets 1 --json > /dev/null
-	@$(BIN)/python -c '$(BATCHES)'
 	@$(BIN)/schwimmen exploit --pairs 2 --json > /dev/null
+
+compiled-envs: setup
+	@$(BIN)/python -m tests.compiling
 
 coverage: setup ## test the engine as plain Python; fail if too few of its lines are reached
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not jit and not slow" \
