@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import doctest
-import os
 import re
 import shlex
 import shutil
@@ -16,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from schwimmen.cli import COMMANDS
+from schwimmen.cli import COMMANDS, main
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -25,7 +24,6 @@ SOURCES = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
 FENCE = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 FLAGS = doctest.ELLIPSIS
-SCHWIMMEN = Path(sys.executable).with_name("schwimmen")
 
 
 def blocks(document: Path, language: str) -> list[str]:
@@ -92,15 +90,17 @@ def shown_commands() -> Iterator[Shown]:
 
 @pytest.mark.jit
 @pytest.mark.parametrize("shown", list(shown_commands()), ids=lambda shown: f"{shown.document}: {shown.command}")
-def test_a_command_prints_what_is_shown(shown: Shown) -> None:
+def test_a_command_prints_what_is_shown(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """A command that a document shows with output prints that output; `...` stands for anything."""
     program, *arguments = shlex.split(shown.command)
     assert program == "schwimmen"
-    env = {**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
-    done = subprocess.run(
-        [SCHWIMMEN, *arguments], cwd=ROOT, env=env, capture_output=True, encoding="utf-8", check=False, timeout=300
-    )
-    got = done.stdout + done.stderr
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("COLUMNS", "80")
+    main(arguments)
+    done = capsys.readouterr()
+    got = done.out + done.err
     assert doctest.OutputChecker().check_output(shown.output, got, FLAGS), got
 
 
