@@ -49,7 +49,7 @@ def test_a_broken_thinker_breaks_no_table(caplog: pytest.LogCaptureFixture) -> N
         raise RuntimeError("no idea")
 
     with serving(Thinkers(broken)) as live, Client(live) as client:
-        at = live.open(house={"units": 1, "grace": 0})
+        at = live.open(house={"units": 1, "grace": 0, "auto_declare": []})
         client.sit(at["table"], at["token"])
         client.my_turn()
         while client.last["view"]["phase"] not in ("deal", "over"):
