@@ -45,7 +45,7 @@ def test_a_short_run_learns(example: ModuleType, monkeypatch: pytest.MonkeyPatch
     assert example.share_of_wins(example.Net(1), "beginner", 200) < 0.05
     for name, value in {"TABLES": 128, "BATCH": 128, "RATE": 4e-3}.items():
         monkeypatch.setattr(example, name, value)
-    agent = example.train(40)
+    agent = example.train(30)
     assert example.share_of_wins(agent, "random", 200) > 0.9
     assert example.share_of_wins(agent, "beginner", 200) > 0.1
     assert example.share_of_wins(agent, "club", 50) > 0.2

@@ -29,7 +29,7 @@ from schwimmen.knobs.kinds import (
 from schwimmen.referee import Referee
 
 LAW = settings(
-    max_examples=10 if JIT else 2,
+    max_examples=7 if JIT else 2,
     deadline=None,
     derandomize=True,
     database=None,
