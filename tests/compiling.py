@@ -9,6 +9,7 @@ import numpy as np
 
 from schwimmen.envs.batch import Batch
 from schwimmen.envs.table import OneTable
+from schwimmen.training.lessons import ROOM
 from schwimmen.training.trainer import Schedule, Training
 
 
@@ -35,7 +36,7 @@ def main() -> None:
     """Compile."""
     compile_batches()
     compile_one_table()
-    Training(Schedule(rounds=1, hands=1, skipped=0)).train()
+    Training(Schedule(rounds=1, rows=ROOM)).train()
 
 
 if __name__ == "__main__":

@@ -23,9 +23,6 @@ from schwimmen.players.level import choose_quick
 OUTSIDE: Final = -1
 """In the place of a level: whoever sits there is no kernel."""
 
-_CARRIES: Final = 698_769_068
-"""Carries of the generator's states: all below its multiplier less one (engine/chance.py)."""
-
 
 class Course:
     """A duplicate game in progress, beside its table; in the end, what came out."""
@@ -49,24 +46,11 @@ class Course:
 
 
 @kernel
-def spawn(state: int) -> int:
-    """Return a state far away from another one, drawn by the two steps after it."""
-    first = chance.advance(state)
-    return chance.below(first, _CARRIES) << 32 | chance.fraction(chance.advance(first)) << 1 | 1
-
-
-@kernel
-def skip(state: int) -> int:
-    """Return the state behind those that `spawn` has used."""
-    return chance.advance(chance.advance(state))
-
-
-@kernel
 def deal_next(table: Any, rules: Any, course: Any) -> None:
     """Deal the next hand of a game from the pack that belongs to its number."""
     fill_pack(table, rules)
-    table.rng = spawn(course.deals)
-    course.deals = skip(course.deals)
+    table.rng = chance.spawn(course.deals)
+    course.deals = chance.skip(course.deals)
     course.left -= 1
     course.hands += 1
     course.moves = 0
@@ -110,8 +94,8 @@ def go_on(table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, 
             book(table, course)
         else:
             seat: int = table.to_move
-            mind.rng = spawn(course.seeds)
-            course.seeds = skip(course.seeds)
+            mind.rng = chance.spawn(course.seeds)
+            course.seeds = chance.skip(course.seeds)
             if levels[seat] == OUTSIDE:
                 return seat
             look(table, rules, seat, view)

@@ -51,8 +51,6 @@ LONGEST: Final = 40
 """Decisions after which an imagined hand counts as drawn; of a played one `STALLED`."""
 STALLED: Final = 200
 
-_CARRIES: Final = 698_769_068
-
 Weights: TypeAlias = Annotated[NDArray[np.float64], "f8", HANDS]
 
 
@@ -215,7 +213,8 @@ def imagine(table: Any, seat: int, belief: Any, mind: Any, world: Any) -> None:
     hidden = unseen(table, seat)
     world[0] = table
     here = world[0]
-    here.rng = spawn(mind)
+    here.rng = chance.spawn(mind.rng)
+    mind.rng = chance.skip(mind.rng)
     here.lazy = 1
     here.top = 0
     if table.phase == Phase.CHOICE:
@@ -247,15 +246,6 @@ def take(cards: int, count: int, mind: Any) -> int:
         cards &= cards - 1
         left -= 1
     return taken
-
-
-@kernel
-def spawn(mind: Any) -> int:
-    """Return a state of chance that is far from those to come."""
-    mind.rng = chance.advance(mind.rng)
-    carry = chance.below(mind.rng, _CARRIES)
-    mind.rng = chance.advance(mind.rng)
-    return carry << 32 | chance.fraction(mind.rng) << 1 | 1
 
 
 @kernel
@@ -383,8 +373,10 @@ def respond_twice(
     `minds` holds three: for the deals, for the responder, for the other player.
     """
     for pair in range(len(gains)):
-        cards = spawn(minds[0])
-        thoughts = spawn(minds[0])
+        cards = chance.spawn(minds[0].rng)
+        minds[0].rng = chance.skip(minds[0].rng)
+        thoughts = chance.spawn(minds[0].rng)
+        minds[0].rng = chance.skip(minds[0].rng)
         gain = 0
         for seat in range(2):
             start(tables[0], rules, 2, 0)

@@ -20,7 +20,7 @@ COMMANDS = {
     "bot": "play as a program of its own: a JSON line in, a JSON line out",
     "simulate": "play many hands at full speed and show how they end",
     "arena": "hold tournaments between players and say who is better, and how surely",
-    "train": "compute the table of the solved strategy for two",
+    "train": "train the network of the solved strategy for two",
     "study": "compute from which value to call, and what to keep, in every game",
     "exploit": "measure how much a strategy for two loses to who knows it",
     "deck": "check and print a deck of terms for the school edition",

@@ -1,4 +1,4 @@
-"""`schwimmen train`: compute the table of the solved strategy, restartable (docs/solved.md)."""
+"""`schwimmen train`: train the network of the solved strategy, restartable (docs/solved.md)."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--rounds", type=int, default=200, metavar="N", help="rounds; later ones weigh more (200)")
-    parser.add_argument("--hands", type=int, default=10_000, metavar="M", help="hands in a round (default 10000)")
+    parser.add_argument("--rounds", type=int, default=1800, metavar="N", help="rounds of self-play (default 1800)")
+    parser.add_argument("--rows", type=int, default=100_000, metavar="M", help="moves looked at in a round (100000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--checkpoint", metavar="FILE", help="keep the state here after each round, and go on from it")
-    parser.add_argument("--out", required=True, metavar="FILE", help="the table, as players/solved/policy.npz")
+    parser.add_argument("--out", required=True, metavar="FILE", help="the weights, as players/solved/policy.npz")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Train and write the table; the status is 2 for arguments that cannot be followed."""
+    """Train and write the weights; the status is 2 for arguments that cannot be followed."""
     from schwimmen.training.trainer import Schedule
 
     checkpoint = Path(args.checkpoint) if args.checkpoint else None
     try:
-        training = _begun(Schedule(seed=args.seed, rounds=args.rounds, hands=args.hands), checkpoint)
+        training = _begun(Schedule(seed=args.seed, rounds=args.rounds, rows=args.rows), checkpoint)
         training.train(lambda state: _keep(state, checkpoint))
         training.policy().save(Path(args.out))
     except (ValueError, OSError) as error:
@@ -40,8 +40,7 @@ def run(args: argparse.Namespace) -> int:
         kept = "; the same command continues" if checkpoint else ""
         print(f"\nschwimmen train: stopped{kept}", file=sys.stderr)
         return STOPPED
-    met = int((training.sums.sum(axis=1) > 0).sum())
-    print(f"{args.out}: {training.done} rounds of {args.hands:,} hands, {met:,} buckets met")
+    print(f"{args.out}: {training.done} rounds of {args.rows:,} moves")
     return 0
 
 

@@ -36,6 +36,19 @@ def fraction(state: int) -> int:
     return ((state ^ (state >> 32)) & _WORD) >> 1
 
 
+@kernel
+def spawn(state: int) -> int:
+    """Return a state far away from another one, drawn by the two steps after it: the chance of a hand, or a player."""
+    first = advance(state)
+    return below(first, _MULTIPLIER - 1) << 32 | fraction(advance(first)) << 1 | 1
+
+
+@kernel
+def skip(state: int) -> int:
+    """Return the state behind those that `spawn` has used."""
+    return advance(advance(state))
+
+
 def seed_state(*seed: int) -> int:
     """Return the generator's state for a seed of any whole numbers: different seeds, unrelated states."""
     mixed = 0x9E3779B97F4A7C15

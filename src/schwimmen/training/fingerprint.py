@@ -1,4 +1,4 @@
-"""What the abstraction does, in one number: a table fits as long as this stays the same."""
+"""What the network is told, in one number: its weights fit as long as this stays the same."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from functools import cache
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.kernel import new, record_at
-from schwimmen.engine.layout import End, Table, View, fields_of
+from schwimmen.engine.layout import End, Phase, Table, View, fields_of
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import nth_move
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
-from schwimmen.players.solved.spot import Spot, read_spot
+from schwimmen.players.solved.spot import Spot, choice_of, describe
 from schwimmen.rules import Rules
 
-HANDS = 200
+HANDS = 50
 """Hands by random play in which each decision is looked at."""
 
 
 @cache
 def fingerprint() -> str:
-    """Return a hash of bucket and moves of all decisions of some hands: it depends on no wording of the source."""
+    """Return a hash of what is told of all moves of some hands: it depends on no wording of the source."""
     tables, views, spots = new(Table), new(View), new(Spot)
     table, view, spot, rules = (record_at(each) for each in (tables, views, spots, fields_of(Rules())))
     digest = hashlib.sha256()
@@ -33,8 +33,12 @@ def fingerprint() -> str:
         deal(table, rules)
         while tables["end"][0] == End.NONE:
             look(table, rules, int(tables["to_move"][0]), view)
-            read_spot(view, rules, spot)
-            digest.update(f"{spots['bucket'][0]} {spots['moves'][0].tolist()}\n".encode())
+            if views["phase"][0] == Phase.CHOICE:
+                digest.update(f"{choice_of(view, rules)}\n".encode())
+            else:
+                for move in views["legal"][0, : views["legal_count"][0]].tolist():
+                    describe(view, rules, move, spot)
+                    digest.update(f"{spots['planes'][0].tolist()} {spots['told'][0].tolist()}\n".encode())
             tables["rng"] = state = chance.advance(int(tables["rng"][0]))
             play(table, rules, nth_move(table, rules, chance.fraction(state)))
     return digest.hexdigest()[:16]

@@ -1,4 +1,9 @@
-"""Training in rounds, from a checkpoint on: the same seed gives the same table, however often it was interrupted."""
+"""Training in rounds, from a checkpoint on: the same seed gives the same network, however often it was interrupted.
+
+Two networks learn. The *actor* is the strategy: it is told what a player may know. The *critic* is told the other hand
+as well, which is known in self-play, learns from how hands came out, and is thrown away in the end; the actor learns
+from what the critic says of all moves (asymmetric actor-critic: L. Pinto and others, RSS 2018).
+"""
 
 from __future__ import annotations
 
@@ -6,27 +11,35 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import new, record_at, rows_of
-from schwimmen.engine.layout import Table, View, fields_of
-from schwimmen.players.mind import Mind
+from schwimmen.players.solved.net import Net
+from schwimmen.players.solved.play import HEAT
 from schwimmen.players.solved.policy import Policy
-from schwimmen.players.solved.spot import ACTIONS, BUCKETS, SAFE, VERSION, Spot
-from schwimmen.rules import Rules
-from schwimmen.training.cfr import DEPTH, Frame, train_round
+from schwimmen.players.solved.spot import VERSION
 from schwimmen.training.fingerprint import fingerprint
+from schwimmen.training.learner import Array, Learner, Lesson, fresh, plain_worths
+from schwimmen.training.lessons import ROOM
+from schwimmen.training.rounds import Round, play_round
 
-FORMAT = 1
-FULL = 255
-"""What the weights of a bucket add up to."""
+FORMAT = 2
 
-RARE = 0.03
-"""Actions that are taken less often than this are left out: that rarely they are noise, not strategy."""
+WARM: Final = 0.25
+"""The heat at first; it falls to `HEAT`, the one that is played with, where `COOLED` of the rounds are done."""
+COOLED: Final = 0.6
+"""From there on the weights are averaged, too."""
+
+RATE: Final = 2e-3
+"""Size of Adam's steps at first; it falls to a twentieth."""
+
+FEW, MANY = 512, 2048
+"""Rows from which the critic and the actor learn at once."""
+
+FOLLOWED: Final = 0.002
+"""By how much of the way a hand moves what a dealer's choice is worth."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,27 +47,23 @@ class Schedule:
     """What to train."""
 
     seed: int = 1
-    rounds: int = 200
-    """Rounds; regrets and strategies of round n weigh n."""
-    hands: int = 10_000
-    """Hands in a round."""
-    skipped: int = 10
-    """The first rounds, whose strategies are forgotten where there are more."""
-
-    @property
-    def lasting(self) -> dict[str, int]:
-        """What stays the same when more rounds are asked for."""
-        return {name: value for name, value in asdict(self).items() if name != "rounds"}
+    rounds: int = 1800
+    rows: int = 100_000
+    """Moves of a round that are looked at, each without and with a call: those of about 4,000 hands."""
 
     def __post_init__(self) -> None:
         """Refuse what cannot be trained."""
-        for name in ("rounds", "hands"):
-            if getattr(self, name) < 1:
-                raise ValueError(f"{name}: {getattr(self, name)} given, 1 or more expected")
+        for name, least in (("rounds", 1), ("rows", ROOM)):
+            if getattr(self, name) < least:
+                raise ValueError(f"{name}: {getattr(self, name)} given, {least} or more expected")
 
+    def heat(self, done: int) -> float:
+        """Return the heat of a round."""
+        return float(WARM * (HEAT / WARM) ** min(1.0, done / (COOLED * self.rounds)))
 
-def _grid() -> NDArray[np.float64]:
-    return np.zeros((BUCKETS, ACTIONS))
+    def rate(self, done: int) -> float:
+        """Return the size of steps in a round."""
+        return RATE * (1 - 0.95 * done / self.rounds)
 
 
 @dataclass(slots=True)
@@ -64,62 +73,85 @@ class Training:
     schedule: Schedule
     done: int = 0
     """Finished rounds."""
-    regrets: NDArray[np.float64] = field(default_factory=_grid)
-    sums: NDArray[np.float64] = field(default_factory=_grid)
-    """The strategies so far, added up by their weights."""
+    actor: Learner = field(init=False)
+    critic: Learner = field(init=False)
+    average: Net = field(init=False)
+    """The mean of the actor's weights since it has cooled, and those of now before that."""
 
-    def train(self, progress: Callable[[Training], None] = lambda _training: None) -> None:
-        """Train up to the last round; `progress` is told after each."""
-        tables, rules, view = rows_of(new(Table, DEPTH)), record_at(fields_of(Rules())), record_at(new(View))
-        spots, frames, minds = rows_of(new(Spot, DEPTH)), rows_of(new(Frame, DEPTH)), new(Mind)
-        while self.done < self.schedule.rounds:
-            if self.done == self.schedule.skipped:
-                self.sums[:] = 0
-            minds["rng"] = chance.seed_state(self.schedule.seed, self.done)
-            mind, weight, hands = record_at(minds), float(self.done + 1), self.schedule.hands
-            train_round(tables, rules, view, spots, frames, mind, self.regrets, self.sums, hands, weight)
+    def __post_init__(self) -> None:
+        """Begin with networks that have learned nothing."""
+        self.actor, self.critic = (Learner(fresh([self.schedule.seed, number])) for number in range(2))
+        self.average = _copy(self.actor.net)
+
+    def train(self, progress: Callable[[Training], None] = lambda _training: None, *, until: int | None = None) -> None:
+        """Train up to the last round, or to some round before it; `progress` is told after each."""
+        seed = self.schedule.seed
+        while self.done < (self.schedule.rounds if until is None else until):
+            heat, state = self.schedule.heat(self.done), chance.seed_state(seed, self.done)
+            played = play_round(self.actor.net, self.schedule.rows, heat=heat, state=state)
+            self._learn(played, np.random.default_rng([seed, self.done]))
             self.done += 1
+            self._take_mean()
             progress(self)
+
+    def _learn(self, played: Round, order: np.random.Generator) -> None:
+        """Let the critic learn from how hands came out, and the actor from what the critic said before."""
+        rate, insight, decisions = self.schedule.rate(self.done), played.insight, played.decisions
+        played.worths[:, 0] = plain_worths(self.critic.net, insight, played.told)
+        plain = decisions["called"] == 0  # what calls are worth is known
+        rows, shown = decisions["row"][plain], np.full((plain.sum(), 2), np.nan, np.float32)
+        shown[:, 0] = played.returns(played.worths)[plain]
+        self.critic.study(Lesson(insight[rows], played.told[rows], shown), batch=FEW, rate=rate, order=order)
+        self.actor.study(Lesson(played.planes, played.told, played.worths), batch=MANY, rate=rate, order=order)
+        self.actor.remember_choices(played.choices, FOLLOWED)
+
+    def _take_mean(self) -> None:
+        share = np.float32(1 / max(1, self.done - int(COOLED * self.schedule.rounds)))
+        for name, mean in self.average._asdict().items():
+            mean[:] += share * (getattr(self.actor.net, name) - mean)
 
     def save(self, path: Path) -> None:
         """Write a checkpoint, whole or not at all."""
-        head = {"format": FORMAT, "version": VERSION, "schedule": self.schedule.lasting, "done": self.done}
+        head = _head(self.schedule) | {"done": self.done, "updates": [each.updates for each in self._learners()]}
+        arrays: dict[str, Any] = {"head": np.array(json.dumps(head)), **self._arrays()}
         part = path.with_name(path.name + ".part")
         with part.open("wb") as file:
-            np.savez(file, head=np.array(json.dumps(head)), regrets=self.regrets, sums=self.sums)
+            np.savez(file, **arrays)
         part.replace(path)
+
+    def _learners(self) -> tuple[Learner, Learner]:
+        return self.actor, self.critic
+
+    def _arrays(self) -> dict[str, Array]:
+        kinds = {"average": self.average._asdict()}
+        for who, learner in zip(("actor", "critic"), self._learners(), strict=True):
+            kinds |= {who: learner.net._asdict(), f"{who} means": learner.means, f"{who} squares": learner.squares}
+        return {f"{kind} {name}": array for kind, arrays in kinds.items() for name, array in arrays.items()}
 
     @classmethod
     def load(cls, path: Path, schedule: Schedule) -> Training:
-        """Read a checkpoint of the same schedule; other numbers of rounds are fine, fewer than are done are not.
-
-        Raises ValueError for another schedule, OSError where there is none.
-        """
+        """Read a checkpoint of the same schedule. Raises ValueError for another one, OSError where there is none."""
+        training = cls(schedule)
         with np.load(path, allow_pickle=False) as file:
             head: dict[str, Any] = json.loads(str(file["head"]))
-            regrets, sums = file["regrets"], file["sums"]
-        expected = {"format": FORMAT, "version": VERSION, "schedule": schedule.lasting}
-        for name, value in expected.items():
-            if head.get(name) != value:
-                raise ValueError(f"{path.name}: {name} {value} expected, {head.get(name)} came")
-        if head["done"] > schedule.rounds:
-            raise ValueError(f"{path.name}: {head['done']} rounds are done, {schedule.rounds} asked for")
-        return cls(schedule, head["done"], regrets, sums)
+            for name, value in _head(schedule).items():
+                if head.get(name) != value:
+                    raise ValueError(f"{path.name}: {name} {value} expected, {head.get(name)} came")
+            for name, array in training._arrays().items():
+                array[:] = file[name]
+        training.done = head["done"]
+        training.actor.updates, training.critic.updates = head["updates"]
+        return training
 
     def policy(self) -> Policy:
-        """Return the average strategy, rounded to 255ths."""
-        about = self.schedule.lasting | {"version": VERSION, "fingerprint": fingerprint(), "rounds": self.done}
-        return Policy(rounded(self.sums), about)
+        """Return the strategy as it is shipped."""
+        about = asdict(self.schedule) | {"version": VERSION, "fingerprint": fingerprint()}
+        return Policy(_copy(self.average), about)
 
 
-def rounded(sums: NDArray[np.float64]) -> NDArray[np.uint8]:
-    """Return strategies as weights that add up to `FULL` in each row, without rare actions; empty rows stay empty."""
-    totals = sums.sum(axis=1, keepdims=True)
-    met = totals[:, 0] > 0
-    shares = np.divide(sums, totals, out=np.zeros_like(sums), where=totals > 0)
-    shares[shares < RARE] = 0
-    shares[met] /= shares[met].sum(axis=1, keepdims=True)
-    weights = np.floor(shares * FULL)
-    best = np.where(met, shares.argmax(axis=1), SAFE)
-    weights[np.arange(len(weights)), best] += np.where(met, FULL - weights.sum(axis=1), 0)
-    return weights.astype(np.uint8)
+def _copy(net: Net) -> Net:
+    return Net(*(array.copy() for array in net))
+
+
+def _head(schedule: Schedule) -> dict[str, Any]:
+    return {"format": FORMAT, "version": VERSION, "schedule": asdict(schedule)}

@@ -1,7 +1,7 @@
-"""`solved`: plays a hand for two by a table that regret minimization has computed (docs/solved.md).
+"""`solved`: plays a hand for two by a network that has learned from itself (docs/solved.md).
 
 From Python, `choose` is a chooser as the arena takes them in. `outlook` estimates what the other player can make,
-`spot` is the abstraction, `play` the kernels that play, `policy` the table.
+`spot` is what the network is told, `net` the network, `play` the kernels that play, `policy` the shipped weights.
 """
 
 from __future__ import annotations
@@ -31,5 +31,5 @@ def choose(view: Any, rules: Rules, seed: int) -> str:
     mind = new(Mind)
     mind["rng"] = chance.seed_state(seed)
     fields, spot = record_at(fields_of(rules)), record_at(new(Spot))
-    code = solved(record_at(view), fields, record_at(mind), spot, shipped().weights)
+    code = solved(record_at(view), fields, record_at(mind), spot, shipped().net)
     return token_of(int(code), int(view[0]["hand"]), int(view[0]["table"]))

@@ -1,64 +1,103 @@
-"""`solved`: plays the mixed strategy of a table that was computed beforehand (docs/solved.md)."""
+"""`solved`: plays a mixed strategy by what a trained network says that each move is worth (docs/solved.md)."""
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from typing import Any, Final
 
-from schwimmen.engine import chance
+from schwimmen.engine import chance, codes
+from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import NOBODY
-from schwimmen.players.solved.spot import ACTIONS, FORCED, SAFE, read_spot
+from schwimmen.engine.layout import NOBODY, Phase
+from schwimmen.engine.values import special
+from schwimmen.players.appeal import hand_after
+from schwimmen.players.solved.net import evaluate
+from schwimmen.players.solved.spot import choice_of, describe, strongest, with_call
+
+HEAT: Final = 0.03
+"""By how many lives a move must be worse to be e times as rare."""
 
 
 @kernel
-def solved(view: Any, rules: Any, mind: Any, spot: Any, policy: Any) -> int:
-    """Return the move of the solved strategy for a hand for two.
-
-    `spot` is a scratch record (`Spot`), `policy` holds a row of weights for each bucket, a number for each action.
-    """
-    weigh(view, rules, spot, policy)
+def solved(view: Any, rules: Any, mind: Any, spot: Any, net: Any) -> int:
+    """Return the move of the solved strategy for a hand for two. `spot` is a scratch record (`Spot`)."""
+    weigh(view, rules, spot, net, HEAT)
+    if spot.forced != NOBODY:
+        return int(spot.forced)
     mind.rng = chance.advance(mind.rng)
-    return spot.moves[drawn(spot, chance.fraction(mind.rng))]
+    return int(view.legal[drawn(spot, view.legal_count, chance.fraction(mind.rng))])
 
 
 @kernel
-def weigh(view: Any, rules: Any, spot: Any, policy: Any) -> None:
-    """Read a view, and write into `spot.chances` with what probability each action is taken."""
-    read_spot(view, rules, spot)
-    total = 0.0
-    for action in range(ACTIONS):
-        weight = 0.0
-        if spot.bucket != FORCED and spot.moves[action] != NOBODY:
-            weight = float(policy[spot.bucket, action])
-        spot.chances[action] = weight
-        total += weight
-    for action in range(ACTIONS):
-        if total > 0:
-            spot.chances[action] /= total
+def weigh(view: Any, rules: Any, spot: Any, net: Any, heat: float) -> None:
+    """Write with what probability each legal move is made; `spot.forced` is the move where there is but one.
+
+    A player who has the last turn, or can show a special, has nothing to weigh: the best hand that can be made is never
+    worse than another.
+    """
+    spot.forced = NOBODY
+    if view.phase == Phase.CHOICE:
+        choice = choice_of(view, rules)
+        for index in range(view.legal_count):
+            spot.worths[index] = net.choice[choice, 0 if view.legal[index] == Kind.KEEP else 1]
+    else:
+        best = strongest(view, rules)
+        if view.caller != NOBODY or special(hand_after(view.hand, view.table, best), rules):
+            spot.forced = best
         else:
-            spot.chances[action] = 1.0 if action == SAFE else 0.0
+            ask_network(view, rules, spot, net)
+    if spot.forced == NOBODY:
+        soften(spot, view.legal_count, heat)
 
 
 @kernel
-def drawn(spot: Any, fraction: int) -> int:
-    """Return the action that a 31-bit random number draws by `spot.chances`."""
+def ask_network(view: Any, rules: Any, spot: Any, net: Any) -> None:
+    """Write what each legal move is worth: one that is made with and without a call is looked at once."""
+    for index in range(view.legal_count):
+        move = view.legal[index]
+        if not codes.rides(move):
+            describe(view, rules, move, spot)
+            plain, called = evaluate(spot, net)
+            spot.worths[index] = plain
+            place = with_call(view, move)
+            if place != NOBODY:
+                spot.worths[place] = called
+
+
+@kernel
+def soften(spot: Any, count: int, heat: float) -> None:
+    """Turn worths into probabilities: in proportion to exp(worth / heat)."""
+    most = spot.worths[0]
+    for index in range(count):
+        most = max(most, spot.worths[index])
+    total = 0.0
+    for index in range(count):
+        spot.chances[index] = math.exp((spot.worths[index] - most) / heat)
+        total += spot.chances[index]
+    for index in range(count):
+        spot.chances[index] /= total
+
+
+@kernel
+def drawn(spot: Any, count: int, fraction: int) -> int:
+    """Return the place of the legal move that a 31-bit random number draws by `spot.chances`."""
     left = fraction / 2147483648
-    chosen = SAFE
-    for action in range(ACTIONS):
-        if spot.chances[action] > 0:
-            chosen = action
-            left -= spot.chances[action]
+    chosen = 0
+    for index in range(count):
+        if spot.chances[index] > 0:
+            chosen = index
+            left -= spot.chances[index]
             if left < 0:
                 return chosen
     return chosen
 
 
 @kernel
-def write_chances(view: Any, rules: Any, spot: Any, policy: Any, chances: Any) -> None:
+def write_chances(view: Any, rules: Any, spot: Any, net: Any, chances: Any) -> None:
     """Write the probability of each legal move of a view into `chances` (`MOVES` long)."""
-    weigh(view, rules, spot, policy)
+    weigh(view, rules, spot, net, HEAT)
     for index in range(view.legal_count):
-        chances[index] = 0.0
-        for action in range(ACTIONS):
-            if spot.moves[action] == view.legal[index]:
-                chances[index] += spot.chances[action]
+        if spot.forced == NOBODY:
+            chances[index] = spot.chances[index]
+        else:
+            chances[index] = 1.0 if view.legal[index] == spot.forced else 0.0

@@ -1,4 +1,4 @@
-"""The shipped table of the solved strategy: what it holds, and where it may be played."""
+"""The shipped network of the solved strategy: what it holds, and where it may be played."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from schwimmen.engine.layout import RuleFields, fields_of
-from schwimmen.players.solved.spot import ACTIONS, BUCKETS, VERSION
+from schwimmen.players.solved.net import Net
+from schwimmen.players.solved.spot import VERSION
 from schwimmen.rules import Rules
 
 SHIPPED = Path(__file__).with_name("policy.npz")
 
-FORMAT = 1
+FORMAT = 2
 
 MATCH_FIELDS = {
     *("units", "grace", "penalty_overflow", "chicken", "final_tie"),
@@ -28,29 +28,28 @@ MATCH_FIELDS = {
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """A strategy for a hand for two, bucket by bucket."""
+    """A strategy for a hand for two."""
 
-    weights: NDArray[np.uint8]
-    """For each bucket the weight of each action, adding up to 255; all 0 for a bucket that was never met."""
+    net: Net
     about: dict[str, Any]
-    """Where it comes from: `version` and `fingerprint` of the abstraction, `seed`, `rounds`, `hands` of a round."""
+    """Where it comes from: `version` and `fingerprint` of what the network is told, `seed`, `rounds`, `rows` of one."""
 
     def save(self, path: Path) -> None:
         """Write the file; the same policy gives the same bytes."""
         head = {"format": FORMAT, **self.about}
         with path.open("wb") as file:
-            np.savez_compressed(file, about=np.array(json.dumps(head, sort_keys=True)), weights=self.weights)
+            np.savez_compressed(file, about=np.array(json.dumps(head, sort_keys=True)), **self.net._asdict())
 
     @classmethod
     def load(cls, path: Path) -> Policy:
-        """Read a file. Raises ValueError for one of another format or abstraction."""
+        """Read a file. Raises ValueError for one of another format or network."""
         with np.load(path, allow_pickle=False) as file:
-            about, weights = json.loads(str(file["about"])), file["weights"]
-        came = about.pop("format", None), about.get("version"), weights.shape
-        if came != (FORMAT, VERSION, (BUCKETS, ACTIONS)):
-            expected = f"format {FORMAT}, abstraction {VERSION} with shape {(BUCKETS, ACTIONS)} expected"
-            raise ValueError(f"{path.name}: {expected}; format {came[0]}, abstraction {came[1]} with {came[2]} came")
-        return cls(weights, about)
+            about = json.loads(str(file["about"]))
+            came = about.pop("format", None), about.get("version")
+            if came != (FORMAT, VERSION):
+                expected = f"format {FORMAT}, network {VERSION} expected"
+                raise ValueError(f"{path.name}: {expected}; format {came[0]}, network {came[1]} came")
+            return cls(Net(*(file[name] for name in Net._fields)), about)
 
 
 @cache

@@ -1,9 +1,7 @@
-"""The abstraction: what a view of a hand for two is taken for (a *bucket*), and which moves are weighed there.
+"""What the network is told of a move in a hand for two: which cards lie where after it, and a few facts.
 
-A player who has the last turn, or can show a special, has nothing to weigh: the best hand that can be made is never
-worse than another. Everywhere else at most six moves are compared, each found by a rule from the view, and positions
-that look alike share a bucket. What differs within a bucket is lost, and so is what a view does not tell, as the
-cards that somebody took and gave back: the abstraction has imperfect recall.
+Cards are told in planes, sets of cards each, so that suits can be treated alike. A fact is one of several that exclude
+each other, told by its place in a list of all. Both are read from the view alone.
 """
 
 from __future__ import annotations
@@ -15,90 +13,144 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import codes
 from schwimmen.engine.codes import RIDER, Kind
-from schwimmen.engine.kernel import I4, I8, kernel, size
-from schwimmen.engine.layout import NOBODY, Phase
+from schwimmen.engine.kernel import I4, bit, kernel, size
+from schwimmen.engine.layout import MOVES, NOBODY
 from schwimmen.engine.ranking import strength
-from schwimmen.engine.values import SUIT_MASK, special, value
+from schwimmen.engine.values import value
 from schwimmen.players.appeal import hand_after
 from schwimmen.players.solved.outlook import best_two, risk, seen_by, table_after, whole_pack
 
-VERSION: Final = 1
-"""Grows with every change of what a bucket or an action means."""
+VERSION: Final = 2
+"""Grows with every change of what the network is told."""
 
-ACTIONS: Final = 6
-SAFE: Final = 0
-"""The exchange (or pass) after which the other player is least likely to get a better hand in one turn."""
-CLOSE: Final = 1
-"""The same with the call."""
-GREEDY: Final = 2
-"""What makes the best hand."""
-BUILD: Final = 3
-"""What makes the best two cards of one suit."""
-DENY: Final = 4
-"""What leaves the other player the least chance of more than `DENIED` points."""
-PASS: Final = 5
+PLANES: Final = 10
+"""Cards after the move: the own hand, the table, what is known of the other hand and of the own, what is out of play.
+What lay open at the other player's last decision, at the one before, at the own last one; what either gave away."""
 
-KEEP: Final = 0
-TRADE: Final = 1
-"""The two actions of the dealer's choice."""
+THEIR_CARDS: Final = 2
+"""The plane of what is known of the other hand."""
 
-DENIED: Final = 2 * 27
-
-LEAST, MOST = 14, 31
+LEAST, MOST = 10, 31
 """Hands of fewer points are taken for one of `LEAST`."""
 RISK_EDGES = np.array([1, 60, 123, 246, 410, 614, 819, 1229, 1638, 2458, 3277], np.int64)
-STAY_EDGES = np.array([410, 1229, 2458], np.int64)
-BUILD_EDGES = np.array([17, 20], np.int64)
-CARD_EDGES = np.array([10, 11], np.int64)
-PAIR_EDGES = np.array([18, 21], np.int64)
-HAND_EDGES = np.array([2 * 18, 2 * 21, 2 * 26], np.int64)
-KNOWN: Final = 12
-TURNS: Final = 8
-"""Turns of both together that are told apart: 0 to 6, and more."""
+"""Steps of the estimated chance that the other player has a better hand after one turn (`outlook.SURE` for 1)."""
+TURNS: Final = 10
+"""Turns of both together that are told apart: 0 to 8, and more."""
+KINDS: Final = 6
+"""What a decision was: none yet, keep, trade, exchange, all, pass."""
+
+VALUE: Final = 0
+RISK: Final = VALUE + MOST - LEAST + 1
+MOVE: Final = RISK + 12
+TURN: Final = MOVE + KINDS
+STREAK: Final = TURN + TURNS
+DEALER: Final = STREAK + 2
+THEIRS: Final = DEALER + 2
+MINE: Final = THEIRS + 4
+DID: Final = MINE + 4
+DID_BEFORE: Final = DID + KINDS
+FACTS: Final = DID_BEFORE + KINDS
+"""Where each list of facts begins: value of the hand and that chance after the move, the move, turns, whether the other
+one has just passed, whether one deals, how many cards are known of the other hand and of the own, what he did."""
+TOLD: Final = 10
+"""How many facts are true of a move."""
 
 CHOICES: Final = 2 * 66
-"""Buckets of the dealer's choice: by the value of the hand, and whether two cards of a suit make 20."""
-BUCKETS: Final = CHOICES + (MOST - LEAST + 1) * 12 * KNOWN * TURNS * 2 * 4 * 3
+"""Hands of the dealer's choice that are told apart: by value, and whether two cards of a suit make 20."""
 
-FORCED: Final = -1
-"""In the place of a bucket: there is one move, under `SAFE`."""
+NARROW: Final = 32
+WIDE: Final = 64
+"""Numbers of the layers of the network (`net`): of a suit, and of the whole."""
 
 
 class Spot:
-    """What a view is taken for."""
+    """Room for a decision."""
 
-    bucket: I8
-    moves: Annotated[NDArray[np.int32], "i4", ACTIONS]
-    """The move that each action stands for, `NOBODY` where it is none or the same as one before it."""
-    chances: Annotated[NDArray[np.float64], "f8", ACTIONS]
-    """Room for the probability of each action."""
-    worths: Annotated[NDArray[np.float64], "f8", ACTIONS]
-    """Room for what each action is worth, where that is being found out."""
-    least: I4
-    """Scratch: the risk that `SAFE` leaves."""
+    planes: Annotated[NDArray[np.int64], "i8", PLANES]
+    told: Annotated[NDArray[np.int32], "i4", TOLD]
+    """The facts that are true."""
+    worths: Annotated[NDArray[np.float64], "f8", MOVES]
+    """What each legal move is worth, in lives."""
+    chances: Annotated[NDArray[np.float64], "f8", MOVES]
+    """The probability of each legal move."""
+    forced: I4
+    """The only move to make, or `NOBODY`."""
+
+    # room for the network
+    base: Annotated[NDArray[np.float32], "f4", NARROW]
+    """What the facts bring to each suit."""
+    one: Annotated[NDArray[np.float32], "f4", NARROW]
+    sums: Annotated[NDArray[np.float32], "f4", NARROW]
+    """What is found in all suits."""
+    whole: Annotated[NDArray[np.float32], "f4", WIDE]
 
 
 @kernel
-def read_spot(view: Any, rules: Any, spot: Any) -> None:
-    """Write into `spot` what a view of a seat that is to move is taken for."""
-    for action in range(ACTIONS):
-        spot.moves[action] = NOBODY
-    if view.phase == Phase.CHOICE:
-        spot.moves[KEEP] = Kind.KEEP.value
-        spot.moves[TRADE] = Kind.TRADE.value
-        spot.bucket = 2 * min(value(view.hand, rules), 65) + (best_two(view.hand) >= 20)
-        return
-    best = strongest(view, rules)
-    if view.caller != NOBODY or special(hand_after(view.hand, view.table, best), rules):
-        spot.moves[SAFE] = best
-        spot.bucket = FORCED
-        return
+def describe(view: Any, rules: Any, move: int, spot: Any) -> None:
+    """Write into `spot` what is told of a move, with or without a call."""
     other = other_player(view)
-    known = view.known[other]
+    hand = hand_after(view.hand, view.table, move)
+    spot.planes[0] = hand
+    spot.planes[1] = table_after(view.hand, view.table, hand)
+    spot.planes[2] = view.known[other]
+    spot.planes[3] = hand & (view.known[view.seat] | view.table)
+    spot.planes[4] = view.gone
+    spot.planes[5] = view.saw[other]
+    spot.planes[6] = view.saw_before[other]
+    spot.planes[7] = view.saw[view.seat]
+    spot.planes[8] = given_by(view.did[other]) | given_by(view.did_before[other])
+    spot.planes[9] = given_by(view.did[view.seat]) | given_by(view.did_before[view.seat]) | given_by(move)
+    state_facts(view, rules, move, other, spot)
+
+
+@kernel
+def state_facts(view: Any, rules: Any, move: int, other: int, spot: Any) -> None:
+    """Write which facts are true of a move whose planes are written."""
+    worth = value(spot.planes[0], rules)
     unseen = whole_pack(rules.pack) & ~seen_by(view)
-    name_moves(view, rules, spot, known, unseen, best)
-    spot.bucket = bucket_of(view, rules, spot, known, unseen, other)
-    leave_out_repeated(spot)
+    danger = risk(worth, spot.planes[1], spot.planes[2], unseen, rules)
+    spot.told[0] = VALUE + min(max(worth >> 1, LEAST), MOST) - LEAST
+    spot.told[1] = RISK + step(RISK_EDGES, danger)
+    spot.told[2] = MOVE + kind_of(move)
+    spot.told[3] = TURN + min(view.turns[view.seat] + view.turns[other], TURNS - 1)
+    spot.told[4] = STREAK + (view.streak > 0)
+    spot.told[5] = DEALER + (view.dealer == view.seat)
+    spot.told[6] = THEIRS + size(spot.planes[2])
+    spot.told[7] = MINE + size(spot.planes[3])
+    spot.told[8] = DID + kind_of(view.did[other])
+    spot.told[9] = DID_BEFORE + kind_of(view.did_before[other])
+
+
+@kernel
+def given_by(move: int) -> int:
+    """Return the card that a decision has given away alone, as a set."""
+    if move >= 0 and codes.kind_of(move) == Kind.SWAP:
+        return bit(codes.give_of(move))
+    return 0
+
+
+@kernel
+def kind_of(move: int) -> int:
+    """Return what a decision was, as a number below `KINDS`."""
+    if move < 0:
+        return 0
+    kind = codes.kind_of(move)
+    return 1 + (kind if kind < Kind.PASS else Kind.PASS.value)
+
+
+@kernel
+def step(edges: Any, number: int) -> int:
+    """Return how many edges a number has reached."""
+    reached = 0
+    for index in range(len(edges)):
+        reached += number >= edges[index]
+    return reached
+
+
+@kernel
+def choice_of(view: Any, rules: Any) -> int:
+    """Return which of `CHOICES` the dealer's hand is."""
+    return 2 * min(value(view.hand, rules), 65) + (best_two(view.hand) >= 20)
 
 
 @kernel
@@ -126,80 +178,9 @@ def strongest(view: Any, rules: Any) -> int:
 
 
 @kernel
-def name_moves(view: Any, rules: Any, spot: Any, known: int, unseen: int, best: int) -> None:
-    """Find the move of each action."""
-    spot.moves[GREEDY] = best
-    spot.moves[PASS] = Kind.PASS.value
-    most_safe, most_built, most_denied = -1, -1, -1
+def with_call(view: Any, move: int) -> int:
+    """Return the place of a move with a call among the legal ones, or `NOBODY`."""
     for index in range(view.legal_count):
-        move = view.legal[index]
-        if codes.rides(move):
-            continue
-        hand = hand_after(view.hand, view.table, move)
-        left = table_after(view.hand, view.table, hand)
-        worth = value(hand, rules)
-        danger = risk(worth, left, known, unseen, rules)
-        safe = (4096 - danger) << 8 | worth
-        if safe > most_safe:
-            most_safe = safe
-            spot.least = danger
-            spot.moves[SAFE] = move
-        built = best_two(hand) << 24 | worth << 16 | 4096 - danger
-        if built > most_built:
-            most_built = built
-            spot.moves[BUILD] = move
-        denied = (4096 - risk(DENIED, left, known, unseen, rules)) << 8 | worth
-        if denied > most_denied:
-            most_denied = denied
-            spot.moves[DENY] = move
-    spot.moves[CLOSE] = spot.moves[SAFE] | RIDER
-
-
-@kernel
-def leave_out_repeated(spot: Any) -> None:
-    """Let each move stand once, under the first of its actions."""
-    for action in range(1, ACTIONS):
-        for before in range(action):
-            if spot.moves[before] == spot.moves[action]:
-                spot.moves[action] = NOBODY
-
-
-@kernel
-def step(edges: Any, number: int) -> int:
-    """Return how many edges a number has reached."""
-    reached = 0
-    for index in range(len(edges)):
-        reached += number >= edges[index]
-    return reached
-
-
-@kernel
-def bucket_of(view: Any, rules: Any, spot: Any, known: int, unseen: int, other: int) -> int:
-    """Return the bucket of a turn with something to weigh."""
-    safe_hand = hand_after(view.hand, view.table, spot.moves[SAFE])
-    built = best_two(hand_after(view.hand, view.table, spot.moves[BUILD]))
-    staying = risk(value(view.hand, rules), view.table, known, unseen, rules)
-    number = max(value(safe_hand, rules) >> 1, LEAST) - LEAST
-    number = number * 12 + step(RISK_EDGES, spot.least)
-    number = number * KNOWN + known_class(known, rules)
-    number = number * TURNS + min(view.turns[view.seat] + view.turns[other], TURNS - 1)
-    number = number * 2 + (view.streak > 0)
-    number = number * 4 + step(STAY_EDGES, staying)
-    number = number * 3 + step(BUILD_EDGES, built)
-    return CHOICES + number
-
-
-@kernel
-def known_class(known: int, rules: Any) -> int:
-    """Return what is known of the other hand: nothing, one card, two apart, two of a suit, or all; and how good."""
-    count = size(known)
-    if count == 0:
-        return 0
-    if count == 1:
-        return 1 + step(CARD_EDGES, best_two(known))
-    if count == rules.hand_size:
-        return 8 + step(HAND_EDGES, value(known, rules))
-    for shift in (0, 13, 26, 39):
-        if size(known >> shift & SUIT_MASK) == 2:
-            return 5 + step(PAIR_EDGES, best_two(known))
-    return 4
+        if view.legal[index] == move | RIDER:
+            return index
+    return NOBODY

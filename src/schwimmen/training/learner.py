@@ -1,0 +1,135 @@
+"""How networks learn, by NumPy alone: backpropagation of squared errors and Adam."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen.players.solved.net import CARDS, RANKS, SUITS, Net
+from schwimmen.players.solved.spot import CHOICES, FACTS, NARROW, PLANES, WIDE
+
+Array: TypeAlias = NDArray[Any]
+
+LAYERS = ("suit", "fact", "up", "whole", "out")
+"""The weights that are learned by slopes; `choice` is a table of averages."""
+
+PORTION = 16_384
+"""Rows that are looked at together."""
+
+FADE, SPREAD_FADE, LEAST = 0.9, 0.999, 1e-7
+"""Adam's constants (D. Kingma, J. Ba, "Adam", ICLR 2015)."""
+
+
+class Given(NamedTuple):
+    """What the network is given of moves."""
+
+    cards: Array
+    """(N * SUITS, CARDS): 1 where a card is."""
+    facts: Array
+    """(N, FACTS): 1 where a fact is true."""
+
+
+class Lesson(NamedTuple):
+    """Rows to learn from: planes (N, PLANES), facts (N, TOLD), worths (N, 2), NaN where nothing is known."""
+
+    planes: Array
+    told: Array
+    worths: Array
+
+
+def given(planes: Array, told: Array) -> Given:
+    """Return what rows of planes (N, PLANES) and true facts (N, TOLD) give to the network."""
+    bits = np.stack([planes >> 13 * suit + 5 & 255 for suit in range(SUITS)], 1).astype(np.uint8)
+    cards = np.unpackbits(bits[..., None], axis=3, bitorder="little")
+    facts = np.zeros((len(told), FACTS), np.float32)
+    np.put_along_axis(facts, told, 1, axis=1)
+    return Given(cards.reshape(-1, PLANES * RANKS).astype(np.float32), facts)
+
+
+def fresh(seed: list[int]) -> Net:
+    """Return a network that has learned nothing: random weights, worths near 0."""
+    chance = np.random.default_rng(seed)
+
+    def layer(below: int, above: int, inputs: int) -> Array:
+        return chance.normal(0, math.sqrt(1 / inputs), (below, above)).astype(np.float32)
+
+    return Net(
+        layer(CARDS, NARROW, 16),
+        layer(FACTS, NARROW, 24),
+        layer(NARROW, WIDE, 32),
+        layer(FACTS, WIDE, 24),
+        0.1 * layer(2, WIDE, 24),
+        np.zeros((CHOICES, 2), np.float32),
+    )
+
+
+def layers(net: Net, told: Given) -> tuple[Array, Array, Array]:
+    """Return the layers of a network: of each suit (N, SUITS, NARROW), added up (N, NARROW), of the whole (N, WIDE)."""
+    suits = (told.cards @ net.suit).reshape(-1, SUITS, NARROW)
+    suits += (told.facts @ net.fact)[:, None]
+    np.maximum(suits, 0, out=suits)
+    sums = suits.sum(1)
+    return suits, sums, np.maximum(sums @ net.up + told.facts @ net.whole, 0)
+
+
+def plain_worths(net: Net, planes: Array, told: Array) -> Array:
+    """Return what moves without a call are worth by a network, none more than a life."""
+    found = np.zeros(len(told), np.float32)
+    for first in range(0, len(told), PORTION):
+        part = slice(first, first + PORTION)
+        found[part] = layers(net, given(planes[part], told[part]))[2] @ net.out[0]
+    return np.clip(found, -1, 1)
+
+
+class Learner:
+    """A network that learns, with what Adam remembers of the slopes."""
+
+    def __init__(self, net: Net) -> None:
+        """Begin with some network, whose weights change from now on."""
+        self.net = net
+        self.means, self.squares = ({name: np.zeros_like(getattr(net, name)) for name in LAYERS} for _ in range(2))
+        self.updates = 0
+
+    def study(self, lesson: Lesson, *, batch: int, rate: float, order: np.random.Generator) -> None:
+        """Learn from each row once, from `batch` at a time, in random order."""
+        rows = order.permutation(len(lesson.told))
+        for first in range(0, len(rows), batch):
+            part = rows[first : first + batch]
+            self.learn(given(lesson.planes[part], lesson.told[part]), lesson.worths[part], rate)
+
+    def learn(self, told: Given, worths: Array, rate: float) -> None:
+        """Come nearer to what moves were worth without and with a call (N, 2), NaN where nothing is known."""
+        net = self.net
+        suits, sums, whole = layers(net, told)
+        error = np.nan_to_num(whole @ net.out.T - worths) / len(worths)
+        of_whole = error @ net.out * (whole > 0)
+        of_suits = (of_whole @ net.up.T)[:, None] * (suits > 0)
+        slopes = (
+            told.cards.T @ of_suits.reshape(-1, NARROW),
+            told.facts.T @ of_suits.sum(1),
+            sums.T @ of_whole,
+            told.facts.T @ of_whole,
+            error.T @ whole,
+        )
+        self.change(dict(zip(LAYERS, slopes, strict=True)), rate)
+
+    def change(self, slopes: dict[str, Array], rate: float) -> None:
+        """Change the weights against their slopes."""
+        self.updates += 1
+        size = rate * math.sqrt(1 - SPREAD_FADE**self.updates) / (1 - FADE**self.updates)
+        for name, slope in slopes.items():
+            mean, square = self.means[name], self.squares[name]
+            mean += (1 - FADE) * (slope - mean)
+            square += (1 - SPREAD_FADE) * (slope * slope - square)
+            getattr(self.net, name)[:] -= size * mean / (np.sqrt(square) + LEAST)
+
+    def remember_choices(self, sums: Array, share: float) -> None:
+        """Let what keeping and trading are worth come nearer to what hands have shown (CHOICES, 2, 2).
+
+        A hand moves its entry by `share` of the way.
+        """
+        gains, counts = sums[..., 0], sums[..., 1]
+        self.net.choice[:] += (1 - (1 - share) ** counts) * (gains / np.maximum(counts, 1) - self.net.choice)
