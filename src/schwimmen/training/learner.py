@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.players.solved.net import CARDS, RANKS, SUITS, Net
+from schwimmen.players.solved.net import CARDS, RANKS, SEVEN, SUITS, Net
 from schwimmen.players.solved.spot import CHOICES, FACTS, NARROW, PLANES, WIDE
 
 Array: TypeAlias = NDArray[Any]
@@ -42,7 +42,7 @@ class Lesson(NamedTuple):
 
 def given(planes: Array, told: Array) -> Given:
     """Return what rows of planes (N, PLANES) and true facts (N, TOLD) give to the network."""
-    bits = np.stack([planes >> 13 * suit + 5 & 255 for suit in range(SUITS)], 1).astype(np.uint8)
+    bits = np.stack([planes >> 13 * suit + SEVEN & (1 << RANKS) - 1 for suit in range(SUITS)], 1).astype(np.uint8)
     cards = np.unpackbits(bits[..., None], axis=3, bitorder="little")
     facts = np.zeros((len(told), FACTS), np.float32)
     np.put_along_axis(facts, told, 1, axis=1)

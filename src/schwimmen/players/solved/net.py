@@ -15,8 +15,8 @@ from schwimmen.players.solved.spot import NARROW, PLANES, TOLD, WIDE
 
 SUITS: Final = 4
 RANKS: Final = 8
-"""Ranks of a pack of 32 cards; the lowest, the seven, is at place `_SEVEN` of thirteen."""
-_SEVEN: Final = 5
+SEVEN: Final = 5
+"""Ranks of a pack of 32 cards; the lowest, the seven, has five below it in the thirteen bits of a suit."""
 
 CARDS: Final = PLANES * RANKS
 """What the first layer sees of a suit: plane by plane, 1 where a card is."""
@@ -81,7 +81,7 @@ def see_suit(spot: Any, net: Any, suit: int) -> None:
     for place in range(NARROW):
         spot.one[place] = spot.base[place]
     for plane in range(PLANES):
-        ranks = spot.planes[plane] >> 13 * suit + _SEVEN & (1 << RANKS) - 1
+        ranks = spot.planes[plane] >> 13 * suit + SEVEN & (1 << RANKS) - 1
         while ranks:
             card = plane * RANKS + lowest(ranks)
             ranks &= ranks - 1
