@@ -28,7 +28,7 @@ from schwimmen.engine.values import special
 from schwimmen.engine.view import look
 from schwimmen.players.appeal import hand_after
 from schwimmen.players.beginner import beginner
-from schwimmen.players.level import choose_quick
+from schwimmen.players.level import choose_move
 from schwimmen.players.solved.play import solved, write_chances
 
 HANDS: Final = 2600
@@ -350,7 +350,7 @@ def respond_once(
         if level == SOLVED:
             move = int(solved(view, rules, other, spot, policy))
         else:
-            move = int(choose_quick(level, view, rules, other, world[0], sight))
+            move = int(choose_move(level, view, rules, other, world[0], sight))
         play(table, rules, move)
         if table.end == End.NONE:
             if belief.count == 0:
