@@ -13,10 +13,13 @@ help: ## say what there is
 play: setup ## play at a table in the browser, also from phones in the same network
 	@$(BIN)/schwimmen serve --lan --open
 
+# Three for two cores: tests with a browser, a server or a database wait about as much as they compute.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
+
 test: ## run every test: client, the engine with its coverage, server, browser
 	@$(SETUP) --research --browser
 	@$(MAKE) --no-print-directory --jobs 2 compiled coverage compiled-search compiled-envs client-test
-	@$(BIN)/pytest -n auto --dist loadgroup
+	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 client-test: setup
 	@$(BIN)/python tools/client.py test
