@@ -13,7 +13,7 @@ help: ## say what there is
 play: setup ## play at a table in the browser, also from phones in the same network
 	@$(BIN)/schwimmen serve --lan --open
 
-# Three for two cores: tests with a browser, a server or a database wait about as much as they compute.
+# Three for two cores: a third of the time of two was waiting, for a browser, a server or a database.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
 
 test: ## run every test: client, the engine with its coverage, server, browser
