@@ -98,7 +98,7 @@ def asked(net: Net, planes: Array, told: Array) -> tuple[float, float]:
 def test_who_plays_and_who_trains_have_the_same_network() -> None:
     """The kernel that is asked in play and the layers that learn say the same of every move."""
     net, round_ = played()
-    whole = layers(net, given(round_.planes, round_.told))[2] @ net.out.T
+    whole = layers(net, given(round_.planes, round_.told)).whole @ net.out.T
     for row in range(0, len(whole), 37):
         assert asked(net, round_.planes[row], round_.told[row]) == pytest.approx(tuple(whole[row]), abs=1e-5)
 
@@ -120,7 +120,7 @@ def test_it_learns_along_the_slopes() -> None:
     told, worths = given(round_.planes[:50], round_.told[:50]), np.where(round_.worths[:50] > 0, np.nan, 0.4)
 
     def error() -> float:
-        wrong = layers(net, told)[2] @ net.out.T - worths
+        wrong = layers(net, told).whole @ net.out.T - worths
         return float(np.nansum(wrong**2) / 2 / len(worths))
 
     found: dict[str, Array] = {}
@@ -145,7 +145,7 @@ def test_it_learns_what_is_shown_to_it() -> None:
     wrong = []
     for _ in range(30):
         learner.study(lesson, batch=128, rate=2e-3, order=order)
-        wrong.append(np.nanmean((layers(net, given(lesson.planes, lesson.told))[2] @ net.out.T - worths) ** 2))
+        wrong.append(np.nanmean((layers(net, given(lesson.planes, lesson.told)).whole @ net.out.T - worths) ** 2))
     assert wrong[-1] < wrong[0] / 4
 
 

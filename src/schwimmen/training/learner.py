@@ -8,12 +8,12 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.players.solved.net import CARDS, RANKS, SEVEN, SUITS, Net
+from schwimmen.players.solved.net import CARDS, COUNTS, RANKS, SEVEN, SUITS, Net
 from schwimmen.players.solved.spot import CHOICES, FACTS, NARROW, PLANES, WIDE
 
 Array: TypeAlias = NDArray[Any]
 
-LAYERS = ("suit", "fact", "up", "whole", "out")
+LAYERS = ("suit", "suit_fact", "rank", "rank_fact", "up", "whole", "out")
 """The weights that are learned by slopes; `choice` is a table of averages."""
 
 PORTION = 16_384
@@ -28,6 +28,8 @@ class Given(NamedTuple):
 
     cards: Array
     """(N * SUITS, CARDS): 1 where a card is."""
+    ranks: Array
+    """(N * RANKS, COUNTS): how many cards there are of each rank, and which it is."""
     facts: Array
     """(N, FACTS): 1 where a fact is true."""
 
@@ -44,9 +46,12 @@ def given(planes: Array, told: Array) -> Given:
     """Return what rows of planes (N, PLANES) and true facts (N, TOLD) give to the network."""
     bits = np.stack([planes >> 13 * suit + SEVEN & (1 << RANKS) - 1 for suit in range(SUITS)], 1).astype(np.uint8)
     cards = np.unpackbits(bits[..., None], axis=3, bitorder="little")
+    ranks = np.zeros((len(told), RANKS, COUNTS), np.float32)
+    ranks[..., :PLANES] = cards.sum(1, dtype=np.uint8).swapaxes(1, 2)
+    ranks[..., PLANES:] = np.eye(RANKS)
     facts = np.zeros((len(told), FACTS), np.float32)
     np.put_along_axis(facts, told, 1, axis=1)
-    return Given(cards.reshape(-1, PLANES * RANKS).astype(np.float32), facts)
+    return Given(cards.reshape(-1, CARDS).astype(np.float32), ranks.reshape(-1, COUNTS), facts)
 
 
 def fresh(seed: list[int]) -> Net:
@@ -59,20 +64,41 @@ def fresh(seed: list[int]) -> Net:
     return Net(
         layer(CARDS, NARROW, 16),
         layer(FACTS, NARROW, 24),
-        layer(NARROW, WIDE, 32),
+        layer(COUNTS, NARROW, 8),
+        layer(FACTS, NARROW, 24),
+        layer(2 * NARROW, WIDE, 64),
         layer(FACTS, WIDE, 24),
         0.1 * layer(2, WIDE, 24),
         np.zeros((CHOICES, 2), np.float32),
     )
 
 
-def layers(net: Net, told: Given) -> tuple[Array, Array, Array]:
-    """Return the layers of a network: of each suit (N, SUITS, NARROW), added up (N, NARROW), of the whole (N, WIDE)."""
-    suits = (told.cards @ net.suit).reshape(-1, SUITS, NARROW)
-    suits += (told.facts @ net.fact)[:, None]
-    np.maximum(suits, 0, out=suits)
-    sums = suits.sum(1)
-    return suits, sums, np.maximum(sums @ net.up + told.facts @ net.whole, 0)
+class Layers(NamedTuple):
+    """What the layers of a network find."""
+
+    suits: Array
+    """(N, SUITS, NARROW)"""
+    ranks: Array
+    """(N, RANKS, NARROW)"""
+    sums: Array
+    """(N, 2 * NARROW): over suits, and over ranks."""
+    whole: Array
+    """(N, WIDE)"""
+
+
+def layers(net: Net, told: Given) -> Layers:
+    """Return what the layers of a network find in rows of moves."""
+    suits = _see(told.cards @ net.suit, told.facts @ net.suit_fact)
+    ranks = _see(told.ranks @ net.rank, told.facts @ net.rank_fact)
+    sums = np.concatenate((suits.sum(1), ranks.sum(1)), 1)
+    return Layers(suits, ranks, sums, np.maximum(sums @ net.up + told.facts @ net.whole, 0))
+
+
+def _see(found: Array, base: Array) -> Array:
+    """Return what a layer finds in each suit or rank, in place: (N, suits or ranks, NARROW)."""
+    each = found.reshape(len(base), -1, NARROW)
+    each += base[:, None]
+    return np.maximum(each, 0, out=each)
 
 
 def plain_worths(net: Net, planes: Array, told: Array) -> Array:
@@ -80,7 +106,7 @@ def plain_worths(net: Net, planes: Array, told: Array) -> Array:
     found = np.zeros(len(told), np.float32)
     for first in range(0, len(told), PORTION):
         part = slice(first, first + PORTION)
-        found[part] = layers(net, given(planes[part], told[part]))[2] @ net.out[0]
+        found[part] = layers(net, given(planes[part], told[part])).whole @ net.out[0]
     return np.clip(found, -1, 1)
 
 
@@ -103,16 +129,20 @@ class Learner:
     def learn(self, told: Given, worths: Array, rate: float) -> None:
         """Come nearer to what moves were worth without and with a call (N, 2), NaN where nothing is known."""
         net = self.net
-        suits, sums, whole = layers(net, told)
-        error = np.nan_to_num(whole @ net.out.T - worths) / len(worths)
-        of_whole = error @ net.out * (whole > 0)
-        of_suits = (of_whole @ net.up.T)[:, None] * (suits > 0)
+        found = layers(net, told)
+        error = np.nan_to_num(found.whole @ net.out.T - worths) / len(worths)
+        of_whole = error @ net.out * (found.whole > 0)
+        of_sums = of_whole @ net.up.T
+        of_suits = of_sums[:, None, :NARROW] * (found.suits > 0)
+        of_ranks = of_sums[:, None, NARROW:] * (found.ranks > 0)
         slopes = (
             told.cards.T @ of_suits.reshape(-1, NARROW),
             told.facts.T @ of_suits.sum(1),
-            sums.T @ of_whole,
+            told.ranks.T @ of_ranks.reshape(-1, NARROW),
+            told.facts.T @ of_ranks.sum(1),
+            found.sums.T @ of_whole,
             told.facts.T @ of_whole,
-            error.T @ whole,
+            error.T @ found.whole,
         )
         self.change(dict(zip(LAYERS, slopes, strict=True)), rate)
 

@@ -47,7 +47,7 @@ class Schedule:
     """What to train."""
 
     seed: int = 1
-    rounds: int = 1800
+    rounds: int = 1200
     rows: int = 100_000
     """Moves of a round that are looked at, each without and with a call: those of about 4,000 hands."""
 

@@ -1,7 +1,8 @@
 """The network: what a move is worth with and without a call, from what `spot` tells of it.
 
-Each suit is seen by the same small layer, so that suits are alike; what it finds is added up over the suits and weighed
-with the facts (M. Zaheer and others, "Deep Sets", NIPS 2017).
+Each suit is seen by the same small layer, so that suits are alike, and each rank by another one, which finds pairs and
+trios; what they find is added up over suits and over ranks and weighed with the facts (M. Zaheer and others, "Deep
+Sets", NIPS 2017).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from schwimmen.engine.kernel import kernel, lowest
+from schwimmen.engine.kernel import kernel, lowest, size
 from schwimmen.players.solved.spot import NARROW, PLANES, TOLD, WIDE
 
 SUITS: Final = 4
@@ -19,7 +20,11 @@ SEVEN: Final = 5
 """Ranks of a pack of 32 cards; the lowest, the seven, has five below it in the thirteen bits of a suit."""
 
 CARDS: Final = PLANES * RANKS
-"""What the first layer sees of a suit: plane by plane, 1 where a card is."""
+"""What is seen of a suit: plane by plane, 1 where a card is."""
+COUNTS: Final = PLANES + RANKS
+"""What is seen of a rank: in each plane how many of its cards are there; then 1 at its own place among the ranks."""
+ONE_RANK: Final = 1 << SEVEN | 1 << 13 + SEVEN | 1 << 26 + SEVEN | 1 << 39 + SEVEN
+"""The sevens."""
 
 
 class Net(NamedTuple):
@@ -27,10 +32,14 @@ class Net(NamedTuple):
 
     suit: Any
     """(CARDS, NARROW): of the cards of one suit."""
-    fact: Any
+    suit_fact: Any
     """(FACTS, NARROW): of the facts, beside each suit."""
+    rank: Any
+    """(COUNTS, NARROW): of the cards of one rank."""
+    rank_fact: Any
+    """(FACTS, NARROW): of the facts, beside each rank."""
     up: Any
-    """(NARROW, WIDE): of the sums over suits."""
+    """(2 * NARROW, WIDE): of the sums over suits, and over ranks."""
     whole: Any
     """(FACTS, WIDE): of the facts, beside the sums."""
     out: Any
@@ -42,14 +51,11 @@ class Net(NamedTuple):
 @kernel
 def evaluate(spot: Any, net: Any) -> tuple[float, float]:
     """Return what the move that `spot` describes is worth without and with a call, in lives."""
-    begin(spot, net)
-    for suit in range(SUITS):
-        see_suit(spot, net, suit)
-        for place in range(NARROW):
-            spot.sums[place] += max(spot.one[place], np.float32(0))
-    for row in range(NARROW):
-        for place in range(WIDE):
-            spot.whole[place] += spot.sums[row] * net.up[row, place]
+    for place in range(2 * NARROW):
+        spot.sums[place] = 0
+    see_suits(spot, net)
+    see_ranks(spot, net)
+    see_whole(spot, net)
     plain = np.float32(0)
     called = np.float32(0)
     for place in range(WIDE):
@@ -60,30 +66,56 @@ def evaluate(spot: Any, net: Any) -> tuple[float, float]:
 
 
 @kernel
-def begin(spot: Any, net: Any) -> None:
-    """Write what the facts bring to each layer."""
-    for place in range(NARROW):
-        spot.base[place] = 0
-        spot.sums[place] = 0
-    for place in range(WIDE):
-        spot.whole[place] = 0
+def begin(spot: Any, weights: Any, into: Any) -> None:
+    """Write what the facts bring to a layer."""
+    for place in range(len(into)):
+        into[place] = 0
     for number in range(TOLD):
         fact = spot.told[number]
-        for place in range(NARROW):
-            spot.base[place] += net.fact[fact, place]
-        for place in range(WIDE):
-            spot.whole[place] += net.whole[fact, place]
+        for place in range(len(into)):
+            into[place] += weights[fact, place]
 
 
 @kernel
-def see_suit(spot: Any, net: Any, suit: int) -> None:
-    """Write what the first layer makes of a suit."""
-    for place in range(NARROW):
-        spot.one[place] = spot.base[place]
-    for plane in range(PLANES):
-        ranks = spot.planes[plane] >> 13 * suit + SEVEN & (1 << RANKS) - 1
-        while ranks:
-            card = plane * RANKS + lowest(ranks)
-            ranks &= ranks - 1
-            for place in range(NARROW):
-                spot.one[place] += net.suit[card, place]
+def see_suits(spot: Any, net: Any) -> None:
+    """Add up what is found in each suit."""
+    begin(spot, net.suit_fact, spot.base)
+    for suit in range(SUITS):
+        for place in range(NARROW):
+            spot.one[place] = spot.base[place]
+        for plane in range(PLANES):
+            ranks = spot.planes[plane] >> 13 * suit + SEVEN & (1 << RANKS) - 1
+            while ranks:
+                card = plane * RANKS + lowest(ranks)
+                ranks &= ranks - 1
+                for place in range(NARROW):
+                    spot.one[place] += net.suit[card, place]
+        for place in range(NARROW):
+            spot.sums[place] += max(spot.one[place], np.float32(0))
+
+
+@kernel
+def see_ranks(spot: Any, net: Any) -> None:
+    """Add up what is found in each rank."""
+    begin(spot, net.rank_fact, spot.base)
+    for rank in range(RANKS):
+        for place in range(NARROW):
+            spot.one[place] = spot.base[place] + net.rank[PLANES + rank, place]
+        for plane in range(PLANES):
+            cards = spot.planes[plane] & ONE_RANK << rank
+            if cards:
+                count = np.float32(size(cards))
+                for place in range(NARROW):
+                    spot.one[place] += count * net.rank[plane, place]
+        for place in range(NARROW):
+            spot.sums[NARROW + place] += max(spot.one[place], np.float32(0))
+
+
+@kernel
+def see_whole(spot: Any, net: Any) -> None:
+    """Weigh what was found with the facts."""
+    begin(spot, net.whole, spot.whole)
+    for row in range(2 * NARROW):
+        found = spot.sums[row]
+        for place in range(WIDE):
+            spot.whole[place] += found * net.up[row, place]

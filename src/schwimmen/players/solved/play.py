@@ -14,7 +14,7 @@ from schwimmen.players.appeal import hand_after
 from schwimmen.players.solved.net import evaluate
 from schwimmen.players.solved.spot import choice_of, describe, strongest, with_call
 
-HEAT: Final = 0.03
+HEAT: Final = 0.02
 """By how many lives a move must be worse to be e times as rare."""
 
 

@@ -20,7 +20,7 @@ from schwimmen.engine.values import value
 from schwimmen.players.appeal import hand_after
 from schwimmen.players.solved.outlook import best_two, risk, seen_by, table_after, whole_pack
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Grows with every change of what the network is told."""
 
 PLANES: Final = 10
@@ -59,8 +59,8 @@ CHOICES: Final = 2 * 66
 """Hands of the dealer's choice that are told apart: by value, and whether two cards of a suit make 20."""
 
 NARROW: Final = 32
-WIDE: Final = 64
-"""Numbers of the layers of the network (`net`): of a suit, and of the whole."""
+WIDE: Final = 128
+"""Numbers of the layers of the network (`net`): of a suit or rank, and of the whole."""
 
 
 class Spot:
@@ -78,10 +78,10 @@ class Spot:
 
     # room for the network
     base: Annotated[NDArray[np.float32], "f4", NARROW]
-    """What the facts bring to each suit."""
+    """What the facts bring to each suit, or rank."""
     one: Annotated[NDArray[np.float32], "f4", NARROW]
-    sums: Annotated[NDArray[np.float32], "f4", NARROW]
-    """What is found in all suits."""
+    sums: Annotated[NDArray[np.float32], "f4", 2 * NARROW]
+    """What is found in all suits, and in all ranks."""
     whole: Annotated[NDArray[np.float32], "f4", WIDE]
 
 
