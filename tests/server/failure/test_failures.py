@@ -50,8 +50,8 @@ async def test_two_processes_never_both_accept_a_move_for_the_same_turn(spawner:
         people = await company(ports, house=HOUSE)
         twins = [Person(person.name.upper(), person.table, person.token, person.ports[::-1]) for person in people]
         async with playing([*people, *twins]) as more:
-            await more(40)
-    assert ledger.check(postgres.url, [*people, *twins]) >= 40
+            await more(24)
+    assert ledger.check(postgres.url, [*people, *twins]) >= 24
 
 
 async def test_a_database_that_stops_and_starts_loses_nothing(spawner: Spawner, postgres: Postgres) -> None:
