@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
 
 from schwimmen.review import Decision, Question, is_choice
-from schwimmen.sentence import Sentence as Told
+from schwimmen.review.advice import MOVES, advice
 from schwimmen.server.allowance import Allowance
 from schwimmen.server.analysts import Analysts
 from schwimmen.server.link import Link
@@ -25,15 +24,6 @@ from schwimmen.server.table.table import Table
 from schwimmen.server.table.tale import sentence
 
 log = logging.getLogger(__name__)
-
-MOVES: Final = 3
-"""Moves that are told."""
-
-CLEARLY: Final = 0.02
-"""Chance to win by which the best move must be ahead to be called the best."""
-
-SURE: Final = 2.0
-"""Standard errors by which it must be."""
 
 
 class Hints:
@@ -101,19 +91,7 @@ def hint_of(found: Decision, asked: Hint, call: str) -> Hinted:
     """Return a weighed decision as a hint; `call` is the game's word for its call."""
     moves = [move_of(each, call) for each in found.options[:MOVES]]
     best = [HintedMove(move=each.move, told=each.told, chance=each.chance) for each in moves]
-    return Hinted(ack=asked.id, turn=asked.turn, best=best, why=sentence(_why(found, call)))
-
-
-def _why(found: Decision, call: str) -> Told:
-    first, *others = found.options
-    if not others:
-        return Told("hint-only")
-    next_best = others[0]
-    if next_best.behind < CLEARLY or next_best.behind < SURE * next_best.error:
-        return Told("hint-alike")
-    if first.calls and not any(each.calls for each in others):
-        return Told("hint-close", {"word": call})
-    return Told("hint-clear")
+    return Hinted(ack=asked.id, turn=asked.turn, best=best, why=sentence(advice(found, call)))
 
 
 def _refused(code: ErrorCode, key: str) -> Refused:

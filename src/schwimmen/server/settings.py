@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from schwimmen.review import HAND_WORLDS
+from schwimmen.review.advice import HINT_WORLDS
 from schwimmen.server.allowance import Rate
 from schwimmen.server.client import STATIC
 
@@ -55,6 +56,6 @@ class Settings:
     """Time between two looks for tables that rest or are due."""
     hand_worlds: int = HAND_WORLDS
     """Worlds in which the decisions of a hand are weighed for its review."""
-    hint_worlds: int = 6_000
+    hint_worlds: int = HINT_WORLDS
     """Worlds in which a decision is weighed for a hint."""
     static: Path = STATIC

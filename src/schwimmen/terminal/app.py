@@ -17,13 +17,14 @@ from textual.widgets import Static
 from schwimmen.sentence import Sentence
 from schwimmen.terminal import palette
 from schwimmen.terminal.actions import FIRST, Action, Actions, action_by_key, is_switch
+from schwimmen.terminal.advice import HintSheet
 from schwimmen.terminal.choosing import missing, no_pick
 from schwimmen.terminal.ending import Showdown, Summary
 from schwimmen.terminal.faces import Face
 from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS, Jetty, Middle, Prompt
 from schwimmen.terminal.lake import Lake
 from schwimmen.terminal.log import Log
-from schwimmen.terminal.overlays import HelpSheet, RulesSheet, SolutionSheet
+from schwimmen.terminal.overlays import HelpSheet, RulesSheet, Sheet, SolutionSheet
 from schwimmen.terminal.scene import PLAIN_SIGNS, UNICODE_SIGNS, Scene
 from schwimmen.terminal.session import OWN, Session, keep_places
 from schwimmen.terminal.speech import Speech
@@ -89,9 +90,8 @@ class TableApp(App[None]):
         """Lay the table: the others above, the cards between, the own place below, the log beside."""
         with Horizontal(id="head"):
             yield Static(id="title")
-            yield Action("rules", "I")
-            yield Action("help", "?")
-            yield Action("language", "L")
+            for key in "hi?l":
+                yield Action(_LOOK_KEYS[key], key.upper())
         with Horizontal(id="main"), Vertical(id="play"):
             yield Lake()
             yield Middle(id="middle")
@@ -153,8 +153,8 @@ class TableApp(App[None]):
         speech, table = scene.speech, self.screen_stack[0]
         title = " · ".join(map(speech.say, self.session.title))
         table.query_one("#title", Static).update(speech.write(title))
-        table.query_one("#do-rules", Action).show(speech("rules"))
-        table.query_one("#do-help", Action).show(speech("help"))
+        for name in _SHEETS:
+            table.query_one(f"#do-{name}", Action).show(speech(name))
         table.query_one("#do-language", Action).show(speech("other-language"))
 
     # ------------------------------------------------------------ the game goes on
@@ -249,7 +249,7 @@ class TableApp(App[None]):
     def _pressed(self, message: Action.Pressed) -> None:
         """An action was clicked; only what cannot be taken back at all is asked for twice."""
         name = message.action
-        if name in ("rules", "help", "language"):
+        if name in (*_SHEETS, "language"):
             self._look_key(name)
         elif name in ("all", "trade") and self.wish.armed != name:
             self._arm(name)
@@ -364,10 +364,8 @@ class TableApp(App[None]):
         return bool(action)
 
     def _look_key(self, name: str) -> None:
-        if name == "rules":
-            self.push_screen(RulesSheet())
-        elif name == "help":
-            self.push_screen(HelpSheet())
+        if name in _SHEETS:
+            self.push_screen(_SHEETS[name]())
         elif name == "language":
             self.switch_language()
         else:
@@ -389,7 +387,10 @@ class TableApp(App[None]):
         self.theme = palette.name_of(night=self.look.night, four_colours=self.look.four_colours)
 
 
+_SHEETS: dict[str, type[Sheet]] = {"hint": HintSheet, "rules": RulesSheet, "help": HelpSheet}
+
 _LOOK_KEYS = {
+    "h": "hint",
     "i": "rules",
     "?": "help",
     "l": "language",

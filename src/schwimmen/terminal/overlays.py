@@ -125,6 +125,7 @@ LOOK_KEYS = (
     ("Enter", "help-enter"),
     ("Esc", "help-escape"),
     ("key-space", "help-quick"),
+    ("H", "hint-about"),
     ("I", "help-rules"),
     ("L", "help-language"),
     ("M", "help-memory"),
