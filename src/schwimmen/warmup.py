@@ -6,7 +6,8 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from schwimmen.engine.kernel import JIT, cache_folder
 from schwimmen.game import Game
@@ -36,7 +37,7 @@ def is_warm() -> bool:
 def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
     """Run everything that a table needs, so that it is compiled (or loaded); `progress` gets the share done, 0 to 1.
 
-    Levels that search are compiled by the first who wants one, or beside everything else by `warm_up_beside`.
+    Levels that search are compiled by the first who wants one, or beside everything else by `warming_up_beside`.
     """
     steps: list[Callable[[], object]] = [_deal_and_replay, *(_level(level) for level in QUICK)]
     for done, step in enumerate(steps):
@@ -57,17 +58,22 @@ def warm_up_search() -> None:
         (cache_folder() / SEARCHED).touch()
 
 
-def warm_up_beside() -> subprocess.Popen[bytes] | None:
-    """Compile the same in a process of its own, if it is not compiled; nobody has to wait for it who plays with others.
+@contextmanager
+def warming_up_beside() -> Iterator[None]:
+    """Compile the same in a process of its own, if it is not compiled; it ends with the block, done or not.
 
-    Returns the process: whoever starts it ends it.
+    Nobody has to wait for it who plays with others, and who asks for a hint waits less.
     """
     if not JIT or (cache_folder() / SEARCHED).exists():
-        return None
-    code = "from schwimmen.warmup import warm_up_search; warm_up_search()"
-    return subprocess.Popen(  # noqa: S603 - ourselves
-        [sys.executable, "-c", code], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
-    )
+        yield
+        return
+    code, nowhere = "from schwimmen.warmup import warm_up_search; warm_up_search()", subprocess.DEVNULL
+    beside = subprocess.Popen([sys.executable, "-c", code], stdin=nowhere, stdout=nowhere, stderr=nowhere)  # noqa: S603 - ourselves
+    try:
+        yield
+    finally:
+        beside.terminate()
+        beside.wait()
 
 
 def _deal_and_replay() -> None:

@@ -88,10 +88,12 @@ def _play(args: argparse.Namespace, setting: Setting, words: Words) -> int:
 
     from schwimmen.terminal.app import Look, TableApp
     from schwimmen.terminal.session import Session
+    from schwimmen.warmup import warming_up_beside
 
     with Console().status(words("play-shuffling")):
         session = Session(setting)
     plain = args.ascii or locale.getpreferredencoding(do_setlocale=False).lower().replace("-", "") != "utf8"
     look = Look(language=words.language, plain=plain, four_colours=args.four_colours, night=not args.light)
-    TableApp(session, look, instant=args.instant).run()
+    with warming_up_beside():
+        TableApp(session, look, instant=args.instant).run()
     return 0

@@ -89,17 +89,13 @@ def _run(args: argparse.Namespace) -> int:
         print(f"Port {PORT} is taken; using {port} instead.")
     with listener:
         warm_up()
-        from schwimmen import warmup
+        from schwimmen.warmup import warming_up_beside
 
-        beside = warmup.warm_up_beside()
         try:
-            serve(listener, address(host, port, args.language), args)
+            with warming_up_beside():
+                serve(listener, address(host, port, args.language), args)
         except StoreError as error:
             return _fail(str(error))
-        finally:
-            if beside is not None:
-                beside.terminate()
-                beside.wait()
     return 0
 
 
