@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from textual.app import ComposeResult
 from textual.content import Content
 
 from schwimmen.review import Decision
@@ -22,21 +23,27 @@ class HintSheet(Sheet):
     def __init__(self) -> None:
         super().__init__()
         self.found: Decision | None = None
+        self.weigh: Callable[[], Decision] | None = None
+
+    def compose(self) -> ComposeResult:
+        """See whether there is something to decide now, and write that."""
+        self.weigh = self.table.session.weighing()
+        yield from super().compose()
 
     def on_mount(self) -> None:
         """Begin to look for the best moves."""
-        self.run_worker(self._find())
+        if self.weigh:
+            self.run_worker(self._find(self.weigh))
 
-    async def _find(self) -> None:
-        if weigh := self.table.session.weighing():
-            self.found = await asyncio.to_thread(weigh)
-            self.write()
+    async def _find(self, weigh: Callable[[], Decision]) -> None:
+        self.found = await asyncio.to_thread(weigh)
+        self.write()
 
     def lines(self) -> Iterator[Content]:
         """Yield how clear it is, the moves, and what their chances mean."""
         speech, session = self.table.speech, self.table.session
         if self.found is None:
-            yield Content(speech("hint-thinking" if session.weighing() else "why-no-hint-turn"))
+            yield Content(speech("hint-thinking" if self.weigh else "why-no-hint-turn"))
             return
         call = session.game.variant.call
         yield Content.styled(speech.say(advice(self.found, call)), "$heading bold")
