@@ -17,10 +17,10 @@ from textual.widgets import Static
 from schwimmen.sentence import Sentence
 from schwimmen.terminal import palette
 from schwimmen.terminal.actions import FIRST, Action, Actions, action_by_key, is_switch
-from schwimmen.terminal.advice import HintSheet
 from schwimmen.terminal.choosing import missing, no_pick
 from schwimmen.terminal.ending import Showdown, Summary
 from schwimmen.terminal.faces import Face
+from schwimmen.terminal.hints import HintSheet
 from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS, Jetty, Middle, Prompt
 from schwimmen.terminal.lake import Lake
 from schwimmen.terminal.log import Log

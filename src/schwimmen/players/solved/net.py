@@ -116,6 +116,6 @@ def see_whole(spot: Any, net: Any) -> None:
     """Weigh what was found with the facts."""
     begin(spot, net.whole, spot.whole)
     for row in range(2 * NARROW):
-        found = spot.sums[row]
+        found = spot.sums[row]  # read once: from a record that is written to, no compiler would make vectors of it
         for place in range(WIDE):
             spot.whole[place] += found * net.up[row, place]
