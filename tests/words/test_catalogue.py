@@ -213,6 +213,16 @@ def test_the_reader_is_called_you() -> None:
     assert Words("en", ["Anna", "Ben"], 1).say("did-swap", told) == "You exchange 7♥ for K♠ and close."
 
 
+def test_the_reader_is_called_you_among_those_who_share_a_value() -> None:
+    """Lists that no verb depends on know the reader, and name him first."""
+    lost = {"seat": 1, "value": "19", "others": [2, 0]}
+    names = ["Lena", "Anna", "Ben"]
+    told = {language: Words(language, names, reader=0).say("lose-lower-suit", lost) for language in LANGUAGES}
+    assert "Anna hat wie du und Ben 19" in told["de"]
+    assert "Anna has 19 like you and Ben" in told["en"]
+    assert "Du hast wie Ben und Lena 19" in Words("de", names, reader=1).say("lose-lower-suit", lost)
+
+
 def test_a_key_without_words_is_an_error() -> None:
     """Nobody reads a bare key by accident."""
     with pytest.raises(LookupError):

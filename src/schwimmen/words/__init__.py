@@ -69,7 +69,7 @@ class Words:
             if name == "seat":
                 spoken |= {"seat": self.players[value], "you": _yes(value == self.reader)}
             elif name in ("seats", "others"):
-                spoken |= {name: self._list(value), "count": len(value)}
+                spoken |= {name: self._list(value, beside=name == "others"), "count": len(value)}
                 if name == "seats":
                     spoken["you"] = _yes(value == [self.reader])
             elif name in _CARD_ARGS:
@@ -98,9 +98,14 @@ class Words:
             return text.replace(".5", "½")
         return " ".join([self._told(f"value-{found[1].replace(' ', '-')}", {}), *map(self.rank, found[2].split())])
 
-    def _list(self, seats: Sequence[int]) -> str:
-        """Return names joined as the language joins them; within a list nobody is "you", for the verb's sake."""
-        return format_list([self.players[seat] for seat in seats], locale=self.language)
+    def _list(self, seats: Sequence[int], *, beside: bool) -> str:
+        """Return names joined as the language joins them.
+
+        The reader is "you" where no verb depends on it (`beside` somebody else), and comes first there.
+        """
+        names = [self.players[seat] for seat in seats if not beside or seat != self.reader]
+        you = [self._told("beside-you", {})] if len(names) < len(seats) else []
+        return format_list(you + names, locale=self.language)
 
 
 def _yes(value: object) -> str:

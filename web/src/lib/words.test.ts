@@ -69,6 +69,14 @@ describe('a sentence of the server', () => {
     expect(list(['a', 'b', 'c'])).toBe('a, b und c')
   })
 
+  it('calls the reader "you" among those who share a value', () => {
+    const lost = { key: 'lose-lower-suit', args: { seat: 1, value: '19', others: [2, 0] } }
+    expect(say(lost, NAMES, 0)).toContain('Anna hat wie du und Ben 19')
+    expect(say(lost, NAMES, 1)).toContain('Du hast wie Ben und Lena 19')
+    settings.language = 'en'
+    expect(say(lost, NAMES, 0)).toContain('Anna has 19 like you and Ben')
+  })
+
   it('shows an unknown key as it is instead of failing', () => {
     expect(t('no-such-key')).toBe('no-such-key')
   })

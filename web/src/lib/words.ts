@@ -111,9 +111,8 @@ export function spoken(
       made[key] = name(arg)
       made['you'] = yes(arg === own)
     } else if (SEATS.has(key) && Array.isArray(arg)) {
-      // Within a list nobody is "you", for the verb's sake.
       const seats = arg as number[]
-      made[key] = list(seats.map(name))
+      made[key] = key === 'others' ? beside(seats, name, own) : list(seats.map(name))
       made['count'] = seats.length
       if (key === 'seats') made['you'] = yes(seats.length === 1 && seats[0] === own)
     } else if (CARD.has(key)) {
@@ -129,6 +128,16 @@ export function spoken(
     }
   }
   return made
+}
+
+/** Names where no verb depends on them: only there the reader is "you" within a list, and comes first. */
+function beside(
+  seats: readonly number[],
+  name: (seat: number) => string,
+  own: number | null,
+): string {
+  const names = seats.filter((seat) => seat !== own).map(name)
+  return list(names.length < seats.length ? [t('beside-you'), ...names] : names)
 }
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no')

@@ -206,6 +206,8 @@ lose-lowest-equal = { $you ->
     [yes] Du liegst mit { $value } gleichauf am Ende und { loses-you }.
    *[no] { $seat } liegt mit { $value } gleichauf am Ende und { loses-they }.
 }
+# Die lesende Person in $others: „so wenig wie du und Anna“.
+beside-you = du
 lose-lowest-caller-safe = { $you ->
     [yes] Du hast mit { $value } so wenig wie { $others }, hast aber nicht { call-done }, und { loses-you }.
    *[no] { $seat } hat mit { $value } so wenig wie { $others }, hat aber nicht { call-done }, und { loses-they }.

@@ -206,6 +206,8 @@ lose-lowest-equal = { $you ->
     [yes] With { $value } you are level at the bottom and { loses-you }.
    *[no] With { $value } { $seat } is level at the bottom and { loses-they }.
 }
+# The reader within $others: “as little as you and Anna”.
+beside-you = you
 lose-lowest-caller-safe = { $you ->
     [yes] With { $value } you have as little as { $others }, but have not { call-done }, and { loses-you }.
    *[no] With { $value } { $seat } has as little as { $others }, but has not { call-done }, and { loses-they }.
