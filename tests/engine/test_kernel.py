@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import schwimmen
@@ -38,6 +40,18 @@ def test_compiled_kernels_lie_in_a_folder_of_their_sources(monkeypatch: pytest.M
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     assert cache_folder().parent == tmp_path / ".cache" / "schwimmen"
+
+
+@pytest.mark.jit
+def test_a_kernel_is_compiled_once_for_all_integers() -> None:
+    """Narrow and wide integers and constants come to the same code: each further one would cost seconds."""
+    inner: Any = kernel._compiled(lambda number: number + 1, cache=False)
+
+    def add(narrow: Any) -> int:
+        return int(inner(narrow[0]) + inner(7) + inner(len(narrow)))
+
+    assert kernel._compiled(add, cache=False)(np.zeros(1, np.int32)) == 1 + 8 + 2
+    assert len(inner.signatures) == 1
 
 
 def test_the_hash_notices_an_edit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -329,13 +329,18 @@ def strongest(view: Any, rules: Any) -> int:
 @kernel
 def respond_once(
     tables: Any, rules: Any, seat: int, world: Any, view: Any, belief: Any, level: int, who: int,
-    mind: Any, other: Any, spot: Any, policy: Any, sight: Any,
+    mind: Any, other: Any, spot: Any, policy: Any, sight: Any, cards: int,
 ) -> int:  # fmt: skip
-    """Play a dealt hand: the responder in `seat` against a level or `SOLVED`; return the responder's gain.
+    """Deal a hand and play it: the responder in `seat` against a level or `SOLVED`; return the responder's gain.
 
-    `who` is the strategy that the responder reckons with. `mind` is its chance, `other` that of the other player.
+    `who` is the strategy that the responder reckons with. `mind` is its chance, `other` that of the other player,
+    `cards` that of the deal.
     """
     table = tables[0]
+    start(table, rules, 2, 0)
+    fill_pack(table, rules)
+    table.rng = cards
+    deal(table, rules)
     belief.count = 0
     for _ in range(STALLED):
         if table.end != End.NONE:
@@ -361,31 +366,3 @@ def respond_once(
     finish(table, End.STALLED)
     settle_hand(table, rules)
     return 0
-
-
-@kernel
-def respond_twice(
-    tables: Any, rules: Any, world: Any, view: Any, belief: Any, level: int, who: int, minds: Any, spot: Any,
-    policy: Any, sight: Any, gains: Any,
-) -> None:  # fmt: skip
-    """Play hands, each twice with the same cards, the responder once in either seat; write the mean gains.
-
-    `minds` holds three: for the deals, for the responder, for the other player.
-    """
-    for pair in range(len(gains)):
-        cards = chance.spawn(minds[0].rng)
-        minds[0].rng = chance.skip(minds[0].rng)
-        thoughts = chance.spawn(minds[0].rng)
-        minds[0].rng = chance.skip(minds[0].rng)
-        gain = 0
-        for seat in range(2):
-            start(tables[0], rules, 2, 0)
-            fill_pack(tables[0], rules)
-            tables[0].rng = cards
-            minds[1].rng = thoughts
-            minds[2].rng = cards ^ 1024
-            deal(tables[0], rules)
-            gain += respond_once(
-                tables, rules, seat, world, view, belief, level, who, minds[1], minds[2], spot, policy, sight
-            )
-        gains[pair] = gain / 2

@@ -75,11 +75,20 @@ if JIT:
     def _compiled(function: F, **how: Any) -> F:
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _FOLDER
         try:
-            how = {"nogil": True} | how
-            compiled = numba.njit(cache=True, error_model="numpy", no_cfunc_wrapper=True, **how)(function)
+            how = {"nogil": True, "cache": True} | how
+            compiled = numba.njit(error_model="numpy", no_cfunc_wrapper=True, **how)(function)
         finally:
             numba.config.CACHE_DIR = before
+        found = compiled.get_call_template
+        compiled.get_call_template = lambda args, kws: found(tuple(map(_wide, args)), kws)
         return compiled
+
+    def _wide(kind: Any) -> Any:
+        """Return the type as which kernels take an argument.
+
+        One for all integers: else a kernel, with its callees, is compiled for 32 bits, for 64 and for a constant.
+        """
+        return types.int64 if isinstance(kind, types.Integer) and kind.signed else types.unliteral(kind)
 
     def kernel(function: F) -> F:
         """Compile a function, once per installation."""
