@@ -141,6 +141,7 @@ class Game:
         size = self.rules.pack
         order = self._chance.order("pack", cards.pack_of(size)) if pack is None else read_pack(pack, size)
         before = Standing.of(self._referee)
+        self._dealer = self._referee.number("dealer")
         self._referee.deal(order)
         self._packs.append(order)
         self._moves.append([])
@@ -182,11 +183,15 @@ class Game:
         """Return what a seat may know."""
         if not 0 <= seat < len(self.players):
             raise ValueError(f"seat: {seat} given, 0 to {len(self.players) - 1} expected")
-        return self._reader.view(self._referee.glance(seat))
+        return self._reader.view(self._referee.glance(seat), self.dealer)
 
     def own(self, seat: int) -> Own:
         """Return what is for one seat alone: a part of its view."""
         return self._reader.own(self._referee.glance(seat))
+
+    def worths(self) -> dict[str, str]:
+        """Return what the hand of the seat to move is worth after each legal move whose cards it knows (`Reader`)."""
+        return {} if self.to_move is None else self._reader.worths(self._referee.glance(self.to_move))
 
     def hands(self) -> list[int]:
         """Return what each seat holds, as sets of cards: for whoever owns the table."""
@@ -238,8 +243,8 @@ class Game:
 
     @property
     def dealer(self) -> int:
-        """The dealer of this hand, or of the next one between hands."""
-        return self._referee.number("dealer")
+        """The dealer of this hand, until the next one is dealt."""
+        return self._dealer
 
     @property
     def hand_number(self) -> int:

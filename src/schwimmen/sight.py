@@ -13,10 +13,11 @@ from typing import Any
 from numpy.typing import NDArray
 
 from schwimmen import cards
+from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import NOBODY, Phase, uncounted_units
 from schwimmen.engine.layout import View as EngineView
 from schwimmen.rules import Rules, Score
-from schwimmen.tokens import token_of
+from schwimmen.tokens import Move, token_of
 from schwimmen.worth import value_text
 
 
@@ -56,6 +57,7 @@ class View:
     caller: int | None
     hand: list[str]
     value: str | None
+    """What the hand is worth; with a card too many, the most that a discard leaves."""
     packet: list[str]
     table: list[str]
     """The open cards: the table, or the pool."""
@@ -113,15 +115,26 @@ class Reader:
         """Return what an engine view (an array with one `View` record) tells its own seat alone."""
         return self._own(_Seen._make(record.item()))
 
-    def view(self, record: NDArray[Any]) -> View:
-        """Return an engine view (an array with one `View` record) as text."""
+    def worths(self, record: NDArray[Any]) -> dict[str, str]:
+        """Return what the own hand is worth after each legal move whose cards are known, by tokens without a call.
+
+        After a card is taken from the pile, that is the most that a discard leaves.
+        """
+        seen = _Seen._make(record.item())
+        codes = seen.legal[: seen.legal_count].tolist()
+        tokens = sorted({token_of(code, seen.hand, seen.table).rstrip("!") for code in codes})
+        hands = {token: _hand_after(Move.of(token), seen) for token in tokens}
+        return {token: str(self._value(*after)) for token, after in hands.items() if after is not None}
+
+    def view(self, record: NDArray[Any], dealer: int) -> View:
+        """Return an engine view (an array with one `View` record) as text; `dealer` has dealt the hand in sight."""
         seen = _Seen._make(record.item())
         own = self._own(seen)
         return View(
             seat=seen.seat,
             phase=PHASES[seen.phase],
             to_move=_seat(seen.to_move),
-            dealer=seen.dealer,
+            dealer=dealer,
             leader=seen.leader,
             caller=_seat(seen.caller),
             hand=own.hand,
@@ -147,15 +160,21 @@ class Reader:
         codes = seen.legal[: seen.legal_count].tolist()
         return Own(
             hand=cards.names(seen.hand),
-            value=self._own_value(seen.hand),
+            value=self._value(seen.hand, seen.taken),
             packet=cards.names(seen.packet),
             pending=token_of(seen.pending) if waits else None,
             legal=sorted(token_of(code, seen.hand, seen.table) for code in codes),
         )
 
-    def _own_value(self, hand: int) -> str | None:
-        """Return the value of a hand that is complete; None while a card too many is held."""
-        return value_text(self.worth(hand), self.rules) if hand.bit_count() == self.rules.hand_size else None
+    def _value(self, hand: int, stays: int = NOBODY) -> str | None:
+        """Return the value of a hand; with a card too many, the most that it has without one that may go."""
+        if hand.bit_count() < self.rules.hand_size:
+            return None
+        too_many = (
+            [card for card in cards.each(hand) if card != stays] if hand.bit_count() > self.rules.hand_size else []
+        )
+        left = [hand ^ 1 << card for card in too_many] or [hand]
+        return value_text(max(map(self.worth, left)), self.rules)
 
     def _seats(self, seen: Any) -> list[SeatView]:
         fields = (seen.known, seen.shown, seen.units, seen.points, seen.out, seen.counts, seen.values, seen.turns)
@@ -180,6 +199,17 @@ class Reader:
             declared=bool(seen.declared >> seat & 1),
             chicken=bool(self.rules.chicken and seen.chicken == seat),
         )
+
+
+def _hand_after(move: Move, seen: Any) -> tuple[int, int] | None:
+    """Return the hand that a move makes, and the card that then has to stay in it; None where nobody can know."""
+    give, take = cards.cards_of(move.give), cards.cards_of(move.take)
+    if give:
+        return seen.hand & ~give | take, NOBODY
+    hands = {Kind.ALL: seen.table, Kind.TRADE: seen.packet, Kind.KEEP: seen.hand, Kind.PASS: seen.hand}
+    if move.kind == Kind.TAKE:
+        return seen.hand | 1 << seen.top_card, seen.top_card
+    return (hands[move.kind], NOBODY) if hands.get(move.kind) else None
 
 
 PHASES = {int(phase): phase.name.lower() for phase in Phase}

@@ -132,3 +132,31 @@ def test_a_saved_state_plays_on_like_the_first(preset: str, data: st.DataObject)
             referee.play(code)
             assert referee.save() == twin.save()
             referee.restore(kept)
+
+
+@LAW
+@given(data=st.data())
+def test_the_table_tells_a_hand_to_its_end(preset: str, data: st.DataObject) -> None:
+    """The dealer stays until the next deal, and what a move makes of one's hand is known before and never blank."""
+    play = Play(preset, *data.draw(tables(preset)))
+    game = play.game
+    dealers: dict[int, int] = {}
+    for number in play.hands():
+        seat = game.to_move
+        dealer = dealers.setdefault(number, game.view(0).dealer)
+        assert dealer == game.dealer
+        assert all(game.view(other).dealer == dealer for other in range(len(game.players)))
+        if seat is None:
+            continue
+        seen, worths = game.view(seat), game.worths()
+        assert seen.value is not None
+        assert set(worths) <= {token.rstrip("!") for token in seen.legal}
+        if seen.phase == "discard":
+            assert seen.value in worths.values()
+        token = play.chance.choice(sorted(worths)) if worths else ""
+        if token in seen.legal:
+            twin = game.copy()
+            twin.play(token)
+            if twin.phase == "verdict":
+                twin.play("right")
+            assert twin.view(seat).value == worths[token]

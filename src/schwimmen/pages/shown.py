@@ -20,7 +20,7 @@ class Hand:
     name: str
     cards: tuple[str, ...]
     value: str | None
-    """None while it holds a card too many."""
+    """With a card too many, the most that a discard leaves."""
 
 
 @dataclass(frozen=True, slots=True)

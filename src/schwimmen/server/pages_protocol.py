@@ -36,7 +36,7 @@ class PageHand(Message):
 
     name: str
     cards: list[str]
-    value: str | None = Field(description="null while it holds a card too many")
+    value: str | None = Field(description="with a card too many, the most that a discard leaves")
 
 
 class PageStep(Message):

@@ -23,7 +23,7 @@ export interface PageExample {
 export interface PageHand {
   name: string
   cards: string[]
-  /** null while it holds a card too many */
+  /** with a card too many, the most that a discard leaves */
   value: string | null
 }
 

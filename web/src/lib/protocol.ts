@@ -359,13 +359,14 @@ export interface TableView {
   hand_number: number
   phase: "deal" | "choice" | "turn" | "discard" | "verdict" | "answer" | "over"
   to_move: number | null
+  /** who has dealt the hand in sight; it changes with the next deal */
   dealer: number
   /** who had the first turn of this hand */
   leader: number
   caller: number | null
   /** own cards, in card order; one more while a discard is due */
   hand: string[]
-  /** value of the own hand; null while it has a card too many */
+  /** value of the own hand; with a card too many, the most that a discard leaves */
   value: string | null
   /** hands that a reader who is out may look into, by seat */
   lent: Record<string, string[]>

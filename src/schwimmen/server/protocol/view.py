@@ -96,11 +96,13 @@ class TableView(TypedDict):
     hand_number: Annotated[int, Field(description="from 1; 0 before the first hand")]
     phase: Phase
     to_move: Seat | None
-    dealer: Seat
+    dealer: Annotated[Seat, Field(description="who has dealt the hand in sight; it changes with the next deal")]
     leader: Annotated[Seat, Field(description="who had the first turn of this hand")]
     caller: Seat | None
     hand: Annotated[list[str], Field(description="own cards, in card order; one more while a discard is due")]
-    value: Annotated[str | None, Field(description="value of the own hand; null while it has a card too many")]
+    value: Annotated[
+        str | None, Field(description="value of the own hand; with a card too many, the most that a discard leaves")
+    ]
     lent: Annotated[dict[str, list[str]], Field(description="hands that a reader who is out may look into, by seat")]
     packet: Annotated[list[str], Field(description="the second packet, where the dealer may look at it; else empty")]
     table: Annotated[list[str], Field(description="the open cards: the table, or the pool")]
