@@ -10,6 +10,7 @@ import pytest
 from schwimmen import Game
 from schwimmen.cards import NAMES, pack_of
 from schwimmen.review import Question, weighed
+from schwimmen.review.advice import advice
 from schwimmen.server.allowance import Rate
 from schwimmen.server.hints import Hint, hint_of, question_of
 from schwimmen.server.protocol.told import Hinted
@@ -47,7 +48,7 @@ def asks(client: Client, turn: int | None = None) -> dict[str, Any]:
 
 
 def test_a_hint_tells_the_best_moves(practising: Live) -> None:
-    """Two or three legal moves, best first, with a sentence; the log and everybody's table stay as they were."""
+    """Two or three legal moves with reasons, best first, and a sentence; log and tables stay as they were."""
     [client] = seated(practising, "practice", [None, "club", "club"])
     with client:
         before, rows = client.last, practising.rows("practice")
@@ -57,6 +58,11 @@ def test_a_hint_tells_the_best_moves(practising: Live) -> None:
         assert {each.move for each in told.best} <= set(before["view"]["legal"])
         for each in told.best:
             has_words(each.told)
+            for reason in each.because:
+                has_words(reason)
+        assert told.best[0].because
+        chances = [each.chance for each in told.best]
+        assert chances == sorted(chances, reverse=True)
         has_words(told.why)
         assert practising.rows("practice") == rows
         assert client.play(told.best[0].move)["type"] == "update"
@@ -159,7 +165,8 @@ def test_hidden_cards_change_no_hint(seed: int) -> None:
     for game in (first, other):
         question = Question(hand=0, move=0, view=game.look(0), code=None)
         found = weighed(question, game.rules, worlds=640, seed=1)
-        hints.append(hint_of(found, Hint(type="hint", id="a", turn=1), "close"))
+        told = advice(question, found, game.rules, call="close")
+        hints.append(hint_of(told, Hint(type="hint", id="a", turn=1)))
     assert hints[0] == hints[1]
 
 

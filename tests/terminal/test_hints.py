@@ -8,7 +8,7 @@ from tests.terminal.conftest import Sit
 
 
 async def test_a_hint_tells_the_best_moves(sit: Sit) -> None:
-    """H says what would be good in one's own turn, with chances, in either language, and plays nothing."""
+    """H says what would be good in one's own turn, with chances and reasons, in either language, and plays nothing."""
     async with sit() as person:
         await person.to_own_turn()
         moves = len(person.app.session.game.events)
@@ -17,6 +17,7 @@ async def test_a_hint_tells_the_best_moves(sit: Sit) -> None:
         assert 1 < len(chances) <= 3
         assert chances == sorted(chances, reverse=True)
         assert Words("en")("hint-scale") in person.read("#sheet-text")
+        assert re.search(r"^ {8}(You have|Makes|Keeps) .+\.$", person.read("#sheet-text"), re.MULTILINE)
         await person.press("l")
         assert Words("de")("hint-scale") in person.read("#sheet-text")
         await person.press("escape")

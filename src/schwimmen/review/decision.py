@@ -31,6 +31,9 @@ BATCHES: Final = 16
 TOLD: Final = 4
 """Moves that are told, beside the one that was played."""
 
+ASKED: Final = 8
+"""Moves that are measured where somebody asks what would be good: enough for more than one idea."""
+
 GRADES: Final = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "slip"))
 """What a loss of so much chance to win is called; below that a move is good."""
 
@@ -67,7 +70,11 @@ class Decision:
     seat: int
     played: Option | None
     options: tuple[Option, ...]
-    """The best moves: first the one that all are measured against, then the others, best first."""
+    """The best moves: first the one that all are measured against, then the others, best first.
+
+    Of a decision that is still to be made that is the best one as measured; of one that was made the one that had been
+    chosen before, and another may come out a little ahead.
+    """
 
     @property
     def forced(self) -> bool:
@@ -121,9 +128,11 @@ def weighed(question: Question, rules: Rules, *, worlds: int, seed: int) -> Deci
     mind = record_at(minds)
     shares = _shares(record_at(view), record_at(fields_of(rules)), mind, question.code, worlds)
     moves = [int(code) for code in minds["candidates"][0, : shares.shape[1]]]
+    if question.code is None:
+        shares, moves = _best_first(shares, moves)
     options = [Option(token_of(code, hand, table), *told) for code, told in zip(moves, _told(shares), strict=True)]
     played = None if question.code is None else options[moves.index(question.code)]
-    others = sorted(options[1:TOLD], key=lambda option: option.behind)
+    others = sorted(options[1 : _most(question.code)], key=lambda option: option.behind)
     return Decision(question.hand, question.move, seat, played, (options[0], *others))
 
 
@@ -136,13 +145,23 @@ def _shares(view: Any, rules: Any, mind: Any, code: int | None, worlds: int) -> 
     most = int(mind["count"])
     if most > 1:
         weigh.measure(view, rules, mind, world, worlds // 4)
-    weigh.narrow(mind, TOLD, -1 if code is None else code)
+    weigh.narrow(mind, _most(code), -1 if code is None else code)
     size = max(1, worlds * 3 // 4 // BATCHES)
     sums = np.zeros((BATCHES + 1, int(mind["count"])))
     for batch in range(BATCHES):
         weigh.measure(view, rules, mind, world, size)
         sums[batch + 1] = mind["prospects"][: sums.shape[1]]
     return np.diff(sums, axis=0) / (size * WHOLE)
+
+
+def _most(code: int | None) -> int:
+    return ASKED if code is None else TOLD
+
+
+def _best_first(shares: NDArray[np.float64], moves: list[int]) -> tuple[NDArray[np.float64], list[int]]:
+    """Return the moves as they came out: nobody has played one, so no loss can be overstated."""
+    order = np.argsort(-shares.mean(0), kind="stable")
+    return shares[:, order], [moves[place] for place in order]
 
 
 def _told(shares: NDArray[np.float64]) -> list[tuple[float, float, float]]:

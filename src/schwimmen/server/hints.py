@@ -9,15 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from schwimmen.review import Decision, Question, is_choice
-from schwimmen.review.advice import MOVES, advice
+from schwimmen.review import Question, is_choice
+from schwimmen.review.advice import Advice, advice
 from schwimmen.server.allowance import Allowance
 from schwimmen.server.analysts import Analysts
 from schwimmen.server.link import Link
 from schwimmen.server.protocol.asked import Hint
 from schwimmen.server.protocol.common import ErrorCode, Sentence
 from schwimmen.server.protocol.told import Error, Hinted, HintedMove
-from schwimmen.server.reviewed import move_of
+from schwimmen.server.reviewed import share
 from schwimmen.server.settings import Settings
 from schwimmen.server.table.inputs import Refused
 from schwimmen.server.table.table import Table
@@ -56,7 +56,8 @@ class Hints:
             found = await self._analysts.weigh(question, table.rules, self._worlds)
             if table.turn != message.turn:
                 raise _refused("stale", "why-stale")
-            link.send(hint_of(found, message, table.variant.call).model_dump_json().encode())
+            told = advice(question, found, table.rules, call=table.variant.call)
+            link.send(hint_of(told, message).model_dump_json().encode())
         except Refused as refused:
             self._refuse(table, link, message, refused)
         except Exception:
@@ -87,11 +88,18 @@ def question_of(table: Table, member: str | None, turn: int) -> Question:
     return Question(hand=len(table.match.game.results), move=table.match.moves, view=view, code=None)
 
 
-def hint_of(found: Decision, asked: Hint, call: str) -> Hinted:
-    """Return a weighed decision as a hint; `call` is the game's word for its call."""
-    moves = [move_of(each, call) for each in found.options[:MOVES]]
-    best = [HintedMove(move=each.move, told=each.told, chance=each.chance) for each in moves]
-    return Hinted(ack=asked.id, turn=asked.turn, best=best, why=sentence(advice(found, call)))
+def hint_of(told: Advice, asked: Hint) -> Hinted:
+    """Return what is said of a decision as a message."""
+    best = [
+        HintedMove(
+            move=each.option.token,
+            told=sentence(each.told),
+            chance=share(each.option.chance),
+            because=list(map(sentence, each.because)),
+        )
+        for each in told.moves
+    ]
+    return Hinted(ack=asked.id, turn=asked.turn, best=best, why=sentence(told.why))
 
 
 def _refused(code: ErrorCode, key: str) -> Refused:

@@ -22,7 +22,7 @@ def decision_of(found: Decision, call: str) -> ReviewDecision:
         move=found.move,
         seat=found.seat,
         grade=grade,  # type: ignore[arg-type]
-        loss=_share(found.loss),
+        loss=share(found.loss),
         played=move_of(found.played, call),
         best=[move_of(each, call) for each in found.options[:3]],
         closing=found.closing is not None,
@@ -34,18 +34,19 @@ def move_of(option: Option, call: str) -> ReviewMove:
     return ReviewMove(
         move=option.token,
         told=sentence(told_move(option.token, call)),
-        chance=_share(option.chance),
-        behind=_share(option.behind),
-        error=_share(option.error),
+        chance=share(option.chance),
+        behind=share(option.behind),
+        error=share(option.error),
     )
 
 
 def hand_of(found: HandReview) -> ReviewHand:
     """Return what a hand came to."""
     columns = (found.before, found.after, found.given, found.luck)
-    before, after, given, luck = (list(map(_share, column)) for column in columns)
+    before, after, given, luck = (list(map(share, column)) for column in columns)
     return ReviewHand(before=before, after=after, given=given, luck=luck)
 
 
-def _share(value: float) -> float:
+def share(value: float) -> float:
+    """Return a chance as it is written."""
     return round(value, DIGITS)

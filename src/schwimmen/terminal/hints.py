@@ -8,9 +8,7 @@ from collections.abc import Callable, Iterator
 from textual.app import ComposeResult
 from textual.content import Content
 
-from schwimmen.review import Decision
-from schwimmen.review.advice import MOVES, advice
-from schwimmen.review.telling import told_move
+from schwimmen.review.advice import Advice
 from schwimmen.terminal.log import told
 from schwimmen.terminal.overlays import Sheet
 
@@ -22,8 +20,8 @@ class HintSheet(Sheet):
 
     def __init__(self) -> None:
         super().__init__()
-        self.found: Decision | None = None
-        self.weigh: Callable[[], Decision] | None = None
+        self.found: Advice | None = None
+        self.weigh: Callable[[], Advice] | None = None
 
     def compose(self) -> ComposeResult:
         """See whether there is something to decide now, and write that."""
@@ -35,21 +33,21 @@ class HintSheet(Sheet):
         if self.weigh:
             self.run_worker(self._find(self.weigh))
 
-    async def _find(self, weigh: Callable[[], Decision]) -> None:
+    async def _find(self, weigh: Callable[[], Advice]) -> None:
         self.found = await asyncio.to_thread(weigh)
         self.write()
 
     def lines(self) -> Iterator[Content]:
         """Yield how clear it is, the moves, and what their chances mean."""
-        speech, session = self.table.speech, self.table.session
+        speech = self.table.speech
         if self.found is None:
             yield Content(speech("hint-thinking" if self.weigh else "why-no-hint-turn"))
             return
-        call = session.game.variant.call
-        yield Content.styled(speech.say(advice(self.found, call)), "$heading bold")
+        yield Content.styled(speech.say(self.found.why), "$heading bold")
         yield Content()
-        for number, option in enumerate(self.found.options[:MOVES]):
-            line = Content.assemble(f"{100 * option.chance:3.0f} %   ", told(speech, told_move(option.token, call)))
+        for number, each in enumerate(self.found.moves):
+            line = Content.assemble(f"{100 * each.option.chance:3.0f} %   ", told(speech, each.told))
             yield line if number else line.stylize("bold")
+            yield from (Content.assemble(" " * 8, told(speech, reason)) for reason in each.because)
         yield Content()
         yield Content.styled(speech("hint-scale"), "$ink-2")

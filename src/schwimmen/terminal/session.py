@@ -9,8 +9,8 @@ from typing import Any
 
 from schwimmen.game import Event, Game, HandResult, View, why_key
 from schwimmen.players import choose
-from schwimmen.review import Decision, Question, is_choice, weighed
-from schwimmen.review.advice import HINT_WORLDS
+from schwimmen.review import Question, is_choice, weighed
+from schwimmen.review.advice import HINT_WORLDS, Advice, advice
 from schwimmen.rules import ClearCall, MatchEnd
 from schwimmen.sentence import Arg, Sentence
 
@@ -188,7 +188,7 @@ class Session:
         seed, memory = self._chance.getrandbits(63), self.setting.memory
         return lambda: choose(level, look, rules, seed, memory=memory)
 
-    def weighing(self) -> Callable[[], Decision] | None:
+    def weighing(self) -> Callable[[], Advice] | None:
         """Return what weighs the person's decision by the own view alone, None if there is nothing to decide."""
         if self.game.to_move != OWN:
             return None
@@ -196,7 +196,8 @@ class Session:
         if not is_choice(view):
             return None
         question = Question(hand=self.game.hand_number, move=len(self.game.events), view=view, code=None)
-        return lambda: weighed(question, rules, worlds=HINT_WORLDS, seed=1)
+        call = self.game.variant.call
+        return lambda: advice(question, weighed(question, rules, worlds=HINT_WORLDS, seed=1), rules, call=call)
 
 
 def _told(events: Sequence[Event], results: Sequence[HandResult]) -> Iterator[Sentence]:

@@ -76,6 +76,8 @@ class Words:
                 spoken[name] = self.card(value)
             elif name in _CARD_LIST_ARGS:
                 spoken[name] = " ".join(map(self.card, value))
+            elif name == "suit":
+                spoken[name] = self._told(f"suit-{value}", {})
             elif name == "value":
                 spoken[name] = self.value(value)
             else:

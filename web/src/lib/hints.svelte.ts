@@ -38,7 +38,7 @@ export class Hints {
     if (message.turn !== turn || !best) return
     this.hint = message
     const move = this.ground.speak(best.told)
-    const why = this.ground.speak(message.why)
+    const why = [...best.because, message.why].map((one) => this.ground.speak(one)).join(' ')
     this.ground.announce([
       this.ground.word('hint-hear', { move, chance: points(best.chance), why }),
     ])

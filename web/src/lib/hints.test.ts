@@ -7,7 +7,7 @@ const hint = (move: string, more: Partial<Hinted> = {}): Hinted => ({
   type: 'hint',
   ack: 'q1',
   turn: 7,
-  best: [{ move, told: { key: 'move' }, chance: 0.5 }],
+  best: [{ move, told: { key: 'move' }, chance: 0.5, because: [{ key: 'because-at-once' }] }],
   why: { key: 'hint-clear' },
   ...more,
 })
@@ -30,7 +30,7 @@ beforeEach(() => {
     announce: (texts) => void heard.push(...texts),
     tell: (text) => void heard.push(text),
     speak: ({ key }) => key,
-    word: (key, args) => `${key} ${args['move']}`,
+    word: (key, args) => `${key} ${args['move']}: ${args['why']}`,
   })
 })
 
@@ -40,7 +40,7 @@ describe('a hint', () => {
     hints.ask(7)
     expect(asked).toEqual([{ type: 'hint', turn: 7 }])
     hints.heard(hint('7H>KS!'), 7)
-    expect(heard).toEqual(['hint-hear move'])
+    expect(heard).toEqual(['hint-hear move: because-at-once hint-clear'])
     expect(hints.marks('hand', '7H') && hints.marks('table', 'KS')).toBe(true)
     expect(hints.marks('hand', 'KS') || hints.marks('table', '7H')).toBe(false)
     expect(hints.advises('close', position())).toBe(true)

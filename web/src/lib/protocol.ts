@@ -454,6 +454,8 @@ export interface HintedMove {
   told: Sentence
   /** the chance to win the match after it, 0 to 1 */
   chance: number
+  /** what can be read off the cards; may be empty */
+  because: Sentence[]
 }
 
 /** The best moves by what the reader's own seat can see, best first; told to nobody else and not kept. */

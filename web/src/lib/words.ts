@@ -119,6 +119,8 @@ export function spoken(
       made[key] = cardSign(String(arg))
     } else if (CARDS.has(key) && Array.isArray(arg)) {
       made[key] = arg.map((card) => cardSign(String(card))).join(' ')
+    } else if (key === 'suit') {
+      made[key] = suitName(String(arg))
     } else if (typeof arg === 'boolean') {
       made[key] = yes(arg)
     } else if (Array.isArray(arg)) {
@@ -160,13 +162,17 @@ export function value(text: string): string {
 
 /** A card's full name, for those who hear it: "Herz Sieben", "seven of hearts". */
 export function cardName(card: Card): string {
-  const [rank, suit] = [rankOf(card), suitOf(card)]
+  const rank = rankOf(card)
   const german = settings.deck === 'german'
   return t('card-name', {
-    suit: tAny([german ? `german-suit-${suit}` : '', `suit-${suit}`]),
+    suit: suitName(suitOf(card)),
     rank: tAny([german ? `german-rank-${rank}` : '', `rank-name-${rank}`]),
   })
 }
+
+/** A suit as the cards on the table call it: "Karo", "Schellen". */
+const suitName = (suit: string): string =>
+  tAny([settings.deck === 'german' ? `german-suit-${suit}` : '', `suit-${suit}`])
 
 export const cardLetter = (card: Card, deck: Deck = settings.deck): string =>
   letter(card, settings.language, deck)

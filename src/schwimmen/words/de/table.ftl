@@ -461,9 +461,59 @@ hint-about = Tipp: was ist hier gut?
 hint-thinking = Einen Moment …
 hint-only = Hier gibt es nur das eine.
 hint-clear = Der erste Zug ist klar der beste.
+hint-better = Der erste Zug ist ein wenig besser.
 hint-close = { call-name } lohnt sich hier.
-hint-alike = Hier ist vieles gleich gut.
+hint-alike = { $all ->
+    [yes] Hier ist es fast gleich, was du tust.
+   *[no] { $number ->
+        [2] Die ersten beiden sind gleich gut.
+       *[other] Die ersten { $number } sind gleich gut.
+    }
+}
 hint-title = Tipp, nach allem, was du sehen kannst
 hint-chance = { $chance } % Aussicht auf den Sieg
 hint-hear = Tipp: { $move }, { $chance } Prozent Aussicht auf den Sieg. { $why }
 hint-scale = Aussicht, das ganze Spiel zu gewinnen
+
+## Why a move is worth a thought
+#
+#   $how    what the move does to the hand: makes, keeps, drops; held where nothing changes
+#   $shape  what makes it worth that: suit, trio, fire, safe, net
+
+because-hand = { $how ->
+    [makes] Das macht { because-value }.
+    [keeps] Du behältst { because-value }.
+    [drops] Dann hast du nur noch { because-value }.
+   *[held] Du hast { because-value }.
+}
+because-value = { $shape ->
+    [trio] einen Drilling, { $value }
+    [fire] drei Asse, Feuer
+    [safe] eine Hand, die nicht verlieren kann
+    [net] { $value }: { $points } in { $suit } minus { $less }
+   *[suit] { $value } in { $suit }
+}
+because-brag = { $how ->
+    [held] Du hast: { $value }.
+    [drops] Dann hast du nur noch: { $value }.
+   *[makes] Dann hast du: { $value }.
+}
+because-mixed = { $how ->
+    [held] Du hast
+   *[other] Dann hast du
+} { $number } von { $hand } Karten in { $suit }.
+because-nothing-more = { $pile ->
+    [yes] Mit der offenen Karte wird es nicht mehr.
+   *[no] Mit der Mitte wird es nicht mehr.
+}
+because-last-turns = Alle anderen haben nur noch einen Zug.
+because-at-once = Niemand kommt mehr dran.
+because-average = Ein unbekanntes Päckchen ist im Schnitt { $value } wert.
+because-leaves = { $collects ->
+    [yes] { $seat } sammelt { $suit } und kann { $take } dann nehmen.
+   *[no] { $seat } hat { $cards } und kann { $take } dann nehmen.
+}
+because-denies = { $collects ->
+    [yes] { $seat } sammelt { $suit } und bekommt { $take } so nicht.
+   *[no] { $seat } hat { $cards } und bekommt { $take } so nicht.
+}

@@ -461,9 +461,59 @@ hint-about = Hint: what would be good here?
 hint-thinking = One moment …
 hint-only = There is only one thing to do here.
 hint-clear = The first move is clearly the best.
+hint-better = The first move is a little better.
 hint-close = { call-name } pays here.
-hint-alike = Several moves are about as good.
+hint-alike = { $all ->
+    [yes] It hardly matters which of these you choose.
+   *[no] { $number ->
+        [2] The first two are as good as each other.
+       *[other] The first { $number } are as good as each other.
+    }
+}
 hint-title = Hint, by all that you can see
 hint-chance = { $chance } % chance to win
 hint-hear = Hint: { $move }, { $chance } per cent chance to win. { $why }
 hint-scale = Chance to win the whole match
+
+## Why a move is worth a thought
+#
+#   $how    what the move does to the hand: makes, keeps, drops; held where nothing changes
+#   $shape  what makes it worth that: suit, trio, fire, safe, net
+
+because-hand = { $how ->
+    [makes] Makes { because-value }.
+    [keeps] Keeps { because-value }.
+    [drops] Leaves you { because-value }.
+   *[held] You have { because-value }.
+}
+because-value = { $shape ->
+    [trio] three of a kind, { $value }
+    [fire] three aces, Feuer
+    [safe] a hand that cannot lose
+    [net] { $value }: { $points } in { $suit } less { $less }
+   *[suit] { $value } in { $suit }
+}
+because-brag = { $how ->
+    [held] You have: { $value }.
+    [drops] Then you have only: { $value }.
+   *[makes] Then you have: { $value }.
+}
+because-mixed = { $how ->
+    [held] You have
+   *[other] Then you have
+} { $number } of { $hand } cards in { $suit }.
+because-nothing-more = { $pile ->
+    [yes] The open card would not make it more.
+   *[no] Nothing in the middle would make it more.
+}
+because-last-turns = Everybody else has just one more turn.
+because-at-once = Nobody else gets another turn.
+because-average = A packet of unseen cards is worth { $value } on average.
+because-leaves = { $collects ->
+    [yes] Leaves { $take } for { $seat }, who collects { $suit }.
+   *[no] Leaves { $take } for { $seat }, who holds { $cards }.
+}
+because-denies = { $collects ->
+    [yes] Keeps { $take } from { $seat }, who collects { $suit }.
+   *[no] Keeps { $take } from { $seat }, who holds { $cards }.
+}

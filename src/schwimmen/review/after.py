@@ -1,0 +1,64 @@
+"""What a move makes of the own hand, as far as the seat to move can tell before it plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schwimmen import cards
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.kernel import record_at
+from schwimmen.engine.layout import NOBODY, fields_of
+from schwimmen.engine.values import special, value
+from schwimmen.rules import DeclareEffect, Rules
+from schwimmen.tokens import Move
+
+
+def hand_after(view: Any, rules: Rules, move: Move) -> int | None:
+    """Return the cards that the seat holds after its move, None where chance has a say.
+
+    A card from the discard pile is counted with the best discard after it.
+    """
+    seen = view[0]
+    hand = int(seen["hand"])
+    if move.kind == Kind.ALL:
+        return int(seen["table"])
+    if move.kind == Kind.TRADE:
+        return int(seen["packet"]) or None
+    if move.kind == Kind.TAKE:
+        return best_discard(hand, int(seen["top_card"]), rules)
+    if move.kind in (Kind.DRAW, Kind.REFRESH):
+        return None
+    return hand & ~cards.cards_of(move.give) | cards.cards_of(move.take)
+
+
+def best_discard(hand: int, taken: int, rules: Rules) -> int | None:
+    """Return the best hand that a card from the pile can leave: the card itself may not go back."""
+    if taken == NOBODY:
+        return None
+    left = [hand & ~(1 << card) | 1 << taken for card in cards.each(hand)]
+    return max(left, key=lambda each: worth_of(each, rules))
+
+
+def worth_of(hand: int, rules: Rules) -> int:
+    """Return the engine's value of a hand."""
+    return int(value(hand, record_at(fields_of(rules))))
+
+
+def is_hand(hand: int, rules: Rules) -> bool:
+    """Say whether these are as many cards as a hand has: only then it has a value."""
+    return hand.bit_count() == rules.hand_size
+
+
+def must_show(view: Any, rules: Rules, move: Move) -> bool:
+    """Say whether the cards that a move brings have to be shown at once."""
+    after = hand_after(view, rules, move)
+    if after is None or not is_hand(after, rules) or move.kind not in (Kind.SWAP, Kind.ALL, Kind.DISCARD):
+        return False
+    late = view[0]["caller"] != NOBODY and not rules.declare_after_close
+    return not late and not view[0]["single"] and bool(special(after, record_at(fields_of(rules))))
+
+
+def ends_by_showing(view: Any, rules: Rules, move: Move) -> bool:
+    """Say whether a move ends the hand because what it brings has to be shown."""
+    first = rules.declare_effect == DeclareEffect.SINGLE_TURNS and view[0]["turns"][int(view[0]["seat"])] == 0
+    return must_show(view, rules, move) and not first
