@@ -127,7 +127,7 @@ class Recorder(socket.socket):
 class Client:
     """A connection to a table that can say anything, also nonsense."""
 
-    def __init__(self, live: Live, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, live: Live, headers: dict[str, str] | None = None, host: str = "127.0.0.1") -> None:
         self._socket = Recorder(socket.AF_INET, socket.SOCK_STREAM)
         self._socket.got = bytearray()
         self._socket.settimeout(PATIENCE)
@@ -135,7 +135,7 @@ class Client:
         self._sent = 0
         self._open = ExitStack()
         self.web: ClientConnection = self._open.enter_context(
-            connect(f"ws://127.0.0.1:{live.port}/ws", sock=self._socket, compression=None, additional_headers=headers)
+            connect(f"ws://{host}:{live.port}/ws", sock=self._socket, compression=None, additional_headers=headers)
         )
         self.last: dict[str, Any] = {}
         """The state of the table, with every change that came."""

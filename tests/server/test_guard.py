@@ -1,13 +1,18 @@
 """Who may ask, and what a browser may do with the answers."""
 
+import socket
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from schwimmen.server.client import STATIC
+from schwimmen.server.hosts import Hosts
 from schwimmen.server.settings import Settings
+from tests.server.checks import problem
 from tests.server.live import Client, Live, serving
+
+GERMAN_BROWSER = {"accept": "text/html,*/*;q=0.8", "accept-language": "de-AT,de;q=0.9,en;q=0.5"}
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/api/catalogue", "/api/nothing", "/", "/nothing"])
@@ -43,6 +48,74 @@ def test_a_form_of_another_site_opens_no_table(live: Live) -> None:
     """A body that is not declared as JSON, as plain forms send it, is refused."""
     answer = live.ask("POST", "/api/tables", {"name": "Anna", "levels": ["random"]}, {"content-type": "text/plain"})
     assert answer.status == 422
+
+
+@pytest.mark.parametrize(
+    "host", ["example.org", "127.0.0.1.example.org", "localhost.example.org", "203.0.113.9", "[2001:db8::1]", "", "a b"]
+)
+def test_a_name_that_is_not_ours_gets_nothing(host: str, live: Live) -> None:
+    """Whatever is asked for under a stranger's name is refused, so that no site can bend its name to this machine.
+
+    People read why, and what to do, in their language; programs and sockets get a problem.
+    """
+    for path in ("/api/catalogue", "/healthz", "/favicon.svg", "/ws"):
+        answer = live.ask("GET", path, headers={"host": host, "accept": "*/*"})
+        assert problem(answer, 421).code == "host"
+    shown = live.ask("GET", "/", headers={"host": host, **GERMAN_BROWSER})
+    assert (shown.status, shown.headers["content-type"]) == (421, "text/html; charset=utf-8")
+    assert "So heißt dieser Server nicht" in shown.body.decode()
+    assert "<script" not in shown.body.decode()
+
+
+def test_no_socket_is_opened_under_a_strangers_name(live: Live) -> None:
+    """A page that has come under another name opens no socket, though name and origin are the same; it learns why."""
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        Client(live, host="example.org", headers={"Origin": "http://example.org"}),
+    ):
+        pass
+    assert refused.value.response.status_code == 421
+    assert b'"host"' in (refused.value.response.body or b"")
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("localhost:3131", True),
+        ("LOCALHOST.", True),
+        ("cards.localhost", True),
+        ("127.8.9.1", True),
+        ("[::1]:3131", True),
+        ("kitchen", True),
+        ("Kitchen.local:3131", True),
+        ("192.168.1.7:3131", True),
+        ("[::ffff:192.168.1.7]", True),
+        ("192.168.1.8", False),
+        ("kitchen.example.org", False),
+        ("cards.example.org", True),
+        ("cards.example.org:8443", True),
+        ("other.example.org", False),
+        ("laptop.fritz.box", True),
+        ("[::1", False),
+    ],
+)
+def test_which_names_are_ours(host: str, known: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This machine's names and loopback, the address a request comes in at, the public name, and what was set."""
+    monkeypatch.setattr(socket, "gethostname", lambda: "Kitchen")
+    hosts = Hosts("https://cards.example.org:8443/play", ["laptop.fritz.box"])
+    assert hosts.know(host, {"type": "http", "server": ("192.168.1.7", 3131)}) is known
+
+
+@pytest.mark.parametrize("language", ["de", "en-GB,de;q=0.5", ""])
+def test_an_unknown_path_is_a_page_for_people(language: str, live: Live) -> None:
+    """A browser that is led astray shows a page with the way to the games; a program gets a problem as ever."""
+    shown = live.ask("GET", "/<b>nothing", headers={"accept": "text/html,*/*", "accept-language": language})
+    told = shown.body.decode()
+    assert (shown.status, shown.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert 'href="/"' in told
+    assert ("Hier ist nur Wasser" if language == "de" else "Nothing here but water") in told
+    for path, accept in (("/nothing", "*/*"), ("/api/nothing", "text/html")):
+        assert problem(live.ask("GET", path, headers={"accept": accept}), 404).code == "not-found"
 
 
 def test_hashed_files_are_kept_and_the_page_is_asked_for(tmp_path: Path) -> None:

@@ -28,16 +28,17 @@ def invited(live: Live, table: str, **headers: str) -> dict[str, Any]:
     return told
 
 
-def test_an_invitation_is_a_link_and_its_drawing(live: Live) -> None:
+def test_an_invitation_is_a_link_and_its_drawing() -> None:
     """The link leads to the table at the address that was asked; the drawing says the same; neither opens a seat."""
-    at = live.open(levels=["open"])
-    told = invited(live, at["table"])
-    assert told["link"] == f"http://127.0.0.1:{live.port}/#/join/{at['table']}"
-    draws(told["link"], told["qr"], told["size"])
-    assert told["here_only"]
-    elsewhere = invited(live, at["table"], host="cards.example.org")
-    assert elsewhere["link"] == f"http://cards.example.org/#/join/{at['table']}"
-    assert not elsewhere["here_only"]
+    with serving(settings=Settings(limits=GENEROUS, hosts=("cards.example.org",))) as live:
+        at = live.open(levels=["open"])
+        told = invited(live, at["table"])
+        assert told["link"] == f"http://127.0.0.1:{live.port}/#/join/{at['table']}"
+        draws(told["link"], told["qr"], told["size"])
+        assert told["here_only"]
+        elsewhere = invited(live, at["table"], host="cards.example.org")
+        assert elsewhere["link"] == f"http://cards.example.org/#/join/{at['table']}"
+        assert not elsewhere["here_only"]
 
 
 def test_nobody_is_invited_to_a_table_that_there_is_not(live: Live) -> None:

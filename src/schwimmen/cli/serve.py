@@ -33,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 SETTINGS = {
     "store": "where tables are kept: sqlite:///FILE or postgresql://…  (default: a file in your data folder)",
     "public-url": "the address under which people reach this server, where a proxy stands before it",
+    "hosts": "more names, by commas, under which browsers reach this server, where it cannot know them itself",
     "proxies": "addresses of proxies, by commas, that are believed who a request comes from",
     "metrics-port": "port of this machine for Prometheus (default: none)",
     "log": "how log lines look: plain or json (default: plain)",
@@ -111,6 +112,11 @@ def _wrong(args: argparse.Namespace) -> str | None:
     return None
 
 
+def names(*by_commas: str | None) -> tuple[str, ...]:
+    """Return the names that settings list."""
+    return tuple(name.strip() for each in by_commas for name in (each or "").split(","))
+
+
 def warm_up() -> None:
     """Compile the engine once per installation, with progress; later only load it, which takes a moment."""
     from schwimmen import warmup
@@ -137,7 +143,7 @@ def serve(listener: socket.socket, where: str, args: argparse.Namespace) -> None
     host, port = listener.getsockname()[:2]
     reachable = not is_this_machine(host)
     keep = Settings.keep_days if args.keep_days is None else float(args.keep_days)
-    settings = Settings(public_url=args.public_url, keep_days=keep)
+    settings = Settings(public_url=args.public_url, hosts=names(args.hosts, args.host), keep_days=keep)
     logs.set_up(args.log or "plain")
     lobby = build(args.store or default_store(), settings)
     if args.metrics_port:

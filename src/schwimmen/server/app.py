@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
@@ -19,10 +19,11 @@ from schwimmen.server import connection, pages, reference, routes
 from schwimmen.server.client import Client
 from schwimmen.server.connection import Doors
 from schwimmen.server.guard import Guard
+from schwimmen.server.hosts import Hosts
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.problems import Refusal
-from schwimmen.server.protocol.common import Arg, Sentence
-from schwimmen.server.protocol.lobby import Problem
+from schwimmen.server.protocol.common import Arg
+from schwimmen.server.refusals import refusal
 from schwimmen.server.school import routes as school
 from schwimmen.server.store.writer import StoreDown
 
@@ -63,7 +64,8 @@ def create_app(lobby: Lobby, *, reachable: bool = False) -> ASGIApp:
     _add_problems(app)
     app.mount("/", Client(lobby.settings.static))
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    return Guard(app, lobby.settings.limits.requests)  # outside of everything: it also stands before errors
+    hosts = Hosts(lobby.settings.public_url, lobby.settings.hosts)
+    return Guard(app, lobby.settings.limits.requests, hosts)  # outside of everything: it also stands before errors
 
 
 def _add_health(app: FastAPI, lobby: Lobby) -> None:
@@ -97,27 +99,26 @@ def _add_problems(app: FastAPI) -> None:
         return JSONResponse(refusal.problem.model_dump(), refusal.status)
 
     @app.exception_handler(StoreDown)
-    async def store_down(_: Request, __: StoreDown) -> JSONResponse:
-        return _problem(503, "store", {})
+    async def store_down(request: Request, __: StoreDown) -> Response:
+        return _problem(request, 503, "store")
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
         where = ".".join(map(str, error.errors()[0]["loc"]))[:80]
-        return _problem(422, "malformed", {"where": where})
+        return _problem(request, 422, "malformed", where=where)
 
     @app.exception_handler(HTTPException)
-    async def http(_: Request, error: HTTPException) -> JSONResponse:
+    async def http(request: Request, error: HTTPException) -> Response:
         code = {400: "malformed", 404: "not-found", 405: "method"}.get(error.status_code, "server")
-        return _problem(error.status_code, code, {"where": "body"} if code == "malformed" else {})
+        return _problem(request, error.status_code, code, **({"where": "body"} if code == "malformed" else {}))
 
     @app.exception_handler(Exception)
-    async def broken(_: Request, __: Exception) -> JSONResponse:
-        return _problem(500, "server", {})
+    async def broken(request: Request, __: Exception) -> Response:
+        return _problem(request, 500, "server")
 
 
-def _problem(status: int, code: str, args: dict[str, Arg]) -> JSONResponse:
-    problem = Problem(code=code, why=Sentence(key=f"problem-{code}", args=args))
-    return JSONResponse(problem.model_dump(), status)
+def _problem(request: Request, status: int, code: str, **args: Arg) -> Response:
+    return refusal(request.url.path, request.headers, (status, code, args))
 
 
 async def _sweep(lobby: Lobby) -> None:

@@ -8,12 +8,11 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schwimmen.server.allowance import Allowances, Rate
-from schwimmen.server.protocol.common import Sentence
-from schwimmen.server.protocol.lobby import Problem
+from schwimmen.server.hosts import Hosts
+from schwimmen.server.refusals import Refused, refusal
 from schwimmen.server.school.decks import MOST_BYTES as MOST_DECK_BYTES
 
 MOST_BYTES = 16 * 1024
@@ -21,6 +20,9 @@ MOST_BYTES = 16 * 1024
 
 LARGER = {"/api/school/decks": MOST_DECK_BYTES}
 """Where a larger body is expected."""
+
+SHOWN = 80
+"""Characters that are shown of a name that is not ours."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -35,10 +37,11 @@ HEADERS = {
 
 
 class Guard:
-    """Refuses strangers' pages and huge bodies, and adds the headers that keep a browser careful."""
+    """Refuses strangers' names and pages, and huge bodies, and adds the headers that keep a browser careful."""
 
-    def __init__(self, app: ASGIApp, requests: Rate) -> None:
+    def __init__(self, app: ASGIApp, requests: Rate, hosts: Hosts) -> None:
         self.app = app
+        self._hosts = hosts
         self._requests = Allowances(requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -46,16 +49,25 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
+        refused = self._refused(scope, Headers(scope=scope))
+        if refused is None:
+            await self.app(scope, receive, _careful(send))
+        else:
+            await _refuse(scope, receive, send, refused)
+
+    def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
+        """Return why a request is not followed: the status, the code, and what the sentence needs."""
+        host = headers.get("host", "")
+        if not self._hosts.know(host, scope):
+            return 421, "host", {"host": host[:SHOWN]}
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if changes and not same_origin(headers):
-            await _refuse(scope, receive, send, key="problem-origin", status=403)
-        elif scope["type"] == "http" and _length(headers) > LARGER.get(scope["path"], MOST_BYTES):
-            await _refuse(scope, receive, send, key="problem-too-long", status=413)
-        elif scope["path"].startswith("/api/") and not self._requests.spend(_address(scope)):
-            await _refuse(scope, receive, send, key="problem-too-many", status=429)
-        else:
-            await self.app(scope, receive, _careful(send))
+            return 403, "origin", {}
+        if scope["type"] == "http" and _length(headers) > LARGER.get(scope["path"], MOST_BYTES):
+            return 413, "too-long", {}
+        if scope["path"].startswith("/api/") and not self._requests.spend(_address(scope)):
+            return 429, "too-many", {}
+        return None
 
 
 def same_origin(headers: Headers) -> bool:
@@ -80,18 +92,15 @@ def _length(headers: Headers) -> int:
     return int(length) if length.isdecimal() else TOO_MANY
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, *, key: str, status: int) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:  # noqa: PLR0917
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    problem = Problem(code=key.removeprefix("problem-"), why=Sentence(key=key))
-    await JSONResponse(problem.model_dump(), status)(scope, receive, _careful(send))
+    await refusal(scope["path"], Headers(scope=scope), refused)(scope, receive, _careful(send))
 
 
 def _careful(send: Send) -> Send:
     async def send_with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

@@ -46,6 +46,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     public_url: str | None = None
     """The address under which people reach this server, where it is another than the one it listens on."""
+    hosts: tuple[str, ...] = ()
+    """More names by which it is asked, besides this machine's own and the public one."""
     most_tables: int = 5000
     """Tables in memory at once."""
     rest_seconds: float = 60
