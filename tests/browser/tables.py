@@ -18,6 +18,9 @@ WAITS = {
 }
 """What a table may wait for a person to do, and by which element one sees it."""
 
+REVEALING = '[data-testid="reveal-all"]'
+"""While hands are turned over one after the other: a test is in a hurry, unless it looks at just that."""
+
 LISTEN = """(() => {
   const said = []
   const answered = new Set()
@@ -72,6 +75,7 @@ class TablePage:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.patient = False
         page.add_init_script(LISTEN)
 
     def choose(
@@ -123,10 +127,20 @@ class TablePage:
     def waits_for(self) -> str:
         """Wait until the table waits for this person, and return for what."""
         while True:
-            self.page.locator(", ".join(WAITS.values())).first.wait_for()
+            self._until(*WAITS.values())
             for name, selector in WAITS.items():
                 if self.page.locator(selector).count():
                     return name
+
+    def _until(self, *selectors: str) -> None:
+        """Wait until something of this is there; hands that are being turned over are turned over at once."""
+        waited = selectors if self.patient else (*selectors, REVEALING)
+        while True:
+            self.page.locator(", ".join(waited)).first.wait_for()
+            if self.patient or not self.page.locator(REVEALING).evaluate_all(
+                "all => all.map((one) => one.click()).length"
+            ):
+                return
 
     def does(self, act: Callable[[], None]) -> None:
         """Do something that the table answers, and wait until the page shows the answer."""
@@ -163,7 +177,7 @@ class TablePage:
     def mine(self) -> None:
         """Wait until this person has something to decide; the packet is kept where that is asked."""
         while True:
-            self.page.locator(f'[data-mine="true"], {WAITS["next-hand"]}').first.wait_for()
+            self._until('[data-mine="true"]', WAITS["next-hand"])
             if self.has("keep"):
                 self.click("keep")
             elif self.has("next-hand"):
@@ -177,8 +191,8 @@ class TablePage:
 
     def steps(self) -> str:
         """Take one step of any game, towards its end; "over" once hands lie open."""
-        over = ", ".join(WAITS[name] for name in ("match-over", "next-hand", "to-match-over"))
-        self.page.locator(f'[data-mine="true"], {over}').first.wait_for()
+        over = (WAITS[name] for name in ("match-over", "next-hand", "to-match-over"))
+        self._until('[data-mine="true"]', *over)
         if not self.page.locator('[data-mine="true"]').count():
             return "over"
         for name in ("keep", "action-right", "action-challenge"):

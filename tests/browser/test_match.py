@@ -68,15 +68,17 @@ def test_an_impossible_wish_shows_the_engines_reason(table: TablePage) -> None:
 
 
 def test_reload_in_the_middle_of_a_turn(page: Page, table: TablePage) -> None:
-    """After a reload the same table is there, with the same cards, and the turn is still to be played."""
-    table.open()
+    """After a reload the same table is there, each card in its place, and the turn is still to be played."""
+    table.open(levels=["random"], house={"close_from_turn": 9})
     table.my_turn()
-    before = {zone: sorted(table.cards(zone)) for zone in ("hand", "table-cards")}
+    table.exchange()
+    table.my_turn()
+    before = {zone: table.cards(zone) for zone in ("hand", "table-cards")}
     address = page.url
     page.reload()
     assert table.waits_for() == "turn"
     assert page.url == address
-    assert {zone: sorted(table.cards(zone)) for zone in ("hand", "table-cards")} == before
+    assert {zone: table.cards(zone) for zone in ("hand", "table-cards")} == before
     table.close()
     table.showdown()
 

@@ -22,6 +22,18 @@ describe('what has changed among the people', () => {
     ])
   })
 
+  it('tells once of who sits down, though the device comes a moment after the name', () => {
+    const coming = new Set<number>()
+    const told = (before: RoomView, after: RoomView) =>
+      changes(before, after, coming).map(({ key }) => key)
+    const [open, named] = [at(chair('')), at(chair('Ben', { connected: false }))]
+    const here = at(chair('Ben'))
+    expect(told(open, named)).toEqual(['room-came'])
+    expect(told(named, here)).toEqual([])
+    expect(told(here, named)).toEqual(['room-lost'])
+    expect(told(named, here)).toEqual(['room-back'])
+  })
+
   it('tells for whom a computer plays, and when no more', () => {
     const ben = at(chair('Ben'))
     const away = at(chair('Ben', { connected: false, stand_in: 'club' }))

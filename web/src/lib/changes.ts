@@ -4,8 +4,13 @@ import type { Chair, RoomView, Sentence } from './protocol'
 
 const told = (key: string, name: string): Sentence => ({ key: `room-${key}`, args: { name } })
 
-export function changes(before: RoomView, after: RoomView): Sentence[] {
-  const found = seats(before, after)
+/** `coming` are the seats of people who were told of, and whose device is not there yet: that comes a moment later. */
+export function changes(
+  before: RoomView,
+  after: RoomView,
+  coming: Set<number> = new Set(),
+): Sentence[] {
+  const found = seats(before, after, coming)
   const host = after.host === null ? null : after.chairs[after.host]
   if (before.host !== after.host && host && before.chairs.length === after.chairs.length)
     found.push(after.host === after.me ? { key: 'room-host-you' } : told('host', host.name))
@@ -14,11 +19,18 @@ export function changes(before: RoomView, after: RoomView): Sentence[] {
 }
 
 /** Chairs that move together with the match are not compared: that is told by its beginning. */
-function seats(before: RoomView, after: RoomView): Sentence[] {
-  if (before.match !== after.match || before.chairs.length !== after.chairs.length) return []
+function seats(before: RoomView, after: RoomView, coming: Set<number>): Sentence[] {
+  if (before.match !== after.match || before.chairs.length !== after.chairs.length) {
+    coming.clear()
+    return []
+  }
   return after.chairs.flatMap((now, seat) => {
     const was = before.chairs[seat]!
-    return seat === after.me ? own(was, now) : one(was, now)
+    if (seat === after.me) return own(was, now)
+    const told = one(was, now, coming.has(seat))
+    if (told.some(({ key }) => key === 'room-came') && !now.connected) coming.add(seat)
+    else if (now.connected || told.length > 0) coming.delete(seat)
+    return told
   })
 }
 
@@ -27,7 +39,7 @@ function own(was: Chair, now: Chair): Sentence[] {
   return [{ key: now.stand_in ? 'room-stand-in-you' : 'room-back-you' }]
 }
 
-function one(was: Chair, now: Chair): Sentence[] {
+function one(was: Chair, now: Chair, coming: boolean): Sentence[] {
   if (was.kind !== now.kind || was.name !== now.name) {
     const left = was.kind === 'person' && was.name ? [told('left', was.name)] : []
     return now.kind === 'open' || !now.name ? left : [...left, told('came', now.name)]
@@ -35,6 +47,7 @@ function one(was: Chair, now: Chair): Sentence[] {
   if (now.kind !== 'person') return []
   if (!was.stand_in && now.stand_in) return [told('stand-in', now.name)]
   if (was.connected && !now.connected) return [told('lost', now.name)]
+  if (coming) return []
   if ((!was.connected && now.connected) || (was.stand_in && !now.stand_in))
     return [told('back', now.name)]
   return []

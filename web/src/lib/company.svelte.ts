@@ -49,6 +49,7 @@ export class Company {
   /** the talk is in sight: whatever is said is read */
   private listening = $state(false)
   private muted = $state.raw(recall(MUTED))
+  private readonly coming = new Set<number>()
   private salted = ''
   private count = 0
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
@@ -154,7 +155,7 @@ export class Company {
     if (before === room) return
     this.room = room
     if (before) {
-      this.ground.announce(changes(before, room).map((sentence) => say(sentence)))
+      this.ground.announce(changes(before, room, this.coming).map((sentence) => say(sentence)))
       this.hear(before.talk.at(-1)?.number ?? -1)
     } else this.read = room.talk.at(-1)?.number ?? -1
     this.mark()

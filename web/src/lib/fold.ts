@@ -3,27 +3,34 @@
 import type { Card } from './cards'
 import type { Event, RoomView, State, TableView, Update } from './protocol'
 
-export interface Scene {
+/** Own cards and table cards in their places: a card that comes takes the place of the card that goes. */
+export interface Lay {
+  hand: Card[]
+  table: Card[]
+}
+
+export interface Scene extends Lay {
   seq: number
   /** the number of the game's state */
   turn: number
   room: RoomView
   /** null before the first match */
   view: TableView | null
-  /** Own cards and table cards in their places: a card that comes takes the place of the card that goes. */
-  hand: Card[]
-  table: Card[]
   /** What happened with this message: for motion and sound. */
   events: Event[]
   /** how many milliseconds the server's clock is ahead of this one */
   ahead: number
 }
 
-/** The scene after a message. An update that is older than what is shown changes nothing. */
+/**
+ * The scene after a message. An update that is older than what is shown changes nothing; `lay` is what this device
+ * remembers of the places of this hand, where it shows no scene yet.
+ */
 export function fold(
   before: Scene | null,
   message: State | Update,
   clock: number = Date.now(),
+  lay: Lay | null = null,
 ): Scene | null {
   const { seq, turn } = message
   if (message.type === 'update' && (!before || seq < before.seq)) return before
@@ -34,13 +41,14 @@ export function fold(
     view !== null &&
     before?.view?.hand_number === view.hand_number &&
     before.room.match === room.match
+  const old = again ? before : lay
   return {
     seq,
     turn,
     room,
     view,
-    hand: places(again ? before.hand : [], view?.hand ?? []),
-    table: places(again ? before.table : [], view?.table ?? []),
+    hand: places(old?.hand ?? [], view?.hand ?? []),
+    table: places(old?.table ?? [], view?.table ?? []),
     events: before?.seq === seq ? [] : message.events,
     ahead: ahead(before, message, clock),
   }

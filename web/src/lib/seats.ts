@@ -50,7 +50,7 @@ export const everySeat = (): Opens[] =>
 export function forget(): void {
   latest = null
   try {
-    for (const key of ['seats', 'salts', 'commitments', 'muted', 'setup', 'school'])
+    for (const key of ['seats', 'salts', 'commitments', 'places', 'muted', 'setup', 'school'])
       localStorage.removeItem(`schwimmen.${key}`)
   } catch {
     // Nothing was kept.

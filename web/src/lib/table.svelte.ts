@@ -23,7 +23,6 @@ import {
 } from './moves'
 import type {
   Error as Refusal,
-  Event,
   Learn,
   RoomView,
   Sentence,
@@ -31,7 +30,10 @@ import type {
   TableView,
   Update,
 } from './protocol'
+import { keepPlaces, placesKept } from './places'
+import { Reveal, veiled } from './reveal.svelte'
 import { show as showTerms } from './school/terms.svelte'
+import { hear } from './heard'
 import { play as sound } from './sound'
 import { cardName, has, list, say, t, tAny, terms, type Args } from './words'
 
@@ -40,6 +42,12 @@ const NOTICE_MILLISECONDS = 5000
 
 export class Table {
   scene = $state.raw<Scene | null>(null)
+  readonly reveal = new Reveal((told) => this.announce(told.map((each) => this.speak(each))))
+  /** the game as it is shown: while hands are turned over, as if nobody knew yet */
+  readonly view = $derived.by((): TableView | null => {
+    const view = this.scene?.view ?? null
+    return view && !this.reveal.done ? veiled(view) : view
+  })
   link = $state<Link>('connecting')
   /** why the table cannot be played any more */
   gone = $state.raw<Sentence | null>(null)
@@ -87,10 +95,6 @@ export class Table {
       refused: (message, asked, again) => this.refused(message, asked, again),
       link: (link) => this.linked(link),
     })
-  }
-
-  get view(): TableView | null {
-    return this.scene?.view ?? null
   }
 
   get room(): RoomView | null {
@@ -143,6 +147,7 @@ export class Table {
   /** The page is left; the seat stays. */
   close(): void {
     clearTimeout(this.timer)
+    this.reveal.stop()
     this.company.close()
     this.connection.close()
   }
@@ -301,9 +306,10 @@ export class Table {
     const refocus = keepFocus()
     const wasMine = this.mine
     const old = this.scene
-    const scene = fold(old, message)
+    const scene = fold(old, message, Date.now(), old ? null : placesKept(message))
     if (!scene || scene === old) return
     this.scene = scene
+    keepPlaces(scene)
     if (message.ack === this.sent || old?.turn !== scene.turn) this.sent = null
     if (old?.turn !== scene.turn) this.hints.clear()
     if (message.ack && message.ack === this.leaving) this.left = true
@@ -313,7 +319,7 @@ export class Table {
     showTerms(view.school ?? null)
     this.choose(old, scene, view)
     if (wasMine && !this.mine) this.ride = false
-    this.announce(scene.events.map((event) => this.speak(event.say)))
+    this.announce(this.reveal.follow(scene).map((event) => this.speak(event.say)))
     if (this.mine && !wasMine) this.announce([this.situation(view)])
     await tick()
     refocus()
@@ -380,16 +386,4 @@ export function prompt(view: TableView): string[] {
   if (view.phase !== 'turn') return [`turn-${view.phase}`]
   if (view.refreshed) return ['turn-refreshed']
   return [view.last_turns > 0 ? 'turn-last' : 'turn-mine']
-}
-
-const MOVES_CARDS = new Set<Event['kind']>([
-  'swap', 'all', 'refresh', 'draw', 'take', 'discard', 'trade', 'verdict',
-]) // prettier-ignore
-
-function hear(event: Event): void {
-  if (event.kind === 'deal') sound('deal')
-  else if (event.kind === 'pass' || event.kind === 'answer') sound('tap')
-  else if (event.kind === 'washout') sound('splash')
-  else if (MOVES_CARDS.has(event.kind)) sound('card')
-  if (event.call || event.kind === 'close') sound('knock')
 }
