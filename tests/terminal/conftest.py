@@ -12,9 +12,10 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 from schwimmen.game import View
-from schwimmen.terminal.app import Look, TableApp
-from schwimmen.terminal.overlays import Sheet
+from schwimmen.terminal.app import TableApp
+from schwimmen.terminal.look import Look
 from schwimmen.terminal.session import OWN, Session, Setting
+from schwimmen.terminal.sheet import Sheet
 
 
 class Person:
@@ -36,6 +37,11 @@ class Person:
         content = widget.render()
         assert isinstance(content, Content)
         return content.plain
+
+    @property
+    def said(self) -> str:
+        """What the first line says of what is to be done, or why something cannot be."""
+        return self.read("#prompt").splitlines()[0]
 
     @property
     def sheet(self) -> Sheet | None:

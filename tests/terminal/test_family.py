@@ -1,7 +1,9 @@
 """Every game of the family at the terminal's table."""
 
 import random
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,19 +11,26 @@ import pytest
 from schwimmen.game import Game
 from schwimmen.rules import Score
 from schwimmen.sentence import Sentence
+from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, is_switch
 from schwimmen.terminal.ending import Showdown
-from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS
-from schwimmen.terminal.overlays import SolutionSheet
+from schwimmen.terminal.lesson import term_of
+from schwimmen.terminal.outlook import outlook
+from schwimmen.terminal.quiz import QuizSheet
 from schwimmen.terminal.session import OWN
+from schwimmen.terminal.speech import Speech
+from schwimmen.terminal.ways import asked
 from schwimmen.terminal.wish import kind_of
 from schwimmen.variants import VARIANTS
-from schwimmen.words import Words
+from schwimmen.words import LANGUAGES, Words
 from tests.terminal.conftest import Person, Sit
 from tests.terminal.test_table import foreign
 
+ROOM = 76
+"""Letters of a line between table and hand in the smallest terminal that everything fits in."""
+
 LETTERS = {
     "keep": "k", "trade": "t", "all": "a", "pass": "p", "close": "c", "refresh": "n", "draw": "s", "take": "q",
-    "right": "r", "wrong": "w", "challenge": "c", "decline": "p",
+    "challenge": "c", "decline": "p",
 }  # fmt: skip
 LOOKS: list[dict[str, Any]] = [
     {"language": "de", "size": (80, 24)},
@@ -46,11 +55,38 @@ def keys_of(person: Person, token: str) -> Iterator[str]:
     yield "enter"
 
 
+async def answer(person: Person, *, rightly: bool) -> None:
+    """Answer the question of the school edition, and put the solution away."""
+    question = person.app.session.question(person.app.look.language)
+    for place in question.right:
+        await person.pilot.press(str((place if rightly else (place + 1) % 4) + 1))
+    await person.press("enter")
+
+
 async def play(person: Person, token: str) -> None:
     """Play a token by keys, and see that the game has heard just that."""
     moves = person.app.session.game.record()["hands"][-1]["moves"]
-    await person.press(*keys_of(person, token))
+    if token in ("right", "wrong"):
+        await answer(person, rightly=token == "right")
+    else:
+        await person.press(*keys_of(person, token))
     assert person.app.session.game.record()["hands"][-1]["moves"][len(moves)] == token
+
+
+def see_what_may_be_done(person: Person) -> None:
+    """See that a line says what may be done, that it fits in either language, and that no call is offered in vain."""
+    scene = person.app.scene()
+    for language in LANGUAGES:
+        names = ["Maximilian"] * len(scene.view.seats)
+        speech = Speech(language, names, OWN, terms=scene.speech.terms)
+        told = [asked(replace(scene, speech=speech)), outlook(replace(scene, speech=speech))]
+        assert told[0] is not None
+        assert max(len(speech.say(sentence)) for sentence in told if sentence) <= ROOM or scene.view.phase == "verdict"
+    assert len(person.read("#prompt").splitlines()) <= 2
+    assert re.search(r"\d|[a-z]", person.read("#worth").splitlines()[0].removeprefix(scene.speech("worth")))
+    if scene.view.phase == "turn":
+        calls = scene.can_ride if is_switch(scene, "close") else "close" in scene.view.legal
+        assert person.app.screen_stack[0].query_one("#do-close").display == calls
 
 
 async def play_hand(person: Person, chance: random.Random) -> None:
@@ -58,6 +94,7 @@ async def play_hand(person: Person, chance: random.Random) -> None:
     for number in range(100):
         if isinstance(person.sheet, Showdown):
             return
+        see_what_may_be_done(person)
         kinds: dict[str, list[str]] = {}
         for token in person.view.legal:
             late = number > 6 and (token.endswith("!") or token == "close")
@@ -152,7 +189,7 @@ async def test_the_card_taken_from_the_pile_stays(sit: Sit) -> None:
         assert face.has_class("barred")
 
         await person.press("4")
-        assert person.read("#prompt") == Words("en")("why-just-taken")
+        assert person.said == Words("en")("why-just-taken")
         give = person.app._hand[1]
         await person.pilot.click("#hand-1")
         await person.pilot.pause()
@@ -164,12 +201,14 @@ async def test_a_card_is_drawn_by_a_click_on_the_stock(sit: Sit) -> None:
     async with sit(preset="thirty_one") as person:
         await person.to_own_turn()
         await person.press("1")
-        assert person.read("#prompt") == Words("en")("pick-source")
+        assert person.said == Words("en")("pick-source")
         await person.click("#stock")
 
         assert person.view.phase == "discard"
         assert len(person.app._hand) == 4
-        assert not person.read("#worth")
+        assert person.read("#worth") == f"Worth up to {max(map(float, person.app.scene().worths.values())):g}"
+        await person.press("1")
+        assert person.read("#worth").endswith(f" → {person.app.scene().worths[person.app._hand[0] + '>']}")
 
 
 async def test_the_pool_is_traded_for_as_many_cards(sit: Sit) -> None:
@@ -180,11 +219,11 @@ async def test_the_pool_is_traded_for_as_many_cards(sit: Sit) -> None:
             await play(person, token)
         pool = len(person.view.table)
         await person.press("q")
-        assert person.read("#prompt") == Words("en")("why-pool-not-full")
+        assert person.said == Words("en")("why-pool-not-full")
         await person.press("1")
-        assert person.read("#prompt") == Words("en")("pool-choose", count=pool - 1)
+        assert person.said == Words("en")("pool-choose", count=pool - 1)
         await person.press("a")
-        assert person.read("#prompt") == Words("en")("why-pool-count")
+        assert person.said == Words("en")("why-pool-count")
         await person.press("escape")
         for index in range(pool):
             await person.pilot.click(f"#hand-{index}")
@@ -201,10 +240,10 @@ async def test_new_table_cards_oblige_to_exchange_one(sit: Sit) -> None:
         await person.press("n", "n")
         assert person.view.refreshed
         assert not set(person.view.table) & set(table)
-        assert person.read("#prompt") == Words("en")("why-must-swap-one")
+        assert person.said == Words("en")("why-must-swap-one")
 
         await person.press("c")
-        assert person.read("#prompt") == Words("en")("why-must-swap-one")
+        assert person.said == Words("en")("why-must-swap-one")
         await person.press("1", "r", "enter")
         assert any(event.kind == "swap" and event.seat == OWN for event in person.app.session.game.events)
 
@@ -220,20 +259,23 @@ async def test_closing_ones_own_game_is_marked(sit: Sit) -> None:
 
 
 async def test_the_explanation_is_asked_for_before_the_exchange(sit: Sit) -> None:
-    """The school edition waits for a verdict: what is to be explained stands there, and wrong means no exchange."""
+    """The school edition shows its terms, asks about the one that is wanted, and wrong means no exchange."""
     async with sit(preset="energy_schwimmen", levels=("random",)) as person:
         await person.to_own_turn()
-        hand = person.view.hand
+        hand, table = person.view.hand, person.view.table
+        assert all(term_of(card, "en")[:20] in person.read("#worth") for card in hand)
+        assert all(term_of(card, "en")[:20] in person.read("#beside") for card in table)
         await person.press("1", "q", "enter")
         assert person.view.phase == "verdict"
-        assert "(R)" in person.read("#prompt")
-        await person.press("1")
-        assert person.read("#prompt") == Words("en")("why-must-judge")
-        await person.press("enter")
-        assert isinstance(person.sheet, SolutionSheet)
-        assert person.read("#sheet-text").splitlines()[1]
-        await person.press("enter")
-        await person.pilot.press("w", "w")
+        assert isinstance(person.sheet, QuizSheet)
+        question = person.app.session.question("en")
+        assert all(answer.split()[0] in person.read("#sheet-text") for answer in question.asked[0].answers)
+        await person.pilot.press("escape", "1")
+        assert person.said == Words("en")("why-must-judge")
+        await person.pilot.press("enter", "l")
+        await person.pilot.pause()
+        assert person.app.session.question("de").right == question.right
+        await answer(person, rightly=False)
 
         assert person.view.hand == hand
         assert any(event.say.key == "did-wrong" and event.seat == OWN for event in person.app.session.game.events)

@@ -5,11 +5,16 @@ from typing import Any
 import pytest
 
 from schwimmen.game import Game
-from schwimmen.terminal.ending import Showdown, Summary
+from schwimmen.terminal.ending import Summary
 from schwimmen.terminal.overlays import HelpSheet, RulesSheet
 from schwimmen.terminal.session import OWN
 from schwimmen.words import Words
 from tests.terminal.conftest import Person, Sit
+
+TURN = {
+    "de": "Du bist dran: eine Karte oder alle drei tauschen oder schieben",
+    "en": "Your turn: exchange one card or all three, or pass",
+}
 
 
 async def play_match(person: Person) -> None:
@@ -60,7 +65,7 @@ async def test_a_turn_is_played_by_mouse(sit: Sit) -> None:
         give, take = person.app._hand[2], person.app._table[0]
 
         await person.click("#hand-2")
-        assert person.read("#prompt") == Words("en")("turn-mine")
+        assert person.said == Words("en")("ask-for", give=give)
         await person.click("#table-0")
 
         played = [event for event in person.app.session.game.events if event.kind == "swap" and event.seat == OWN]
@@ -72,7 +77,7 @@ async def test_a_click_passes_and_a_second_one_trades_everything(sit: Sit) -> No
     async with sit() as person:
         await person.to_own_turn()
         await person.click("#do-all")
-        assert person.read("#prompt") == Words("en")("do-it", what=Words("en")("do-all"))
+        assert person.said == Words("en")("do-it", what=Words("en")("do-all"))
         await person.click("#do-all")
         await person.to_own_turn()
         await person.click("#do-pass")
@@ -91,7 +96,7 @@ async def test_a_key_prepares_and_the_same_key_does(sit: Sit) -> None:
         await person.press("p")
         assert len(person.app.session.game.events) == before
         await person.press("escape")
-        assert person.read("#prompt") == Words("en")("turn-mine")
+        assert person.said == TURN["en"]
         await person.press("p", "p")
 
         assert person.app.session.game.events[before].kind == "pass"
@@ -118,7 +123,7 @@ async def test_an_illegal_wish_shows_the_reason(
 
         await person.press(*keys)
 
-        assert person.read("#prompt") == Words(language)(reason)
+        assert person.said == Words(language)(reason)
         assert len(person.app.session.game.events) == before
 
 
@@ -130,7 +135,7 @@ async def test_a_wish_out_of_turn_says_whose_turn_it_is(sit: Sit) -> None:
 
         session = person.app.session
         words = Words("en", session.players("You"), OWN)
-        assert person.read("#prompt") == words.say("why-not-your-turn", {"seat": person.view.to_move})
+        assert person.said == words.say("why-not-your-turn", {"seat": person.view.to_move})
 
 
 async def test_the_call_rides_on_a_turn(sit: Sit) -> None:
@@ -158,18 +163,18 @@ async def test_the_language_changes_at_once(sit: Sit) -> None:
     """L speaks the other language everywhere, also on a sheet."""
     async with sit(language="de") as person:
         await person.to_own_turn()
-        assert person.read("#prompt") == "Du bist dran"
+        assert person.said == TURN["de"]
         german = person.read("#log-text")
 
         await person.press("l")
-        assert person.read("#prompt") == "Your turn"
+        assert person.said == TURN["en"]
         assert person.read("#do-pass") == "Pass P"
         assert person.read("#log-text") != german
 
         await person.press("i", "l")
         assert "Das Ziel" in person.read("#sheet-text")
         await person.press("escape")
-        assert person.read("#prompt") == "Du bist dran"
+        assert person.said == TURN["de"]
         assert person.read("#log-text") == german
 
 
@@ -181,7 +186,7 @@ async def test_everything_is_in_sight(sit: Sit, size: tuple[int, int], opponents
         await person.to_own_turn()
         screen = person.app.screen.region
 
-        for selector in ("Lake", "#table", "#prompt", "#hand", "#do-pass", "#do-close", "#do-help"):
+        for selector in ("Lake", "#table", "#prompt", "#hand", "#do-pass", "#do-help"):
             region = person.app.screen.query_one(selector).region
             assert region.area > 0
             assert screen.contains_region(region), selector
@@ -230,24 +235,36 @@ async def test_colours_and_light_can_be_changed(sit: Sit) -> None:
 
 
 async def test_the_rules_lie_one_key_away(sit: Sit) -> None:
-    """The rules sheet begins with what is special about this table, and goes away again."""
+    """The rules sheet begins with the game in short, names numbers and sources on request, and goes away again."""
     async with sit(house={"units": 5, "all_pass": "none", "exhausted": "showdown"}) as person:
         await person.press("i")
         assert isinstance(person.sheet, RulesSheet)
-        lines = person.read("#sheet-text").splitlines()
-        assert lines[0] == Words("en")("rules-deviations")
-        assert "• Everybody starts with 5 lives instead of 3." in lines
-        assert any("does nothing here" in line for line in lines)
+        text = person.read("#sheet-text")
+        parts = [
+            "In short",
+            "For example",
+            "How this table differs",
+            "5 lives instead of 3.",
+            "does nothing here",
+            "The aim",
+        ]
+        assert [text.index(part) for part in parts] == sorted(text.index(part) for part in parts)
+        assert "SW-" not in text
+        await person.press("s")
+        assert "SW-17; 000, 002" in person.read("#sheet-text")
         await person.press("down", "pagedown", "up", "pageup", "escape")
         assert person.sheet is None
 
 
 async def test_help_names_every_key(sit: Sit) -> None:
-    """? shows the keys."""
+    """? says what the game is about, what the signs mean, and shows the keys."""
     async with sit() as person:
         await person.press("question_mark")
         assert isinstance(person.sheet, HelpSheet)
-        assert "Q W E" in person.read("#sheet-text")
+        text = person.read("#sheet-text")
+        assert text.startswith("Collect points in one suit. The player with the least loses a life.")
+        assert "╿╿╿ is what you have left." in text
+        assert "Q W E" in text
         await person.press("enter")
         assert person.sheet is None
 
@@ -262,44 +279,6 @@ async def test_a_sheet_is_put_away_by_a_click_beside_it(sit: Sit) -> None:
         await person.pilot.click(offset=(1, 1))
         await person.pilot.pause()
         assert person.sheet is None
-
-
-async def test_the_showdown_says_values_and_reasons(sit: Sit) -> None:
-    """After a hand everybody's value stands there, best first, and who loses what and why."""
-    async with sit() as person:
-        await person.to_own_turn()
-        await person.press("c", "p", "enter")
-        assert isinstance(person.sheet, Showdown)
-
-        text, result = person.read("#sheet-text"), person.app.session.result
-        assert result is not None
-        assert all(person.app.speech.say(reason) in text for reason in result.reasons)
-        values = [float(value) for value in re.findall(r"^.{27} +([\d.]+) ", text.replace("½", ".5"), re.MULTILINE)]
-        assert sorted(values) == sorted(float(value or 0) for value in result.values)
-        assert values == sorted(values, reverse=True)
-
-
-async def test_hands_are_turned_up_one_after_the_other(sit: Sit) -> None:
-    """At a human pace the showdown hides what has not been turned up, and so does the table behind it."""
-    async with sit() as person:
-        await person.to_own_turn()
-        person.app.instant = False
-        await person.pilot.press("c", "p", "enter")
-        person.app._hurry.set()
-        while not person.sheet:
-            person.app._hurry.set()
-            await person.pilot.pause()
-        showdown = person.sheet
-        assert isinstance(showdown, Showdown)
-        result = person.app.session.result
-        assert result is not None
-        reason = person.app.speech.say(result.reasons[0])
-
-        assert reason not in person.read("#sheet-text") + person.read("#log-text")
-        while showdown.turned < len(showdown.order):
-            showdown.turn_next()
-        assert reason in person.read("#sheet-text")
-        assert reason in person.read("#log-text")
 
 
 @pytest.mark.parametrize("keys", [[], ["i"], ["question_mark"]], ids=["table", "rules", "help"])

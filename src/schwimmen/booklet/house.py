@@ -61,3 +61,9 @@ def idle_sentences(variant: Variant, rules: Rules) -> list[Sentence]:
         Sentence(word_key("idle", item.knob, item.because), {"knob": item.knob, "because": item.because, **words})
         for item in idle_knobs(rules, variant.knobs)
     ]
+
+
+def idle_by_house(variant: Variant, rules: Rules) -> list[Sentence]:
+    """Return those of them that this table has set, or whose reason it has set: nobody asks about the others."""
+    house = variant.house_of(rules)
+    return [idle for idle in idle_sentences(variant, rules) if {idle.args["knob"], idle.args["because"]} & house.keys()]

@@ -60,6 +60,7 @@ def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
     players = args.players if levels is None else len(levels) + 1
     if why := booklet.players_trouble(table.rules, players):
         raise Unusable(why)
+    _check_deck(table)
     levels = [LEVEL] * (players - 1) if levels is None else levels
     _check(levels, args.memory)
     return Setting(
@@ -70,6 +71,16 @@ def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
         name=args.name.strip(),
         seed=args.seed,
     )
+
+
+def _check_deck(table: Chosen) -> None:
+    """See to it that the cards of the school edition carry terms. Raises Unusable."""
+    if not table.rules.explain_gate:
+        return
+    from schwimmen.school.deck import energy
+
+    if table.rules.pack != (count := energy().pack):
+        raise Unusable(Sentence("problem-deck-pack", {"count": count, "pack": table.rules.pack}))
 
 
 def _check(levels: Sequence[str], memory: str) -> None:
@@ -86,7 +97,8 @@ def _check(levels: Sequence[str], memory: str) -> None:
 def _play(args: argparse.Namespace, setting: Setting, words: Words) -> int:
     from rich.console import Console
 
-    from schwimmen.terminal.app import Look, TableApp
+    from schwimmen.terminal.app import TableApp
+    from schwimmen.terminal.look import Look
     from schwimmen.terminal.session import Session
     from schwimmen.warmup import warming_up_beside
 

@@ -26,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_rules(parser)
     parser.add_argument("--diff", action="store_true", help="compare two games, each with its house rules behind it")
+    parser.add_argument("--sources", action="store_true", help="name the number of each rule and where it comes from")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         elif found is None:
             print_presets(console, words)
         else:
-            print_rules(console, words, found)
+            print_rules(console, words, found, sources=args.sources)
     return 0
 
 
@@ -57,21 +58,25 @@ def print_presets(console: Console, words: Words) -> None:
     console.print(words("rules-presets-how"), style="dim")
 
 
-def print_rules(console: Console, words: Words, table: Chosen) -> None:
-    """Print the rules of a table: first what is special about it, then everything, then the knobs."""
+def print_rules(console: Console, words: Words, table: Chosen, *, sources: bool) -> None:
+    """Print the rules of a table: the game in short, what is special about it, everything, and the knobs."""
     variant, rules = table.variant, table.rules
     console.print(Text(words(_key("game", variant.id)), style="bold"))
     console.print(Padding(words(_key("game", variant.id, "about")), (0, 0, 1, 0)))
-    for source in variant.sources:
+    for source in variant.sources if sources else ():
         console.print(f"{source}  {words(f'source-{source}')}", style="dim")
     console.print(words("rules-code", code=table.code), style="dim")
-    differs = booklet.deviations(variant, rules) or [Sentence("rules-as-printed")]
-    _title(console, words("rules-deviations"))
-    _list(console, words, differs)
-    if idle := booklet.idle_sentences(variant, rules):
+    _title(console, words("page-short"))
+    for line in _say(words, booklet.in_short(variant)).splitlines():
+        console.print(_item("•", Text(line)))
+    console.print(_item("", Text(" ".join(_say(words, sentence) for sentence in booklet.example(rules)))))
+    if differs := booklet.deviations(variant, rules):
+        _title(console, words("rules-deviations"))
+        _list(console, words, differs)
+    if idle := booklet.idle_by_house(variant, rules):
         _title(console, words("rules-idle"))
         _list(console, words, idle)
-    _sections(console, words, booklet.rules_text(variant, rules))
+    _sections(console, words, booklet.rules_text(variant, rules), sources=sources)
     _title(console, words("rules-knobs"))
     console.print(_knobs(words, table))
 
@@ -119,15 +124,20 @@ def _side(words: Words, sentences: Iterable[Sentence]) -> Text:
 
 def _list(console: Console, words: Words, sentences: Iterable[Sentence]) -> None:
     for sentence in sentences:
-        console.print(_item("•", Text(words.say(sentence.key, sentence.args))))
+        console.print(_item("•", Text(_say(words, sentence))))
 
 
-def _sections(console: Console, words: Words, sentences: list[Sentence]) -> None:
+def _say(words: Words, sentence: Sentence) -> str:
+    return words.say(sentence.key, sentence.args)
+
+
+def _sections(console: Console, words: Words, sentences: list[Sentence], *, sources: bool) -> None:
     for section, lines in groupby(sentences, key=lambda sentence: str(sentence.args["section"])):
         _title(console, words(f"rule-section-{section}"))
         for line in lines:
-            text = Text(words.say(line.key, line.args), style="bold" if line.args["changed"] else "")
-            text.append(f"  [{line.args['sources']}]", style="not bold dim")
+            text = Text(_say(words, line), style="bold" if line.args["changed"] else "")
+            if sources:
+                text.append(f"  [{line.args['sources']}]", style="not bold dim")
             console.print(_item("*" if line.args["changed"] else "", text))
 
 

@@ -30,13 +30,15 @@ KEYS = {
     "close": "C",
     "ride": "X",
     "solution": "Enter",
-    "right": "R",
-    "wrong": "W",
     "challenge": "C",
     "decline": "P",
     "next": "Enter",
 }
 """All actions in their order, each with its key."""
+
+HAND_KEYS = "123456"
+TABLE_KEYS = "QWERT"
+"""The keys of the cards, those in the middle below the digits; A is "all", so the middle cannot begin with it."""
 
 
 class Action(Widget):
@@ -99,7 +101,7 @@ def there_are(scene: Scene) -> tuple[str, ...]:
     if phase == "choice":
         return ("keep", "trade") if scene.mine else ()
     if phase == "verdict" and scene.mine:
-        return ("solution", "right", "wrong")
+        return ("solution",)
     if phase == "answer" and scene.mine:
         return ("challenge", "decline")
     if phase == "discard" and scene.mine:
@@ -123,12 +125,20 @@ def _of_a_turn(scene: Scene) -> Iterator[str]:
         yield "refresh"
     if rules.pass_rule != PassRule.NEVER or "pass" in legal:
         yield "pass"
-    yield "close"
+    if _callable(scene):
+        yield "close"
     if rules.clear_call != ClearCall.NONE and scene.can_ride:
         yield "ride"
 
 
-FIRST = ("keep", "trade", "right", "wrong", "challenge", "decline")
+def _callable(scene: Scene) -> bool:
+    """Say whether a call is possible: now, or while others play still in this hand."""
+    if scene.mine:
+        return scene.can_ride if is_switch(scene, "close") else "close" in scene.view.legal
+    return not (scene.last or scene.own.stuck)
+
+
+FIRST = ("keep", "trade", "challenge", "decline")
 """Actions that answer a question, before any card can be chosen."""
 
 _LETTERS = {key.lower(): name for name, key in reversed(KEYS.items()) if name not in FIRST and len(key) == 1}
@@ -136,7 +146,7 @@ _LETTERS = {key.lower(): name for name, key in reversed(KEYS.items()) if name no
 
 def action_by_key(scene: Scene, key: str) -> str:
     """Return the action that a letter means at this moment, empty for none."""
-    asked = {"verdict": ("right", "wrong"), "answer": ("challenge", "decline")}.get(scene.view.phase, ("keep", "trade"))
+    asked = ("challenge", "decline") if scene.view.phase == "answer" else ("keep", "trade")
     meant = next((name for name in asked if KEYS[name].lower() == key), "")
     if meant and (scene.mine or meant in ("keep", "trade")):
         return meant
@@ -153,8 +163,6 @@ def is_switch(scene: Scene, name: str) -> bool:
 def label(scene: Scene, name: str) -> str:
     """Return what an action is called now."""
     speech = scene.speech
-    if name == "solution":
-        return speech("solution")
     if name == "next":
         return speech("to-summary" if scene.view.phase == "over" else "do-next")
     if is_switch(scene, name):

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
 from textual import on
 from textual.app import App, ComposeResult
@@ -14,19 +13,24 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.widgets import Static
 
+from schwimmen import booklet
 from schwimmen.sentence import Sentence
 from schwimmen.terminal import palette
-from schwimmen.terminal.actions import FIRST, Action, Actions, action_by_key, is_switch
+from schwimmen.terminal.actions import FIRST, HAND_KEYS, TABLE_KEYS, Action, Actions, action_by_key, is_switch
 from schwimmen.terminal.choosing import missing, no_pick
 from schwimmen.terminal.ending import Showdown, Summary
 from schwimmen.terminal.faces import Face
 from schwimmen.terminal.hints import HintSheet
-from schwimmen.terminal.jetty import HAND_KEYS, TABLE_KEYS, Jetty, Middle, Prompt
+from schwimmen.terminal.jetty import Jetty, Middle
 from schwimmen.terminal.lake import Lake
 from schwimmen.terminal.log import Log
-from schwimmen.terminal.overlays import HelpSheet, RulesSheet, Sheet, SolutionSheet
+from schwimmen.terminal.look import Look
+from schwimmen.terminal.overlays import HelpSheet, RulesSheet
+from schwimmen.terminal.prompt import Prompt
+from schwimmen.terminal.quiz import QuizSheet
 from schwimmen.terminal.scene import PLAIN_SIGNS, UNICODE_SIGNS, Scene
 from schwimmen.terminal.session import OWN, Session, keep_places
+from schwimmen.terminal.sheet import Sheet
 from schwimmen.terminal.speech import Speech
 from schwimmen.terminal.wish import Wish
 from schwimmen.words import LANGUAGES, Words
@@ -37,24 +41,6 @@ PAUSE = (0.9, 1.7)
 _WIDTHS = [(0, "-narrow"), (108, "-wide")]
 _HEIGHTS = [(0, "-short"), (34, "-tall")]
 """From how many cells on the table is laid otherwise: the log beside it, larger cards."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Look:
-    """How the table is shown: what somebody can change while playing."""
-
-    language: str = "en"
-    plain: bool = False
-    """Letters and ASCII instead of suit signs and Unicode."""
-    four_colours: bool = False
-    night: bool = True
-    memory: bool = True
-    """Show cards that everybody knows somebody to hold."""
-
-    def switched(self, name: str) -> Look:
-        """Return this look with one of its switches turned over."""
-        changes: dict[str, Any] = {name: not getattr(self, name)}
-        return replace(self, **changes)
 
 
 class TableApp(App[None]):
@@ -92,6 +78,7 @@ class TableApp(App[None]):
             yield Static(id="title")
             for key in "hi?l":
                 yield Action(_LOOK_KEYS[key], key.upper())
+        yield Static(id="aim")
         with Horizontal(id="main"), Vertical(id="play"):
             yield Lake()
             yield Middle(id="middle")
@@ -117,7 +104,9 @@ class TableApp(App[None]):
 
     def scene(self) -> Scene:
         """Return this moment of the table."""
-        view, session = self.session.view, self.session
+        session = self.session
+        view = session.unturned if self._turning else session.view
+        game = session.game
         self._hand = keep_places(self._hand, view.hand)
         self._table = keep_places(self._table, view.table or view.discard)
         self.wish = self.wish.still(self._hand, self._table)
@@ -125,15 +114,16 @@ class TableApp(App[None]):
             view=view,
             speech=self.speech,
             signs=PLAIN_SIGNS if self.look.plain else UNICODE_SIGNS,
-            rules=session.game.rules,
-            unit=session.game.variant.ledger,
+            rules=game.rules,
+            unit=game.variant.ledger,
             hand=self._hand,
             table=self._table,
             wish=self.wish,
             deeds=session.deeds(),
             notice=self.notice,
             memory=self.look.memory,
-            hand_number=session.game.hand_number,
+            worths=session.worths,
+            aim=booklet.aim(game.variant, game.rules) if game.hand_number == 1 else None,
         )
 
     def draw(self) -> None:
@@ -141,8 +131,7 @@ class TableApp(App[None]):
         scene, table = self.scene(), self.screen_stack[0]
         story = self.session.story(to_the_end=not self._turning)
         self._head(scene)
-        lake = table.query_one(Lake)
-        lake.show(replace(lake.scene, deeds=scene.deeds) if self._turning and lake.scene else scene)
+        table.query_one(Lake).show(scene)
         table.query_one(Middle).show(scene)
         table.query_one(Prompt).show(scene, story[-1] if story else None)
         table.query_one(Jetty).show(scene)
@@ -151,6 +140,9 @@ class TableApp(App[None]):
 
     def _head(self, scene: Scene) -> None:
         speech, table = scene.speech, self.screen_stack[0]
+        aim = table.query_one("#aim", Static)
+        aim.display = scene.aim is not None
+        aim.update(speech.say(scene.aim) if scene.aim else "")
         title = " · ".join(map(speech.say, self.session.title))
         table.query_one("#title", Static).update(speech.write(title))
         for name in _SHEETS:
@@ -165,7 +157,9 @@ class TableApp(App[None]):
             self._show_hands()
             return
         self.draw()
-        if self.session.view.to_move != OWN:
+        if self.session.view.to_move == OWN and self.session.view.phase == "verdict":
+            self.push_screen(QuizSheet(), self._judged)
+        elif self.session.view.to_move != OWN:
             self.run_worker(self._opponents(), group="opponents", exclusive=True)
 
     async def _opponents(self) -> None:
@@ -173,7 +167,7 @@ class TableApp(App[None]):
         session = self.session
         while (think := session.thought()) is not None:
             token, _ = await asyncio.gather(asyncio.to_thread(think), self._pause())
-            if session is not self.session:
+            if session is not self.session or not self.is_running:
                 return
             session.play(token)
             self.notice = None
@@ -202,8 +196,13 @@ class TableApp(App[None]):
         self._turning = False
         self.draw()
 
-    def _after_hand(self, _: None) -> None:
-        self.all_turned()
+    def _judged(self, verdict: str | None) -> None:
+        """Go on with the verdict on what the person has explained; without one the question stays."""
+        if verdict is not None:
+            self.session.play(verdict)
+            self.go_on()
+
+    def _after_hand(self, _: str | None) -> None:
         if self.session.game.over:
             self.push_screen(Summary(), self._after_match)
             return
@@ -211,7 +210,7 @@ class TableApp(App[None]):
         self.session.deal()
         self.go_on()
 
-    def _after_match(self, _: None) -> None:
+    def _after_match(self, _: str | None) -> None:
         self.session = self.session.again()
         self.wish, self.notice = Wish(), None
         self.go_on()
@@ -303,7 +302,7 @@ class TableApp(App[None]):
         elif scene.token:
             self._do()
         elif scene.mine and scene.view.phase == "verdict":
-            self.push_screen(SolutionSheet())
+            self.push_screen(QuizSheet(), self._judged)
         else:
             self._refuse(missing(scene, self.session))
 
@@ -342,7 +341,7 @@ class TableApp(App[None]):
     def _card_key(self, key: str) -> bool:
         """Choose the card of a key, and return whether it is one."""
         scene = self.scene()
-        answers = scene.view.phase in ("choice", "verdict", "answer") and action_by_key(scene, key) in FIRST
+        answers = scene.view.phase in ("choice", "answer") and action_by_key(scene, key) in FIRST
         if key in HAND_KEYS[: max(scene.rules.hand_size, len(scene.hand))]:
             self._pick("hand", HAND_KEYS.index(key))
         elif not answers and key.upper() in TABLE_KEYS[: scene.places]:

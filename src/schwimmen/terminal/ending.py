@@ -14,8 +14,8 @@ from schwimmen.sentence import Sentence
 from schwimmen.terminal.lake import cards_text
 from schwimmen.terminal.ledger import grace, ledger, points
 from schwimmen.terminal.log import told
-from schwimmen.terminal.overlays import Sheet
 from schwimmen.terminal.scene import Scene
+from schwimmen.terminal.sheet import Sheet
 
 REVEAL = 0.45
 """Seconds from one hand to the next."""
@@ -45,14 +45,29 @@ class Showdown(Sheet):
 
     def turn_next(self) -> None:
         """Turn up the next hand."""
-        self.turned += 1
-        self.write()
-        if self.turned == len(self.order):
-            self.table.all_turned()
+        if not self.open:
+            self.turned += 1
+            if self.open:
+                self.table.all_turned()
+            self.write()
+
+    @property
+    def open(self) -> bool:
+        """Whether all hands lie open: before that nobody is told who loses or scores."""
+        return self.turned == len(self.order)
+
+    def action_put_away(self) -> None:
+        """Turn up what is not turned up yet; else go back to the table."""
+        if self.open:
+            self.dismiss(None)
+        while not self.open:
+            self.turn_next()
 
     @property
     def close_key(self) -> str:  # type: ignore[override]
         """What Enter does."""
+        if not self.open:
+            return "turn-all-key"
         return "onward-key" if self.table.session.game.over else "next-key"
 
     def lines(self) -> Iterator[Content]:
@@ -62,18 +77,20 @@ class Showdown(Sheet):
         for sentence in self.table.session.ending("declare", "end"):
             yield told(speech, sentence).stylize("bold")
         yield Content()
-        hands = {seat: cards_text(scene, scene.view.seats[seat].shown or []) for seat in self.order}
+        shown = self.table.session.view.seats
+        hands = {seat: cards_text(scene, shown[seat].shown or []) for seat in self.order}
         values = {seat: speech.value(self.result.values[seat] or "") for seat in self.order}
         room = max(CARDS, *(hand.cell_length for hand in hands.values()))
         value_room = max(VALUE, *map(len, values.values()))
         for place, seat in enumerate(self.order):
             name = (f"{speech.player(seat):<12.12} ", "bold")
             hand, value = hands[seat].pad_right(room - hands[seat].cell_length), f" {values[seat]:>{value_room}}  "
-            line = Content.assemble(name, hand, (value, "bold"), *self._outcome(scene, seat))
+            outcome = self._outcome(scene, seat) if self.open else ()
+            line = Content.assemble(name, hand, (value, "bold"), *outcome)
             yield line if place < self.turned else Content()
         yield Content()
         for sentence in self.result.reasons:
-            yield told(speech, sentence) if self.turned == len(self.order) else Content()
+            yield told(speech, sentence) if self.open else Content()
 
     def _outcome(self, scene: Scene, seat: int) -> Iterator[Content]:
         """Yield what a seat loses or scores, and what it has then."""

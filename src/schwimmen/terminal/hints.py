@@ -10,7 +10,7 @@ from textual.content import Content
 
 from schwimmen.review.advice import Advice
 from schwimmen.terminal.log import told
-from schwimmen.terminal.overlays import Sheet
+from schwimmen.terminal.sheet import Sheet
 
 
 class HintSheet(Sheet):

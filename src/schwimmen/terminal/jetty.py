@@ -1,8 +1,8 @@
-"""The jetty: the own place, and the line that says what is to be done."""
+"""The middle of the table, and the jetty: one's own place."""
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -10,21 +10,14 @@ from textual.content import Content
 from textual.events import Click
 from textual.widgets import Static
 
-from schwimmen.rules import DealerChoice
-from schwimmen.sentence import Sentence
-from schwimmen.terminal.actions import Action, label
+from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, Action
 from schwimmen.terminal.faces import Lying, Row
-from schwimmen.terminal.lake import badges_of, cards_text
+from schwimmen.terminal.lake import badges_of, card_text, cards_text
 from schwimmen.terminal.ledger import grace, ledger
-from schwimmen.terminal.lesson import terms
+from schwimmen.terminal.lesson import term_of
+from schwimmen.terminal.outlook import worth
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN
-from schwimmen.terminal.wish import RIDDEN
-
-TABLE_KEYS = "QWERT"
-"""The keys below the digits; A is "all", so the table cannot begin with it."""
-
-HAND_KEYS = "123456"
 
 GONE = 6
 """Cards out of play that are shown: the last of them."""
@@ -69,7 +62,7 @@ def _coming(scene: Scene) -> Container[str | None]:
 
 def _beside(scene: Scene) -> list[Content]:
     view, speech = scene.view, scene.speech
-    lines = []
+    lines = _terms(scene, view.packet if view.phase == "choice" else scene.table)
     if scene.last and view.last_turns and view.phase != "answer":
         lines.append(Content.styled(speech("last-turns", count=view.last_turns), "$belt bold"))
     if scene.pile:
@@ -79,64 +72,14 @@ def _beside(scene: Scene) -> list[Content]:
     return lines
 
 
-class Prompt(Static):
-    """One line: whose turn it is, what Enter would do, or why something cannot be."""
-
-    def show(self, scene: Scene, last: Sentence | None) -> None:
-        """Say what is to be said now; `last` is what happened last."""
-        sentence = scene.notice or prompt(scene) or last
-        self.set_class(scene.notice is not None, "refused")
-        self.set_class(scene.notice is None and scene.mine, "mine")
-        self.update(Content(scene.speech.say(sentence)) if sentence else Content())
-
-
-def prompt(scene: Scene) -> Sentence | None:
-    """Return what is to be done now, None between hands."""
-    view, wish = scene.view, scene.wish
-    if view.to_move is None:
-        return None
-    if not scene.mine:
-        return Sentence("turn-out") if scene.own.out else Sentence("thinks", {"seat": view.to_move})
-    if scene.token:
-        return Sentence("do-it", {"what": _question(scene)})
-    if view.phase == "answer" and view.caller is not None:
-        return Sentence("now-answer", {"seat": view.caller})
-    if view.phase == "verdict":
-        return _explanation(scene)
-    if view.phase == "discard":
-        return Sentence("turn-discard")
-    if view.phase == "choice":
-        open_ = scene.rules.dealer_choice == DealerChoice.SEE_BOTH
-        return Sentence("turn-choice-both") if open_ else Sentence("turn-choice")
-    if view.refreshed:
-        return Sentence("why-must-swap-one")
-    if scene.pool and wish.gives:
-        return Sentence("pool-choose", {"count": max(0, len(scene.table) - len(wish.gives))})
-    return Sentence("turn-last") if scene.last else Sentence("turn-mine")
-
-
-def _explanation(scene: Scene) -> Sentence:
-    """Return that an explanation is due, and of what."""
-    cards = scene.view.wanted
-    named = terms(cards, scene.speech.language)
-    return Sentence("now-explain-terms", {"terms": named}) if named else Sentence("now-explain", {"cards": cards})
-
-
-def _question(scene: Scene) -> str:
-    """Return what Enter would do, with the call that rides on it."""
-    wish, speech, ready = scene.wish, scene.speech, scene.ready
-    asked = {"give": wish.gives[0] if wish.gives else "", "take": wish.take or ""}
-    if ready == "swap":
-        text = speech("ask-swap", **asked)
-    elif ready == "discard":
-        text = speech("ask-discard", give=asked["give"])
-    elif ready == "trade-pool":
-        text = speech("ask-pool", gives=list(wish.gives))
-    else:
-        text = label(scene, ready)
-    if not wish.ride or (wish.armed and wish.armed not in RIDDEN):
-        return text
-    return f"{text}, {speech.brief(Sentence('do-rider')).rstrip('!')}"
+def _terms(scene: Scene, cards: Iterable[str]) -> list[Content]:
+    """Return the terms on cards, where the deck has terms."""
+    if not scene.rules.explain_gate:
+        return []
+    speech = scene.speech
+    return [
+        Content.assemble(card_text(scene, card), f" {speech.write(term_of(card, speech.language))}") for card in cards
+    ]
 
 
 class Jetty(Horizontal):
@@ -156,8 +99,8 @@ class Jetty(Horizontal):
         places = scene.rules.hand_size
         self.query_one("#hand", Row).show(scene.hand, speech, Lying(places=places, chosen=chosen, barred=barred))
         self.query_one("#me", Static).update(Content("\n").join(_me(scene)))
-        worth = f"{speech('worth')} ", (speech.value(view.value or ""), "bold $light")
-        self.query_one("#worth", Static).update(Content.assemble(*worth) if view.value and view.hand else Content())
+        told = Content.assemble(f"{speech('worth')} ", (worth(scene), "bold $light")) if scene.hand else Content()
+        self.query_one("#worth", Static).update(Content("\n").join([told, *_terms(scene, scene.hand)]))
         self.set_class(scene.own.swims, "swims")
         self.set_class(scene.mine, "mine")
 

@@ -1,29 +1,48 @@
-"""The school edition: what is to be explained before an exchange, and how it is explained well (EN-6)."""
+"""The school edition: the terms on the cards, and the question to somebody who wants one (EN-6).
+
+What reads decks is loaded by those who play with one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from schwimmen.school.judging import Solution
-
-ROOM = 38
-"""Letters of terms that a line has room for; longer ones are named by their cards."""
+    from schwimmen.school.judging import Question
 
 
-def solutions(cards: Sequence[str], language: str) -> list[Solution]:
-    """Return how the terms of cards are explained well; nothing where the deck lacks one."""
+def term_of(card: str, language: str) -> str:
+    """Return the term on a card."""
     from schwimmen.school.deck import energy
-    from schwimmen.school.judging import solution
 
-    try:
-        return solution(energy(), cards, language)
-    except KeyError:
-        return []
+    return energy().term(card, language).term
 
 
 def terms(cards: Sequence[str], language: str) -> str:
-    """Return the terms of cards; empty where there are none, or too long ones."""
-    found = ", ".join(solved.term for solved in solutions(cards, language))
-    return found if len(found) <= ROOM else ""
+    """Return the terms of cards."""
+    return ", ".join(term_of(card, language) for card in cards)
+
+
+def explanations(cards: Sequence[str], language: str) -> list[str]:
+    """Return how the terms of cards are explained well."""
+    from schwimmen.school.deck import energy
+
+    return [energy().term(card, language).explanation for card in cards]
+
+
+def asked_about(cards: Sequence[str], language: str, seed: str) -> Question:
+    """Return the question about cards that are wanted; in either language the answers have the same places."""
+    from schwimmen.school.deck import energy
+    from schwimmen.school.judging import question
+
+    return question(energy(), cards, language=language, chance=Random(seed))
+
+
+def computers_verdict(cards: Sequence[str], seed: int) -> str:
+    """Return whether a computer opponent explains the terms rightly."""
+    from schwimmen.school.deck import energy
+    from schwimmen.school.judging import explain
+
+    return explain(energy(), cards, language="en", chance=Random(seed)).verdict.value

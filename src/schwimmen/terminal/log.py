@@ -22,7 +22,11 @@ _CARD = re.compile(r"\w{1,2}([♣♠♥♦])")
 
 def told(speech: Speech, sentence: Sentence) -> Content:
     """Return a sentence with its cards in their colours."""
-    text = speech.say(sentence)
+    return in_colours(speech.say(sentence))
+
+
+def in_colours(text: str) -> Content:
+    """Return a text with its cards in their colours."""
     content = Content(text)
     for card in _CARD.finditer(text):
         content = content.stylize(f"{_SUITS[card[1]]} bold", *card.span())

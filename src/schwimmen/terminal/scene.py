@@ -72,7 +72,10 @@ class Scene:
     """Why the last wish cannot be."""
     memory: bool
     """Whether cards are shown that everybody knows somebody to hold."""
-    hand_number: int
+    worths: Mapping[str, str]
+    """What the hand is worth after each legal move whose cards are known."""
+    aim: Sentence | None
+    """What the game is about, while that has to be said."""
 
     @property
     def mine(self) -> bool:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
 from schwimmen.game import Event, Game, HandResult, View, why_key
 from schwimmen.players import choose
 from schwimmen.review import Question, is_choice, weighed
 from schwimmen.review.advice import HINT_WORLDS, Advice, advice
-from schwimmen.rules import ClearCall, MatchEnd
+from schwimmen.rules import ClearCall, MatchEnd, Rules, Score
 from schwimmen.sentence import Arg, Sentence
+from schwimmen.sight import SeatView
+from schwimmen.terminal.lesson import asked_about, computers_verdict
+
+if TYPE_CHECKING:
+    from schwimmen.school.judging import Question as Quiz
 
 OWN = 0
 """The seat of the person."""
@@ -56,21 +61,13 @@ class Session:
             house=setting.house,
             seed=self._chance.getrandbits(63),
         )
+        self._before = [_fresh(seat, self.game.rules) for seat in self.view.seats]
+        self._quiz = self._chance.getrandbits(63)
 
     def again(self) -> Session:
         """Return a new match at the same table."""
         seed = None if self.setting.seed is None else self._chance.getrandbits(63)
-        setting = self.setting
-        return Session(
-            Setting(
-                preset=setting.preset,
-                house=setting.house,
-                levels=setting.levels,
-                memory=setting.memory,
-                name=setting.name,
-                seed=seed,
-            )
-        )
+        return Session(replace(self.setting, seed=seed))
 
     def players(self, you: str) -> list[str]:
         """Return the names by seat; `you` is what the person is called who gave no name."""
@@ -82,6 +79,22 @@ class Session:
     def view(self) -> View:
         """What the person may know."""
         return self.game.view(OWN)
+
+    @property
+    def unturned(self) -> View:
+        """The same while the hands of a finished hand lie face down: nobody has lost or scored anything yet."""
+        view = self.view
+        seats = [_as_before(*pair) for pair in zip(view.seats, self._before, strict=True)]
+        return replace(view, phase="deal", seats=seats)
+
+    @property
+    def worths(self) -> dict[str, str]:
+        """What the person's hand is worth after each move that can be made now."""
+        return self.game.worths() if self.game.to_move == OWN else {}
+
+    def question(self, language: str) -> Quiz:
+        """Return what the person is asked who wants cards of the school edition."""
+        return asked_about(self.view.wanted, language, f"{self._quiz} {len(self.game.events)}")
 
     @property
     def result(self) -> HandResult | None:
@@ -170,10 +183,12 @@ class Session:
 
     def play(self, token: str) -> None:
         """Play a token for the seat to move. Raises IllegalMove."""
+        self._before = self.view.seats
         self.game.play(token)
 
     def deal(self) -> None:
         """Deal the next hand."""
+        self._before = [replace(seat, shown=None, value=None) for seat in self.view.seats]
         self.game.deal()
 
     def thought(self) -> Callable[[], str] | None:
@@ -184,6 +199,9 @@ class Session:
         seat = self.game.to_move
         if seat is None or seat == OWN:
             return None
+        if self.game.phase == "verdict":
+            wanted, chance = self.view.wanted, self._chance.getrandbits(63)
+            return lambda: computers_verdict(wanted, chance)
         level, look, rules = self.setting.levels[seat - 1], self.game.look(seat), self.game.rules
         seed, memory = self._chance.getrandbits(63), self.setting.memory
         return lambda: choose(level, look, rules, seed, memory=memory)
@@ -198,6 +216,18 @@ class Session:
         question = Question(hand=self.game.hand_number, move=len(self.game.events), view=view, code=None)
         call = self.game.variant.call
         return lambda: advice(question, weighed(question, rules, worlds=HINT_WORLDS, seed=1), rules, call=call)
+
+
+def _fresh(seat: SeatView, rules: Rules) -> SeatView:
+    """Return a seat as it is at the start of the match."""
+    start = replace(seat, units=rules.units if rules.score == Score.UNITS else 0, points=0, shown=None, value=None)
+    return replace(start, swims=False, out=False, chicken=False)
+
+
+def _as_before(now: SeatView, before: SeatView) -> SeatView:
+    """Return a seat with its cards face down again, and nothing lost or scored."""
+    slate = {name: getattr(before, name) for name in ("units", "points", "swims", "out", "chicken", "shown", "value")}
+    return replace(now, **slate)
 
 
 def _told(events: Sequence[Event], results: Sequence[HandResult]) -> Iterator[Sentence]:

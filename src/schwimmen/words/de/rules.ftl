@@ -72,6 +72,18 @@ rule-terms = Das Ende sagt man hier an mit „{ call-name }“; gezählt wird in
 
 ## Das Ziel
 
+aim = { $what ->
+    [brag] Sammle eine hohe Kombination.
+    [net] Sammle Punkte in einer Farbe; deine anderen Karten zählen gegen dich.
+    [flush] Sammle Karten einer einzigen Farbe.
+   *[best] Sammle Punkte in einer Farbe.
+} { $for ->
+    [survive] Wer am wenigsten hat, { loses-they }.
+    [points] Am Ende gewinnen die meisten Punkte.
+   *[hand] Die beste Hand gewinnt.
+}
+short-example = Zum Beispiel: { $cards } ist { $value } wert.
+short-exchange = Mit { $take } statt { $give } wird daraus { $value }.
 rule-goal-best = Sammle mit { hand-word } Karten möglichst viele Punkte in einer Farbe.
 rule-goal-net = Sammle mit { hand-word } Karten möglichst viele Punkte in einer Farbe; Karten anderer Farben werden abgezogen.
 rule-goal-flush = Sammle { hand-word } Karten einer einzigen Farbe mit möglichst vielen Punkten.

@@ -6,7 +6,6 @@ rules-presets = Die Spiele dieses Hauses:
 rules-presets-how = Ein Spiel mit seinen Regeln: schwimmen rules schwimmen. Mit Hausregeln: schwimmen rules schwimmen units=5.
 rules-code = Teil-Code dieser Regeln: { $code }
 rules-deviations = So weicht dieser Tisch vom gedruckten Spiel ab
-rules-as-printed = Gar nicht: Gespielt wird wie gedruckt.
 rules-idle = Hausregeln, die hier nichts bewirken
 rules-knobs = Alle Hausregeln
 rules-knob = Hausregel
@@ -35,8 +34,48 @@ thinks = { $seat } überlegt …
 pick-two = Wähle erst eine deiner Karten (1 2 3 …) und eine aus der Mitte (Q W E …).
 pick-source = Zieh erst vom Talon (S) oder nimm die offene Karte (Q).
 do-it = { $what }? Enter
-now-explain = Erkläre laut: { $cards }. Richtig (R) oder falsch (W)?
-now-explain-terms = Erkläre laut: { $terms }. Richtig (R) oder falsch (W)?
+turn-ways = { $last ->
+    [yes] Dein letzter Zug
+   *[no] Du bist dran
+}: { $ways }
+ways-or = { $ways } oder { $last }
+way-swap = eine Karte tauschen
+way-all = alle { hand-word } tauschen
+way-swap-all = eine Karte oder alle { hand-word } tauschen
+way-trade-pool = gegen die ganze Auslage tauschen
+way-draw = vom Talon ziehen
+way-take = die offene Karte nehmen
+way-refresh = neue Mitte
+way-pass = schieben
+way-refuse = verzichten
+way-close = { $word ->
+    [end] beenden
+   *[close] { call-do }
+}
+ask-choice = Deine Karten behalten (K) oder blind gegen die anderen { hand-word } tauschen (T)?
+ask-choice-both = Mit deinen Karten spielen (K) oder mit denen in der Mitte (T)?
+ask-which = Welche Karte geht? ({ $hand_keys })
+ask-for = { $give } gegen welche Karte aus der Mitte?
+ask-against = { $take } gegen welche deiner Karten?
+how-choice = Was du liegen lässt, kommt offen in die Mitte.
+how-answer = Hältst du dagegen, bekommt die beste Hand die Punkte aller, die dabei sind.
+how-swap = Wähle eine von deinen ({ $hand_keys }), dann eine in der Mitte ({ $table_keys }).
+how-explain = Wähle deine ({ $hand_keys }) und eine der Mitte ({ $table_keys }), erkläre ihren Begriff.
+how-pool = Wähle so viele deiner Karten, wie in der Auslage liegen.
+how-closing = Danach haben alle anderen noch einen Zug.
+preview-with = Jetzt { $value }; mit { $each }
+preview-for = Jetzt { $value }; im Tausch gegen { $each }
+preview-without = Ohne { $each }
+preview-open = Mit der offenen Karte kannst du auf { $value } kommen.
+preview-packets = Deine Karten sind { $value } wert, die anderen { $other }.
+at-best = bis zu { $value }
+explains = { $seat } erklärt: { $terms }
+now-explain = Erkläre: { $terms }. Enter zeigt die Antworten
+quiz = Was stimmt?
+quiz-term = Begriff { $number } von { $count }
+quiz-key = 1 2 3 4: wählen
+do-solution = Antworten
+turn-all-key = Enter: alle aufdecken
 now-answer = { $seat } ruft: dagegenhalten (C) oder heraushalten (P)?
 badge-called = { $word ->
     [knock] geklopft
@@ -53,6 +92,11 @@ quit-key = Strg+Q: aufhören
 next-key = Enter: { do-next }
 onward-key = Enter: weiter
 close-key = Esc: schließen
+sources-key = S: Nummern und Quellen · { close-key }
+help-more = Das Spiel in Kürze und alle Regeln: I.
+help-signs = { $turn } ist am Zug, { dealer-letter } gibt.
+help-left = { $left } hast du noch übrig.
+help-swims = { $belt } hat nichts mehr und spielt weiter bis zum nächsten Verlust.
 other-language = English
 went-out-in = untergegangen in Hand { $number }
 swims-on = { $unit ->

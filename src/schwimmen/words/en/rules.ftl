@@ -72,6 +72,18 @@ rule-terms = The end is called here by “{ call-name }”; what counts are { $u
 
 ## The aim
 
+aim = { $what ->
+    [brag] Collect a high combination.
+    [net] Collect points in one suit; your other cards count against you.
+    [flush] Collect cards of a single suit.
+   *[best] Collect points in one suit.
+} { $for ->
+    [survive] The player with the least { loses-they }.
+    [points] The most points win in the end.
+   *[hand] The best hand wins.
+}
+short-example = For example, { $cards } is worth { $value }.
+short-exchange = With { $take } instead of { $give } it becomes { $value }.
 rule-goal-best = Collect as many points as you can in one suit, with { hand-word } cards.
 rule-goal-net = Collect as many points as you can in one suit, with { hand-word } cards; cards of other suits are subtracted.
 rule-goal-flush = Collect { hand-word } cards of one single suit with as many points as you can.

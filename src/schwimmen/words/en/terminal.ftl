@@ -6,7 +6,6 @@ rules-presets = The games of this house:
 rules-presets-how = A game with its rules: schwimmen rules schwimmen. With house rules: schwimmen rules schwimmen units=5.
 rules-code = Share code of these rules: { $code }
 rules-deviations = How this table differs from the printed game
-rules-as-printed = Not at all: it is played as printed.
 rules-idle = House rules that do nothing here
 rules-knobs = All house rules
 rules-knob = House rule
@@ -35,8 +34,48 @@ thinks = { $seat } is thinking …
 pick-two = First choose one of your cards (1 2 3 …) and one on the table (Q W E …).
 pick-source = First draw from the stock (S) or take the open card (Q).
 do-it = { $what }? Enter
-now-explain = Explain out loud: { $cards }. Right (R) or wrong (W)?
-now-explain-terms = Explain out loud: { $terms }. Right (R) or wrong (W)?
+turn-ways = { $last ->
+    [yes] Your last turn
+   *[no] Your turn
+}: { $ways }
+ways-or = { $ways }, or { $last }
+way-swap = exchange one card
+way-all = exchange all { hand-word }
+way-swap-all = exchange one card or all { hand-word }
+way-trade-pool = swap cards for the whole pool
+way-draw = draw from the stock
+way-take = take the open card
+way-refresh = get a new table
+way-pass = pass
+way-refuse = decline
+way-close = { $word ->
+    [end] end the hand
+   *[close] { call-do }
+}
+ask-choice = Keep your cards (K), or trade them unseen for the other { hand-word } (T)?
+ask-choice-both = Play with your own cards (K), or with those in the middle (T)?
+ask-which = Which card goes? ({ $hand_keys })
+ask-for = { $give } for which card in the middle?
+ask-against = { $take } for which of your cards?
+how-choice = What you leave is turned up in the middle.
+how-answer = If you challenge, the best hand gets the points of all who are in it.
+how-swap = Choose one of yours ({ $hand_keys }), then one in the middle ({ $table_keys }).
+how-explain = Choose yours ({ $hand_keys }) and one in the middle ({ $table_keys }); explain its term.
+how-pool = Choose as many of your cards as lie in the pool.
+how-closing = Then everybody else has one more turn.
+preview-with = Worth { $value } now; with { $each }
+preview-for = Worth { $value } now; in exchange for { $each }
+preview-without = Without { $each }
+preview-open = With the open card you can have { $value }.
+preview-packets = Your own cards are worth { $value }, the others { $other }.
+at-best = up to { $value }
+explains = { $seat } explains: { $terms }
+now-explain = Explain: { $terms }. Enter shows the answers
+quiz = What is right?
+quiz-term = Term { $number } of { $count }
+quiz-key = 1 2 3 4: choose
+do-solution = Answer
+turn-all-key = Enter: turn up all
 now-answer = { $seat } calls: challenge (C) or stay out (P)?
 badge-called = { $word ->
     [knock] knocked
@@ -53,6 +92,11 @@ quit-key = Ctrl+Q: leave
 next-key = Enter: { do-next }
 onward-key = Enter: go on
 close-key = Esc: close
+sources-key = S: numbers and sources · { close-key }
+help-more = The game in short and all its rules: I.
+help-signs = { $turn } is to move, { dealer-letter } deals.
+help-left = { $left } is what you have left.
+help-swims = { $belt } has nothing left and plays on until the next loss.
 other-language = Deutsch
 went-out-in = went under in hand { $number }
 swims-on = { $unit ->

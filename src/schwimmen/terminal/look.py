@@ -1,0 +1,24 @@
+"""How the table is shown: what somebody can change while playing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look:
+    """Language, letters, colours and light."""
+
+    language: str = "en"
+    plain: bool = False
+    """Letters and ASCII instead of suit signs and Unicode."""
+    four_colours: bool = False
+    night: bool = True
+    memory: bool = True
+    """Show cards that everybody knows somebody to hold."""
+
+    def switched(self, name: str) -> Look:
+        """Return this look with one of its switches turned over."""
+        changes: dict[str, Any] = {name: not getattr(self, name)}
+        return replace(self, **changes)

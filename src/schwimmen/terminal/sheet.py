@@ -1,0 +1,103 @@
+"""A sheet that lies over the table until it is put away, and what it may ask of the table below."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import ClassVar, Protocol, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.events import Click
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from schwimmen.terminal.scene import Scene
+from schwimmen.terminal.session import Session
+from schwimmen.terminal.speech import Speech
+
+
+class Table(Protocol):
+    """The table as its sheets know it."""
+
+    @property
+    def session(self) -> Session:
+        """The match that is played."""
+
+    @property
+    def speech(self) -> Speech:
+        """The words in force."""
+
+    def scene(self) -> Scene:
+        """Return this moment of the table."""
+
+    def switch_language(self) -> None:
+        """Speak the other language from now on."""
+
+    def all_turned(self) -> None:
+        """Show at the table, too, how the hand ended."""
+
+
+class Sheet(ModalScreen[str | None]):
+    """A text over the table, in the language of the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space", "put_away", show=False),
+        Binding("l", "other_language", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+    ]
+    title_key = ""
+    close_key = "close-key"
+
+    @property
+    def table(self) -> Table:
+        """The table below."""
+        return cast("Table", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Write the text on a sheet of paper."""
+        self.paper = VerticalScroll(id="sheet", can_focus=False)
+        self.text = Static(id="sheet-text")
+        self.write()
+        with self.paper:
+            yield self.text
+
+    def write(self) -> None:
+        """Write the text in the language in force."""
+        speech = self.table.speech
+        self.paper.border_title = speech(self.title_key)
+        self.paper.border_subtitle = speech(self.close_key)
+        self.text.update(Content("\n").join(self.lines()))
+
+    @abstractmethod
+    def lines(self) -> Iterator[Content]:
+        """Yield the lines of the text."""
+
+    def on_click(self, event: Click) -> None:
+        """Put the sheet away by a click beside it, or on its lower edge, where that is written."""
+        region = self.paper.region
+        if not region.contains(event.screen_x, event.screen_y) or event.screen_y == region.bottom - 1:
+            self.action_put_away()
+
+    def action_put_away(self) -> None:
+        """Go back to the table."""
+        self.dismiss(None)
+
+    def action_other_language(self) -> None:
+        """Speak the other language, here and at the table."""
+        self.table.switch_language()
+        self.write()
+
+    def action_scroll(self, lines: int) -> None:
+        """Move the text."""
+        self.paper.scroll_relative(y=lines, animate=False)
+
+
+def heading(text: str) -> Content:
+    """Return the heading of a part of the text."""
+    return Content.styled(text, "$heading bold")

@@ -1,0 +1,93 @@
+"""What the person may do now, in one sentence: read off the legal moves alone."""
+
+from __future__ import annotations
+
+from schwimmen.rules import DealerChoice, PassRule
+from schwimmen.sentence import Arg, Sentence
+from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, label
+from schwimmen.terminal.lesson import terms
+from schwimmen.terminal.scene import Scene
+from schwimmen.terminal.wish import RIDDEN, kind_of
+
+ORDER = ("swap-all", "swap", "trade-pool", "all", "draw", "take", "refresh", "pass", "refuse", "close")
+"""The ways to play a turn, in the order in which they are told."""
+
+
+def asked(scene: Scene) -> Sentence | None:
+    """Return what is to be done now, None between hands."""
+    view = scene.view
+    if view.to_move is None:
+        return None
+    if view.phase == "verdict":
+        return _explanation(scene, view.to_move)
+    if not scene.mine:
+        return Sentence("turn-out") if scene.own.out else Sentence("thinks", {"seat": view.to_move})
+    if scene.token:
+        return Sentence("do-it", {"what": _wish(scene)})
+    if view.phase == "answer" and view.caller is not None:
+        return Sentence("now-answer", {"seat": view.caller})
+    if view.phase == "choice":
+        open_ = scene.rules.dealer_choice == DealerChoice.SEE_BOTH
+        return Sentence("ask-choice-both") if open_ else Sentence("ask-choice")
+    return Sentence("ask-which", hand_keys(scene)) if view.phase == "discard" else _turn(scene)
+
+
+def _turn(scene: Scene) -> Sentence:
+    view, wish = scene.view, scene.wish
+    if wish.gives and scene.pool and len(scene.table) > 1:
+        return Sentence("pool-choose", {"count": max(0, len(scene.table) - len(wish.gives))})
+    if wish.gives:
+        return Sentence("ask-for", {"give": wish.gives[0]})
+    if wish.take:
+        return Sentence("ask-against", {"take": wish.take})
+    if view.refreshed:
+        return Sentence("why-must-swap-one")
+    return Sentence("turn-ways", {"last": scene.last, "ways": _either(scene)})
+
+
+def _either(scene: Scene) -> str:
+    """Return the ways to play this turn, the last one after an "or"."""
+    *ways, last = (scene.speech.brief(Sentence(f"way-{way}")) for way in ORDER if way in ways_of(scene))
+    return scene.speech.brief(Sentence("ways-or", {"ways": ", ".join(ways), "last": last})) if ways else last
+
+
+def ways_of(scene: Scene) -> set[str]:
+    """Return the kinds of moves that are legal, by their words."""
+    ways = {kind_of(token) for token in scene.view.legal}
+    if {"swap", "all"} <= ways:
+        ways = ways - {"swap", "all"} | {"swap-all"}
+    if scene.rules.pass_rule == PassRule.STOCK_OUT and "pass" in ways:
+        ways = ways - {"pass"} | {"refuse"}
+    return ways
+
+
+def hand_keys(scene: Scene) -> dict[str, Arg]:
+    """Return the keys of the cards in the hand and in the middle."""
+    hand, table = HAND_KEYS[: len(scene.hand)], TABLE_KEYS[: len(scene.table)]
+    return {"hand_keys": " ".join(hand), "table_keys": " ".join(table)}
+
+
+def _explanation(scene: Scene, seat: int) -> Sentence:
+    """Return who has to explain which terms."""
+    named = terms(scene.view.wanted, scene.speech.language)
+    return (
+        Sentence("now-explain", {"terms": named})
+        if scene.mine
+        else Sentence("explains", {"seat": seat, "terms": named})
+    )
+
+
+def _wish(scene: Scene) -> str:
+    """Return what Enter would do, with the call that rides on it."""
+    wish, speech, ready = scene.wish, scene.speech, scene.ready
+    if ready == "swap":
+        text = speech("ask-swap", give=wish.gives[0], take=wish.take)
+    elif ready == "discard":
+        text = speech("ask-discard", give=wish.gives[0])
+    elif ready == "trade-pool":
+        text = speech("ask-pool", gives=list(wish.gives))
+    else:
+        text = label(scene, ready)
+    if not wish.ride or (wish.armed and wish.armed not in RIDDEN):
+        return text
+    return f"{text}, {speech.brief(Sentence('do-rider')).rstrip('!')}"
