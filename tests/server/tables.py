@@ -157,12 +157,12 @@ class Sitting:
         assert found is not None, f"nobody sits at {who}"
         return found
 
-    def told(self, seat: Reader) -> dict[str, Any]:
-        """Return what a seat, or a spectator, knows by all messages."""
+    def told(self, seat: int | str | None) -> dict[str, Any]:
+        """Return what a seat, a member, or a spectator knows by all messages."""
         return self.states[None if seat is None else self.member(seat)]
 
-    def view(self, seat: Reader) -> dict[str, Any]:
-        """Return the game as a seat, or a spectator, sees it."""
+    def view(self, seat: int | str | None) -> dict[str, Any]:
+        """Return the game as a seat, a member, or a spectator sees it."""
         found: dict[str, Any] = self.told(seat)["view"]
         return found
 
@@ -179,7 +179,8 @@ class Sitting:
     def seen(self) -> list[bytes]:
         """Return what everybody is told who comes now, as bytes."""
         news = News(self.table)
-        return [news.state(reader, self.now) for reader in (*sorted(self.table.chairs.people), None)]
+        chairs = self.table.chairs
+        return [news.state(chairs.reader_of(who), self.now) for who in (*sorted(chairs.members), None)]
 
     # ------------------------------------------------------------ inside
 
@@ -192,7 +193,8 @@ class Sitting:
     def _here(self, happened: Sequence[Any] = ()) -> None:
         """Take note of who is connected, and tell what has happened."""
         chairs = self.table.chairs
-        present = frozenset(seat for seat in chairs.people if chairs[seat].member in self.connected)
+        found = map(chairs.reader_of, chairs.members & self.connected)
+        present = frozenset(reader for reader in found if reader is not None)
         self.table.here(present, self.watching, self.now)
         self.events = list(happened)
         self._tell()
@@ -200,7 +202,7 @@ class Sitting:
     def _tell(self) -> None:
         """Tell every reader what has changed, and check that the fold is what somebody is told who comes now."""
         chairs = self.table.chairs
-        readers: dict[str | None, Reader] = {chairs[seat].member: seat for seat in chairs.people} | {None: None}
+        readers: dict[str | None, Reader] = {who: chairs.reader_of(who) for who in (*sorted(chairs.members), None)}
         self.updates = self._news.updates(set(readers.values()), self.events, self.now)
         before, self.states = self.states, {}
         for who, reader in readers.items():

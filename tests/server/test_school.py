@@ -10,19 +10,32 @@ import pytest
 from schwimmen.school.deck import energy
 from schwimmen.school.judging import Judging
 from schwimmen.server.school.messages import SchoolAsked
-from schwimmen.server.table.inputs import Rest, Think
+from schwimmen.server.table import entries, inputs
+from schwimmen.server.table.inputs import Refused, Rest, Think
 from schwimmen.words import LANGUAGES
 from tests.server.live import Client, Live
 from tests.server.tables import Sitter, Sitting, new
 
 MODES = list(Judging)
 GAME = "energy_schwimmen"
+TEACHER = "teacher"
 
 
 def table_of(mode: Judging, levels: Sequence[Sitter] = (None, "random"), *, rightly: int = 75) -> Sitting:
     """Return a table of the school edition; the dealer is the last."""
     asked = SchoolAsked(judging=mode.value, language="en", rightly=rightly)
     return new(levels, rules=GAME, dealer=len(levels) - 1, school=asked)
+
+
+def judged(levels: Sequence[Sitter] = (None, None)) -> Sitting:
+    """Return a table at which a teacher without a seat judges, and the person in seat 0 has named a card."""
+    table = new(levels, rules=GAME, dealer=1, school=SchoolAsked(judging="teacher", language="en"), start=False)
+    table.write(entries.Appointed(member=TEACHER, name="Ms Weber"))
+    table.connected.add(TEACHER)
+    table.say(TEACHER, "start")
+    begin(table)
+    table.play(0, wish(table))
+    return table
 
 
 def begin(table: Sitting) -> None:
@@ -49,7 +62,7 @@ def named(mode: Judging, kind: str = "swap", levels: Sequence[Sitter] = (None, "
     return table
 
 
-def school(table: Sitting, seat: int | None = 0) -> dict[str, Any]:
+def school(table: Sitting, seat: int | str | None = 0) -> dict[str, Any]:
     """Return what a seat sees of the school edition."""
     found: dict[str, Any] = table.view(seat)["school"]
     return found
@@ -92,7 +105,7 @@ def test_the_group_sees_the_solution_and_then_judges(kind: str) -> None:
 
     assert table.awaited is None, "the computer waits too"
     judged = school(table)
-    assert (judged["stage"], judged["verdict"], judged["may"]) == ("solution", "wrong", ["go-on"])
+    assert (judged["stage"], judged["verdict"], judged["may"]) == ("solution", "wrong", ["go-on", "take-back"])
     table.say(0, "learn", do="go-on")
     assert isinstance(table.awaited, Think)
     assert school(table)["stage"] == ""
@@ -119,6 +132,8 @@ def test_multiple_choice_is_judged_by_the_deck(kind: str, right: bool) -> None:
     assert judged["asked"][-1]["right"] is right
     assert judged["asked"][-1]["said"] == asked["asked"][-1]["answers"][chosen[-1]]
     assert all(each["solution"] == solutions()[each["card"]] and each["answers"] == [] for each in judged["asked"])
+    assert judged["may"] == ["go-on"], "what the deck says is not taken back"
+    table.say(0, "learn", do="go-on")
     assert (set(table.view(0)["hand"]) != before) is right
 
 
@@ -130,17 +145,20 @@ def test_an_answer_that_is_none_changes_nothing(chosen: list[int]) -> None:
     assert school(table)["stage"] == "explain"
 
 
-def test_the_teacher_judges_for_all() -> None:
-    """Whoever opened the table gives the verdict, also on others; nobody sees the solution before."""
+def test_a_teacher_with_a_seat_judges_all_others() -> None:
+    """Whoever opened the table sees the solution and gives the verdict; on herself the whole table does."""
     table = table_of(Judging.TEACHER, [None, None, "random"])
     begin(table)
     table.play(0, wish(table))
-    table.play(0, "right")
+    assert [school(table, seat)["may"] for seat in (0, 1, None)] == [["solution"], ["solution"], []]
+    table.say(1, "learn", do="solution")
+    table.play(1, "right")
     table.say(1, "learn", do="go-on")
     table.play(1, wish(table))
     assert (table.game.phase, table.game.to_move) == ("verdict", 1)
-    for seat in (0, 1, None):
+    for seat in (1, None):
         assert [asked["solution"] for asked in school(table, seat)["asked"]] == [None]
+    assert [asked["solution"] for asked in school(table)["asked"]] != [None]
     assert [school(table, seat)["may"] for seat in (0, 1, None)] == [["verdict"], [], []]
     assert (table.view(0)["legal"], table.view(1)["legal"]) == (["right", "wrong"], [])
     assert refused(table, 1, "play", move="right") == "why-teacher-judges"
@@ -151,17 +169,89 @@ def test_the_teacher_judges_for_all() -> None:
         assert [asked["solution"] for asked in school(table, seat)["asked"]] != [None]
 
 
-def test_a_turn_of_the_person_puts_the_solution_away_too() -> None:
-    """Who is next and a person may just play: that begins the next turn."""
+# ---------------------------------------------------------------- a teacher without a seat
+
+
+def test_a_teacher_without_a_seat_sees_term_and_solution_and_judges() -> None:
+    """Nobody else sees the solution before the verdict; she has no cards, and can do nothing but judge and run it."""
+    table = judged()
+    hers = table.view(TEACHER)
+    assert (table.told(TEACHER)["room"]["me"], hers["seat"], hers["hand"], hers["packet"]) == (None, None, [], [])
+    (asked,) = hers["school"]["asked"]
+    assert asked["solution"] == solutions()[asked["card"]]
+    assert (hers["school"]["may"], hers["legal"]) == (["verdict"], ["right", "wrong"])
+    for reader in (0, 1, None):
+        assert [each["solution"] for each in school(table, reader)["asked"]] == [None]
+        assert asked["solution"] not in json.dumps(table.view(reader), ensure_ascii=False)
+        assert (school(table, reader)["may"], table.view(reader)["legal"]) == ([], [])
+    assert refused(table, 0, "play", move="right") == "why-teacher-judges"
+    assert refused(table, TEACHER, "play", move="pass") == "why-not-your-turn"
+    assert refused(table, TEACHER, "next") == refused(table, TEACHER, "chat", text="hello") == "why-judging"
+    assert table.room["judge"] == {"name": "Ms Weber", "connected": True}
+    table.say(TEACHER, "learn", do="language", language="de")
+    assert school(table, TEACHER)["language"] == "de"
+    assert school(table)["language"] == "en"
+
+
+@pytest.mark.parametrize("verdict", ["right", "wrong"])
+def test_a_verdict_can_be_taken_back_until_play_goes_on(verdict: str) -> None:
+    """It moves no card and shows none before; what is said last counts, and a late wish to go on finds it stale."""
+    table, other = judged(), {"right": "wrong", "wrong": "right"}[verdict]
+    before, (taken,) = table.game.hands()[0], table.view(0)["wanted"]
+    table.play(TEACHER, other)
+    told = table.table.turn
+    assert [school(table, reader)["verdict"] for reader in (0, TEACHER, None)] == [other] * 3
+    assert all(school(table, reader)["asked"][0]["solution"] for reader in (0, 1, None))
+    assert (table.game.phase, table.game.hands()[0], taken in table.view(1)["table"]) == ("verdict", before, True)
+    assert refused(table, 1, "play", move="pass") == "why-not-your-turn"
+    assert refused(table, 0, "learn", do="go-on") == "error-not-now", "nobody is faster than the second thought"
+    assert refused(table, 0, "learn", do="take-back") == "error-not-now"
+
+    table.say(TEACHER, "learn", do="take-back")
+
+    assert [school(table, reader)["may"] for reader in (0, TEACHER)] == [[], ["verdict"]]
+    assert table.refuses(TEACHER, "learn", do="go-on", turn=told).code == "stale"
+    table.play(TEACHER, verdict)
+    table.rest()
+    assert table.awaited is None, "the solution stays until somebody goes on"
+    table.say(1, "learn", do="go-on")
+    assert (table.game.phase, table.game.to_move, school(table)["stage"]) == ("turn", 1, "")
+    assert (table.game.hands()[0] != before) == (verdict == "right")
+    assert refused(table, TEACHER, "learn", do="take-back") == "error-not-now"
+
+
+def test_the_table_judges_while_no_judge_is_there() -> None:
+    """It says so, goes on by the solution as a group does, and she judges again as soon as she is back."""
+    table = judged()
+    table.here(0, 1)
+    assert table.room["judge"] == {"name": "Ms Weber", "connected": False}
+    assert [school(table, seat)["may"] for seat in (0, 1)] == [["solution"]] * 2
+    table.say(1, "learn", do="solution")
+    table.connected.add(TEACHER)
+    table.bring(inputs.Came(TEACHER))
+    assert [school(table, reader)["may"] for reader in (0, TEACHER)] == [["verdict"]] * 2
+    table.play(0, "wrong")
+    table.say(0, "learn", do="go-on")
+    table.play(1, wish(table))
+    assert [school(table, reader)["may"] for reader in (0, TEACHER)] == [[], ["verdict"]]
+
+
+def test_the_host_can_hand_the_judging_to_somebody_without_a_seat() -> None:
+    """And to another one after that; nobody else can, and not where others judge."""
     table = table_of(Judging.TEACHER, [None, None])
     begin(table)
+    with pytest.raises(Refused):
+        table.bring(inputs.Appointing(table.member(1), TEACHER))
+    table.bring(inputs.Appointing(table.member(0), TEACHER))
+    assert table.room["judge"] == {"name": "", "connected": False}
     table.play(0, wish(table))
-    table.play(0, "wrong")
-    assert school(table)["stage"] == "solution"
-
-    table.play(1, "pass")
-
-    assert school(table)["stage"] == ""
+    assert school(table, TEACHER)["may"] == ["verdict"]
+    table.say(TEACHER, "leave")
+    assert (table.room["judge"], school(table, 1)["teacher"]) == (None, 0)
+    with pytest.raises(Refused):
+        table.say(TEACHER, "play", move="right")
+    with pytest.raises(Refused):
+        table_of(Judging.GROUP, [None, None]).bring(inputs.Appointing("member-0", TEACHER))
 
 
 def test_a_message_for_an_older_state_is_stale() -> None:
@@ -185,10 +275,10 @@ def test_nobody_waits_for_the_explanation_of_somebody_who_has_left(mode: Judging
 
     table.say(0, "leave")
 
-    assert isinstance(table.awaited, Rest)
-    table.rest()
-    assert school(table, 1)["stage"] == "solution"
-    table.say(1, "learn", do="go-on")
+    for stage in ("solution", ""):
+        assert isinstance(table.awaited, Rest)
+        table.rest()
+        assert school(table, 1)["stage"] == stage
     assert table.game.to_move == 1
 
 
@@ -198,7 +288,8 @@ def test_when_the_teacher_has_left_the_host_judges() -> None:
     begin(table)
     table.say(0, "leave")
     table.think("pass")
-    table.play(1, wish(table))
+    table.play(1, "pass")
+    table.play(2, wish(table))
 
     assert school(table, 1)["may"] == ["verdict"]
     assert school(table, 2)["may"] == []
@@ -219,7 +310,7 @@ def test_a_class_has_no_clock() -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("rightly", [0, 100])
 def test_computers_explain_as_often_rightly_as_was_set(mode: Judging, rightly: int) -> None:
-    """Its text is shown, a pause lets people think, then the verdict comes with the solution, and all wait."""
+    """Its text is shown, a pause lets people think, then verdict and solution come, and it goes on by itself."""
     table = table_of(mode, ["random", None], rightly=rightly)
     begin(table)
     table.think("all")
@@ -238,8 +329,14 @@ def test_computers_explain_as_often_rightly_as_was_set(mode: Judging, rightly: i
     assert judged["verdict"] == ("right" if rightly else "wrong")
     assert [asked["right"] for asked in judged["asked"]].count(False) == (0 if rightly else 1)
     assert [asked["said"] for asked in judged["asked"]] == texts
-    assert table.awaited is None
-    assert table.rest().entries == ()
+    assert isinstance(table.awaited, Rest)
+    assert (table.awaited.letters > 0) == (rightly == 0), "what is there to read takes its time"
+    assert judged["may"] == ["go-on", "stay"]
+    table.say(1, "learn", do="stay")
+    assert table.awaited is None, "somebody still reads"
+    assert (table.rest().entries, school(table, 1)["may"]) == ((), ["go-on"])
+    table.say(1, "learn", do="go-on")
+    assert (school(table, 1)["stage"], table.game.to_move) == ("", 1)
 
 
 def test_nobody_waits_for_a_computer_when_no_person_is_left_in_the_match() -> None:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from schwimmen import Game
+from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.school.messages import SchoolAsked
 from schwimmen.server.table import entries, inputs, waits
 from schwimmen.server.table.inputs import Refused
@@ -16,6 +17,7 @@ from schwimmen.server.table.table import Table
 from tests.server.knowledge import Knowledge
 from tests.server.tables import Sitting, member, new, table_of
 
+TEACHER = "without a seat"
 LEVELS: list[list[Any]] = [
     [None, "random", None, "club"],
     [None, "open", None, "open"],
@@ -30,10 +32,11 @@ GAMES: list[tuple[str | None, dict[str, Any]]] = [
     ("group", {}),
     ("choice", {"units": 1, "grace": 0}),
     ("teacher", {}),
+    (TEACHER, {}),
 ]
 """Who judges in the school edition, None for Schwimmen; and house rules."""
 
-people = st.sampled_from([*(member(seat) for seat in range(4)), "late", "later"])
+people = st.sampled_from([*(member(seat) for seat in range(4)), "late", "later", TEACHER])
 everybody = people | st.just("stranger")
 seats = st.integers(0, 4)
 # An id comes back to its sender, and talk goes to all: none of it may look like a card.
@@ -63,7 +66,7 @@ SAID: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "chat": {"text": talk},
     "react": {"sign": signs},
     "learn": {
-        "do": st.sampled_from(["answer", "solution", "go-on", "language"]),
+        "do": st.sampled_from(["answer", "solution", "go-on", "language", "stay", "take-back"]),
         "chosen": st.lists(st.integers(-1, 4), max_size=3),
         "language": st.sampled_from([None, "de", "en"]),
     },
@@ -78,7 +81,8 @@ class TableMachine(RuleBasedStateMachine):
     def open(self, levels: list[Any], game: tuple[Any, dict[str, Any]], seed: int) -> None:
         """Open a table, and a second one that reads the log of the first, as another process does."""
         judging, house = game
-        school = None if judging is None else SchoolAsked(judging=judging, language="en")
+        asked = "teacher" if judging == TEACHER else judging
+        school = None if asked is None else SchoolAsked(judging=asked, language="en")
         rules = "schwimmen" if school is None else "energy_schwimmen"
         self.sitting: Sitting = new(levels, rules=rules, house=house, seed=seed, dealer=None, school=school)
         self.twin: Table = table_of(self.sitting.table.opened)
@@ -87,6 +91,8 @@ class TableMachine(RuleBasedStateMachine):
         self.followed: set[tuple[str, str]] = set()
         self.sitting.told_all = self.note
         self.note()
+        if judging == TEACHER:
+            self.sitting.write(entries.Appointed(member=TEACHER, name="Ms Weber"))
 
     @property
     def table(self) -> Table:
@@ -139,16 +145,16 @@ class TableMachine(RuleBasedStateMachine):
     @rule(right=st.booleans(), data=st.data())
     def learn_well(self, right: bool, data: st.DataObject) -> None:
         """Somebody does what the lesson waits for."""
-        views = {seat: self.sitting.view(seat)["school"] for seat in self.table.chairs.people}
-        for seat, view in views.items():
+        views = {who: self.sitting.view(who)["school"] for who in sorted(self.members())}
+        for who, view in views.items():
             for act in view["may"]:
                 if act == "verdict":
-                    self.sitting.play(seat, "right" if right else "wrong")
+                    self.sitting.say(who, "play", move="right" if right else "wrong")
                 elif act == "answer":
                     chosen = [data.draw(st.integers(0, len(asked["answers"]) - 1)) for asked in view["asked"]]
-                    self.sitting.say(seat, "learn", do=act, chosen=chosen)
+                    self.sitting.say(who, "learn", do=act, chosen=chosen)
                 else:
-                    self.sitting.say(seat, "learn", do=act)
+                    self.sitting.say(who, "learn", do=act)
                 return
 
     @precondition(lambda self: self.table.chairs.host is not None)
@@ -173,7 +179,7 @@ class TableMachine(RuleBasedStateMachine):
     def come_and_go(self, who: str, does: str, watching: int) -> None:
         """Somebody joins, comes back, goes, or wants to be forgotten; spectators come and go."""
         self.sitting.watching = watching
-        if does == "join" and self.table.chairs.seat_of(who) is None:
+        if does == "join" and who != TEACHER and self.table.chairs.seat_of(who) is None:
             self.bring(inputs.Joining(who, "Zoe"))
         elif does == "forget":
             self.bring(inputs.Forget(who))
@@ -201,14 +207,14 @@ class TableMachine(RuleBasedStateMachine):
         return fields | ({"turn": max(0, self.table.turn + off)} if kind in ("play", "learn") else {})
 
     def members(self) -> set[str]:
-        """Return who sits there."""
-        return {self.sitting.member(seat) for seat in self.table.chairs.people}
+        """Return who sits or judges there."""
+        return self.table.chairs.members
 
     # ------------------------------------------------------------ what must hold
 
     def say(self, who: str, kind: str, name: str, **fields: Any) -> None:
         """Bring a message, and check that it does only what this person may, and once."""
-        seat, host, game = self.table.chairs.seat_of(who), self.table.chairs.host, self.game
+        seat, host, game = self.table.chairs.reader_of(who), self.table.chairs.host, self.game
         to_move, phase = (None, None) if game is None else (game.to_move, game.phase)
         judges = game is not None and phase == "verdict" and self.table.match is not None and self.table.match.school
         rows, turn, known = len(self.sitting.rows), self.table.turn, (who, name) in self.followed
@@ -225,7 +231,7 @@ class TableMachine(RuleBasedStateMachine):
             return
         assert not known, "a message was followed twice"
         self.followed.add((who, name))
-        assert kind not in HOSTS_ALONE or seat == host
+        assert kind not in HOSTS_ALONE or seat in (host, JUDGE)
         for entry in step.entries:
             assert getattr(entry, "by", seat) == seat
             if isinstance(entry, entries.Moved):
@@ -250,7 +256,8 @@ class TableMachine(RuleBasedStateMachine):
         """Let the other process read on, and keep what everybody was told: it is searched at the end."""
         for row in self.sitting.rows[self.twin.seq :]:
             self.twin.apply(entries.read(row), self.sitting.now)
-        self.twin.here(self.table.present, self.table.watching, self.sitting.now)
+        present = self.table.present | ({JUDGE} if self.table.judging else set())
+        self.twin.here(present, self.table.watching, self.sitting.now)
         if self.table.match is not None and (not self.matches or self.matches[-1][0] is not self.table.match):
             self.matches.append((self.table.match, self.table.turn))
         for reader, payload in self.sitting.updates.items():
@@ -263,7 +270,7 @@ class TableMachine(RuleBasedStateMachine):
     def every_process_comes_to_the_same(self) -> None:
         """Whoever reads the log tells every reader the same, to the byte."""
         news = News(self.twin)
-        readers = (*sorted(self.table.chairs.people), None)
+        readers = map(self.table.chairs.reader_of, (*sorted(self.members()), None))
         assert [news.state(reader, self.sitting.now) for reader in readers] == self.sitting.seen()
 
     @invariant()
@@ -292,7 +299,8 @@ class TableMachine(RuleBasedStateMachine):
         may = [self.sitting.view(seat)["legal"] for seat in self.table.chairs.people]
         lesson = self.sitting.view(None)["school"]
         if lesson:
-            may += [self.sitting.view(seat)["school"]["may"] for seat in self.table.chairs.people]
+            here = self.members() if self.table.judging else self.members() - {TEACHER}
+            may += [self.sitting.view(who)["school"]["may"] for who in here]
         assert self.sitting.awaited or self.table.awaited or any(may)
 
     def teardown(self) -> None:

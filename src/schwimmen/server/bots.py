@@ -37,6 +37,9 @@ PAUSES: dict[Pace, tuple[float, float]] = {"relaxed": (1.2, 2.2), "brisk": (0.45
 RESTS: dict[Pace, float] = {"relaxed": 5, "brisk": 2.5, "instant": 0}
 """Seconds between two hands that are played without people."""
 
+READING: dict[Pace, float] = {"relaxed": 1 / 14, "brisk": 1 / 24, "instant": 0}
+"""Seconds more for each letter that people read meanwhile."""
+
 
 def choose_now(  # noqa: PLR0917 - the signature of the players' room
     level: str, view: Any, rules: Rules, seed: int, *, memory: str
@@ -71,8 +74,8 @@ class Thinkers:
 
     @staticmethod
     async def rest(asked: Rest) -> Rested:
-        """Wait between two hands that nobody has to ask for."""
-        await asyncio.sleep(RESTS[asked.pace])
+        """Wait for what nobody has to ask for: the next hand, or what comes after something to read."""
+        await asyncio.sleep(RESTS[asked.pace] + asked.letters * READING[asked.pace])
         return Rested(asked.turn)
 
     def _decide(self, asked: Think) -> str:

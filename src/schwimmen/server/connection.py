@@ -110,7 +110,7 @@ async def seated(message: Sit, lobby: Lobby, push: Push | None = None) -> tuple[
     member = lobby.office.signer.member(message.table, message.token)
     if member is None:
         raise Unreadable("wrong-token")
-    if room.table.chairs.seat_of(member) is None:
+    if room.table.chairs.reader_of(member) is None:
         raise Unreadable("wrong-token", "why-removed")
     return room, Link(member, push)
 

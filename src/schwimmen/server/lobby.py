@@ -15,7 +15,7 @@ from schwimmen.server.office import Office
 from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules
 from schwimmen.server.protocol.common import MAX_NAME, Sentence
-from schwimmen.server.protocol.lobby import Joining, NewTable, Person, Seated, TableInfo
+from schwimmen.server.protocol.lobby import Held, Joining, NewTable, Person, Seated, TableInfo
 from schwimmen.server.protocol.told import Error
 from schwimmen.server.reviews import Reviews
 from schwimmen.server.room import Room, listed
@@ -68,9 +68,11 @@ class Lobby:
     # ------------------------------------------------------------ opening and joining
 
     async def open(self, asked: NewTable) -> Seated:
-        """Open a table for a person, who sits down at seat 0. Raises Refusal, StoreDown."""
+        """Open a table for a person, who sits down at seat 0, or judges. Raises Refusal, StoreDown."""
         name = cleaned(asked.name)
-        players = 1 + len(asked.levels)
+        if asked.judge and (asked.school is None or asked.school.judging != "teacher"):
+            raise Refusal(422, "judge", Sentence(key="problem-judge"))
+        players = len(asked.levels) + (not asked.judge)
         variant, rules = checked_rules(asked.rules, asked.house, players=players)
         schooling = await self.decks.schooling(asked.school, rules)
         await self._make_room()
@@ -82,10 +84,12 @@ class Lobby:
             bots=_bots(asked, name, table_id), secret=new_secret().hex(),
             **{key: getattr(asked, key) for key in OPTIONS},
         )  # fmt: skip
-        row: list[Entry] = [opened, entries.Sat(seat=0, member=member, name=name)]
+        sat = entries.Sat(seat=0, member=member, name=name)
+        row: list[Entry] = [opened, entries.Appointed(member=member, name=name) if asked.judge else sat]
         await self.add(table, row if "open" in asked.levels else [*row, started(table, [], None)])
         self.office.metrics.opened.inc()
-        return Seated(table=table_id, seat=0, token=self.office.signer.token(table_id, member))
+        seat = None if asked.judge else 0
+        return Seated(table=table_id, seat=seat, token=self.office.signer.token(table_id, member))
 
     async def add(self, table: Table, row: list[Entry]) -> Room:
         """Write the first row of a new table, and give it a room. Raises StoreDown."""
@@ -111,6 +115,18 @@ class Lobby:
         if seat is None:
             raise Refusal(409, "table-full", Sentence(key="why-table-full"))
         return Seated(table=table_id, seat=seat, token=self.office.signer.token(table_id, member))
+
+    async def appoint(self, host: Held) -> str:
+        """Let somebody judge without a seat, as the host wishes, and return who. Raises Refusal, StoreDown."""
+        room, by = await self.room(host.table), self.office.signer.member(host.table, host.token)
+        if by is None:
+            raise Refusal(403, "token", Sentence(key="error-wrong-token"))
+        member = self.office.signer.new_member()
+        try:
+            await room.ask(inputs.Appointing(by, member))
+        except Refused as refused:
+            raise Refusal(409, refused.code, refused.why) from None
+        return member
 
     # ------------------------------------------------------------ finding
 
@@ -307,6 +323,7 @@ def info_of(table: Table) -> TableInfo:
 
 def _bots(asked: NewTable, name: str, table_id: str) -> list[BotSeat]:
     """Return the computer opponents that a new table asks for."""
-    seats = [(seat, level) for seat, level in enumerate(asked.levels, 1) if level != "open"]
+    first = 0 if asked.judge else 1
+    seats = [(seat, level) for seat, level in enumerate(asked.levels, first) if level != "open"]
     names = names_for([name], len(seats), table_id)
     return [BotSeat(seat=seat, name=each, level=level) for (seat, level), each in zip(seats, names, strict=True)]

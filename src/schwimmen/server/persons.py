@@ -57,8 +57,7 @@ async def delete(lobby: Lobby, seats: Sequence[Held]) -> Deleted:
     """Delete whole tables where no other person sits, and one's name and talk at the others. Raises StoreDown."""
     tables = traces = 0
     for table, member in await _held(lobby, seats):
-        others = {table.chairs[seat].member for seat in table.chairs.people} - {member}
-        if not others:
+        if table.chairs.members <= {member}:
             await lobby.delete(table.id)
             tables += 1
             continue
@@ -74,7 +73,7 @@ def forgotten(row: str, member: str) -> str:
     """Return a row of a log without the name and the talk of a member."""
     told: list[dict[str, Any]] = orjson.loads(row)
     for entry in told:
-        if entry["kind"] == "sat" and entry["member"] == member:
+        if entry["kind"] in ("sat", "appointed") and entry["member"] == member:
             entry["name"] = ""
         elif entry["kind"] == "talked" and entry["member"] == member:
             entry["text"] = ""

@@ -271,7 +271,7 @@ class Room:
     # ------------------------------------------------------------ telling
 
     def _reader(self, link: Link) -> Reader:
-        return self.table.chairs.seat_of(link.member)
+        return self.table.chairs.reader_of(link.member)
 
     def _tell(
         self, happened: Sequence[Event], ack: tuple[Link | None, str] | None = None, but: Link | None = None
@@ -325,9 +325,9 @@ class Room:
         watching = sum(link.member is None for link in self._links)
         self._office.bus.here(table.id, own, watching)
         self._elsewhere = self._office.bus.elsewhere(table.id)
-        found = (chairs.seat_of(member) for member in own | self._elsewhere.members)
-        seats = frozenset(seat for seat in found if seat is not None)
-        table.here(seats, watching + self._elsewhere.watching, time.time())
+        found = (chairs.reader_of(member) for member in own | self._elsewhere.members)
+        readers = frozenset(reader for reader in found if reader is not None)
+        table.here(readers, watching + self._elsewhere.watching, time.time())
 
     def _go_on(self) -> None:
         """Bring about what the table waits for, set the clock, and note what is looked for without the log."""

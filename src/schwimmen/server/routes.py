@@ -36,6 +36,7 @@ from schwimmen.server.protocol.lobby import (
     TableList,
 )
 from schwimmen.server.reviews import Listener
+from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.store.store import HANDOVER_SECONDS
 
 CODE_BYTES = 18
@@ -116,10 +117,18 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
     async def handover(held: Held, request: Request) -> Handover:
         member = lobby.office.signer.member(held.table, held.token)
         room = await lobby.room(held.table)
-        if member is None or room.table.chairs.seat_of(member) is None:
+        if member is None or room.table.chairs.reader_of(member) is None:
             raise Refusal(403, "token", Sentence(key="error-wrong-token"))
+        return await code_for(held.table, member, request)
+
+    @app.post("/api/judge", responses=problems)
+    async def judge(held: Held, request: Request) -> Handover:
+        appointed = await lobby.appoint(held)
+        return await code_for(held.table, appointed, request)
+
+    async def code_for(table: str, member: str, request: Request) -> Handover:
         code = secrets.token_urlsafe(CODE_BYTES)
-        await lobby.office.store.hand_over(code, held.table, member)
+        await lobby.office.store.hand_over(code, table, member)
         place = addresses.place_of(request, lobby.settings.public_url, reachable=reachable)
         link = f"{place.url}/#/device/{code}"
         path, size = addresses.qr(link)
@@ -129,9 +138,10 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
     async def claim(asked: Claim) -> Seated:
         found = await lobby.office.store.claim(asked.code)
         room = None if found is None else await lobby.find(found[0])
-        seat = None if found is None or room is None else room.table.chairs.seat_of(found[1])
-        if found is None or seat is None:
+        reader = None if found is None or room is None else room.table.chairs.reader_of(found[1])
+        if found is None or reader is None:
             raise Refusal(404, "code", Sentence(key="problem-handover"))
+        seat = None if reader == JUDGE else reader
         return Seated(table=found[0], seat=seat, token=lobby.office.signer.token(*found))
 
     @app.post("/api/mine", responses=problems)

@@ -200,6 +200,13 @@ export interface GameView {
   suits: string[]
 }
 
+/** Who judges explanations without a seat; without that person, those at the table do. */
+export interface Judge {
+  /** empty where it was not given, or was deleted */
+  name: string
+  connected: boolean
+}
+
 /** One line of talk. */
 export interface Line {
   /** the table's number (`seq`) at which it was said */
@@ -250,10 +257,12 @@ export interface Review {
 /** The table as a place, as one reader may see it. */
 export interface RoomView {
   table: string
-  /** the reader's own seat; null for a spectator */
+  /** the reader's own seat; null for a spectator, and for a judge without one */
   me: number | null
   /** who may start, remove and change things */
   host: number | null
+  /** school edition: who judges without a seat */
+  judge: Judge | null
   phase: "waiting" | "playing" | "over"
   /** number of the match at this table; 0 before the first */
   match: number
@@ -557,7 +566,7 @@ export interface Problem {
 }
 
 /**
- * `POST /api/tables`: open a table and sit down at seat 0.
+ * `POST /api/tables`: open a table and sit down at seat 0, or judge there without a seat.
  *
  * The match begins at once where no seat is open; else the host starts it.
  */
@@ -580,12 +589,14 @@ export interface NewTable {
   watch?: boolean
   /** without it, whoever explains is the judge */
   school?: SchoolAsked | null
+  /** I am the teacher and take no seat: `levels` are all seats; who comes first is host */
+  judge?: boolean
 }
 
-/** Where to sit, and the secret that opens the seat. */
+/** Where to sit, and the secret that opens the seat; or (null) the secret of whoever judges without one. */
 export interface Seated {
   table: string
-  seat: number
+  seat: number | null
   token: string
 }
 
@@ -638,7 +649,11 @@ export interface Held {
   token: string
 }
 
-/** `POST /api/handover` (a `Held` as the body): a code that opens the seat once, on another device. */
+/**
+ * `POST /api/handover` (a `Held` as the body): a code that opens the seat once, on another device.
+ *
+ * Or, as the answer to `POST /api/judge` by the host: a code for whoever is to judge there without a seat.
+ */
 export interface Handover {
   code: string
   link: string

@@ -98,7 +98,7 @@ class Problem(Message):
 
 
 class NewTable(Message):
-    """`POST /api/tables`: open a table and sit down at seat 0.
+    """`POST /api/tables`: open a table and sit down at seat 0, or judge there without a seat.
 
     The match begins at once where no seat is open; else the host starts it.
     """
@@ -119,13 +119,16 @@ class NewTable(Message):
     chat: bool = True
     watch: bool = Field(default=True, description="spectators may look on")
     school: SchoolAsked | None = Field(default=None, description="without it, whoever explains is the judge")
+    judge: bool = Field(
+        default=False, description="I am the teacher and take no seat: `levels` are all seats; who comes first is host"
+    )
 
 
 class Seated(Message):
-    """Where to sit, and the secret that opens the seat."""
+    """Where to sit, and the secret that opens the seat; or (null) the secret of whoever judges without one."""
 
     table: str
-    seat: Seat
+    seat: Seat | None
     token: str
 
 
@@ -180,7 +183,10 @@ class Held(Message):
 
 
 class Handover(Message):
-    """`POST /api/handover` (a `Held` as the body): a code that opens the seat once, on another device."""
+    """`POST /api/handover` (a `Held` as the body): a code that opens the seat once, on another device.
+
+    Or, as the answer to `POST /api/judge` by the host: a code for whoever is to judge there without a seat.
+    """
 
     code: str
     link: str

@@ -25,6 +25,14 @@ class Chair(TypedDict):
 
 
 @exact
+class Judge(TypedDict):
+    """Who judges explanations without a seat; without that person, those at the table do."""
+
+    name: Annotated[str, Field(description="empty where it was not given, or was deleted")]
+    connected: bool
+
+
+@exact
 class Line(TypedDict):
     """One line of talk."""
 
@@ -62,8 +70,11 @@ class RoomView(TypedDict):
     """The table as a place, as one reader may see it."""
 
     table: str
-    me: Annotated[Seat | None, Field(description="the reader's own seat; null for a spectator")]
+    me: Annotated[
+        Seat | None, Field(description="the reader's own seat; null for a spectator, and for a judge without one")
+    ]
     host: Annotated[Seat | None, Field(description="who may start, remove and change things")]
+    judge: Annotated[Judge | None, Field(description="school edition: who judges without a seat")]
     phase: Literal["waiting", "playing", "over"]
     match: Annotated[int, Field(description="number of the match at this table; 0 before the first")]
     chairs: list[Chair]

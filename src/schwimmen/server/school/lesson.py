@@ -1,8 +1,8 @@
 """The state of the school edition beside a table: who explains, who judges, what is shown to whom and when.
 
-The table tells it what happened (`follow`, `learn`) and asks it three things: what a reader may see (`view`), whether
+The table tells it what happened (`follow`, `judge`, `learn`) and asks it what a reader may see (`view`), whether
 everybody waits (`busy`), and what would come of a message (`verdict_of`). The right answer and the solution stay here
-until they are due.
+until they are due; a verdict stays here until play goes on, and can be taken back so long.
 """
 
 from __future__ import annotations
@@ -16,9 +16,12 @@ from schwimmen.cards import NUMBERS
 from schwimmen.school.deck import Deck
 from schwimmen.school.judging import Explanation, Judging, Question, Verdict, explain, question
 from schwimmen.school.signs import ICONS
-from schwimmen.server.school.messages import AskedView, Learn, SchoolView, TermView
+from schwimmen.server.school.messages import AskedView, Learn, May, SchoolView, TermView
 
 VERDICTS = tuple(verdict.value for verdict in Verdict)
+
+JUDGE = -1
+"""The reader who judges without a seat, where readers are told apart by their seats."""
 
 
 class NotNow(Exception):
@@ -38,9 +41,16 @@ class Lesson:
     computer: bool
     seed: int = field(repr=False)
     """The same chance in every language: answers keep their places, and a computer its mistake."""
+    ours: bool = False
+    """Whether those at the table judge, once the solution is shown to them."""
     shown: bool = False
-    """Whether the solution is there for the group to judge by."""
+    """Whether the solution lies open."""
     verdict: Verdict | None = None
+    """As it was said last, and not taken back: the move that carries it out ends the lesson."""
+    settled: bool = False
+    """Whether people may go on: what the judge says from afar has a moment in which nobody is faster."""
+    stays: bool = False
+    """Whether somebody still reads what would else go on by itself."""
     said: tuple[str, ...] = ()
     """The answers chosen, once they are judged."""
     right: tuple[bool, ...] = ()
@@ -57,23 +67,30 @@ class School:
     rightly: int = 75
     """How often computer opponents explain rightly, in percent."""
     teacher: int = 0
-    """The seat that gives the teacher's verdict."""
+    """Who gives the teacher's verdict: a seat, or JUDGE."""
+    judge_here: bool = True
+    """Whether that person is connected; the table says so, and it is not in the log."""
     lesson: Lesson | None = None
     chance: Random = field(default_factory=SystemRandom)
     _languages: dict[int, str] = field(default_factory=dict)
 
     # ------------------------------------------------------------ what the table tells
 
-    def follow(self, token: str, happened: Sequence[Any], *, computer: bool = False) -> None:
-        """Take note of a move: it begins an explanation, judges one, or begins the next turn."""
+    def follow(self, happened: Sequence[Any], *, computer: bool = False) -> None:
+        """Take note of a move: it begins an explanation, or carries out the verdict on one."""
         named = next((event for event in happened if event.kind == "name"), None)
+        self.lesson = None
         if named is not None:
             cards = tuple(sorted(named.take, key=NUMBERS.__getitem__))
+            alone = self.judging == Judging.TEACHER and named.seat == self.teacher  # nobody judges himself
             self.lesson = Lesson(named.seat, cards, computer, seed=self.chance.getrandbits(63))
-        elif token in VERDICTS and self.lesson is not None:
-            self.lesson.verdict = Verdict(token)
-        else:
-            self.lesson = None
+            self.lesson.ours = alone or self.judging == Judging.GROUP
+
+    def judge(self, verdict: Verdict | None, by: int | None) -> None:
+        """Take note of a verdict, or (None) that it was taken back: the solution lies open from then on."""
+        assert self.lesson is not None, "nothing is explained"
+        self.lesson.verdict, self.lesson.shown = verdict, True
+        self.lesson.settled = by != JUDGE
 
     def replaced(self, seat: int, host: int | None) -> None:
         """Take note that a computer opponent has a seat: it ends an explanation there, and the host is the teacher."""
@@ -88,20 +105,32 @@ class School:
         return self.lesson is not None
 
     @property
-    def lesson_over(self) -> bool:
-        """Whether there is a verdict, and the solution lies open."""
-        return self.lesson is not None and self.lesson.verdict is not None
+    def verdict(self) -> Verdict | None:
+        """The verdict that waits to be carried out."""
+        return None if self.lesson is None else self.lesson.verdict
 
-    def computers_verdict(self) -> str | None:
+    @property
+    def settles(self) -> bool:
+        """Whether people have to wait a moment until they may go on."""
+        return self.lesson is not None and self.lesson.verdict is not None and not self.lesson.settled
+
+    @property
+    def letters(self) -> int:
+        """How much there is to read for everybody in what a computer explains, or in what it should have said."""
+        lesson = self.lesson
+        if lesson is None or not lesson.computer:
+            return 0
+        told = self._asked(lesson, self.language_of(None), None)
+        if lesson.verdict is None:
+            return sum(len(each["said"] or "") for each in told)
+        return sum(len(each["solution"] or "") for each in told if each["said"] != each["solution"])
+
+    def computers_verdict(self) -> Literal["right", "wrong"] | None:
         """Return the verdict on a computer's explanation, where one waits for it: chance decides, not its cards."""
         lesson = self.lesson
         if lesson is None or not lesson.computer or lesson.verdict is not None:
             return None
         return self._explanation(lesson, self.language_of(lesson.seat)).verdict.value
-
-    def go_on(self) -> None:
-        """Put the solution away."""
-        self.lesson = None
 
     # ------------------------------------------------------------ what people may do
 
@@ -110,36 +139,32 @@ class School:
         wish = self.language if seat is None else self._languages.get(seat, self.language)
         return wish if wish in self.deck.languages else self.deck.languages[0]
 
-    def judges(self, seat: int) -> bool:
+    def judges(self, reader: int | None) -> bool:
         """Say whether a person may give the verdict now."""
-        lesson = self.lesson
-        if lesson is None or lesson.computer or lesson.verdict is not None:
+        return self.lesson is not None and self.lesson.verdict is None and self._decides(self.lesson, reader)
+
+    def _decides(self, lesson: Lesson, reader: int | None) -> bool:
+        """Say whether the verdict on an explanation is a person's to give, and to take back."""
+        if reader is None or lesson.computer or self.judging == Judging.CHOICE:
             return False
-        return {
-            Judging.GROUP: lesson.shown,
-            Judging.CHOICE: False,
-            Judging.TEACHER: seat == self.teacher,
-        }[self.judging]
+        return lesson.shown if lesson.ours else reader == self.teacher
 
-    def refuses(self, seat: int, token: str) -> str | None:
-        """Return why a verdict cannot be given by a seat now, as a key; None for all that is fine."""
-        if token not in VERDICTS or self.judges(seat) or self.lesson is None:
-            return None
-        return {
-            Judging.GROUP: "why-solution-first",
-            Judging.CHOICE: "why-answer-first",
-            Judging.TEACHER: "why-teacher-judges",
-        }[self.judging]
+    def refuses(self) -> str:
+        """Return why a verdict cannot be given by somebody now, as a key."""
+        if self.lesson is not None and self.lesson.ours:
+            return "why-solution-first"
+        return "why-answer-first" if self.judging == Judging.CHOICE else "why-teacher-judges"
 
-    def verdict_of(self, seat: int, message: Learn) -> str | None:
-        """Return the verdict that a message brings, and change nothing. Raises NotNow where it cannot be followed."""
+    def verdict_of(self, seat: int, message: Learn) -> Literal["right", "wrong"] | None:
+        """Return the verdict that a message says or carries out, and change nothing. Raises NotNow."""
         if message.do == "language":
             if message.language is None:
                 raise NotNow("error-malformed")
             return None
         if message.do not in self._may(seat):
             raise NotNow("error-not-now")
-        return self._judged(seat, message.chosen)[0].value if message.do == "answer" else None
+        verdict = self._judged(seat, message.chosen)[0] if message.do == "answer" else self.verdict
+        return None if verdict is None else verdict.value
 
     def learn(self, seat: int, message: Learn) -> None:
         """Follow a message for which `verdict_of` had no objection."""
@@ -148,24 +173,34 @@ class School:
             self._languages[seat] = message.language
         elif message.do == "answer":
             self._answer(seat, message.chosen)
-        elif message.do == "go-on":
-            self.go_on()
-        elif self.lesson is not None:
-            self.lesson.shown = True
+        elif self.lesson is not None and message.do == "stay":
+            self.lesson.stays = True
+        elif self.lesson is not None and message.do == "solution":
+            self.lesson.shown = self.lesson.ours = True
 
-    def _may(self, seat: int) -> list[Literal["answer", "solution", "verdict", "go-on"]]:
+    def settle(self) -> None:
+        """Let people go on: the moment in which the judge alone could is over."""
+        if self.lesson is not None:
+            self.lesson.settled = True
+
+    def _may(self, reader: int) -> list[May]:
         lesson = self.lesson
         if lesson is None:
             return []
         if lesson.verdict is not None:
-            return ["go-on"]
-        if self.judges(seat):
+            able: dict[May, bool] = {
+                "go-on": lesson.settled or reader == self.teacher,
+                "stay": lesson.computer and not lesson.stays and reader != JUDGE,
+                "take-back": self._decides(lesson, reader),
+            }
+            return [what for what, may in able.items() if may]
+        if self.judges(reader):
             return ["verdict"]
-        if lesson.computer:
+        if lesson.computer or reader == JUDGE:
             return []
-        if self.judging == Judging.GROUP:
-            return ["solution"]
-        return ["answer"] if self.judging == Judging.CHOICE and seat == lesson.seat else []
+        if self.judging == Judging.CHOICE:
+            return ["answer"] if reader == lesson.seat else []
+        return ["solution"] if lesson.ours or not self.judge_here else []
 
     def _judged(self, seat: int, chosen: Sequence[int]) -> tuple[Verdict, Question]:
         assert self.lesson is not None, "nothing is asked"
@@ -183,11 +218,11 @@ class School:
 
     # ------------------------------------------------------------ what a seat may see
 
-    def legal(self, phase: str, seat: int, legal: list[str]) -> list[str]:
-        """Return what a seat may play: a verdict is for whoever judges."""
+    def legal(self, phase: str, reader: int | None, legal: list[str]) -> list[str]:
+        """Return what a reader may play: a verdict is for whoever judges."""
         if phase != "verdict":
             return legal
-        return sorted(VERDICTS) if self.judges(seat) else []
+        return sorted(VERDICTS) if self.judges(reader) else []
 
     def view(self, seat: int | None, cards: Iterable[str]) -> SchoolView:
         """Return what a reader (None: a spectator) may know of the lesson, with the terms of the cards that he sees."""
@@ -202,14 +237,16 @@ class School:
             terms={card: TermView(topic=term.topic, term=term.term) for card, term in terms.items()},
             icons={suit: ICONS[icon] for suit, icon in self.deck.icons.items()},
             stage=_stage(lesson),
+            teacher=self.teacher if self.judging == Judging.TEACHER and self.teacher != JUDGE else None,
             seat=None if lesson is None else lesson.seat,
-            asked=[] if lesson is None else self._asked(lesson, language),
+            asked=[] if lesson is None else self._asked(lesson, language, seat),
             verdict=None if lesson is None or lesson.verdict is None else lesson.verdict.value,
             may=[] if seat is None else self._may(seat),
         )
 
-    def _asked(self, lesson: Lesson, language: str) -> list[AskedView]:
+    def _asked(self, lesson: Lesson, language: str, reader: int | None) -> list[AskedView]:
         judged = lesson.verdict is not None
+        seen = lesson.shown or self._decides(lesson, reader)
         said, right = self._said(lesson, language)
         chooses = self.judging == Judging.CHOICE and not lesson.computer and not judged
         asked = self._question(lesson, language).asked if chooses else ()
@@ -222,7 +259,7 @@ class School:
                 answers=list(asked[place].answers) if chooses else [],
                 said=said[place] if said else None,
                 right=right[place] if judged and right else None,
-                solution=term.explanation if judged or lesson.shown else None,
+                solution=term.explanation if seen else None,
             )
             for place, term in enumerate(terms)
         ]

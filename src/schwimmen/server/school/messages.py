@@ -13,6 +13,7 @@ LONGEST_ID = 64
 
 Judge: TypeAlias = Literal["group", "choice", "teacher"]
 Language: TypeAlias = Literal["de", "en"]
+May: TypeAlias = Literal["answer", "solution", "verdict", "go-on", "stay", "take-back"]
 
 
 # ---------------------------------------------------------------- at a table
@@ -32,15 +33,16 @@ class SchoolAsked(Message):
 
 
 class Learn(Message):
-    """Something about an explanation: my answers, show the solution, go on; or the language that I read terms in.
+    """Something about an explanation: my answers, show the solution, take the verdict back, wait for me, go on.
 
-    All but the last are for the state of the game that the player saw (`turn`).
+    Or the language that I read terms in: all but this are for the state of the game that the player saw (`turn`).
+    A verdict itself is a `play` of `right` or `wrong`; it is carried out when play goes on.
     """
 
     type: Literal["learn"]
     id: Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
     turn: Annotated[int, Field(ge=0)]
-    do: Literal["answer", "solution", "go-on", "language"]
+    do: Literal["answer", "solution", "take-back", "stay", "go-on", "language"]
     chosen: Annotated[list[int], Field(max_length=8)] = Field(
         default=[], description="for answer: the place of an answer for each term"
     )
@@ -65,7 +67,9 @@ class AskedView(TypedDict):
     answers: Annotated[list[str], Field(description="explanations to choose from; empty where nobody has to choose")]
     said: Annotated[str | None, Field(description="how it was explained, where that is text")]
     right: Annotated[bool | None, Field(description="whether `said` is right; null before the verdict")]
-    solution: Annotated[str | None, Field(description="the model explanation; null as long as it may not be seen")]
+    solution: Annotated[
+        str | None, Field(description="the model explanation; null as long as the reader may not see it")
+    ]
 
 
 @exact
@@ -83,13 +87,18 @@ class SchoolView(TypedDict):
     ]
     stage: Annotated[
         Literal["", "explain", "judge", "solution"],
-        Field(description="nothing; somebody explains; the solution is shown and judged by; there is a verdict"),
+        Field(description="nothing; somebody explains; the solution is shown and judged by; the verdict is said"),
+    ]
+    teacher: Annotated[
+        int | None, Field(description="the seat whose person judges the others; null without, see `judge` of the room")
     ]
     seat: Annotated[int | None, Field(description="who explains or has explained")]
     asked: Annotated[list[AskedView], Field(description="the terms, in card order")]
-    verdict: Literal["right", "wrong"] | None
+    verdict: Annotated[
+        Literal["right", "wrong"] | None, Field(description="as it was said; it is carried out when play goes on")
+    ]
     may: Annotated[
-        list[Literal["answer", "solution", "verdict", "go-on"]], Field(description="what this reader can do about it")
+        list[May], Field(description="what this reader can do about it; without `stay` nothing goes on by itself")
     ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from schwimmen.server.protocol.common import Level
+from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.table.entries import BotSeat
 
 
@@ -38,6 +39,8 @@ class Chairs:
 
     all: list[Chair]
     host: int | None = None
+    judge: Chair = field(default_factory=Chair)
+    """Beside the table: who judges explanations and has no cards."""
 
     def __len__(self) -> int:
         return len(self.all)
@@ -53,6 +56,15 @@ class Chairs:
             if chair.member == member:
                 return seat
         return None
+
+    def reader_of(self, member: str | None) -> int | None:
+        """Return as whom a member reads: the seat, JUDGE, or None as a spectator does."""
+        return JUDGE if member is not None and member == self.judge.member else self.seat_of(member)
+
+    @property
+    def members(self) -> set[str]:
+        """Everybody who belongs to the table."""
+        return {chair.member for chair in (*self.all, self.judge) if chair.member is not None}
 
     @property
     def people(self) -> set[int]:

@@ -9,7 +9,7 @@ from schwimmen.fair import new_secret
 from schwimmen.game import IllegalMove
 from schwimmen.server.protocol import asked
 from schwimmen.server.protocol.common import ErrorCode, Level, Sentence
-from schwimmen.server.school.lesson import NotNow
+from schwimmen.server.school.lesson import JUDGE, VERDICTS, NotNow
 from schwimmen.server.school.messages import Learn
 from schwimmen.server.table import entries, inputs, talk, waits
 from schwimmen.server.table.entries import BotSeat, Entry
@@ -34,6 +34,8 @@ def decide(table: Table, came: Incoming, now: float) -> Step:
             return Step(_handed_back(table, table.chairs.seat_of(member)))
         case inputs.Joining(member, name):
             return _joined(table, member, name)
+        case inputs.Appointing(by, member):
+            return _appointed(table, by, member)
         case inputs.Thought():
             return _thought(table, came)
         case inputs.Rested():
@@ -48,13 +50,15 @@ def decide(table: Table, came: Incoming, now: float) -> Step:
 
 
 def _said(table: Table, member: str, message: asked.Spoken) -> Step:
-    seat = table.chairs.seat_of(member)
-    if seat is None:
+    reader = table.chairs.reader_of(member)
+    if reader is None:
         raise _refused("wrong-token", "error-wrong-token")
     if message.id in table.seen.get(member, ()):
         return Step(ack=message.id)
-    row = _SAID[type(message)](table, seat, message)
-    back = () if isinstance(message, asked.Salt | asked.Leave) else _handed_back(table, seat)
+    if reader == JUDGE and not isinstance(message, JUDGES):
+        raise _refused("not-now", "why-judging")
+    row = _SAID[type(message)](table, reader, message)
+    back = () if isinstance(message, asked.Salt | asked.Leave) else _handed_back(table, table.chairs.seat_of(member))
     heard = (entries.Heard(member=member, id=message.id),) if back or row else ()
     return Step((*heard, *back, *row), ack=message.id)
 
@@ -65,9 +69,11 @@ def _play(table: Table, seat: int, message: asked.Play) -> tuple[Entry, ...]:
         raise _refused("stale", "why-stale")
     if match.game.to_move is None:
         raise _refused("not-now", "why-match-over" if match.game.over else "why-hand-over")
-    if match.school is not None and (why_no_judge := match.school.refuses(seat, message.move)):
-        raise _refused("not-now", why_no_judge)
-    if match.game.to_move != seat and not (match.school is not None and match.school.judges(seat)):
+    if match.school is not None and match.school.busy and message.move in VERDICTS:
+        if not match.school.judges(seat):
+            raise _refused("not-now", match.school.refuses())
+        return (entries.Judged(verdict=message.move, by=seat),)  # type: ignore[arg-type]
+    if match.game.to_move != seat:
         raise _refused("not-your-turn", "why-not-your-turn", seat=match.game.to_move)
     why = match.game.why(message.move)
     if why:
@@ -101,7 +107,14 @@ def _learn(table: Table, seat: int, message: Learn) -> tuple[Entry, ...]:
     except NotNow as not_now:
         raise _refused("not-now", not_now.key) from None
     learned = entries.Learned(seat=seat, message=message)
-    return (learned,) if verdict is None else (learned, entries.Moved(token=verdict, by=seat))
+    match message.do:
+        case "answer":
+            return (learned, entries.Judged(verdict=verdict, by=seat))
+        case "take-back":
+            return (entries.Judged(verdict=None, by=seat),)
+        case "go-on":
+            return (entries.Moved(token=verdict or "", by=seat),)
+    return (learned,)
 
 
 def _wait(table: Table, seat: int, _message: asked.Wait) -> tuple[Entry, ...]:
@@ -121,6 +134,8 @@ def _show(_table: Table, seat: int, message: asked.Show) -> tuple[Entry, ...]:
 
 
 def _leave(table: Table, seat: int, _message: asked.Leave) -> tuple[Entry, ...]:
+    if seat == JUDGE:
+        return (entries.Appointed(member=None, name=""),)
     return _left(table, seat, STAND_IN)
 
 
@@ -200,6 +215,9 @@ def new_bots(table: Table, seats: list[int], level: Level) -> list[BotSeat]:
     return [BotSeat(seat=seat, name=name, level=level) for seat, name in zip(seats, names, strict=True)]
 
 
+JUDGES = (asked.Play, Learn, asked.Start, asked.Arrange, asked.Set, asked.Leave)
+"""What is for whoever judges without a seat: the verdict, and what the host may do."""
+
 _SAID: dict[type, Callable[[Table, int, Any], tuple[Entry, ...]]] = {
     asked.Play: _play,
     asked.Next: _next,
@@ -227,6 +245,15 @@ def _joined(table: Table, member: str, name: str) -> Step:
     if not table.chairs.open:
         raise _refused("not-now", "why-table-full")
     return Step((entries.Sat(seat=table.chairs.open[0], member=member, name=table.chairs.named(name)),))
+
+
+def _appointed(table: Table, by: str, member: str) -> Step:
+    """Let somebody judge without a seat from now on."""
+    seat, school = table.chairs.reader_of(by), table.opened.school
+    if seat is None or school is None or school.judging != "teacher":
+        raise _refused("not-now", "error-not-now")
+    _check_host(table, seat)
+    return Step((entries.Appointed(member=member, name=""),))
 
 
 def _handed_back(table: Table, seat: int | None) -> tuple[Entry, ...]:
@@ -265,10 +292,10 @@ def _rested(table: Table) -> Step:
     if school is None or not school.busy:
         return Step((_dealt(),)) if waits.unattended(table) else NOTHING
     if verdict := school.computers_verdict():
-        return Step((entries.Moved(token=verdict, by=None),))
-    if table.players or not school.lesson_over:
-        return NOTHING
-    return Step((entries.Learned(seat=None, message=None),))
+        return Step((entries.Judged(verdict=verdict, by=None),))
+    if school.verdict is not None and waits.goes_on(table, school):
+        return Step((entries.Moved(token=school.verdict.value, by=None),))
+    return Step((entries.Learned(seat=None, message=None),)) if school.settles else NOTHING
 
 
 def _dealt() -> entries.Dealt:
@@ -285,7 +312,7 @@ def _match_of(table: Table) -> Match:
 
 
 def _check_host(table: Table, seat: int) -> None:
-    if table.chairs.host != seat:
+    if seat not in (table.chairs.host, JUDGE):
         raise _refused("not-host", "why-not-host")
 
 

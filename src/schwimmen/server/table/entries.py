@@ -54,6 +54,14 @@ class Sat(Message):
     name: str
 
 
+class Appointed(Message):
+    """A person judges here without a seat, or (null) nobody does any more. Nobody is ever told the member."""
+
+    kind: Literal["appointed"] = "appointed"
+    member: str | None
+    name: str
+
+
 class Freed(Message):
     """A seat became open."""
 
@@ -138,6 +146,17 @@ class Moved(Message):
     by: int | None
 
 
+class Judged(Message):
+    """A verdict on an explanation was said, or (null) taken back; a move carries it out when play goes on.
+
+    By whoever sits at a seat, by the judge without one (-1), or (null) by the deck on a computer opponent.
+    """
+
+    kind: Literal["judged"] = "judged"
+    verdict: Literal["right", "wrong"] | None
+    by: int | None
+
+
 class Learned(Message):
     """Something about an explanation happened in the school edition; by nobody when a pause ended."""
 
@@ -186,8 +205,8 @@ class Forgotten(Message):
 
 
 Entry: TypeAlias = (
-    Heard | Opened | Sat | Freed | Given | Added | Hosted | Changed | Salted | Started | Readied | Dealt | Moved
-    | Learned | StoodIn | Waited | Showed | Talked | Forgotten
+    Heard | Opened | Sat | Appointed | Freed | Given | Added | Hosted | Changed | Salted | Started | Readied | Dealt
+    | Moved | Judged | Learned | StoodIn | Waited | Showed | Talked | Forgotten
 )  # fmt: skip
 
 _entries: TypeAdapter[list[Entry]] = TypeAdapter(list[Annotated[Entry, Field(discriminator="kind")]])

@@ -29,6 +29,14 @@ class Joining:
 
 
 @dataclass(frozen=True, slots=True)
+class Appointing:
+    """The host wants somebody without a seat to judge."""
+
+    by: str
+    member: str
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """A message that came over a connection of a member."""
 
@@ -63,7 +71,7 @@ class Forget:
     member: str
 
 
-Incoming: TypeAlias = Came | Joining | Said | Thought | Rested | Rang | Forget
+Incoming: TypeAlias = Came | Joining | Appointing | Said | Thought | Rested | Rang | Forget
 
 # ---------------------------------------------------------------- what is decided
 
@@ -109,6 +117,8 @@ class Rest:
 
     turn: int
     pace: Pace
+    letters: int = 0
+    """How much there is to read meanwhile."""
 
 
 Awaited: TypeAlias = Think | Rest

@@ -45,7 +45,7 @@ class Match:
         happened = self.game.play(token)
         self.moves += 1
         if self.school is not None:
-            self.school.follow(token, happened, computer=computer)
+            self.school.follow(happened, computer=computer)
         return self.tale.note(happened, self.game.results)
 
     def deal(self, shuffle: Shuffle) -> list[Event]:
@@ -55,7 +55,7 @@ class Match:
         self.shuffles.append(shuffle)
         self.moves = 0
         if self.school is not None:
-            self.school.go_on()
+            self.school.lesson = None
         self._prepare_lessons(shuffle)
         return self.tale.note(self.game.events[before:], self.game.results)
 

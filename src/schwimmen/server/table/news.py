@@ -12,8 +12,9 @@ from typing import Any, TypeAlias, cast
 import orjson
 
 from schwimmen.server.protocol.common import Sentence
-from schwimmen.server.protocol.room import Chair, Fair, Proof
+from schwimmen.server.protocol.room import Chair, Fair, Judge, Proof
 from schwimmen.server.protocol.view import Event
+from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.table import views
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.table import Table
@@ -21,7 +22,7 @@ from schwimmen.server.table.views import Seated
 from schwimmen.sight import View
 
 Reader: TypeAlias = int | None
-"""A seat, or a spectator."""
+"""A seat, the judge without one, or a spectator."""
 
 Parts: TypeAlias = dict[str, Any]
 
@@ -57,8 +58,8 @@ class News:
         if match is not None:
             seen, blocked, seat = _glance(match), views.blocked(match.game), table.played_by(reader)
             shared = game_parts(table, match, seen)
-            view = views.fixed(match.game) | shared | own_parts(table, seat, shared, seen) | _why(blocked, seat)
-        room = still_parts(table) | moving_parts(table) | {"me": reader}
+            view = views.fixed(match.game) | shared | own_parts(table, reader, shared, seen) | _why(blocked, seat)
+        room = still_parts(table) | moving_parts(table) | _me(reader)
         missed = [] if since is None else _missed(table, since)
         told = {"events": missed, "room": room, "view": view, "ack": None}
         return orjson.dumps({"type": "state", **_stamp(table, now), **told})
@@ -82,7 +83,7 @@ class News:
                 owned[reader], told[reader] = before, common
                 continue
             owned[reader], mine = self._changed_own(reader, before or {}, blocked)
-            me = {} if before is not None else {"me": reader}
+            me = {} if before is not None else _me(reader)
             told[reader] = _update(head, _merged(room, _json(me)), _merged(view, _json(mine)))
         self._own, self._hands = owned, hands
         return told
@@ -112,9 +113,8 @@ class News:
         """Return what a reader alone may know, and what of it has changed."""
         if blocked is None or self._seen is None:
             return {}, {}
-        seat = self.table.played_by(reader)
-        after = own_parts(self.table, seat, self._view, self._seen)
-        return after, _changed(before, after) | _why(blocked, seat)
+        after = own_parts(self.table, reader, self._view, self._seen)
+        return after, _changed(before, after) | _why(blocked, self.table.played_by(reader))
 
     def _untouched(self, reader: Reader, before: Parts, hands: list[int]) -> bool:
         """Say whether the own cards of a reader are as they were, and no decision is or was his."""
@@ -143,6 +143,7 @@ def still_parts(table: Table) -> Parts:
     return {
         "table": table.id,
         "host": table.chairs.host,
+        "judge": judge(table),
         "match": table.matches,
         "chairs": chairs(table),
         "rules": table.variant.id,
@@ -173,6 +174,12 @@ def chairs(table: Table) -> list[Chair]:
         )
         for seat, chair in enumerate(table.chairs.all)
     ]
+
+
+def judge(table: Table) -> Judge | None:
+    """Return who judges without a seat."""
+    chair = table.chairs.judge
+    return None if chair.open else Judge(name=chair.name, connected=table.judging)
 
 
 def fair(table: Table) -> Fair:
@@ -219,20 +226,24 @@ def game_parts(table: Table, match: Match, seen: View) -> Parts:
 
 def own_parts(table: Table, reader: Reader, shared: Parts, seen: View) -> Parts:  # noqa: PLR0917
     """Return the keys of a `TableView` that are for one reader alone, but for why actions are not possible."""
-    match = table.match
+    match, seat = table.match, table.played_by(reader)
     assert match is not None, "without a match there is nothing to see"
-    if reader is None:
+    if seat is None:
         own = views.nobodys()
     else:
-        mine = seen.own if seen.seat == reader else match.game.own(reader)
-        lent = {str(other): match.game.own(other).hand for other in table.lends(reader)}
-        own = views.own(reader, mine, lent)
+        mine = seen.own if seen.seat == seat else match.game.own(seat)
+        lent = {str(other): match.game.own(other).hand for other in table.lends(seat)}
+        own = views.own(seat, mine, lent)
     school = match.school
     if school is None:
         return own | {"school": None}
-    if reader is not None:
-        own["legal"] = school.legal(shared["phase"], reader, own["legal"])
-    return own | {"school": school.view(reader, _cards(shared, own))}
+    learner = JUDGE if reader == JUDGE else seat
+    own["legal"] = school.legal(shared["phase"], learner, own["legal"])
+    return own | {"school": school.view(learner, _cards(shared, own))}
+
+
+def _me(reader: Reader) -> Parts:
+    return {"me": None if reader == JUDGE else reader}
 
 
 def _why(blocked: Blocked, reader: Reader) -> Parts:

@@ -16,10 +16,11 @@ from schwimmen import booklet, share
 from schwimmen.fair import Shuffle, commitment_of
 from schwimmen.game import Game
 from schwimmen.rules import Rules
+from schwimmen.school.judging import Verdict
 from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.room import Line
 from schwimmen.server.protocol.view import Event, GameView
-from schwimmen.server.school.lesson import Schooling
+from schwimmen.server.school.lesson import JUDGE, School, Schooling
 from schwimmen.server.table import entries, views
 from schwimmen.server.table.chairs import Chair, Chairs
 from schwimmen.server.table.clock import Timer
@@ -39,7 +40,7 @@ MISSED = 128
 """Rows of the log whose events are kept for those who come back."""
 
 
-QUIET = (entries.Heard, entries.Moved, entries.Readied, entries.Learned)
+QUIET = (entries.Heard, entries.Moved, entries.Readied, entries.Judged, entries.Learned)
 """Entries that leave the table as a place as it is."""
 
 
@@ -84,6 +85,8 @@ class Table:
     """What happened lately, with the number of its row."""
     present: frozenset[int] = frozenset()
     """Seats that are connected."""
+    judging: bool = False
+    """Whether the judge without a seat is connected."""
     watching: int = 0
     """Spectators."""
     seen: dict[str, deque[str]] = field(default_factory=dict)
@@ -99,6 +102,7 @@ class Table:
         awaited, self._awaited = self.awaited, None
         happened = [event for entry in row for event in self._apply(entry, at)]
         self._awaited = None
+        self._see_judge()
         between = self.match is not None and self.match.game.to_move is None
         if between or not all(isinstance(entry, QUIET) for entry in row):
             self.revision += 1
@@ -120,7 +124,7 @@ class Table:
                 self._open(entry)
             case entries.Heard():
                 self.seen.setdefault(entry.member, deque(maxlen=REMEMBERED)).append(entry.id)
-            case entries.Learned():
+            case entries.Judged() | entries.Learned():
                 self._learned(entry)
             case entries.Readied():
                 self.ready.add(entry.seat)
@@ -138,6 +142,8 @@ class Table:
         match entry:
             case entries.Sat():
                 chairs.sit(entry.seat, entry.member, entry.name)
+            case entries.Appointed():
+                self._appointed(entry)
             case entries.Freed():
                 chairs.free(entry.seat)
                 self.salts.pop(entry.seat, None)
@@ -192,8 +198,8 @@ class Table:
         dealer = shuffle.below("dealer", len(names))
         game = Game(self.opened.rules, players=names, house=self.opened.house, dealer=dealer, chance=shuffle)
         school = self.schooling() if self.schooling is not None else None
-        if school is not None and school.teacher not in self.chairs.people:
-            school.replaced(school.teacher, self.chairs.host)
+        if school is not None:
+            school.teacher = self._teacher()
         self.match = Match.begin(game, sitters, shuffle, school)
         self.match.members = [chair.member for chair in self.chairs.all]
         self.matches += 1
@@ -219,13 +225,37 @@ class Table:
             self.chairs.all += [Chair() for _ in range(self.opened.seats - len(self.chairs))]
         return happened
 
-    def _learned(self, entry: entries.Learned) -> None:
-        school = self.match.school if self.match else None
+    @property
+    def school(self) -> School | None:
+        """The school edition of this match."""
+        return None if self.match is None else self.match.school
+
+    def _learned(self, entry: entries.Judged | entries.Learned) -> None:
+        school = self.school
         assert school is not None, "only the school edition has lessons"
-        if entry.seat is None or entry.message is None:
-            school.go_on()
-            return
-        school.learn(entry.seat, entry.message)
+        if isinstance(entry, entries.Judged):
+            school.judge(None if entry.verdict is None else Verdict(entry.verdict), entry.by)
+            self._next_state()
+        elif entry.seat is None or entry.message is None:
+            school.settle()
+        else:
+            school.learn(entry.seat, entry.message)
+
+    def _appointed(self, entry: entries.Appointed) -> None:
+        self.chairs.judge = Chair(member=entry.member, name=entry.name)
+        if self.school is not None:
+            self.school.teacher = self._teacher()
+
+    def _teacher(self) -> int:
+        """Return who judges where one person does: the judge without a seat, whoever opened the table, or the host."""
+        if not self.chairs.judge.open:
+            return JUDGE
+        return 0 if 0 in self.chairs.people else self.chairs.host or 0
+
+    def _see_judge(self) -> None:
+        if self.school is not None:
+            judge = self.school.teacher
+            self.school.judge_here = self.judging if judge == JUDGE else judge in self.present
 
     def _shuffle(self, next_secret: str) -> Shuffle:
         """Return the shuffle of the hand that is dealt now, and begin to gather for the one after it."""
@@ -251,6 +281,8 @@ class Table:
         seat = self.chairs.seat_of(member)
         if seat is not None:
             self.chairs[seat].name = ""
+        if self.chairs.judge.member == member:
+            self.chairs.judge.name = ""
         if self.match is not None:
             self.match.forget(member)
 
@@ -303,16 +335,18 @@ class Table:
         return min(self.timer.deadline(seat, self.options["clock"]) for seat in awaited)
 
     def here(self, present: frozenset[int], watching: int, now: float) -> None:
-        """Take note of who is connected now."""
-        self.revision += (present, watching) != (self.present, self.watching)
-        self.present, self.watching = present, watching
+        """Take note of who is connected now: the readers who belong to the table, and how many spectators."""
+        judging, present = JUDGE in present, present - {JUDGE}
+        self.revision += (present, watching, judging) != (self.present, self.watching, self.judging)
+        self.present, self.watching, self.judging = present, watching, judging
+        self._see_judge()
         gone = self.timer.gone
         self.timer.gone = {seat: gone.get(seat, now) for seat in self.chairs.people if seat not in present}
 
     def played_by(self, seat: int | None) -> int | None:
-        """Return the seat of a reader in the match, None for a spectator and for a person who has come after it."""
+        """Return the seat of a reader in the match, None for who has none and for a person who has come after it."""
         members = [] if self.match is None else self.match.members
-        if seat is None or seat >= len(members) or members[seat] != self.chairs[seat].member:
+        if seat is None or seat == JUDGE or seat >= len(members) or members[seat] != self.chairs[seat].member:
             return None
         return seat
 

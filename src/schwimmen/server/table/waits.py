@@ -51,12 +51,24 @@ def speed(table: Table) -> Pace:
 
 def _rests(table: Table) -> bool:
     """Say whether nothing goes on: nobody who plays or looks on is there to see it."""
-    awake = table.watching or any(table.chairs[seat].stand_in is None for seat in table.present)
+    awake = table.watching or table.judging or any(table.chairs[seat].stand_in is None for seat in table.present)
     return not awake and not (table.options["clock"] == "mail" and table.players)
 
 
 def _lesson(table: Table, school: School) -> Awaited | None:
-    """Give people the time to hear a computer explain; then everybody waits until a person in the match goes on."""
+    """Give people the time to read what a computer explains, and to see a verdict; else they go on when they like."""
     if school.computers_verdict():
-        return Rest(table.turn, speed(table))
-    return None if table.players or not school.lesson_over else Rest(table.turn, "relaxed")
+        pace = speed(table)
+    elif goes_on(table, school) or school.settles:
+        pace = "brisk" if speed(table) == "instant" else speed(table)  # nobody reads in an instant
+    else:
+        return None
+    return Rest(table.turn, pace, school.letters)
+
+
+def goes_on(table: Table, school: School) -> bool:
+    """Say whether a verdict is carried out by itself: on what a computer has said, and where nobody plays."""
+    lesson = school.lesson
+    if lesson is None or lesson.verdict is None:
+        return False
+    return not table.players or (lesson.computer and not lesson.stays)

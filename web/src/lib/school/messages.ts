@@ -11,7 +11,7 @@ export interface AskedView {
   said: string | null
   /** whether `said` is right; null before the verdict */
   right: boolean | null
-  /** the model explanation; null as long as it may not be seen */
+  /** the model explanation; null as long as the reader may not see it */
   solution: string | null
 }
 
@@ -30,15 +30,18 @@ export interface SchoolView {
   terms: Record<string, TermView>
   /** the drawing of a suit's topic: lines in a box of 100 by 100, as in SVG */
   icons: Record<string, string>
-  /** nothing; somebody explains; the solution is shown and judged by; there is a verdict */
+  /** nothing; somebody explains; the solution is shown and judged by; the verdict is said */
   stage: "" | "explain" | "judge" | "solution"
+  /** the seat whose person judges the others; null without, see `judge` of the room */
+  teacher: number | null
   /** who explains or has explained */
   seat: number | null
   /** the terms, in card order */
   asked: AskedView[]
+  /** as it was said; it is carried out when play goes on */
   verdict: "right" | "wrong" | null
-  /** what this reader can do about it */
-  may: ("answer" | "solution" | "verdict" | "go-on")[]
+  /** what this reader can do about it; without `stay` nothing goes on by itself */
+  may: ("answer" | "solution" | "verdict" | "go-on" | "stay" | "take-back")[]
 }
 
 /** What stands on a card. */
@@ -60,15 +63,16 @@ export interface SchoolAsked {
 }
 
 /**
- * Something about an explanation: my answers, show the solution, go on; or the language that I read terms in.
+ * Something about an explanation: my answers, show the solution, take the verdict back, wait for me, go on.
  *
- * All but the last are for the state of the game that the player saw (`turn`).
+ * Or the language that I read terms in: all but this are for the state of the game that the player saw (`turn`).
+ * A verdict itself is a `play` of `right` or `wrong`; it is carried out when play goes on.
  */
 export interface Learn {
   type: "learn"
   id: string
   turn: number
-  do: "answer" | "solution" | "go-on" | "language"
+  do: "answer" | "solution" | "take-back" | "stay" | "go-on" | "language"
   /** for answer: the place of an answer for each term */
   chosen?: number[]
   language?: "de" | "en" | null
