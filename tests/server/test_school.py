@@ -2,86 +2,17 @@
 
 import json
 import random
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from schwimmen.school.deck import energy
 from schwimmen.school.judging import Judging
-from schwimmen.server.school.messages import SchoolAsked
-from schwimmen.server.table import entries, inputs
-from schwimmen.server.table.inputs import Refused, Rest, Think
+from schwimmen.server.table.inputs import Rest, Think
 from schwimmen.words import LANGUAGES
+from tests.server.lessons import GAME, MODES, begin, named, refused, right_places, school, solutions, table_of, wish
 from tests.server.live import Client, Live
-from tests.server.tables import Sitter, Sitting, new
-
-MODES = list(Judging)
-GAME = "energy_schwimmen"
-TEACHER = "teacher"
-
-
-def table_of(mode: Judging, levels: Sequence[Sitter] = (None, "random"), *, rightly: int = 75) -> Sitting:
-    """Return a table of the school edition; the dealer is the last."""
-    asked = SchoolAsked(judging=mode.value, language="en", rightly=rightly)
-    return new(levels, rules=GAME, dealer=len(levels) - 1, school=asked)
-
-
-def judged(levels: Sequence[Sitter] = (None, None)) -> Sitting:
-    """Return a table at which a teacher without a seat judges, and the person in seat 0 has named a card."""
-    table = new(levels, rules=GAME, dealer=1, school=SchoolAsked(judging="teacher", language="en"), start=False)
-    table.write(entries.Appointed(member=TEACHER, name="Ms Weber"))
-    table.connected.add(TEACHER)
-    table.say(TEACHER, "start")
-    begin(table)
-    table.play(0, wish(table))
-    return table
-
-
-def begin(table: Sitting) -> None:
-    """Let whoever deals keep the first packet: the next one in turn has the first turn."""
-    dealer = table.game.to_move
-    assert (table.game.phase, dealer) == ("choice", table.game.dealer)
-    if table.table.chairs[table.game.dealer].level:
-        table.think("keep")
-    else:
-        table.play(table.game.dealer, "keep")
-
-
-def wish(table: Sitting) -> str:
-    """Return an exchange of one card."""
-    return next(token for token in table.game.legal() if ">" in token)
-
-
-def named(mode: Judging, kind: str = "swap", levels: Sequence[Sitter] = (None, "random")) -> Sitting:
-    """Return a table at which the person in seat 0 has named the cards that he wants."""
-    table = table_of(mode, levels)
-    begin(table)
-    table.play(0, "all" if kind == "all" else wish(table))
-    assert table.game.phase == "verdict"
-    return table
-
-
-def school(table: Sitting, seat: int | str | None = 0) -> dict[str, Any]:
-    """Return what a seat sees of the school edition."""
-    found: dict[str, Any] = table.view(seat)["school"]
-    return found
-
-
-def refused(table: Sitting, seat: int, kind: str, **more: Any) -> str:
-    """Check that something is refused, and return why."""
-    return table.refuses(seat, kind, **more).why["key"]
-
-
-def solutions(language: str = "en") -> dict[str, str]:
-    """Return the model explanation of every card."""
-    return {term.card: term.explanation for term in energy().of(language)}
-
-
-def right_places(table: Sitting) -> list[int]:
-    """Return the places of the right answers, by looking them up as no client could."""
-    return [asked["answers"].index(solutions()[asked["card"]]) for asked in school(table)["asked"]]
-
+from tests.server.tables import new
 
 # ---------------------------------------------------------------- the three judges
 
@@ -167,91 +98,6 @@ def test_a_teacher_with_a_seat_judges_all_others() -> None:
 
     for seat in (0, 1, None):
         assert [asked["solution"] for asked in school(table, seat)["asked"]] != [None]
-
-
-# ---------------------------------------------------------------- a teacher without a seat
-
-
-def test_a_teacher_without_a_seat_sees_term_and_solution_and_judges() -> None:
-    """Nobody else sees the solution before the verdict; she has no cards, and can do nothing but judge and run it."""
-    table = judged()
-    hers = table.view(TEACHER)
-    assert (table.told(TEACHER)["room"]["me"], hers["seat"], hers["hand"], hers["packet"]) == (None, None, [], [])
-    (asked,) = hers["school"]["asked"]
-    assert asked["solution"] == solutions()[asked["card"]]
-    assert (hers["school"]["may"], hers["legal"]) == (["verdict"], ["right", "wrong"])
-    for reader in (0, 1, None):
-        assert [each["solution"] for each in school(table, reader)["asked"]] == [None]
-        assert asked["solution"] not in json.dumps(table.view(reader), ensure_ascii=False)
-        assert (school(table, reader)["may"], table.view(reader)["legal"]) == ([], [])
-    assert refused(table, 0, "play", move="right") == "why-teacher-judges"
-    assert refused(table, TEACHER, "play", move="pass") == "why-not-your-turn"
-    assert refused(table, TEACHER, "next") == refused(table, TEACHER, "chat", text="hello") == "why-judging"
-    assert table.room["judge"] == {"name": "Ms Weber", "connected": True}
-    table.say(TEACHER, "learn", do="language", language="de")
-    assert school(table, TEACHER)["language"] == "de"
-    assert school(table)["language"] == "en"
-
-
-@pytest.mark.parametrize("verdict", ["right", "wrong"])
-def test_a_verdict_can_be_taken_back_until_play_goes_on(verdict: str) -> None:
-    """It moves no card and shows none before; what is said last counts, and a late wish to go on finds it stale."""
-    table, other = judged(), {"right": "wrong", "wrong": "right"}[verdict]
-    before, (taken,) = table.game.hands()[0], table.view(0)["wanted"]
-    table.play(TEACHER, other)
-    told = table.table.turn
-    assert [school(table, reader)["verdict"] for reader in (0, TEACHER, None)] == [other] * 3
-    assert all(school(table, reader)["asked"][0]["solution"] for reader in (0, 1, None))
-    assert (table.game.phase, table.game.hands()[0], taken in table.view(1)["table"]) == ("verdict", before, True)
-    assert refused(table, 1, "play", move="pass") == "why-not-your-turn"
-    assert refused(table, 0, "learn", do="go-on") == "error-not-now", "nobody is faster than the second thought"
-    assert refused(table, 0, "learn", do="take-back") == "error-not-now"
-
-    table.say(TEACHER, "learn", do="take-back")
-
-    assert [school(table, reader)["may"] for reader in (0, TEACHER)] == [[], ["verdict"]]
-    assert table.refuses(TEACHER, "learn", do="go-on", turn=told).code == "stale"
-    table.play(TEACHER, verdict)
-    table.rest()
-    assert table.awaited is None, "the solution stays until somebody goes on"
-    table.say(1, "learn", do="go-on")
-    assert (table.game.phase, table.game.to_move, school(table)["stage"]) == ("turn", 1, "")
-    assert (table.game.hands()[0] != before) == (verdict == "right")
-    assert refused(table, TEACHER, "learn", do="take-back") == "error-not-now"
-
-
-def test_the_table_judges_while_no_judge_is_there() -> None:
-    """It says so, goes on by the solution as a group does, and she judges again as soon as she is back."""
-    table = judged()
-    table.here(0, 1)
-    assert table.room["judge"] == {"name": "Ms Weber", "connected": False}
-    assert [school(table, seat)["may"] for seat in (0, 1)] == [["solution"]] * 2
-    table.say(1, "learn", do="solution")
-    table.connected.add(TEACHER)
-    table.bring(inputs.Came(TEACHER))
-    assert [school(table, reader)["may"] for reader in (0, TEACHER)] == [["verdict"]] * 2
-    table.play(0, "wrong")
-    table.say(0, "learn", do="go-on")
-    table.play(1, wish(table))
-    assert [school(table, reader)["may"] for reader in (0, TEACHER)] == [[], ["verdict"]]
-
-
-def test_the_host_can_hand_the_judging_to_somebody_without_a_seat() -> None:
-    """And to another one after that; nobody else can, and not where others judge."""
-    table = table_of(Judging.TEACHER, [None, None])
-    begin(table)
-    with pytest.raises(Refused):
-        table.bring(inputs.Appointing(table.member(1), TEACHER))
-    table.bring(inputs.Appointing(table.member(0), TEACHER))
-    assert table.room["judge"] == {"name": "", "connected": False}
-    table.play(0, wish(table))
-    assert school(table, TEACHER)["may"] == ["verdict"]
-    table.say(TEACHER, "leave")
-    assert (table.room["judge"], school(table, 1)["teacher"]) == (None, 0)
-    with pytest.raises(Refused):
-        table.say(TEACHER, "play", move="right")
-    with pytest.raises(Refused):
-        table_of(Judging.GROUP, [None, None]).bring(inputs.Appointing("member-0", TEACHER))
 
 
 def test_a_message_for_an_older_state_is_stale() -> None:

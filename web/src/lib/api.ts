@@ -71,6 +71,7 @@ export const join = (table: string, name: string): Promise<Seated> =>
   ask(`${at(table)}/join`, { name })
 export const invitation = (table: string): Promise<Invitation> => ask(`${at(table)}/invitation`)
 export const handover = (seat: Held): Promise<Handover> => ask('api/handover', seat)
+export const judge = (seat: Held): Promise<Handover> => ask('api/judge', seat)
 export const claim = (code: string): Promise<Seated> => ask('api/claim', { code })
 export const mine = (seats: Held[]): Promise<Mine> => ask('api/mine', { seats })
 export const exported = (seats: Held[]): Promise<Exported> => ask('api/export', { seats })

@@ -102,6 +102,7 @@ export const room = (more: Partial<RoomView> = {}): RoomView => ({
   table: 'T1',
   me: 0,
   host: 0,
+  judge: null,
   phase: 'playing',
   match: 1,
   chairs: [chair('Lena'), chair('Anna', { kind: 'bot', level: 'club' })],

@@ -1,20 +1,29 @@
-/** The seats this device holds: table id to the secret that opens the seat. Never part of an address. */
+/**
+ * The seats this device holds: table id to the secret that opens the seat. Never part of an address.
+ *
+ * A seat that is null is a place at the teacher's desk: who holds it judges there and does not play.
+ */
 
 import type { Held as Opens, Seated } from './protocol'
 
 const KEY = 'schwimmen.seats'
-const MOST = 20
+const MOST = 40
 
-function all(): Seated[] {
+interface Kept extends Seated {
+  /** what a table is called at the desk */
+  number?: number
+}
+
+function all(): Kept[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(found) ? (found as Seated[]) : []
+    return Array.isArray(found) ? (found as Kept[]) : []
   } catch {
     return []
   }
 }
 
-function store(seats: Seated[]): void {
+function store(seats: Kept[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)))
   } catch {
@@ -27,7 +36,9 @@ let latest: Seated | null = null
 
 export function hold(held: Seated): void {
   latest = held
-  store([held, ...all().filter((other) => other.table !== held.table)])
+  const others = all().filter((other) => other.table !== held.table)
+  const number = 1 + Math.max(0, ...others.map((other) => other.number ?? 0))
+  store([held.seat === null ? { ...held, number } : held, ...others])
 }
 
 export function held(table: string): Seated | null {
@@ -40,11 +51,23 @@ export function release(table: string): void {
 }
 
 /** The table last sat down at, to go on with from the start page. */
-export const last = (): Seated | null => all()[0] ?? latest
+export const last = (): Seated | null => known().find(sits) ?? null
 
 /** Every seat, as the server asks for them. */
-export const everySeat = (): Opens[] =>
-  (all().length > 0 ? all() : latest ? [latest] : []).map(({ table, token }) => ({ table, token }))
+export const everySeat = (): Opens[] => known().filter(sits).map(opens)
+
+/** Every place that this device holds, at a table or at the desk. */
+export const everyPlace = (): Opens[] => known().map(opens)
+
+/** The tables on the desk, in the order in which they came. */
+export const desk = (): Kept[] =>
+  known()
+    .filter((kept) => !sits(kept))
+    .sort((one, other) => (one.number ?? 0) - (other.number ?? 0))
+
+const known = (): Kept[] => (all().length > 0 ? all() : latest ? [latest] : [])
+const sits = ({ seat }: Seated): boolean => seat !== null
+const opens = ({ table, token }: Seated): Opens => ({ table, token })
 
 /** Everything that this device knows of tables; how it likes to see them stays. */
 export function forget(): void {

@@ -383,6 +383,7 @@ export class Table {
 export function prompt(view: TableView): string[] {
   const blind = view.game.dealer_choice !== 'see_both'
   if (view.phase === 'choice') return [blind ? 'turn-choice' : 'turn-choice-both']
+  if (view.phase === 'verdict' && view.school) return ['turn-explains']
   if (view.phase !== 'turn') return [`turn-${view.phase}`]
   if (view.refreshed) return ['turn-refreshed']
   return [view.last_turns > 0 ? 'turn-last' : 'turn-mine']

@@ -56,7 +56,12 @@ judging-group-about = Ihr spielt an einem Bildschirm: Erst wird erklärt, dann d
 judging-choice = Auswahl
 judging-choice-about = Du spielst allein: Zu jedem Begriff stehen Erklärungen zur Wahl, eine davon stimmt.
 judging-teacher = Die Lehrkraft
-judging-teacher-about = Die Lehrkraft hört die Erklärung und entscheidet.
+judging-teacher-about = Die Lehrkraft hört zu, sieht die Lösung und entscheidet.
+judging-seated = Ich spiele mit
+judging-seated-about = Du sitzt mit eigenen Karten am Tisch. Was du selbst erklärst, beurteilen die anderen.
+judging-desk-about = Du brauchst keinen Platz: Dein Pult zeigt alle Tische der Stunde auf einer Seite.
+desk-tables = Tische
+desk-pupils = Spieler an jedem Tisch
 verdict-right = Die Erklärung stimmt.
 verdict-wrong = Die Erklärung stimmt nicht: Getauscht wird nicht.
 solution = Lösung
@@ -92,6 +97,7 @@ school-print-cards = Karten (PDF)
 school-print-answers = Lösungen (PDF)
 problem-deck = Dieses Deck ist nicht mehr da. Bitte die Datei noch einmal wählen.
 problem-deck-pack = Dieses Deck hat { $count } Karten, gespielt wird aber mit { $pack }.
+problem-judge = Ohne Platz kann nur die Lehrkraft urteilen: Wähle „Die Lehrkraft“.
 problem-school = In diesem Spiel wird nichts erklärt: Die Regel „Erst erklären“ muss an sein.
 
 ## Eine Erklärung am Tisch
@@ -104,28 +110,81 @@ lesson-group = { $count ->
     [one] Erkläre den Begriff laut. Dann wird die Lösung gezeigt.
    *[other] Erkläre die Begriffe laut. Dann wird die Lösung gezeigt.
 }
-lesson-group-wait = Hört zu. Dann wird die Lösung gezeigt.
+lesson-group-wait = Hör { $seat } zu. Dann wird die Lösung gezeigt.
 lesson-judge = War die Erklärung richtig?
 lesson-teacher = { $count ->
     [one] Erkläre den Begriff laut.
    *[other] Erkläre die Begriffe laut.
-} Die Lehrkraft entscheidet, dann kommt die Lösung.
-lesson-teacher-judges = Richtig oder falsch? Die Lösung kommt nach dem Urteil.
+} { $judge } entscheidet, dann kommt die Lösung.
+lesson-teacher-wait = Hör { $seat } zu. { $judge } entscheidet, dann kommt die Lösung.
+lesson-teacher-judges = Hör { $seat } zu. Noch sieht außer dir niemand die Lösung.
+lesson-judge-again = { $judge } überlegt es sich noch einmal. Gleich kommt das Urteil.
+lesson-judge-away = { $judge } ist gerade nicht da. Ihr könnt warten oder die Lösung zeigen und gemeinsam urteilen.
+lesson-judge-own = { $seat } urteilt sonst selbst, deshalb entscheiden diesmal die anderen.
+lesson-goes-on = Gleich geht es von selbst weiter.
+lesson-soon = { $judge } kann das Urteil noch zurücknehmen. Gleich geht es weiter.
 lesson-choice = Was stimmt?
 lesson-choice-of = Begriff { $number } von { $count }: Was stimmt?
 lesson-choice-wait = Die Antwort wird gerade gewählt.
 lesson-listen = Stimmt das? Gleich kommt die Lösung.
 lesson-show = Lösung zeigen
 lesson-go-on = Weiter
+lesson-stay = Ich lese noch
+lesson-take-back = Zurücknehmen
 lesson-said-right = Richtig
 lesson-said-wrong = Falsch
 lesson-answers = Erklärungen zur Wahl
 why-solution-first = Erst wird die Lösung gezeigt, dann urteilt die Gruppe.
 why-answer-first = Wähle zuerst eine Antwort.
 why-teacher-judges = Hier urteilt die Lehrkraft.
+why-judging = Du urteilst hier und spielst nicht mit.
+turn-explains = Erst erklären
 lesson-answer = Das stimmt
 lesson-next-term = Nächster Begriff
 school-energy-C = Energieeffizienz
 school-energy-S = Erneuerbare Energien
 school-energy-H = Wärmekraftwerke
 school-energy-D = Stromnetze
+
+## Das Pult der Lehrkraft
+
+judge-nameless = Die Lehrkraft
+judge-here = { $judge } urteilt.
+judge-away = { $judge } urteilt, ist aber gerade nicht da.
+judge-hand = Lehrkraft urteilen lassen
+judge-hand-about = Für jemanden ohne Platz: Dieser Code öffnet das Pult auf einem anderen Gerät, einmal und { $count } Minuten lang. Geurteilt wird ab jetzt dort.
+judge-hand-link = Link zum Pult
+desk = Pult
+desk-go = Zum Pult
+desk-empty = Noch keine Tische
+desk-empty-about = Öffne die Tische deiner Stunde auf der Startseite: Wähle die Schulausgabe, und dass die Lehrkraft urteilt.
+desk-open = { $count ->
+    [one] Tisch eröffnen
+   *[other] { $count } Tische eröffnen
+}
+desk-calm = Niemand wartet auf dich.
+desk-waits = { $count ->
+    [one] Ein Tisch wartet auf dein Urteil.
+   *[other] { $count } Tische warten auf dein Urteil.
+}
+desk-table = Tisch { $number }
+desk-nobody = Noch ist niemand da.
+desk-heard = { $table }: { $seat } erklärt { $terms }.
+desk-verdict = { $table }: richtig oder falsch?
+desk-right = Dein Urteil: richtig.
+desk-wrong = Dein Urteil: falsch.
+desk-right-theirs = Urteil: richtig.
+desk-wrong-theirs = Urteil: falsch.
+desk-held = Getauscht wird erst, wenn es weitergeht. Bis dahin kannst du es zurücknehmen.
+desk-computer = Der Computer erklärt. Es geht von selbst weiter.
+desk-together = Diesmal urteilt der Tisch gemeinsam.
+desk-over = Die Partie ist zu Ende.
+desk-won = Sieg für { $names }.
+desk-between = Es ist aufgedeckt. Sie geben neu, sobald alle so weit sind.
+desk-again = Noch eine Partie
+desk-more = Mehr zu { $table }
+desk-gone = An diesem Tisch urteilst du nicht mehr.
+desk-away = Tisch weglegen
+desk-away-about = Dann urteilt der Tisch selbst.
+desk-clear = Pult abräumen
+desk-clear-about = Alle Tische spielen ohne dich weiter und urteilen selbst.

@@ -56,7 +56,12 @@ judging-group-about = You play at one screen: first someone explains, then the s
 judging-choice = Multiple choice
 judging-choice-about = You play alone: each term comes with explanations to choose from, one of them is right.
 judging-teacher = The teacher
-judging-teacher-about = The teacher hears the explanation and decides.
+judging-teacher-about = The teacher hears the explanation, sees the solution and decides.
+judging-seated = I play along
+judging-seated-about = You sit at the table with cards of your own. The others judge what you explain yourself.
+judging-desk-about = You take no seat: your desk shows all tables of the lesson on one page.
+desk-tables = Tables
+desk-pupils = Players at each table
 verdict-right = The explanation is right.
 verdict-wrong = The explanation is wrong: nothing is exchanged.
 solution = Solution
@@ -92,6 +97,7 @@ school-print-cards = Cards (PDF)
 school-print-answers = Answers (PDF)
 problem-deck = This deck is not here any more. Please choose the file again.
 problem-deck-pack = This deck has { $count } cards, but the game is played with { $pack }.
+problem-judge = Without a seat only the teacher can judge: choose “The teacher” as the judge.
 problem-school = Nobody explains in this game: switch on “Explain first”.
 
 ## An explanation at the table
@@ -104,28 +110,81 @@ lesson-group = { $count ->
     [one] Explain the term aloud. Then show the solution.
    *[other] Explain the terms aloud. Then show the solution.
 }
-lesson-group-wait = Listen. Then the solution is shown.
+lesson-group-wait = Listen to { $seat }. Then the solution is shown.
 lesson-judge = Was the explanation right?
 lesson-teacher = { $count ->
     [one] Explain the term aloud.
    *[other] Explain the terms aloud.
-} The teacher decides, then the solution is shown.
-lesson-teacher-judges = Right or wrong? The solution comes after the verdict.
+} { $judge } decides, then the solution is shown.
+lesson-teacher-wait = Listen to { $seat }. { $judge } decides, then the solution is shown.
+lesson-teacher-judges = Listen to { $seat }. Nobody else sees the solution yet.
+lesson-judge-again = { $judge } is having second thoughts. Wait for the verdict.
+lesson-judge-away = { $judge } is not here right now. You can wait, or show the solution and judge together.
+lesson-judge-own = { $seat } is the judge, so the others decide this time.
+lesson-goes-on = It goes on by itself.
+lesson-soon = { $judge } can still take it back. In a moment you can go on.
 lesson-choice = What is right?
 lesson-choice-of = Term { $number } of { $count }: what is right?
 lesson-choice-wait = The answer is being chosen.
 lesson-listen = Is that right? The solution is coming.
 lesson-show = Show the solution
 lesson-go-on = Go on
+lesson-stay = Let me read
+lesson-take-back = Take it back
 lesson-said-right = Right
 lesson-said-wrong = Wrong
 lesson-answers = Explanations to choose from
 why-solution-first = First the solution is shown, then the group judges.
 why-answer-first = First choose an answer.
 why-teacher-judges = Here the teacher judges.
+why-judging = You judge here and do not play.
+turn-explains = Explain first
 lesson-answer = That is right
 lesson-next-term = Next term
 school-energy-C = Energy efficiency
 school-energy-S = Renewable energies
 school-energy-H = Thermal power plants
 school-energy-D = Power grids
+
+## The teacher's desk
+
+judge-nameless = The teacher
+judge-here = { $judge } judges.
+judge-away = { $judge } judges, but is not here right now.
+judge-hand = Let a teacher judge
+judge-hand-about = For somebody without a seat: this code opens the desk on another device, once, within { $count } minutes. From now on they judge here.
+judge-hand-link = Link to the desk
+desk = Teacher’s desk
+desk-go = To the teacher’s desk
+desk-empty = No tables yet
+desk-empty-about = Open the tables of your lesson on the start page: choose the school edition, and “The teacher” as the judge.
+desk-open = { $count ->
+    [one] Open the table
+   *[other] Open { $count } tables
+}
+desk-calm = Nobody waits for you.
+desk-waits = { $count ->
+    [one] One table waits for your verdict.
+   *[other] { $count } tables wait for your verdict.
+}
+desk-table = Table { $number }
+desk-nobody = Nobody has come yet.
+desk-heard = { $table }: { $seat } explains { $terms }.
+desk-verdict = { $table }: right or wrong?
+desk-right = You said: right.
+desk-wrong = You said: wrong.
+desk-right-theirs = Judged right.
+desk-wrong-theirs = Judged wrong.
+desk-held = The cards move when play goes on. Until then you can take it back.
+desk-computer = The computer explains. It goes on by itself.
+desk-together = The table judges this one together.
+desk-over = The match is over.
+desk-won = { $names } won.
+desk-between = Cards on the table. They deal the next hand when they are ready.
+desk-again = Another match
+desk-more = More about { $table }
+desk-gone = This table is not yours to judge any more.
+desk-away = Put the table away
+desk-away-about = Then the table judges by itself.
+desk-clear = Clear the desk
+desk-clear-about = All tables go on without you and judge by themselves.

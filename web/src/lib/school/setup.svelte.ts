@@ -1,7 +1,7 @@
 /** The school edition as it is asked for with a new table: who judges, which deck, how well computers explain. */
 
 import { ask } from '$lib/api'
-import type { DeckChecked, DeckView, SchoolAsked } from '$lib/protocol'
+import type { DeckChecked, DeckView, NewTable, SchoolAsked } from '$lib/protocol'
 import { settings } from '$lib/settings.svelte'
 
 export type Judge = SchoolAsked['judging']
@@ -26,6 +26,11 @@ export const printed = (what: 'cards' | 'answers', deck: DeckView | null): strin
 class SchoolSetup {
   judging = $state<Judge>('choice')
   rightly = $state(75)
+  /** whether a teacher who judges has a seat */
+  seated = $state(false)
+  /** tables that a teacher opens at once, and how many play at each */
+  tables = $state(4)
+  pupils = $state(5)
   /** whether an own deck is wished for */
   own = $state(false)
   deck = $state.raw<DeckView | null>(null)
@@ -35,15 +40,18 @@ class SchoolSetup {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SchoolSetup>
       if (JUDGES.includes(kept.judging as Judge)) this.judging = kept.judging as Judge
       if (typeof kept.rightly === 'number') this.rightly = kept.rightly
+      if (typeof kept.seated === 'boolean') this.seated = kept.seated
+      if (typeof kept.tables === 'number') this.tables = kept.tables
+      if (typeof kept.pupils === 'number') this.pupils = kept.pupils
     } catch {
       // Nothing kept.
     }
   }
 
   keep(): void {
-    const { judging, rightly } = this
+    const { judging, rightly, seated, tables, pupils } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ judging, rightly }))
+      localStorage.setItem(KEY, JSON.stringify({ judging, rightly, seated, tables, pupils }))
     } catch {
       // Then it is chosen anew next time.
     }
@@ -51,6 +59,17 @@ class SchoolSetup {
 
   get ready(): boolean {
     return !this.own || this.deck !== null
+  }
+
+  /** Whether a teacher judges who takes no seat. */
+  get desk(): boolean {
+    return this.judging === 'teacher' && !this.seated
+  }
+
+  /** All seats of a table at which a teacher judges without one. */
+  everyone(): Pick<NewTable, 'judge' | 'levels' | 'fill'> {
+    const levels = Array.from({ length: this.pupils }, () => 'open' as const)
+    return { judge: true, levels, fill: null }
   }
 
   asked(): SchoolAsked {
