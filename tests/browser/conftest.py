@@ -1,18 +1,18 @@
 """Browser tests drive the Chromium that the set-up found, against a real server in a thread."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import chromium
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
 from schwimmen.server.client import is_built
 from schwimmen.server.settings import Settings
 from schwimmen.warmup import warm_up
-from tests.browser.tables import TablePage
+from tests.browser.tables import Someone, TablePage
 from tests.server.live import GENEROUS, Live, serving
 
 #: A container has no room for Chromium's sandbox and little shared memory; no test needs the internet.
@@ -113,3 +113,17 @@ def violations() -> Callable[[Page], list[str]]:
         return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]}" for each in found]
 
     return look
+
+
+@pytest.fixture
+def someone(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[Someone]:
+    """Somebody else with a device of their own; everything is looked after as with the first."""
+    with ExitStack() as stack:
+
+        def come(device: dict[str, Any] | None = None) -> TablePage:
+            context = browser.new_context(**{**browser_context_args, **(device or {})})
+            stack.callback(context.close)
+            stack.enter_context(well_behaving(context, base_url))
+            return TablePage(context.new_page())
+
+        yield come

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
+
+Someone: TypeAlias = "Callable[..., TablePage]"
+"""Brings somebody else, with a device of their own."""
 
 ENABLED = ':not([aria-disabled="true"])'
 WAITS = {

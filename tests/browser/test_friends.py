@@ -2,15 +2,13 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import well_behaving
-from tests.browser.tables import OUTSIDE, WAITS, TablePage
+from tests.browser.tables import OUTSIDE, WAITS, Someone, TablePage
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}, "has_touch": False, "is_mobile": False}
@@ -21,27 +19,11 @@ SHORT = PLAIN | {"units": 1, "grace": 0}
 MINE = '[data-mine="true"]'
 OVER = ", ".join(WAITS[name] for name in ("next-hand", "to-match-over", "match-over"))
 
-Someone = Callable[..., TablePage]
-
 
 @pytest.fixture
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """Hold a small phone."""
     return {**browser_context_args, **PHONE}
-
-
-@pytest.fixture
-def someone(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[Someone]:
-    """Somebody else with a device of their own; everything is looked after as with the first."""
-    with ExitStack() as stack:
-
-        def come(device: dict[str, Any] = PHONE) -> TablePage:
-            context = browser.new_context(**{**browser_context_args, **device})
-            stack.callback(context.close)
-            stack.enter_context(well_behaving(context, base_url))
-            return TablePage(context.new_page())
-
-        yield come
 
 
 class Pair:

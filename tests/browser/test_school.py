@@ -10,23 +10,33 @@ from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from schwimmen.school.deck import energy, energy_csv
 from schwimmen.words import Words
-from tests.browser.tables import WAITS, TablePage
+from tests.browser.tables import WAITS, Someone, TablePage
 
 PHONE = {"width": 360, "height": 640}
+VIEW = {"viewport": PHONE}
 LYING = ViewportSize(width=640, height=360)
 ENGLISH = Words("en")
 LESSON = '[data-testid="lesson"]'
-OURS = '[data-testid="lesson-show"], [data-testid="lesson-answer"], [data-testid="lesson-go-on"]'
-"""What a person has to do about an explanation; a computer's is judged without anybody."""
+OURS = '[data-testid="lesson-show"], [data-testid="lesson-answer"]'
+"""What a person has to do about an explanation; a computer's is judged, and goes on, without anybody."""
+GO_ON = '[data-testid="lesson-go-on"]'
+SKIP = f"document.querySelector('{GO_ON}')?.click()"
+"""Goes on at once from what a computer has explained, if it has not gone on by itself just now."""
 
 Teach = Callable[[Locator], None]
 
 
-def start(page: Page, judging: str = "choice") -> None:
+def start(page: Page, judging: str = "choice", *, seated: bool = True) -> None:
     """Go to the start page, as if the school edition had been chosen there before."""
-    table = {"rules": "energy_schwimmen", "house": {}, "levels": ["random", "random"], "pace": "instant"}
+    table = {
+        "rules": "energy_schwimmen",
+        "house": {},
+        "levels": ["random", "random"],
+        "pace": "instant",
+    }
     page.goto("/favicon.svg")  # where no script runs that keeps its own choices
-    for key, kept in (("setup", table), ("school", {"judging": judging, "rightly": 50})):
+    school = {"judging": judging, "rightly": 50, "seated": seated, "tables": 2, "pupils": 2}
+    for key, kept in (("setup", table), ("school", school)):
         page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [f"schwimmen.{key}", json.dumps(kept)])
     page.goto("/")
 
@@ -55,7 +65,7 @@ class Lessons:
         """Exchange the first card of the hand for the first on the table, once that is possible."""
         while (wish := self.waits_for()) != "turn":
             if wish == "lesson":
-                self.go_on()
+                self.skip()
             else:
                 self.table.click("keep" if wish == "choice" else "next-hand")
         give, take = self.table.cards("hand")[0], self.table.cards("table-cards")[0]
@@ -70,15 +80,23 @@ class Lessons:
         self.solutions += 1
         self.table.click("lesson-go-on")
 
+    def skip(self) -> None:
+        """Hear a computer opponent explain, and go on without reading."""
+        self.page.locator(GO_ON).wait_for()
+        self.page.evaluate(SKIP)
+        expect(self.page.locator(f'{LESSON}[data-stage="solution"]')).to_have_count(0)
+
     def hand(self, teach: Teach) -> None:
         """Play until hands lie open: explain whenever that is possible, else pass."""
         turns = 0
         while (wish := self.waits_for()) != "next-hand":
             if wish == "lesson":
-                self.page.locator(OURS).first.wait_for()
-                if self.lesson.get_attribute("data-stage") != "solution":
+                self.page.locator(f"{OURS}, {GO_ON}").first.wait_for()
+                if self.page.locator(OURS).count():
                     teach(self.lesson)
-                self.go_on()
+                    self.go_on()
+                else:
+                    self.skip()
             elif wish == "choice":
                 self.table.click("keep")
             elif (turns := turns + 1) > 2:
@@ -154,17 +172,111 @@ def test_a_hand_judged_by_the_group(
     expect(table.at("result")).to_be_visible()
 
 
-def test_the_teacher_judges_and_everybody_reads_the_solution_then(lessons: Lessons, table: TablePage) -> None:
-    """Right or wrong first, the solution after it."""
+def test_what_a_teacher_with_a_seat_explains_is_judged_together(lessons: Lessons, table: TablePage) -> None:
+    """Nobody judges himself: the solution is shown, then the verdict, and what was said can be taken back."""
     lessons.open("teacher")
     lessons.explain()
     _, right = model(lessons.lesson)
     expect(lessons.lesson).not_to_contain_text(right)
+    table.click("lesson-show")
+    expect(lessons.lesson).to_contain_text(right)
+    assert lessons.page.evaluate("document.activeElement.dataset.testid") == "lesson", "neither verdict has the focus"
+    table.click("lesson-right")
+    table.click("lesson-take-back")
     table.click("lesson-wrong")
     expect(table.at("lesson-verdict")).to_have_text(ENGLISH("verdict-wrong"))
-    expect(lessons.lesson).to_contain_text(right)
     lessons.go_on()
-    assert lessons.solutions
+
+
+def test_whoever_reads_what_a_computer_explains_may_take_their_time(lessons: Lessons, table: TablePage) -> None:
+    """It would go on by itself, and says so; one tap keeps the solution until another one goes on."""
+    lessons.open("group")
+    while lessons.waits_for() != "lesson":
+        table.click("keep" if table.has("keep") else "action-pass" if table.has("action-pass") else "next-hand")
+    lessons.page.locator(GO_ON).wait_for()
+    expect(table.at("lesson-hint")).to_have_text(ENGLISH("lesson-goes-on"))
+    table.click("lesson-stay")
+    expect(table.at("lesson-stay")).to_have_count(0)
+    lessons.go_on()
+
+
+class Desk:
+    """A teacher's desk with two tables, and two pupils at the second one."""
+
+    def __init__(self, table: TablePage, someone: Someone) -> None:
+        table.page.set_viewport_size({"width": 1280, "height": 800})
+        start(table.page, "teacher", seated=False)
+        table.page.get_by_label(ENGLISH("name")).fill("Ms Weber")
+        table.at("open-table").click()
+        self.table, self.card = table, table.at("desk-2")
+        link = self.at("address").input_value()
+        self.pupils = [someone(VIEW), someone(VIEW)]
+        for pupil, name in zip(self.pupils, ("Anna", "Ben"), strict=True):
+            pupil.join(link, name)
+            expect(pupil.at("judge")).to_have_text(ENGLISH("judge-here", judge="Ms Weber"))
+        self.at("desk-begin").click()
+
+    def at(self, name: str) -> Locator:
+        """Return a part of the second table on the desk."""
+        return self.card.get_by_test_id(name)
+
+    def tells_only_her(self, speaker: TablePage, listener: TablePage) -> None:
+        """Check that she alone sees the solution and can judge, and that each pupil is told what is theirs."""
+        solution = self.at("solution").locator("p").inner_text()
+        expect(speaker.at("lesson-hint")).to_contain_text("Explain the term aloud. Ms Weber decides")
+        expect(listener.at("lesson-hint")).to_contain_text("Ms Weber decides")
+        expect(listener.at("lesson-hint")).not_to_contain_text("Explain")
+        for pupil in (speaker, listener):
+            assert solution not in pupil.page.content()
+            right = pupil.page.get_by_role("button", name=ENGLISH("do-right"), include_hidden=True)
+            expect(right).to_have_count(0)
+        held = self.table.page.evaluate("document.activeElement.closest('button')")
+        assert held is None, "no verdict by accident"
+
+
+def test_a_teacher_judges_from_her_desk(
+    table: TablePage, page: Page, someone: Someone, violations: Callable[[Page], list[str]]
+) -> None:
+    """All tables on one page; the solution first; a verdict is taken back; the table helps itself while she is away."""
+    desk = Desk(table, someone)
+    assert violations(page) == []
+    speaker, listener = explains(*desk.pupils)
+    expect(table.at("desk-waiting")).to_have_text(ENGLISH("desk-waits", count=1))
+    desk.tells_only_her(speaker, listener)
+    assert violations(page) == []
+    table.fits()
+
+    desk.at("desk-wrong").click()
+    expect(speaker.at("lesson-verdict")).to_have_text(ENGLISH("verdict-wrong"))
+    page.reload()
+    desk.at("desk-take-back").click()
+    expect(listener.at("lesson-hint")).to_have_text(ENGLISH("lesson-judge-again", judge="Ms Weber"))
+    desk.at("desk-right").click()
+    expect(listener.at("lesson-verdict")).to_have_text(ENGLISH("verdict-right"))
+    listener.click("lesson-go-on")
+    expect(speaker.at("lesson")).to_have_count(0)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    table.fits()
+
+    page.goto("about:blank")
+    speaker, _ = explains(listener, speaker)
+    expect(speaker.at("lesson-hint")).to_have_text(ENGLISH("lesson-judge-away", judge="Ms Weber"))
+    speaker.click("lesson-show")
+    speaker.click("lesson-right")
+
+
+def explains(one: TablePage, other: TablePage) -> tuple[TablePage, TablePage]:
+    """Let whoever has the turn explain a card, the dealer's choice before; return who does, and who listens."""
+    waits = ", ".join((*(WAITS[name] for name in ("choice", "turn", "next-hand")), '[aria-current="true"]'))
+    for mover, listener in ((one, other), (other, one)) * 3:
+        mover.page.locator(waits).first.wait_for()
+        for wish in ("keep", "next-hand"):  # a hand may end as it is dealt
+            if mover.has(wish):
+                mover.click(wish)
+        if mover.page.locator('[data-mine="true"]').count() and not mover.has("keep"):
+            mover.exchange()
+            return mover, listener
+    pytest.fail("nobody has the turn")
 
 
 def test_a_table_opens_once_the_page_knows_that_terms_are_explained(table: TablePage, page: Page) -> None:

@@ -54,11 +54,10 @@ def test_a_teacher_without_a_seat_sees_term_and_solution_and_judges() -> None:
 
 @pytest.mark.parametrize("verdict", ["right", "wrong"])
 def test_a_verdict_can_be_taken_back_until_play_goes_on(verdict: str) -> None:
-    """It moves no card and shows none before; what is said last counts, and a late wish to go on finds it stale."""
+    """It moves no card and shows none before; what is said last counts."""
     table, other = judged(), {"right": "wrong", "wrong": "right"}[verdict]
     before, (taken,) = table.game.hands()[0], table.view(0)["wanted"]
     table.play(TEACHER, other)
-    told = table.table.turn
     assert [school(table, reader)["verdict"] for reader in (0, TEACHER, None)] == [other] * 3
     assert all(school(table, reader)["asked"][0]["solution"] for reader in (0, 1, None))
     assert (table.game.phase, table.game.hands()[0], taken in table.view(1)["table"]) == ("verdict", before, True)
@@ -69,7 +68,7 @@ def test_a_verdict_can_be_taken_back_until_play_goes_on(verdict: str) -> None:
     table.say(TEACHER, "learn", do="take-back")
 
     assert [school(table, reader)["may"] for reader in (0, TEACHER)] == [[], ["verdict"]]
-    assert table.refuses(TEACHER, "learn", do="go-on", turn=told).code == "stale"
+    assert refused(table, TEACHER, "learn", do="go-on") == "error-not-now", "a late wish carries nothing out"
     table.play(TEACHER, verdict)
     table.rest()
     assert table.awaited is None, "the solution stays until somebody goes on"

@@ -1,8 +1,8 @@
-// The client's budget: all its JavaScript, as it travels, fits in 120 kB.
+// The client's budget: all its JavaScript, as it travels, fits in 130 kB.
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
-const BUDGET = 120_000
+const BUDGET = 130_000
 const built = new URL('../../src/schwimmen/server/static/', import.meta.url)
 
 const scripts = readdirSync(built, { recursive: true }).filter((name) => name.endsWith('.js'))

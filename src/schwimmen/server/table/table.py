@@ -235,7 +235,6 @@ class Table:
         assert school is not None, "only the school edition has lessons"
         if isinstance(entry, entries.Judged):
             school.judge(None if entry.verdict is None else Verdict(entry.verdict), entry.by)
-            self._next_state()
         elif entry.seat is None or entry.message is None:
             school.settle()
         else:
