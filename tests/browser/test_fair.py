@@ -89,6 +89,22 @@ def test_a_device_compares_with_what_it_remembers(
     expect(table.at("fairness")).to_contain_text("This device")
 
 
+def test_the_first_hand_has_a_part_of_this_device(page: Page, table: TablePage) -> None:
+    """The first hand was shuffled with this device's number; its replay and the settings lead to the page that checks."""
+    page.goto("/")
+    table.at("settings-open").click()
+    expect(table.at("to-verify")).to_have_attribute("href", "#/verify")
+    table.open()
+    table.showdown()
+    page.goto(table.at("replay-hand").get_attribute("href") or "")
+    steps = table.at("fairness")
+    expect(steps).to_have_attribute("data-verdict", "fair")
+    expect(steps).to_contain_text("one contribution")
+    expect(steps).to_contain_text("This device")
+    table.at("to-verify").click()
+    expect(table.at("verify")).to_be_visible()
+
+
 class TestPhone:
     @pytest.fixture
     def browser_context_args(self, browser_context_args: dict[str, Any]) -> dict[str, Any]:

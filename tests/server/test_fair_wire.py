@@ -67,6 +67,28 @@ def test_what_was_sealed_is_what_was_opened(live: Live) -> None:
         client.close()
 
 
+def test_the_first_hand_against_computers_waits_for_the_device(live: Live) -> None:
+    """Who opens a table for a match at once learns the seal first, and the hand is dealt as they sit down.
+
+    Their part is in its shuffle; it counts once, and a spectator who comes before them sees no cards yet.
+    """
+    at = live.open(levels=["random", "random"], house={"auto_declare": []})
+    with Client(live) as early, Client(live) as anna:
+        assert early.sit(at["table"], None)["view"] is None
+        dealt = anna.sit(at["table"], at["token"], salt=SALTS[0])
+        assert dealt["view"]["hand_number"] == 1
+        assert dealt["room"]["fair"]["now"] == at["sealed"]["commitment"]
+        assert early.until(lambda state: state["view"])["view"]["hand_number"] == 1
+        again = anna.sit(at["table"], at["token"], salt=SALTS[1])
+        assert (again["room"]["match"], again["room"]["fair"]["salts"]) == (1, [None] * 3)
+        while not anna.until(lambda state: state["view"]["result"] or state["view"]["legal"])["view"]["result"]:
+            legal = anna.last["view"]["legal"]
+            anna.play(next(move for move in ("keep", "pass!", "pass") if move in legal))
+        proof = anna.last["room"]["fair"]["last"]
+    assert {key: proof[key] for key in at["sealed"]} == at["sealed"]
+    assert proof["contributions"] == [SALTS[0], None, None]
+
+
 def test_the_cards_follow_from_every_contribution() -> None:
     """The same secret gives other cards where one person's contribution is another one."""
     hands = []
@@ -114,6 +136,9 @@ def test_who_leaves_takes_the_contribution_along() -> None:
 def test_no_two_secrets_are_alike(live: Live) -> None:
     """Every hand of every table has a secret of its own, and nobody is shown one that is still to be used."""
     tables = [live.open(levels=["random"]) for _ in range(3)]
+    for at in tables:
+        with Client(live) as client:
+            client.sit(at["table"], at["token"])
     secrets = [entry["secret"] for at in tables for row in live.rows(at["table"]) for entry in json.loads(row)
                if "secret" in entry]  # fmt: skip
     assert len(set(secrets)) == len(secrets) >= 6

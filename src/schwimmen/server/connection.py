@@ -89,7 +89,7 @@ async def _serve(socket: WebSocket, lobby: Lobby) -> None:
     except WebSocketDisconnect:
         return
     else:
-        room.arrive(link, message.since)
+        room.arrive(link, message.since, message.salt)
         await _Conversation(socket, room, link, lobby).go_on(lobby)
 
 
@@ -175,7 +175,7 @@ class _Conversation:
             case Ping():
                 link.send(Pong(seq=room.table.seq).model_dump_json().encode())
             case Sit():
-                room.arrive(link, message.since)
+                room.arrive(link, message.since, message.salt)
             case Chat() | React() if not self._talk.spend():
                 why = Sentence(key="why-talks-too-much")
                 link.error(Error(id=message.id, code="not-now", why=why, seq=room.table.seq))

@@ -15,7 +15,7 @@ from schwimmen.server.office import Office
 from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules
 from schwimmen.server.protocol.common import MAX_NAME, Sentence
-from schwimmen.server.protocol.lobby import Held, Joining, NewTable, Person, Seated, TableInfo
+from schwimmen.server.protocol.lobby import Held, Joining, NewTable, Person, Sealed, Seated, TableInfo
 from schwimmen.server.protocol.told import Error
 from schwimmen.server.reviews import Reviews
 from schwimmen.server.room import Room, listed
@@ -79,17 +79,23 @@ class Lobby:
         table_id, alias = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(ID_BYTES)
         table = Table(table_id, schooling, self.office.signer.replay)
         member = self.office.signer.new_member()
+        at_once = "open" not in asked.levels and not asked.judge
         opened = Opened(
-            alias=alias, rules=variant.id, house=variant.house_of(rules), seats=players,
+            alias=alias, at_once=at_once, rules=variant.id, house=variant.house_of(rules), seats=players,
             bots=_bots(asked, name, table_id), secret=new_secret().hex(),
             **{key: getattr(asked, key) for key in OPTIONS},
         )  # fmt: skip
         sat = entries.Sat(seat=0, member=member, name=name)
         row: list[Entry] = [opened, entries.Appointed(member=member, name=name) if asked.judge else sat]
-        await self.add(table, row if "open" in asked.levels else [*row, started(table, [], None)])
+        alone = asked.judge and "open" not in asked.levels
+        await self.add(table, [*row, started(table, [], None)] if alone else row)
         self.office.metrics.opened.inc()
-        seat = None if asked.judge else 0
-        return Seated(table=table_id, seat=seat, token=self.office.signer.token(table_id, member))
+        return Seated(
+            table=table_id,
+            seat=None if asked.judge else 0,
+            token=self.office.signer.token(table_id, member),
+            sealed=Sealed(table=alias, hand=1, commitment=table.commitment) if at_once else None,
+        )
 
     async def add(self, table: Table, row: list[Entry]) -> Room:
         """Write the first row of a new table, and give it a room. Raises StoreDown."""

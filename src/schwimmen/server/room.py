@@ -46,6 +46,7 @@ class Arrival:
 
     link: Link
     since: int | None
+    salt: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +95,9 @@ class Room:
         """Whether nobody is connected and nothing is under way."""
         return not self._links and self._worker is None and not self._inbox and self._pending is None
 
-    def arrive(self, link: Link, since: int | None) -> None:
+    def arrive(self, link: Link, since: int | None, salt: str | None = None) -> None:
         """Sit down with a connection; the whole view is its first message."""
-        self._put(Arrival(link, since))
+        self._put(Arrival(link, since, salt))
 
     def leave(self, link: Link) -> None:
         """Take away a connection."""
@@ -167,8 +168,8 @@ class Room:
 
     async def _take(self, item: Item) -> None:
         match item:
-            case Arrival(link, since):
-                await self._arrived(link, since)
+            case Arrival():
+                await self._arrived(item)
             case Look():
                 if item.log:
                     await self._catch_up()
@@ -180,15 +181,16 @@ class Room:
                 await self._came(came, link)
         self._go_on()
 
-    async def _arrived(self, link: Link, since: int | None) -> None:
+    async def _arrived(self, arrival: Arrival) -> None:
+        link = arrival.link
         if link.member is not None:
-            await self._settle(inputs.Came(link.member))
+            await self._settle(inputs.Came(link.member, arrival.salt))
         if link not in self._links:
             self._links.append(link)
             self._greeted = -1
         self._here()
         self._tell([], but=link)
-        link.send(self._news.state(self._reader(link), time.time(), since))
+        link.send(self._news.state(self._reader(link), time.time(), arrival.since))
 
     async def _asked(self, came: Incoming, done: asyncio.Future[None]) -> None:
         try:

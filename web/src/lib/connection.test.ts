@@ -3,6 +3,9 @@ import { Connection, type Hooks, type Link } from './connection'
 import { state, update } from './fixtures'
 import type { Hinted, Reaction, State, Update } from './protocol'
 
+/** this device's part of the first hand */
+const SALT = 'ab'.repeat(16)
+
 class FakeSocket {
   static all: FakeSocket[] = []
   sent: Record<string, unknown>[] = []
@@ -51,7 +54,7 @@ const connect = (token: string | null = 'secret') => {
     hinted: (message) => hinted.push(message),
     refused: (...all) => refused.push(all),
   }
-  connection = new Connection('T1', token, hooks, 'ws://table/ws')
+  connection = new Connection('T1', token, hooks, SALT, 'ws://table/ws')
   latest().onopen?.()
 }
 
@@ -87,8 +90,8 @@ const show = (is: DocumentVisibilityState) => {
 }
 
 describe('sitting down', () => {
-  it('says who it is first, and never in the address', () => {
-    const sit = { type: 'sit', version: 2, table: 'T1', token: 'secret' }
+  it('says who it is first, with its part of the first hand, and never in the address', () => {
+    const sit = { type: 'sit', version: 2, table: 'T1', token: 'secret', salt: SALT }
     expect(latest().sent).toEqual([sit])
     expect(latest().address).not.toContain('secret')
     latest().says(state(1))

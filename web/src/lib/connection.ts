@@ -60,6 +60,8 @@ export class Connection {
     private readonly table: string,
     private readonly token: string | null,
     private readonly hooks: Hooks,
+    /** this device's part of a hand that is dealt when it sits down */
+    private readonly salt: string | null = null,
     address: string = new URL('ws', document.baseURI).href.replace(/^http/, 'ws'),
   ) {
     hooks.link('connecting')
@@ -93,8 +95,8 @@ export class Connection {
   private sit(): void {
     const { table, token, known } = this
     this.seated = false
-    const since = known === null ? {} : { since: known }
-    this.line.send({ type: 'sit', version: VERSION, table, token, ...since })
+    const more = known === null ? { salt: this.salt } : { since: known }
+    this.line.send({ type: 'sit', version: VERSION, table, token, ...more })
   }
 
   private down(): void {

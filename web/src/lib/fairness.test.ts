@@ -59,6 +59,12 @@ describe('a record file', () => {
     expect(matches(' \n')).toEqual([])
   })
 
+  it('may be what a person took along: the matches of every table', () => {
+    const record = { schwimmen: 1, ...match }
+    const tables = [{ matches: [record] }, { matches: [] }, { matches: [record, {}] }]
+    expect(matches(JSON.stringify({ tables, device: {} }))).toEqual([match, match, null])
+  })
+
   it('holds nothing that is no record', () => {
     for (const value of ['null', '7', '[]', '{}', '{"schwimmen": 2}', '"text"'])
       expect(matches(value)).toEqual([null])

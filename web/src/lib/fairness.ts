@@ -60,14 +60,20 @@ export interface Match {
   hands: unknown[]
 }
 
-/** The matches of a record file, one JSON value or one a line; null for what is no record. */
+/** The matches of a file: records, one JSON value or one a line, or what a person took along; null for what is none. */
 export function matches(text: string): (Match | null)[] {
   const whole = parsed(text)
-  if (whole !== undefined) return [matchOf(whole)]
+  if (whole !== undefined) return (taken(whole) ?? [whole]).map(matchOf)
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => matchOf(parsed(line)))
+}
+
+/** Every match in the file that the settings hand out. */
+function taken(whole: unknown): unknown[] | null {
+  const { tables } = (whole ?? {}) as { tables?: { matches: unknown[] }[] }
+  return Array.isArray(tables) ? tables.flatMap(({ matches }) => matches ?? []) : null
 }
 
 function parsed(text: string): unknown {

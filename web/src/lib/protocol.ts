@@ -13,6 +13,8 @@ export interface Sit {
   token?: string | null
   /** `seq` of the last message that I got: the answer's events begin after it */
   since?: number | null
+  /** my part of the first hand, which is dealt as I sit down, where its seal is known (`Seated`) */
+  salt?: string | null
 }
 
 /** Is the line alive? Answered by a `pong`, whatever else goes on. */
@@ -593,11 +595,21 @@ export interface NewTable {
   judge?: boolean
 }
 
+/** What a device contributes to: the shuffle of a hand that is dealt when it sits down. */
+export interface Sealed {
+  /** the table's name in the shuffle */
+  table: string
+  hand: number
+  commitment: string
+}
+
 /** Where to sit, and the secret that opens the seat; or (null) the secret of whoever judges without one. */
 export interface Seated {
   table: string
   seat: number | null
   token: string
+  /** where the first hand is dealt as soon as I sit down */
+  sealed?: Sealed | null
 }
 
 /** Somebody at a table, as the lobby shows it. */

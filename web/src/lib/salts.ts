@@ -5,6 +5,7 @@
 
 import { recall, remember } from './kept'
 import type { Fair } from './protocol'
+import { held } from './seats'
 
 export const SALTS = 'schwimmen.salts'
 export const COMMITMENTS = 'schwimmen.commitments'
@@ -16,12 +17,18 @@ export const handName = ({ table, hand }: Pick<Fair, 'table' | 'hand'>): string 
   `${table}#${hand}`
 
 /** What to contribute to the coming hand; the same whenever it is asked for. The first commitment is the one that counts. */
-export function contribution(fair: Fair): string {
+export function contribution(fair: Pick<Fair, 'table' | 'hand' | 'commitment'>): string {
   const name = handName(fair)
   if (!(name in recall(COMMITMENTS))) remember(COMMITMENTS, name, fair.commitment, MOST)
   const salt = recall(SALTS)[name] ?? draw()
   remember(SALTS, name, salt, MOST)
   return salt
+}
+
+/** What to contribute to the hand that is dealt when this device sits down; null where none waits for that. */
+export function firstContribution(table: string): string | null {
+  const sealed = held(table)?.sealed
+  return sealed ? contribution(sealed) : null
 }
 
 const draw = (): string =>

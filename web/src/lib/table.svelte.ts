@@ -34,6 +34,7 @@ import { keepPlaces, placesKept } from './places'
 import { Reveal, veiled } from './reveal.svelte'
 import { show as showTerms } from './school/terms.svelte'
 import { hear } from './heard'
+import { firstContribution } from './salts'
 import { play as sound } from './sound'
 import { cardName, has, list, say, t, tAny, terms, type Args } from './words'
 
@@ -88,13 +89,18 @@ export class Table {
       speak: (sentence) => this.speak(sentence),
       word: (key, args) => this.word(key, args),
     })
-    this.connection = new Connection(id, token, {
-      arrived: (message) => void this.arrive(message),
-      reacted: (message) => this.company.reacted(message),
-      hinted: (message) => this.hints.heard(message, this.scene?.turn ?? 0),
-      refused: (message, asked, again) => this.refused(message, asked, again),
-      link: (link) => this.linked(link),
-    })
+    this.connection = new Connection(
+      id,
+      token,
+      {
+        arrived: (message) => void this.arrive(message),
+        reacted: (message) => this.company.reacted(message),
+        hinted: (message) => this.hints.heard(message, this.scene?.turn ?? 0),
+        refused: (message, asked, again) => this.refused(message, asked, again),
+        link: (link) => this.linked(link),
+      },
+      token && firstContribution(id),
+    )
   }
 
   get room(): RoomView | null {

@@ -10,6 +10,8 @@ from schwimmen.server.message import Message
 from schwimmen.server.protocol.common import MAX_CHAT, MAX_ID, MAX_TOKEN, Clock, Level, MessageId, Pace, Seat, Sign
 from schwimmen.server.school.messages import Learn
 
+SALT = r"^[0-9a-f]{32}$"
+
 
 class Sit(Message):
     """First message of a connection: who I am, and what I have seen. The token is never part of an address."""
@@ -22,6 +24,10 @@ class Sit(Message):
     )
     since: Annotated[int, Field(ge=0)] | None = Field(
         default=None, description="`seq` of the last message that I got: the answer's events begin after it"
+    )
+    salt: Annotated[str, Field(pattern=SALT)] | None = Field(
+        default=None,
+        description="my part of the first hand, which is dealt as I sit down, where its seal is known (`Seated`)",
     )
 
 
@@ -56,7 +62,7 @@ class Salt(Message):
     type: Literal["salt"]
     id: MessageId
     hand: Annotated[int, Field(ge=1)]
-    value: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+    value: Annotated[str, Field(pattern=SALT)]
 
 
 class Start(Message):

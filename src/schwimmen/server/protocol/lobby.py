@@ -124,12 +124,21 @@ class NewTable(Message):
     )
 
 
+class Sealed(Message):
+    """What a device contributes to: the shuffle of a hand that is dealt when it sits down."""
+
+    table: Annotated[str, Field(description="the table's name in the shuffle")]
+    hand: int
+    commitment: str
+
+
 class Seated(Message):
     """Where to sit, and the secret that opens the seat; or (null) the secret of whoever judges without one."""
 
     table: str
     seat: Seat | None
     token: str
+    sealed: Sealed | None = Field(default=None, description="where the first hand is dealt as soon as I sit down")
 
 
 class Person(Message):

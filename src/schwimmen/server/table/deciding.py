@@ -30,8 +30,8 @@ def decide(table: Table, came: Incoming, now: float) -> Step:
     match came:
         case inputs.Said(member, message):
             return _said(table, member, message)
-        case inputs.Came(member):
-            return Step(_handed_back(table, table.chairs.seat_of(member)))
+        case inputs.Came(member, salt):
+            return Step(_came(table, table.chairs.seat_of(member), salt))
         case inputs.Joining(member, name):
             return _joined(table, member, name)
         case inputs.Appointing(by, member):
@@ -254,6 +254,14 @@ def _appointed(table: Table, by: str, member: str) -> Step:
         raise _refused("not-now", "error-not-now")
     _check_host(table, seat)
     return Step((entries.Appointed(member=member, name=""),))
+
+
+def _came(table: Table, seat: int | None, salt: str | None) -> tuple[Entry, ...]:
+    """Return what happens when a person sits down: a hand that has waited for that is dealt."""
+    if seat is None or seat != table.chairs.host or not table.opened.at_once or table.matches:
+        return _handed_back(table, seat)
+    salted = () if salt is None else (entries.Salted(seat=seat, value=salt),)
+    return (*salted, started(table, [], None))
 
 
 def _handed_back(table: Table, seat: int | None) -> tuple[Entry, ...]:

@@ -42,6 +42,8 @@ class Opened(Message):
     chat: bool
     watch: bool
     school: SchoolAsked | None
+    at_once: bool = False
+    """The first match begins when who opened the table sits down."""
     secret: str
 
 

@@ -15,9 +15,10 @@ from schwimmen.server.table.entries import Entry
 
 @dataclass(frozen=True, slots=True)
 class Came:
-    """A connection of a member sat down."""
+    """A connection of a member sat down, perhaps with its part of the first hand's shuffle."""
 
     member: str
+    salt: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -236,6 +236,7 @@ hand-lost = verliert die Hand
 standing = Endstand
 waiting-others = Warten auf die anderen …
 watching = Du siehst zu; gleich geht es weiter.
+to-verify-taken = Mischen nachprüfen
 reveal-all = Alles aufdecken
 to-summary = Weiter
 summary = Ende der Partie

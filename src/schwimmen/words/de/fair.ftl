@@ -27,6 +27,7 @@ verify-unreadable = Diese Partie ist nicht zu lesen: { $message }
 
 ## Die Seite, auf der man nachrechnet
 
+to-verify = Selbst andere Hände nachprüfen
 verify-title = Ehrlich gemischt?
 verify-about = Hier rechnet dein Gerät selbst nach, ob in einer Partie jede Hand ehrlich gemischt wurde. Die Aufzeichnung bleibt dabei, wo sie ist: Nichts wird verschickt.
 verify-record = Aufzeichnung der Partie
@@ -57,7 +58,10 @@ fair-own-commitment = { $fits ->
    *[no] Dieses Gerät hat vor der Hand ein anderes Siegel gesehen.
 }
 fair-given = Beigesteuert
-fair-given-about = Erst danach haben die Geräte am Tisch je eine eigene Zufallszahl beigesteuert.
+fair-given-about = { $contributions ->
+    [0] Dann hätten die Geräte am Tisch jeweils eine eigene Zufallszahl beisteuern können, aber keines tat es.
+   *[other] Erst danach haben die Geräte am Tisch je eine eigene Zufallszahl beigesteuert.
+}
 fair-given-none = kein Beitrag
 fair-own-contribution = { $fits ->
     [yes] Der Beitrag dieses Geräts ist dabei.

@@ -242,6 +242,7 @@ hand-lost = loses the hand
 standing = Final standing
 waiting-others = Waiting for the others …
 watching = You are watching; it goes on in a moment.
+to-verify-taken = Check its shuffles
 reveal-all = Turn all over
 to-summary = Go on
 summary = End of the match

@@ -27,6 +27,7 @@ verify-unreadable = This record cannot be read: { $message }
 
 ## The page on which one checks
 
+to-verify = Check other hands for yourself
 verify-title = Fairly shuffled?
 verify-about = Here your own device works out whether every hand of a match was shuffled fairly. The record stays where it is: nothing is sent anywhere.
 verify-record = Record of the match
@@ -57,7 +58,10 @@ fair-own-commitment = { $fits ->
    *[no] This device saw another seal before the hand.
 }
 fair-given = Contributed
-fair-given-about = Only then did the devices at the table each contribute a random number of their own.
+fair-given-about = { $contributions ->
+    [0] Then the devices at the table could each have contributed a random number of their own, and none did.
+   *[other] Only then did the devices at the table each contribute a random number of their own.
+}
 fair-given-none = no contribution
 fair-own-contribution = { $fits ->
     [yes] This device’s contribution is among them.
