@@ -90,7 +90,7 @@ def test_a_device_compares_with_what_it_remembers(
 
 
 def test_the_first_hand_has_a_part_of_this_device(page: Page, table: TablePage) -> None:
-    """The first hand was shuffled with this device's number; its replay and the settings lead to the page that checks."""
+    """The first hand was shuffled with this device's number; replay and settings lead to the page that checks."""
     page.goto("/")
     table.at("settings-open").click()
     expect(table.at("to-verify")).to_have_attribute("href", "#/verify")
