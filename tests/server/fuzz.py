@@ -12,13 +12,14 @@ import json
 import random
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 from schwimmen.cards import NAMES, names
 from schwimmen.rules import DealerChoice
 from schwimmen.server.connection import Unreadable
 from schwimmen.server.connection import read as hear
 from schwimmen.server.protocol.asked import Ping, Sit
+from schwimmen.server.school.messages import Learn
 from schwimmen.server.table import entries, inputs, waits
 from schwimmen.server.table.inputs import Refused, Step
 from schwimmen.variants import VARIANTS
@@ -127,7 +128,11 @@ class Fuzz:
             "show": {"on": chance.random() < 0.5},
             "chat": {"text": chance.choice(["hi", "\u202eevil", "a" * 150, card])},
             "react": {"sign": "clap"},
-            "learn": {"turn": turn, "do": chance.choice(["answer", "solution", "go-on", "language"]), "language": "de"},
+            "learn": {
+                "turn": turn,
+                "do": chance.choice(get_args(Learn.model_fields["do"].annotation)),
+                "language": "de",
+            },
             "sit": {"version": 2, "table": "table", "token": "x"},
         }.get(kind, {})
         return told | more

@@ -178,6 +178,9 @@ def test_computers_explain_as_often_rightly_as_was_set(mode: Judging, rightly: i
     assert isinstance(table.awaited, Rest)
     assert (table.awaited.letters > 0) == (rightly == 0), "what is there to read takes its time"
     assert judged["may"] == ["go-on", "stay"]
+    table.say(1, "set", pace="instant")
+    assert isinstance(table.awaited, Rest)
+    assert (table.awaited.pace, table.awaited.letters > 0) == ("brisk", True), "nobody has heard it, nor reads so fast"
     table.say(1, "learn", do="stay")
     assert table.awaited is None, "somebody still reads"
     assert (table.rest().entries, school(table, 1)["may"]) == ((), ["go-on"])

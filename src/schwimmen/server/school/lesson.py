@@ -114,16 +114,15 @@ class School:
         """Whether people have to wait a moment until they may go on."""
         return self.lesson is not None and self.lesson.verdict is not None and not self.lesson.settled
 
-    @property
-    def letters(self) -> int:
-        """How much there is to read for everybody in what a computer explains, or in what it should have said."""
+    def letters(self, *, heard: bool) -> int:
+        """Return how much there is to read in what a computer says, then in the solution: what is new, if `heard`."""
         lesson = self.lesson
         if lesson is None or not lesson.computer:
             return 0
         told = self._asked(lesson, self.language_of(None), None)
         if lesson.verdict is None:
             return sum(len(each["said"] or "") for each in told)
-        return sum(len(each["solution"] or "") for each in told if each["said"] != each["solution"])
+        return sum(len(each["solution"] or "") for each in told if not heard or each["said"] != each["solution"])
 
     def computers_verdict(self) -> Literal["right", "wrong"] | None:
         """Return the verdict on a computer's explanation, where one waits for it: chance decides, not its cards."""

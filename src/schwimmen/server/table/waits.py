@@ -63,7 +63,7 @@ def _lesson(table: Table, school: School) -> Awaited | None:
         pace = "brisk" if speed(table) == "instant" else speed(table)  # nobody reads in an instant
     else:
         return None
-    return Rest(table.turn, pace, school.letters)
+    return Rest(table.turn, pace, school.letters(heard=speed(table) != "instant"))
 
 
 def goes_on(table: Table, school: School) -> bool:
