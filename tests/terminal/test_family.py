@@ -76,6 +76,7 @@ async def play(person: Person, token: str) -> None:
 def see_what_may_be_done(person: Person) -> None:
     """See that a line says what may be done, that it fits in either language, and that no call is offered in vain."""
     scene = person.app.scene()
+    assert len(person.read("#aim")) <= 78 or scene.unit == "die"
     for language in LANGUAGES:
         names = ["Maximilian"] * len(scene.view.seats)
         speech = Speech(language, names, OWN, terms=scene.speech.terms)

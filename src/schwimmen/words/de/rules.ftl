@@ -74,7 +74,7 @@ rule-terms = Das Ende sagt man hier an mit „{ call-name }“; gezählt wird in
 
 aim = { $what ->
     [brag] Sammle eine hohe Kombination.
-    [net] Sammle Punkte in einer Farbe; deine anderen Karten zählen gegen dich.
+    [net] Sammle eine Farbe, andere kosten Punkte.
     [flush] Sammle Karten einer einzigen Farbe.
    *[best] Sammle Punkte in einer Farbe.
 } { $for ->

@@ -74,7 +74,7 @@ rule-terms = The end is called here by “{ call-name }”; what counts are { $u
 
 aim = { $what ->
     [brag] Collect a high combination.
-    [net] Collect points in one suit; your other cards count against you.
+    [net] Collect one suit, others cost points.
     [flush] Collect cards of a single suit.
    *[best] Collect points in one suit.
 } { $for ->
