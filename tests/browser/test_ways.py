@@ -122,14 +122,16 @@ def test_house_rules_are_marked_and_shown_at_the_table(page: Page, table: TableP
 
 
 def test_the_live_region_tells_what_happens(table: TablePage) -> None:
-    """Whoever cannot see the table hears whose turn it is, the cards, and what was done."""
-    table.open()
+    """Whoever cannot see the table hears whose turn it is, the cards, and what was done; nobody closes twice."""
+    table.open(house={}, pace="relaxed")
     table.my_turn()
     live = table.at("live")
-    expect(live).to_contain_text("Your turn")
+    expect(live).to_contain_text(re.compile("Your (last )?turn"))
     expect(live).to_contain_text("In hand:")
     table.close()
     expect(live).to_contain_text("You pass")
+    expect(table.at("action-close")).to_have_count(0)
+    assert table.at("action-pass").count() == 1, "the others still have their last turns"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
