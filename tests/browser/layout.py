@@ -17,15 +17,18 @@ LEAST_CARD, LEAST_GAP = 48, 8
 """Pixels: how wide an own card is at least, and how far apart the things of two seats lie."""
 
 MEASURE = """([leastCard, leastGap]) => {
-  const ITEMS = `header a, header button, header p, .waits p, .waits button, .seat .stand, .seat h3, .seat .row > *,
-    .seat .minis, .seat .did, .latest > *, .lay .stock, [data-testid=table-cards] > li, .tag, .own .left > *,
-    .own .prompt, .own .worth, [data-testid=hand] > li, .actions > *, .looking > *`
+  const ITEMS = `header a, header button, header p, .waits p, .waits button, .seat .stand, .seat .called, .seat .away,
+    .seat h3, .seat .row > *, .seat .minis, .seat .did, .latest > *, .lay .stock, [data-testid=table-cards] > li, .tag,
+    .own .left > *, .own .prompt, .own .worth, .own .how, .makes, [data-testid=hand] > li, .actions > *, .looking > *`
+  const BOXES = 'button, a, .stock, .stand, .called, .away, li'
+  // Letters of this face reserve more height than they have ink.
+  const [SLACK, LETTERS] = [3, 6]
   const told = []
   const tell = (text) => told.includes(text) || told.push(text)
   const seen = (node) => node.checkVisibility({visibilityProperty: true})
   const boxOf = (node) => {
     const own = node.getBoundingClientRect()
-    if (node.matches('button, a, .stock, .stand, li')) return own
+    if (node.matches(BOXES)) return own
     const range = document.createRange()
     const inner = [...node.childNodes].filter((part) => !part.matches?.('.hear'))
     if (inner.length === 0) return own
@@ -33,11 +36,11 @@ MEASURE = """([leastCard, leastGap]) => {
     range.setEndAfter(inner.at(-1))
     return range.getBoundingClientRect()
   }
-  const name = (node) =>
-    `${node.dataset.testid ?? node.className.toString().replace(/ ?s(velte)?-\\S+/g, '')}“${node.innerText?.trim() ?? ''}”`
+  const named = (node) => node.dataset.testid ?? node.className.toString().replace(/ ?s(velte)?-\\S+/g, '')
+  const name = (node) => `${named(node)}“${node.innerText?.trim() ?? ''}”`
   const items = [...document.querySelectorAll(ITEMS)]
     .filter((node) => seen(node) && !node.matches('.hear, .seal'))
-    .map((node) => ({node, box: boxOf(node), seat: node.closest('.seat')}))
+    .map((node) => ({node, box: boxOf(node), seat: node.closest('.seat'), boxed: node.matches(BOXES)}))
     .filter(({box}) => box.width > 0 && box.height > 0)
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const under = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
@@ -45,7 +48,7 @@ MEASURE = """([leastCard, leastGap]) => {
     for (const other of items.slice(index + 1)) {
       if (one.node.contains(other.node) || other.node.contains(one.node)) continue
       const [wide, high] = [over(one.box, other.box), under(one.box, other.box)]
-      if (wide > 1.5 && high > 3)
+      if (wide > 1.5 && high > (one.boxed && other.boxed ? SLACK : LETTERS))
         tell(`${name(one.node)} lies on ${name(other.node)}: ${wide.toFixed()} x ${high.toFixed()}`)
       else if (one.seat && other.seat && one.seat !== other.seat && high > 1.5 && wide > -leastGap)
         tell(`${name(one.node)} is ${-wide.toFixed(1)} px from ${name(other.node)} of the next seat`)
@@ -73,7 +76,8 @@ MEASURE = """([leastCard, leastGap]) => {
       if (getComputedStyle(node).overflowX === 'visible' && !node.matches('button, a')) continue
       const outer = node.getBoundingClientRect()
       const cut = inner.left < outer.left - 1 || inner.right > outer.right + 1
-      if (cut || inner.top < outer.top - 4 || inner.bottom > outer.bottom + 4) tell(`“${text.data}” is cut by ${name(node)}`)
+      if (cut || inner.top < outer.top - 4 || inner.bottom > outer.bottom + 4)
+        tell(`“${text.data}” is cut by ${name(node)}`)
     }
   }
   for (const card of document.querySelectorAll('[data-testid=hand] [data-card]'))
@@ -90,7 +94,7 @@ SETTLE = """new Promise((done) => {
     before = now
     requestAnimationFrame(() => look(left - 1))
   }
-  requestAnimationFrame(() => requestAnimationFrame(() => look(20)))
+  requestAnimationFrame(() => look(20))
 })"""
 """The parts of the page measure each other: wait until nothing moves any more."""
 

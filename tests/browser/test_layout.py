@@ -1,7 +1,15 @@
 """Every table fits every screen: all games, fewest and most players, in windows from a small phone to a desktop."""
 
-from tests.server.tables import Sitting, new
+import json
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from schwimmen.variants import VARIANTS
+from tests.browser.layout import SIZES, ZOOMED, faults
+from tests.browser.tables import TablePage
+from tests.server.live import Live
+from tests.server.tables import Sitting, new
 
 DEALS, MOVES = 12, 30
 """Deals among which there is one that goes on long enough, and moves after which nobody will call any more."""
@@ -35,3 +43,34 @@ def brought(sitting: Sitting, *, called: bool) -> bool:
         move = ((called and mover and turned and not calling and calls) or swaps or plain or legal)[0]
         sitting.play(0, move) if mover == 0 else sitting.think(move)
     return False
+
+
+def sit(page: Page, live: Live, sitting: Sitting, language: str = "de") -> None:
+    """Sit down at a table that was prepared, as if the link had been followed before."""
+    name = f"{sitting.game.variant.id}-{len(sitting.table.chairs)}-{language}"
+    tokens = live.add(name, sitting)
+    page.goto("/favicon.svg")
+    kept = {"seats": [{"table": name, "token": tokens[0]}], "settings": {"language": language}}
+    page.evaluate(
+        "(kept) => Object.keys(kept).forEach((key) => localStorage.setItem(`schwimmen.${key}`, kept[key]))",
+        {key: json.dumps(value) for key, value in kept.items()},
+    )
+    page.goto(f"/#/table/{name}")
+    expect(page.get_by_test_id("hand")).to_be_visible()
+
+
+@pytest.mark.parametrize("rules", VARIANTS)
+def test_every_table_fits_every_window(rules: str, page: Page, table: TablePage, served: Live) -> None:
+    """Nothing lies on anything else, no label is cut, own cards are wide enough, seats keep apart, all is in reach."""
+    found = []
+    fewest, most = VARIANTS[rules].rules.players
+    for seats, language in ((fewest, "en"), (most, "de")):
+        sit(page, served, laid(rules, seats, last=seats == most), language)
+        expect(table.at("how")).not_to_be_empty()
+        found += [f"{seats} players, {fault}" for size in SIZES for fault in faults(page, size)]
+    assert found == []
+    assert faults(page, ZOOMED) == []
+    page.mouse.move(ZOOMED[0] / 2, ZOOMED[1] - 10)
+    page.mouse.wheel(0, 2000)
+    expect(table.at("hand")).to_be_in_viewport()
+    expect(page.locator(".actions button").first).to_be_in_viewport(ratio=1)

@@ -56,6 +56,25 @@ def test_the_view_says_how_the_game_is_laid_out(rules: str) -> None:
     assert len(view["discard"]) <= 1
 
 
+@pytest.mark.parametrize("rules", VARIANTS)
+def test_what_moves_make_of_a_hand_is_told_to_who_holds_it(rules: str) -> None:
+    """Who is to move learns what the hand is worth after each exchange, and it is true; nobody else learns it."""
+    table = new([None, None, None], rules=rules, house={"auto_declare": []} if rules.startswith("schwimmen") else {})
+    if table.view(0)["phase"] == "choice":
+        table.play(table.game.to_move or 0, "keep")
+    mover = table.game.to_move
+    assert mover is not None
+    mine = table.view(mover)
+    assert set(mine["worths"]) <= {move.rstrip("!") for move in mine["legal"]}
+    for other in (*({0, 1, 2} - {mover}), None):
+        assert table.view(other)["worths"] == {}
+    told = [move for move in mine["worths"] if ">" in move and move in mine["legal"]]
+    if told:
+        table.play(mover, told[-1])
+        value = table.view(mover)["value"]
+        assert table.view(mover)["pending"] or value == mine["worths"][told[-1]]
+
+
 def test_a_card_from_the_stock_is_seen_by_its_drawer_alone() -> None:
     """Neither the view nor the event of anybody else names a drawn card; one from the pile is named to all."""
     table = new([None, None], rules="thirty_one", dealer=1)

@@ -9,8 +9,8 @@ from tests.server.tables import SUDDEN, Sitting, loses, new
 Connect = Callable[..., Client]
 
 NOBODYS = {
-    "seat": None, "hand": [], "value": None, "lent": {}, "packet": [], "pending": None, "legal": [], "blocked": {},
-    "school": None,
+    "seat": None, "hand": [], "value": None, "worths": {}, "lent": {}, "packet": [], "pending": None, "legal": [],
+    "blocked": {}, "school": None,
 }  # fmt: skip
 
 

@@ -60,6 +60,7 @@ export const position = (more: Partial<TableView> = {}): TableView => ({
   caller: null,
   hand: ['9H', 'KS', '7H'],
   value: '16',
+  worths: { '7H>AD': '20', '7H>JC': '10', all: '20', pass: '16' },
   lent: {},
   packet: [],
   table: ['9D', 'JC', 'AD'],

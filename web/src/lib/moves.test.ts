@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { position } from './fixtures'
-import { can, canRide, decide, NOTHING, partsOf, poolSize, still, tap } from './moves'
+import {
+  can,
+  canRide,
+  decide,
+  NOTHING,
+  partsOf,
+  poolSize,
+  still,
+  tap,
+  worth,
+  worthWith,
+} from './moves'
 
 const chosen = { give: ['7H'], take: 'JC' }
 
@@ -35,6 +46,17 @@ describe('moves from taps', () => {
       why: { key: 'why-called-already', args: {} },
     })
     expect(canRide(closed)).toBe(false)
+  })
+
+  it('is worth what the server says, with the card that is chosen on the other side', () => {
+    expect(worth(position(), 'swap', chosen)).toBe('10')
+    expect(worth(position(), 'all', NOTHING)).toBe('20')
+    expect(worth(position(), 'pass', NOTHING)).toBeNull()
+    const [own, open] = [tap(NOTHING, 'hand', '7H'), tap(NOTHING, 'table', 'AD')]
+    expect(worthWith(position(), 'table', 'AD', own)).toBe('20')
+    expect(worthWith(position(), 'table', '9D', own)).toBeNull()
+    expect(worthWith(position(), 'hand', '7H', open)).toBe('20')
+    expect(worthWith(position(), 'hand', '9H', own)).toBeNull()
   })
 
   it('has words even where the server gave none', () => {

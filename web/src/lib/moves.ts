@@ -25,7 +25,10 @@ export type Action =
   | 'decline'
 
 export type Zone = 'hand' | 'table' | 'pile' | 'stock'
-export type Position = Pick<TableView, 'legal' | 'blocked' | 'hand' | 'table' | 'phase'>
+export type Position = Pick<
+  TableView,
+  'legal' | 'blocked' | 'hand' | 'table' | 'phase' | 'value' | 'worths'
+>
 export type Answer = { move: string } | { why: Sentence }
 
 /** Which cards are chosen: own ones to give, one in the middle to take. */
@@ -126,6 +129,24 @@ function whyCards(action: Action, selection: Selection): Sentence {
   if (action === 'pool') return { key: 'why-pool-count' }
   if (action === 'discard' && selection.give.length > 0) return { key: 'why-just-taken' }
   return { key: 'why-not' }
+}
+
+/** What the hand would be worth after a wish, where the server says so and it is another hand. */
+export function worth(position: Position, action: Action, selection: Selection): string | null {
+  if (action === 'pass' || action === 'keep') return null
+  return position.worths[token(action, selection, position)] ?? null
+}
+
+/** What the hand would be worth if a card went along with the one that is chosen on the other side. */
+export function worthWith(
+  position: Position,
+  zone: 'hand' | 'table',
+  card: Card,
+  { give, take }: Selection,
+): string | null {
+  if (zone === 'table')
+    return give.length === 1 ? worth(position, 'swap', { give, take: card }) : null
+  return take === null ? null : worth(position, 'swap', { give: [card], take })
 }
 
 /** Whether some token of an action is legal, with or without the call. */

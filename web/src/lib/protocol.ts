@@ -379,6 +379,8 @@ export interface TableView {
   hand: string[]
   /** value of the own hand; with a card too many, the most that a discard leaves */
   value: string | null
+  /** what the own hand is worth after each legal move whose cards are known, by token without ! */
+  worths: Record<string, string>
   /** hands that a reader who is out may look into, by seat */
   lent: Record<string, string[]>
   /** the second packet, where the dealer may look at it; else empty */

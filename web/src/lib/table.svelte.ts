@@ -32,6 +32,7 @@ import type {
 } from './protocol'
 import { keepPlaces, placesKept } from './places'
 import { Reveal, veiled } from './reveal.svelte'
+import { line, prompt } from './prompts'
 import { show as showTerms } from './school/terms.svelte'
 import { hear } from './heard'
 import { firstContribution } from './salts'
@@ -381,16 +382,7 @@ export class Table {
     const hand = t('hear-hand', { cards: cards(view.hand) })
     const open = [...view.table, ...view.discard]
     const table = open.length ? t('hear-table', { cards: cards(open) }) : ''
-    return [`${this.word(prompt(view))}.`, hand, table].filter(Boolean).join(' ')
+    const how = line(view, this.selection, this.armed, (keys, args) => this.word(keys, args))
+    return [`${this.word(prompt(view))}.`, how, hand, table].filter(Boolean).join(' ')
   }
-}
-
-/** What the reader has to do now, as a key. */
-export function prompt(view: TableView): string[] {
-  const blind = view.game.dealer_choice !== 'see_both'
-  if (view.phase === 'choice') return [blind ? 'turn-choice' : 'turn-choice-both']
-  if (view.phase === 'verdict' && view.school) return ['turn-explains']
-  if (view.phase !== 'turn') return [`turn-${view.phase}`]
-  if (view.refreshed) return ['turn-refreshed']
-  return [view.last_turns > 0 ? 'turn-last' : 'turn-mine']
 }

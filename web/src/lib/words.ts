@@ -147,7 +147,11 @@ const yes = (is: boolean): string => (is ? 'yes' : 'no')
 export const list = (parts: string[]): string =>
   new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(parts)
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** One of several: "Pass" or "Knock". */
+export const either = (parts: string[]): string =>
+  new Intl.ListFormat(settings.language, { type: 'disjunction' }).format(parts)
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const COMBINATION = /^(prial|running flush|run|flush|pair|high card)((?: [2-9TJQKA])*)$/
 

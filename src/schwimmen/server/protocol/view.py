@@ -103,6 +103,10 @@ class TableView(TypedDict):
     value: Annotated[
         str | None, Field(description="value of the own hand; with a card too many, the most that a discard leaves")
     ]
+    worths: Annotated[
+        dict[str, str],
+        Field(description="what the own hand is worth after each legal move whose cards are known, by token without !"),
+    ]
     lent: Annotated[dict[str, list[str]], Field(description="hands that a reader who is out may look into, by seat")]
     packet: Annotated[list[str], Field(description="the second packet, where the dealer may look at it; else empty")]
     table: Annotated[list[str], Field(description="the open cards: the table, or the pool")]

@@ -234,6 +234,8 @@ def own_parts(table: Table, reader: Reader, shared: Parts, seen: View) -> Parts:
         mine = seen.own if seen.seat == seat else match.game.own(seat)
         lent = {str(other): match.game.own(other).hand for other in table.lends(seat)}
         own = views.own(seat, mine, lent)
+        if shared["to_move"] == seat:
+            own["worths"] = match.game.worths()
     school = match.school
     if school is None:
         return own | {"school": None}

@@ -77,6 +77,7 @@ def own(seat: int, mine: Own, lent: dict[str, list[str]]) -> dict[str, Any]:
         "seat": seat,
         "hand": mine.hand,
         "value": mine.value,
+        "worths": {},
         "lent": lent,
         "packet": mine.packet,
         "pending": mine.pending,
@@ -86,7 +87,8 @@ def own(seat: int, mine: Own, lent: dict[str, list[str]]) -> dict[str, Any]:
 
 def nobodys() -> dict[str, Any]:
     """Return the same keys for a spectator, who has nothing of his own."""
-    return {"seat": None, "hand": [], "value": None, "lent": {}, "packet": [], "pending": None, "legal": []}
+    nothing = Own(hand=[], value=None, packet=[], pending=None, legal=[])
+    return own(0, nothing, {}) | {"seat": None}
 
 
 def fixed(game: Game) -> dict[str, Any]:

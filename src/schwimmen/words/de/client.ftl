@@ -153,6 +153,30 @@ turn-refreshed = Tausche eine Karte
 turn-stuck = Dein Spiel ist zu
 turn-theirs = { $seat } ist dran
 turn-out = Du bist draußen und siehst zu
+
+## Wie es geht: eine Zeile für jeden Augenblick deines Zuges
+
+line-swap = tippe eine deiner Karten an, dann eine in der Mitte
+line-pool = { $count ->
+    [one] wähle eine deiner Karten für die ganze Auslage
+   *[other] wähle { $count } deiner Karten für die ganze Auslage
+}
+line-draw-take = zieh eine Karte vom Talon oder nimm die offene
+line-draw = zieh eine Karte vom Talon
+line-take = nimm die offene Karte
+line-choose = wähle { $buttons }
+line-or = { $one } – oder { $other }
+line-middle = Nun eine in der Mitte: An jeder steht, was deine Hand dann wert ist.
+line-own = Nun eine von deinen: An jeder steht, was deine Hand dann wert ist.
+line-discard = Tippe die Karte an, die du ablegen willst.
+line-again = Tippe sie noch einmal an, dann ist sie abgelegt.
+line-confirm = Bestätige, oder wähle neu.
+line-choice = Spiel mit diesen Karten, oder nimm die verdeckten. Was du nicht nimmst, kommt offen in die Mitte.
+line-choice-both = Spiel mit diesen Karten, oder nimm die in der Mitte. Was du nicht nimmst, liegt dort für alle.
+quoted = „{ $text }“
+worth-after = → { $value }
+makes = Deine Hand wäre { $value } wert.
+
 ask-all = { $hand ->
     [4] Wirklich alle vier tauschen?
     [5] Wirklich alle fünf tauschen?
@@ -296,7 +320,7 @@ packet = das zweite Päckchen
 discard-here = hier
 offer = Offerte: nur die ganze Mitte
 stuck = fertig
-challenges = hält dagegen
+challenges = dagegen!
 chicken = Sitzt auf dem Küken
 points = { $count ->
     [one] ein Punkt

@@ -376,7 +376,7 @@ do-rider = { $word ->
 }
 do-refresh = Neue Mitte
 do-draw = Vom Talon
-do-take = Vom Ablagestapel
+do-take = Vom Stapel
 do-discard = Ablegen
 do-trade-pool = Ganze Auslage
 do-refuse = Verzichten

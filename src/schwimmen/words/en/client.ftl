@@ -153,6 +153,30 @@ turn-refreshed = Exchange one card
 turn-stuck = Your own game is closed
 turn-theirs = { $seat } to play
 turn-out = You are out and watch
+
+## How it is done: one line for each moment of your turn
+
+line-swap = tap one of your cards, then one in the middle
+line-pool = { $count ->
+    [one] choose one of your cards for the whole pool
+   *[other] choose { $count } of your cards for the whole pool
+}
+line-draw-take = draw a card from the stock or take the open one
+line-draw = draw a card from the stock
+line-take = take the open card
+line-choose = choose { $buttons }
+line-or = { $one } – or { $other }
+line-middle = Now one in the middle: each says what your hand would be worth.
+line-own = Now one of yours: each says what your hand would be worth.
+line-discard = Tap the card that you want to discard.
+line-again = Tap it again, and it is discarded.
+line-confirm = Do it, or choose again.
+line-choice = Play with these cards, or take the ones that lie face down. What you leave goes to the middle.
+line-choice-both = Play with these cards, or take the ones in the middle. What you leave stays there for all.
+quoted = “{ $text }”
+worth-after = → { $value }
+makes = Your hand would be worth { $value }.
+
 ask-all = { $hand ->
     [4] Really exchange all four?
     [5] Really exchange all five?

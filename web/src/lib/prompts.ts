@@ -1,0 +1,65 @@
+/** What the reader is told to do: in a word, and in a line that says how. Nothing here knows a rule either. */
+
+import { can, canRide, poolSize, type Action, type Selection } from './moves'
+import type { TableView } from './protocol'
+import { capital, either, t, type Args } from './words'
+
+/** A word of the catalogue with the game's own words in it: the first key that there is. */
+type Speak = (keys: string | string[], args?: Args) => string
+
+const blind = (view: TableView): boolean => view.game.dealer_choice !== 'see_both'
+
+/** What the reader has to do now, as a key. */
+export function prompt(view: TableView): string[] {
+  if (view.phase === 'choice') return [blind(view) ? 'turn-choice' : 'turn-choice-both']
+  if (view.phase === 'verdict' && view.school) return ['turn-explains']
+  if (view.phase !== 'turn') return [`turn-${view.phase}`]
+  if (view.refreshed) return ['turn-refreshed']
+  return [view.last_turns > 0 ? 'turn-last' : 'turn-mine']
+}
+
+/** The word on the button of an action, as a key. */
+export function buttonKey(view: TableView, action: Action): string {
+  if (action === 'pool') return 'do-trade-pool'
+  // To pass where nobody has called is to refuse the last card that can be had (ES-6).
+  const refuses = action === 'pass' && view.game.centre === 'discard' && view.caller === null
+  return refuses ? 'do-refuse' : `do-${action}`
+}
+
+/** How to do it: one line for every moment of the reader's own turn. */
+export function line(
+  view: TableView,
+  { give, take }: Selection,
+  armed: Action | null,
+  speak: Speak,
+): string {
+  if (armed === 'discard') return speak('line-again')
+  if (armed) return speak('line-confirm')
+  if (view.phase === 'choice') return speak(blind(view) ? 'line-choice' : 'line-choice-both')
+  if (view.phase === 'discard') return speak('line-discard')
+  const pool = poolSize(view)
+  if (!pool && give.length > 0 && can(view, 'swap')) return speak('line-middle')
+  if (!pool && take !== null) return speak('line-own')
+  const cards = [drawing(view), pool ? 'line-pool' : can(view, 'swap') ? 'line-swap' : null]
+    .filter((key) => key !== null)
+    .map((key) => speak(key, { count: pool }))
+  const ways = cards.length > 1 ? cards : [...cards, ...buttons(view, cards.length > 0, speak)]
+  return ways.length > 0
+    ? `${capital(ways.reduce((one, other) => t('line-or', { one, other })))}.`
+    : ''
+}
+
+function drawing(view: TableView): string | null {
+  if (can(view, 'draw')) return can(view, 'take') ? 'line-draw-take' : 'line-draw'
+  return can(view, 'take') ? 'line-take' : null
+}
+
+/** The buttons that need no card; all of them where there is nothing else to do. */
+function buttons(view: TableView, more: boolean, speak: Speak): string[] {
+  const few: Action[] = canRide(view) ? ['pass'] : ['pass', 'close']
+  const all: Action[] = ['right', 'wrong', 'challenge', 'decline', 'all', 'pool', 'refresh', ...few]
+  const words = (more ? few : all)
+    .filter((action) => can(view, action))
+    .map((action) => t('quoted', { text: speak(buttonKey(view, action)) }))
+  return words.length > 0 ? [t('line-choose', { buttons: either(words) })] : []
+}
