@@ -10,6 +10,7 @@ text follows from the fields of `Rules` alone, so it says of every table what is
 from schwimmen.booklet.compare import Comparison, Row, differences
 from schwimmen.booklet.fields import field_name, field_sentences
 from schwimmen.booklet.house import deviations, idle_by_house, idle_sentences
+from schwimmen.booklet.pictures import Picture, Turn, pictures, turn
 from schwimmen.booklet.short import aim, example, in_short
 from schwimmen.booklet.sources import cited, topic_of
 from schwimmen.booklet.text import rules_text
@@ -18,7 +19,9 @@ from schwimmen.booklet.values import value_key, value_sentences, word_key
 
 __all__ = [
     "Comparison",
+    "Picture",
     "Row",
+    "Turn",
     "aim",
     "cited",
     "deviations",
@@ -29,10 +32,12 @@ __all__ = [
     "idle_by_house",
     "idle_sentences",
     "in_short",
+    "pictures",
     "players_trouble",
     "rules_text",
     "topic_of",
     "trouble",
+    "turn",
     "value_key",
     "value_sentences",
     "word_key",

@@ -133,4 +133,20 @@ def rules_answer(asked: RulesAsked) -> RulesAnswer:
         idle=list(map(sentence, booklet.idle_sentences(variant, rules))),
         players=(fewest, min(most, rules.most_players())),
         text=list(map(sentence, booklet.rules_text(variant, rules))),
+        pictures=[_picture(each) for each in booklet.pictures(rules)],
+        turn=_turn(booklet.turn(rules)),
+    )
+
+
+def _picture(shown: booklet.Picture) -> protocol.Picture:
+    return protocol.Picture(cards=list(shown.cards), counts=list(shown.counts), value=shown.value)
+
+
+def _turn(shown: booklet.Turn) -> protocol.TurnShown:
+    return protocol.TurnShown(
+        before=_picture(shown.before),
+        after=_picture(shown.after),
+        table=list(shown.table),
+        give=shown.give,
+        take=shown.take,
     )

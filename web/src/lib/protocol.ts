@@ -549,6 +549,25 @@ export interface RulesAsked {
   players?: number | null
 }
 
+/** A hand as a picture of what it is worth. */
+export interface Picture {
+  cards: string[]
+  /** those of them that bring points */
+  counts: string[]
+  /** what it is worth, as in the record */
+  value: string
+}
+
+/** A turn as an example: one card of the hand for an open one. */
+export interface TurnShown {
+  before: Picture
+  after: Picture
+  /** the open cards before it */
+  table: string[]
+  give: string
+  take: string
+}
+
 /** The rules in force: what differs from the preset, which knobs say nothing, and the rules as text. */
 export interface RulesAnswer {
   rules: string
@@ -560,6 +579,9 @@ export interface RulesAnswer {
   players: [number, number]
   /** the rules as they are played; a key is `rule-…`, args carry `sources` */
   text: Sentence[]
+  /** hands that show what counts, the best first */
+  pictures: Picture[]
+  turn: TurnShown
 }
 
 /** A request that could not be followed (status 4xx). */

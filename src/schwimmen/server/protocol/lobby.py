@@ -78,6 +78,24 @@ class RulesAsked(Message):
     players: int | None = None
 
 
+class Picture(Message):
+    """A hand as a picture of what it is worth."""
+
+    cards: list[str]
+    counts: list[str] = Field(description="those of them that bring points")
+    value: str = Field(description="what it is worth, as in the record")
+
+
+class TurnShown(Message):
+    """A turn as an example: one card of the hand for an open one."""
+
+    before: Picture
+    after: Picture
+    table: list[str] = Field(description="the open cards before it")
+    give: str
+    take: str
+
+
 class RulesAnswer(Message):
     """The rules in force: what differs from the preset, which knobs say nothing, and the rules as text."""
 
@@ -87,6 +105,8 @@ class RulesAnswer(Message):
     idle: list[Sentence] = Field(description="knobs that another knob makes meaningless, and why")
     players: tuple[int, int] = Field(description="fewest and most players with these rules and this pack")
     text: list[Sentence] = Field(description="the rules as they are played; a key is `rule-…`, args carry `sources`")
+    pictures: list[Picture] = Field(description="hands that show what counts, the best first")
+    turn: TurnShown
 
 
 class Problem(Message):
@@ -255,6 +275,6 @@ class Mine(Message):
 
 
 MODELS: tuple[type[Message], ...] = (
-    Catalogue, RulesAsked, RulesAnswer, Problem, NewTable, Seated, TableInfo, TableList, Invitation, Joining, Held,
+    Catalogue, RulesAsked, Picture, TurnShown, RulesAnswer, Problem, NewTable, Seated, TableInfo, TableList, Invitation, Joining, Held,
     Handover, Claim, MyTables, Exported, Deleted, MineAsked, Mine,
 )  # fmt: skip

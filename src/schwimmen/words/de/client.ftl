@@ -273,7 +273,13 @@ new-table = Neuer Tisch
 last-hand = Letzte Hand ansehen
 chart = { unit-name } nach jeder Hand
 chart-hand = Hand
-source = Quelle: { $from }
+
+## Die Regeln am Tisch
+
+rules-worth = Was eine Hand wert ist
+rules-turn = Ein Zug
+rules-turn-told = { $give } weg, { $take } her: aus { $before } wird { $after }.
+rules-sources = Nummern und Quellen
 
 ## Verbindung
 

@@ -279,7 +279,13 @@ new-table = New table
 last-hand = See the last hand
 chart = { unit-name } after each hand
 chart-hand = Hand
-source = Source: { $from }
+
+## The rules at the table
+
+rules-worth = What hands are worth
+rules-turn = A turn
+rules-turn-told = Give { $give }, take { $take }: { $before } becomes { $after }.
+rules-sources = Numbers and sources
 
 ## Connection
 
