@@ -102,6 +102,11 @@ _Seen = _named("_Seen", tuple(EngineView.__annotations__))
 """Makes an engine view plain numbers under its names: reading them all at once is far cheaper than one by one."""
 
 
+def seen_in(record: NDArray[Any]) -> Any:
+    """Return an engine view (an array with one `View` record) as plain numbers under its names."""
+    return _Seen._make(record.item())
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """Reads engine views as text, at one table."""
@@ -113,22 +118,22 @@ class Reader:
 
     def own(self, record: NDArray[Any]) -> Own:
         """Return what an engine view (an array with one `View` record) tells its own seat alone."""
-        return self._own(_Seen._make(record.item()))
+        return self._own(seen_in(record))
 
     def worths(self, record: NDArray[Any]) -> dict[str, str]:
         """Return what the own hand is worth after each legal move whose cards are known, by tokens without a call.
 
         After a card is taken from the pile, that is the most that a discard leaves.
         """
-        seen = _Seen._make(record.item())
+        seen = seen_in(record)
         codes = seen.legal[: seen.legal_count].tolist()
         tokens = sorted({token_of(code, seen.hand, seen.table).rstrip("!") for code in codes})
-        hands = {token: _hand_after(Move.of(token), seen) for token in tokens}
+        hands = {token: hand_after(Move.of(token), seen) for token in tokens}
         return {token: str(self._value(*after)) for token, after in hands.items() if after is not None}
 
     def view(self, record: NDArray[Any], dealer: int) -> View:
         """Return an engine view (an array with one `View` record) as text; `dealer` has dealt the hand in sight."""
-        seen = _Seen._make(record.item())
+        seen = seen_in(record)
         own = self._own(seen)
         return View(
             seat=seen.seat,
@@ -201,7 +206,7 @@ class Reader:
         )
 
 
-def _hand_after(move: Move, seen: Any) -> tuple[int, int] | None:
+def hand_after(move: Move, seen: Any) -> tuple[int, int] | None:
     """Return the hand that a move makes, and the card that then has to stay in it; None where nobody can know."""
     give, take = cards.cards_of(move.give), cards.cards_of(move.take)
     if give:

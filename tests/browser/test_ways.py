@@ -118,6 +118,7 @@ def test_house_rules_are_marked_and_shown_at_the_table(page: Page, table: TableP
     table.at("rules-open").click()
     expect(table.at("rules")).to_contain_text("4")
     expect(table.at("rules")).to_contain_text("Printed: 3")
+    table.at("rules-full").locator("summary").click()
     expect(table.at("rules")).to_contain_text(code)
 
 

@@ -111,8 +111,10 @@ def says_the_hand(told: Sentence, hand: list[str], had: str | None, then: list[s
         return False
     if had is not None and how != "held":
         more, less = number(value) > number(had), number(value) < number(had)
-        if how != ("makes" if more else "drops" if less else "keeps"):
+        if how not in (["makes"] if more else ["drops"] if less else ["keeps", "same"]):
             return False
+        if how == "keeps" and told.key == "because-hand" and points(hand, str(args["suit"])) < number(had)[0]:
+            return args["shape"] != "suit"
     if told.key == "because-brag":
         return True
     inside, total = points(then, str(args["suit"])), sum(PIPS[card[0]] for card in then)

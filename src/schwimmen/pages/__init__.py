@@ -1,9 +1,11 @@
 """A page for each game: where it comes from, examples to click through, and which reading is played.
 
 Everything here is data; the words are in `pages.ftl`. `stories` knows the parts of a page and their sources,
-`readings` where the documents disagree or are silent, `examples` short matches that `shown` plays step by step.
+`readings` where the documents disagree or are silent, `examples` short matches that `shown` plays step by step,
+`effort` how long a match is and how much there is to learn.
 """
 
+from schwimmen.pages.effort import minutes, to_learn
 from schwimmen.pages.examples import Example, examples_of
 from schwimmen.pages.readings import READINGS, Quote, Reading, readings_of
 from schwimmen.pages.shown import Ending, Hand, Step, ending, step, steps
@@ -19,9 +21,11 @@ __all__ = [
     "Step",
     "ending",
     "examples_of",
+    "minutes",
     "parent_of",
     "readings_of",
     "step",
     "steps",
     "story_of",
+    "to_learn",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from schwimmen import cards
+from schwimmen import cards, sight
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import NOBODY, fields_of
@@ -18,24 +18,18 @@ def hand_after(view: Any, rules: Rules, move: Move) -> int | None:
 
     A card from the discard pile is counted with the best discard after it.
     """
-    seen = view[0]
-    hand = int(seen["hand"])
-    if move.kind == Kind.ALL:
-        return int(seen["table"])
-    if move.kind == Kind.TRADE:
-        return int(seen["packet"]) or None
-    if move.kind == Kind.TAKE:
-        return best_discard(hand, int(seen["top_card"]), rules)
-    if move.kind in (Kind.DRAW, Kind.REFRESH):
-        return None
-    return hand & ~cards.cards_of(move.give) | cards.cards_of(move.take)
+    seen = sight.seen_in(view)
+    if move.kind in (Kind.CLOSE, Kind.CHALLENGE, Kind.DECLINE):
+        return int(seen.hand)
+    found = sight.hand_after(move, seen)
+    return best_discard(*found, rules) if found else None
 
 
-def best_discard(hand: int, taken: int, rules: Rules) -> int | None:
-    """Return the best hand that a card from the pile can leave: the card itself may not go back."""
-    if taken == NOBODY:
-        return None
-    left = [hand & ~(1 << card) | 1 << taken for card in cards.each(hand)]
+def best_discard(hand: int, stays: int, rules: Rules) -> int:
+    """Return a hand; of one with a card too many the best that a discard leaves, without touching one that stays."""
+    if hand.bit_count() <= rules.hand_size:
+        return hand
+    left = [hand ^ 1 << card for card in cards.each(hand) if card != stays]
     return max(left, key=lambda each: worth_of(each, rules))
 
 

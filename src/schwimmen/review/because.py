@@ -15,7 +15,7 @@ from typing import Any, Final
 from schwimmen import cards
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import record_at
-from schwimmen.engine.layout import fields_of
+from schwimmen.engine.layout import NOBODY, fields_of
 from schwimmen.engine.values import ACES, POINTS, SUIT_MASK, is_trio, value
 from schwimmen.review.after import best_discard, ends_by_showing, hand_after, is_hand, worth_of
 from schwimmen.review.neighbour import given_away, kept_away
@@ -45,7 +45,7 @@ def _told(view: Any, rules: Rules, move: Move) -> Iterator[Sentence]:
         yield from _left_to_chance(view, rules, move)
         return
     if is_hand(after, rules):
-        yield _own_hand(int(view[0]["hand"]), after, rules)
+        yield _own_hand(view, after, rules)
     yield from kept_away(view, rules, move)
     yield from given_away(view, rules, move)
     if ends_by_showing(view, rules, move):
@@ -59,7 +59,7 @@ def _told(view: Any, rules: Rules, move: Move) -> Iterator[Sentence]:
 def _left_to_chance(view: Any, rules: Rules, move: Move) -> Iterator[Sentence]:
     hand = int(view[0]["hand"])
     if is_hand(hand, rules):
-        yield _own_hand(hand, hand, rules, held=True)
+        yield _own_hand(view, hand, rules)
     if move.kind == Kind.TRADE:
         mean = _mean_packet(view, rules)
         if mean is not None:
@@ -68,25 +68,28 @@ def _left_to_chance(view: Any, rules: Rules, move: Move) -> Iterator[Sentence]:
         yield _nothing_more(rules)
 
 
-def _own_hand(before: int, after: int, rules: Rules, *, held: bool = False) -> Sentence:
+def _own_hand(view: Any, after: int, rules: Rules) -> Sentence:
     """Say what the hand is worth after a move, and whether that is more than before."""
-    worth = worth_of(after, rules)
-    had = worth_of(before, rules) if is_hand(before, rules) else None
-    if held or after == before:
+    hand = int(view[0]["hand"])
+    before = best_discard(hand, int(view[0]["taken"]), rules)
+    worth, had = worth_of(after, rules), worth_of(before, rules)
+    if after == hand:
         how = "held"
-    elif had is None or worth > had:
-        how = "makes"
+    elif worth == had:
+        how = "keeps"
     else:
-        how = "keeps" if worth == had else "drops"
+        how = "makes" if worth > had else "drops"
     if rules.valuation == Valuation.BRAG:
         return Sentence("because-brag", {"how": how, "value": value_text(worth, rules)})
     if rules.valuation == Valuation.FLUSH and not worth:
         return _mixed(after, how, rules)
     points = [_points(after, suit) for suit in _SUITS]
-    best = points.index(max(points))
+    best = _best_suit(after)
     less = sum(points) - points[best]
     args: dict[str, Arg] = {"points": points[best], "less": less, "suit": cards.SUITS[best]}
     shape = _shape(after, worth, rules, less=less)
+    if how == "keeps" and best != _best_suit(before):
+        how = "same"
     return Sentence("because-hand", args | {"how": how, "shape": shape, "value": value_text(worth, rules)})
 
 
@@ -109,6 +112,10 @@ def _shape(hand: int, worth: int, rules: Rules, *, less: int) -> str:
     return "trio" if rules.trio_value is not None and is_trio(hand) else "suit"
 
 
+def _best_suit(hand: int) -> int:
+    return max(_SUITS, key=lambda suit: _points(hand, suit))
+
+
 def _suited(hand: int, suit: int) -> int:
     return hand >> 13 * suit & SUIT_MASK
 
@@ -129,12 +136,13 @@ def _improves(view: Any, rules: Rules) -> bool:
     seen = view[0]
     hand = int(seen["hand"])
     if rules.centre == Centre.DISCARD:
-        options = [best_discard(hand, int(seen["top_card"]), rules)]
+        top = int(seen["top_card"])
+        options = [] if top == NOBODY else [best_discard(hand | 1 << top, top, rules)]
     else:
         table = int(seen["table"])
         options = [table] if rules.allow_swap_all and rules.centre == Centre.TABLE else []
         options += [hand & ~(1 << give) | 1 << take for give in cards.each(hand) for take in cards.each(table)]
-    worths = [worth_of(each, rules) for each in options if each is not None and is_hand(each, rules)]
+    worths = [worth_of(each, rules) for each in options if is_hand(each, rules)]
     return is_hand(hand, rules) and max(worths, default=-1000) > worth_of(hand, rules)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, get_args
 
-from schwimmen import booklet, share
+from schwimmen import booklet, pages, share
 from schwimmen.cards import SUITS
 from schwimmen.knobs import LARGEST, Knob
 from schwimmen.knobs.kinds import (
@@ -54,6 +54,8 @@ def preset(variant: Variant) -> Preset:
         pack=rules.pack,
         game=views.game_view(variant, rules),
         units=views.counted_units(rules),
+        minutes=pages.minutes(variant),
+        to_learn=pages.to_learn(variant),
         knobs=[knob_info(knob, knob.get(rules)) for knob in variant.knobs.values()],
     )
 

@@ -81,7 +81,7 @@ VARIANTS: dict[str, Variant] = {
         Variant(
             id="schwimmen_gamerules",
             number=1,
-            title="Schwimmen (gamerules)",
+            title="Schwimmen for the Pot",
             sources=("001",),
             prefix="SW",
             ledger="chip",
@@ -91,7 +91,7 @@ VARIANTS: dict[str, Variant] = {
         Variant(
             id="schwimmen_catsatcards",
             number=2,
-            title="Schwimmen (CatsAtCards)",
+            title="Schwimmen with Knocking",
             sources=("004",),
             prefix="SW",
             call="knock",
@@ -196,7 +196,7 @@ VARIANTS: dict[str, Variant] = {
         Variant(
             id="tuppenny_loo",
             number=7,
-            title="Tuppenny Ha'penny Loo",
+            title="Tuppenny Ha’penny Loo",
             sources=("000",),
             prefix="LO",
             call="stick",
@@ -247,7 +247,7 @@ VARIANTS: dict[str, Variant] = {
         Variant(
             id="thirty_one_trio",
             number=10,
-            title="Thirty-One, Three of a Kind",
+            title="Thirty-One, three of a kind",
             sources=("004",),
             prefix="TO",
             call="knock",
@@ -288,7 +288,7 @@ VARIANTS: dict[str, Variant] = {
         Variant(
             id="japanese_51",
             number=13,
-            title="Japanese Fifty-One",
+            title="Goju Ichi, Japanese Fifty-One",
             sources=("004",),
             prefix="JF",
             call="stop",

@@ -9,6 +9,8 @@ const preset = (id: string): Preset => ({
   pack: 32,
   game: game(),
   units: 3,
+  minutes: 15,
+  to_learn: 3,
   knobs: [],
 })
 

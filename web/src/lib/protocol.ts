@@ -520,7 +520,7 @@ export interface KnobInfo {
   most?: number | null
 }
 
-/** One game. Its words: `game-ID`, `game-ID-about`. */
+/** One game. Its words: `game-ID`, `game-ID-tile`, `game-ID-about`. */
 export interface Preset {
   id: string
   players: [number, number]
@@ -529,6 +529,10 @@ export interface Preset {
   game: GameView
   /** units at the start; 0 in games that count points */
   units: number
+  /** about how long a match of four takes: measured decisions and hands */
+  minutes: number
+  /** how many rules there are to learn: 1 few, 2, 3 many */
+  to_learn: number
   knobs: KnobInfo[]
 }
 

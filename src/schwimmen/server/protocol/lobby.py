@@ -49,13 +49,15 @@ class KnobInfo(Message):
 
 
 class Preset(Message):
-    """One game. Its words: `game-ID`, `game-ID-about`."""
+    """One game. Its words: `game-ID`, `game-ID-tile`, `game-ID-about`."""
 
     id: str
     players: tuple[int, int]
     pack: int = Field(description="number of cards")
     game: GameView
     units: int = Field(description="units at the start; 0 in games that count points")
+    minutes: int = Field(description="about how long a match of four takes: measured decisions and hands")
+    to_learn: int = Field(description="how many rules there are to learn: 1 few, 2, 3 many")
     knobs: list[KnobInfo]
 
 

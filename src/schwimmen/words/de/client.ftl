@@ -15,7 +15,7 @@ german-rank-Q = Ober
 
 ## Startseite
 
-claim = Drei Karten, drei Streichhölzer. Wer zuletzt noch trocken sitzt, gewinnt.
+claim = Drei Karten auf der Hand, drei Streichhölzer als Leben. Wer zuletzt noch trocken sitzt, gewinnt.
 play-now = Jetzt spielen
 play-now-about = Schwimmen gegen drei, ohne Anmeldung
 go-on = Zurück an meinen Tisch
@@ -46,8 +46,8 @@ again = Noch einmal versuchen
 
 deviations = { $count ->
     [0] Alles wie gedruckt
-    [one] Eine Abweichung
-   *[other] { $count } Abweichungen
+    [one] Eine Hausregel
+   *[other] { $count } Hausregeln
 }
 no-deviations = Gespielt wird ohne Hausregeln, wie gedruckt.
 printed = Gedruckt: { $printed }
@@ -292,13 +292,29 @@ error-server = Da ist etwas schiefgegangen. Versuch es noch einmal.
 
 ## Hilfe
 
-help-touch = Tippe eine deiner Karten an und dann eine in der Mitte: getauscht. Oder zieh die eine auf die andere. „und zu!“ ist ein Schalter: Ist er an, macht dein nächster Zug zu.
-help-keys = Mit der Tastatur wählt eine Taste aus; Enter oder dieselbe Taste noch einmal führt es aus.
+help-do-swap = Tippe eine deiner Karten an und dann eine in der Mitte: getauscht. Oder zieh die eine auf die andere.
+help-do-pile = Tippe den Talon oder die offene Karte an, um sie zu nehmen, und dann die Karte, die du ablegst.
+help-do-draw = Tippe den Talon an und dann die Karte, die du in die Auslage legst.
+help-do-pool = Wähle so viele deiner Karten, wie in der Auslage liegen: Dafür bekommst du die ganze.
+help-do-all = Deine ganze Hand gegen alles in der Mitte.
+help-do-pass = Du lässt deine Hand, wie sie ist.
+help-do-refresh = Neue Karten in der Mitte; danach tauschst du eine von deinen.
+help-do-rider = Ein Schalter: Ist er an, gilt die Ansage mit deinem nächsten Zug.
+help-do-call = Statt eines anderen Zuges kannst du { call-do }.
+help-do-challenge = Nach einem Ruf sagst du, ob deine Hand dagegenhält oder sich heraushält.
+help-do-blind = Wenn du gibst, entscheidest du zuerst: deine Karten behalten oder blind das andere Päckchen nehmen.
+help-do-see-both = Wenn du gibst, entscheidest du zuerst, mit welchem der beiden Päckchen du spielst.
+help-do-verdict = Bevor eine Karte dir gehört, erklärst du laut ihren Begriff; dann wird geurteilt, richtig oder falsch.
+help-to-rules = Die Regeln dieses Spiels
+help-dealer = Wenn du gibst
+help-explain = Erklären
+help-keyboard = Auf der Tastatur
+help-keys = Eine Taste wählt aus; Enter oder dieselbe Taste noch einmal führt es aus.
 help-hand = deine Karten
 help-table = die Karten in der Mitte
 help-all = alles tauschen
 help-pass = schieben
-help-close = zumachen, klopfen, Stopp – wo es mitgeht, ein und aus
+help-close-rides = die Ansage, ein und aus
 help-choice = behalten, anderes Päckchen (wer gibt)
 help-enter = ausführen
 help-escape = doch nicht
@@ -345,9 +361,17 @@ games-europe = Verwandte aus Europa
 games-thirty-one = Thirty-One
 games-asia = Einundvierzig und Einundfünfzig
 games-school = Für die Schule
+how-to-play = So wird gespielt
+for-teachers = Für Lehrkräfte
+game-learn = { $rules ->
+    [1] wenige Regeln
+    [2] einige Regeln
+   *[3] viele Regeln
+}
+game-minutes = ca. { $count } Min.
 games-other = Weitere
 game-cards = { $count } Karten
-game-players = { $fewest }–{ $most }
+game-players = { $fewest }–{ $most } Personen
 share-link = Link kopieren
 shared-rules = Die Regeln aus dem Link sind eingestellt.
 about-game = Über das Spiel

@@ -51,7 +51,7 @@ free = { $count ->
 
 ## Eingeladen sein
 
-invited = Du bist eingeladen
+invited-by = { $name } lädt dich ein:
 invited-playing = Hier wird schon gespielt
 invited-full = Hier sind alle Plätze besetzt
 sit-down = Platz nehmen

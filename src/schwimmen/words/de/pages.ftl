@@ -108,12 +108,12 @@ page-empat-satu-story-2 = Jede Hand ist ein ganzes Spiel, aufgeschrieben wird me
 ## In Kürze
 
 page-schwimmen-short =
-    Drei Karten auf der Hand, drei offen in der Mitte, dazu ein Talon, der meist liegen bleibt.
-    Wer gibt, darf die eigenen drei Karten blind gegen ein zweites Päckchen tauschen; das verschmähte wird die Mitte.
-    Am Zug tauschst du eine Karte oder alle drei, oder du schiebst – zwei tauschen geht nie.
-    Es zählt, was du in einer Farbe hast: Asse 11, Bilder und Zehnen 10; ein Drilling ist 30½ wert.
-    Mit 31 oder drei Assen, dem Feuer, zeigst du sofort, und die Hand ist aus.
-    Sonst machst du am Ende deines Zuges zu, und alle anderen haben noch einen Zug.
+    Drei Karten auf der Hand, drei offen in der Mitte.
+    Wer gibt, darf die eigene Hand blind gegen ein zweites Päckchen tauschen; das andere wird die Mitte.
+    Am Zug tauschst du eine Karte oder alle drei – zwei tauschen geht nie –, oder du schiebst.
+    Es zählt eine Farbe: Asse 11, Bilder und Zehnen 10; ein Drilling ist 30½ wert.
+    31 oder drei Asse (Feuer) zeigst du sofort, und die Hand ist aus.
+    Sonst macht jemand am Ende eines Zuges zu, und alle anderen haben noch einen Zug.
     Wer am wenigsten hat, verliert ein Leben; nach dem dritten schwimmst du, beim vierten gehst du unter.
 page-schwimmen-gamerules-short =
     Drei Karten auf der Hand, drei offen in der Mitte.

@@ -477,12 +477,13 @@ hint-scale = Aussicht, das ganze Spiel zu gewinnen
 
 ## Why a move is worth a thought
 #
-#   $how    what the move does to the hand: makes, keeps, drops; held where nothing changes
+#   $how    what the move does to the hand: makes, keeps, drops, same (the same in another suit); held where nothing changes
 #   $shape  what makes it worth that: suit, trio, fire, safe, net
 
 because-hand = { $how ->
     [makes] Das macht { because-value }.
     [keeps] Du behältst { because-value }.
+    [same] Das macht auch { because-value }.
     [drops] Dann hast du nur noch { because-value }.
    *[held] Du hast { because-value }.
 }

@@ -15,7 +15,7 @@ german-rank-Q = ober
 
 ## Start page
 
-claim = Three cards, three matches. Whoever is still dry at the end wins.
+claim = Three cards in hand, three matchsticks for lives. The last one still dry wins.
 play-now = Play now
 play-now-about = Schwimmen against three, no account
 go-on = Back to my table
@@ -46,8 +46,8 @@ again = Try again
 
 deviations = { $count ->
     [0] All as printed
-    [one] One deviation
-   *[other] { $count } deviations
+    [one] One house rule
+   *[other] { $count } house rules
 }
 no-deviations = Played as printed, without house rules.
 printed = Printed: { $printed }
@@ -298,13 +298,29 @@ error-server = Something went wrong. Try again.
 
 ## Help
 
-help-touch = Tap one of your cards, then one in the middle: exchanged. Or drag one onto the other. “and close” is a switch: while it is on, your next turn closes.
-help-keys = On the keyboard a key chooses; Enter or the same key again does it.
+help-do-swap = Tap one of your cards, then one in the middle: they change places. You can also drag one onto the other.
+help-do-pile = Tap the stock or the open card to take it, then the card that you lay down.
+help-do-draw = Tap the stock, then the card that you lay into the pool.
+help-do-pool = Choose as many of your cards as lie in the pool: you get all of it for them.
+help-do-all = Your whole hand for everything in the middle.
+help-do-pass = You leave your hand as it is.
+help-do-refresh = New cards in the middle; then you exchange one of yours.
+help-do-rider = A switch: while it is on, the call goes with your next turn.
+help-do-call = Instead of any other turn you { call-do }.
+help-do-challenge = After a call you say whether your hand stands against it, or stays out of it.
+help-do-blind = If you deal, you decide first: keep your cards, or take the other packet unseen.
+help-do-see-both = If you deal, you decide first which of the two packets you play with.
+help-do-verdict = Before a card is yours you explain its term aloud; then it is judged, right or wrong.
+help-to-rules = The rules of this game
+help-dealer = When you deal
+help-explain = Explain
+help-keyboard = On the keyboard
+help-keys = A key chooses; Enter or the same key again does it.
 help-hand = your cards
 help-table = the cards in the middle
 help-all = exchange everything
 help-pass = pass
-help-close = close, knock, stop; on and off where it rides
+help-close-rides = the call, on and off
 help-choice = keep, other packet (the dealer)
 help-enter = do it
 help-escape = better not
@@ -351,9 +367,17 @@ games-europe = Relatives from Europe
 games-thirty-one = Thirty-One
 games-asia = Forty-One and Fifty-One
 games-school = For schools
+how-to-play = How to play
+for-teachers = For teachers
+game-learn = { $rules ->
+    [1] few rules
+    [2] some rules
+   *[3] many rules
+}
+game-minutes = about { $count } min
 games-other = More
 game-cards = { $count } cards
-game-players = { $fewest }–{ $most }
+game-players = { $fewest }–{ $most } players
 share-link = Copy a link
 shared-rules = The rules of the link are set.
 about-game = About this game

@@ -51,7 +51,7 @@ free = { $count ->
 
 ## To be invited
 
-invited = You are invited
+invited-by = { $name } invites you to a game:
 invited-playing = They are playing already
 invited-full = Every seat is taken
 sit-down = Take a seat

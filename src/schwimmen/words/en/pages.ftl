@@ -108,13 +108,13 @@ page-empat-satu-story-2 = Every hand is a whole game, and usually nothing is wri
 ## In short
 
 page-schwimmen-short =
-    Three cards in hand, three open in the middle, and a stock that mostly stays where it is.
-    The dealer may trade the own three cards, blind, for a second packet; the one that is left becomes the middle.
-    In your turn you exchange one card or all three, or you pass – never two.
-    What counts is what you have in one suit: aces 11, court cards and tens 10; three of a kind is worth 30½.
-    With 31 or three aces, Feuer, you show at once, and the hand is over.
-    Otherwise you close at the end of your turn, and everybody else has one more turn.
-    Whoever has least loses a life; after the third you swim, with the fourth you go under.
+    Three cards in hand, three open in the middle.
+    The dealer may swap the dealt hand, unseen, for a second packet; the other one becomes the middle.
+    On your turn you exchange one card or all three – never two – or you pass.
+    One suit counts: aces 11, court cards and tens 10; three of a kind is worth 30½.
+    You show 31, or three aces (Feuer), at once, and the hand is over.
+    Otherwise somebody closes at the end of a turn, and everybody else has one more turn.
+    The lowest hand loses a life; after the third you swim, with the fourth you go under.
 page-schwimmen-gamerules-short =
     Three cards in hand, three open in the middle.
     The dealer may trade the own cards, blind, for the second packet.

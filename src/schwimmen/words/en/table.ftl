@@ -477,12 +477,13 @@ hint-scale = Chance to win the whole match
 
 ## Why a move is worth a thought
 #
-#   $how    what the move does to the hand: makes, keeps, drops; held where nothing changes
+#   $how    what the move does to the hand: makes, keeps, drops, same (the same in another suit); held where nothing changes
 #   $shape  what makes it worth that: suit, trio, fire, safe, net
 
 because-hand = { $how ->
     [makes] Makes { because-value }.
     [keeps] Keeps { because-value }.
+    [same] Makes { because-value }, too.
     [drops] Leaves you { because-value }.
    *[held] You have { because-value }.
 }
