@@ -43,17 +43,17 @@ def test_the_start_page_shows_that_there_is_more(page: Page, table: TablePage) -
 
 def test_rules_begin_with_few_words_and_pictures(page: Page, table: TablePage, violations: Violations) -> None:
     """Before the fold stand at most 150 words, pictures and a turn; numbers and sources wait behind a switch."""
-    table.open(house={})
+    table.open(rules="hosa_aba", house={})
     table.at("rules-open").click()
     rules = table.at("rules")
     expect(rules.get_by_role("heading").nth(1)).to_have_text("In short")
-    expect(rules.locator("[data-testid=pictures] li")).to_have_count(4)
+    expect(rules.locator("[data-testid=pictures] li")).to_have_count(3)
     assert len(page.evaluate(SHOWN).split()) <= 150
     assert not re.search(r"\b[A-Z]{2}-\d|does nothing|nothing here", rules.inner_text())
     table.at("rules-full").locator("summary").click()
-    assert not re.search(r"\bSW-\d|does nothing|nothing here", rules.inner_text())
+    assert not re.search(r"\bHO-\d|does nothing|nothing here", rules.inner_text())
     rules.get_by_role("switch").check()
-    expect(rules).to_contain_text(re.compile(r"SW-9; 000"))
+    expect(rules).to_contain_text(re.compile(r"HO-4; 000"))
     assert violations(page) == []
 
 

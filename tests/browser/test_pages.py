@@ -30,7 +30,7 @@ def test_from_the_start_page_to_a_game_and_to_its_table(page: Page, table: Table
     expect(page.get_by_role("heading", level=1)).to_have_text("Tri Palki")
     expect(page).to_have_title(re.compile("Tri Palki"))
     expect(table.at("story")).to_contain_text("Alexander Tvaladze")
-    expect(table.at("short").get_by_role("listitem")).to_have_count(7)
+    expect(table.at("in-short").get_by_role("listitem")).to_have_count(7)
     expect(table.at("rulebook")).not_to_contain_text("TP-")
     page.get_by_role("switch", name="Numbers and sources").check()
     expect(table.at("rulebook")).to_contain_text("TP-")

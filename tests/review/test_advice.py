@@ -109,12 +109,8 @@ def says_the_hand(told: Sentence, hand: list[str], had: str | None, then: list[s
         return value == "0" and args["number"] == max(sum(card[1] == suit for card in then) for suit in "CSHD")
     if args["value"] != value or (how == "held") != (hand == then):
         return False
-    if had is not None and how != "held":
-        more, less = number(value) > number(had), number(value) < number(had)
-        if how not in (["makes"] if more else ["drops"] if less else ["keeps", "same"]):
-            return False
-        if how == "keeps" and told.key == "because-hand" and points(hand, str(args["suit"])) < number(had)[0]:
-            return args["shape"] != "suit"
+    if had is not None and how != "held" and not says_the_change(told, hand, had, value):
+        return False
     if told.key == "because-brag":
         return True
     inside, total = points(then, str(args["suit"])), sum(PIPS[card[0]] for card in then)
@@ -128,6 +124,15 @@ def says_the_hand(told: Sentence, hand: list[str], had: str | None, then: list[s
         case "fire":
             return {card[0] for card in then} == {"A"}
     return args["shape"] == "safe" and number(value) == (1000,)
+
+
+def says_the_change(told: Sentence, hand: list[str], had: str, value: str | None) -> bool:
+    """Say whether it is true what a sentence says of how a hand changes."""
+    how, suit = told.args["how"], told.args.get("suit")
+    more, less = number(value) > number(had), number(value) < number(had)
+    if how == "keeps" and told.args.get("shape") == "suit" and points(hand, str(suit)) < number(had)[0]:
+        return False
+    return how in (["makes"] if more else ["drops"] if less else ["keeps", "same"])
 
 
 def mean_packet(game: Game) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.booklet import rules_text
 from schwimmen.variants import Variant
@@ -33,8 +33,9 @@ MUCH: Final = 18
 
 
 @cache
-def _lengths() -> Any:
-    return json.loads((files(__package__) / "lengths.json").read_text(encoding="utf-8"))
+def _lengths() -> dict[str, dict[str, int]]:
+    lengths: dict[str, dict[str, int]] = json.loads((files(__package__) / "lengths.json").read_text(encoding="utf-8"))
+    return lengths
 
 
 def minutes(variant: Variant) -> int:

@@ -277,6 +277,6 @@ class Mine(Message):
 
 
 MODELS: tuple[type[Message], ...] = (
-    Catalogue, RulesAsked, Picture, TurnShown, RulesAnswer, Problem, NewTable, Seated, TableInfo, TableList, Invitation, Joining, Held,
-    Handover, Claim, MyTables, Exported, Deleted, MineAsked, Mine,
+    Catalogue, RulesAsked, Picture, TurnShown, RulesAnswer, Problem, NewTable, Seated, TableInfo, TableList, Invitation,
+    Joining, Held, Handover, Claim, MyTables, Exported, Deleted, MineAsked, Mine,
 )  # fmt: skip

@@ -361,6 +361,7 @@ games-europe = Verwandte aus Europa
 games-thirty-one = Thirty-One
 games-asia = Einundvierzig und Einundfünfzig
 games-school = Für die Schule
+start-more = Lernen und lehren
 how-to-play = So wird gespielt
 for-teachers = Für Lehrkräfte
 game-learn = { $rules ->

@@ -367,6 +367,7 @@ games-europe = Relatives from Europe
 games-thirty-one = Thirty-One
 games-asia = Forty-One and Fifty-One
 games-school = For schools
+start-more = Learn and teach
 how-to-play = How to play
 for-teachers = For teachers
 game-learn = { $rules ->
