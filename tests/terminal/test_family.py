@@ -84,6 +84,9 @@ def see_what_may_be_done(person: Person) -> None:
         assert told[0] is not None
         assert max(len(speech.say(sentence)) for sentence in told if sentence) <= ROOM or scene.view.phase == "verdict"
     assert len(person.read("#prompt").splitlines()) <= 2
+    assert (
+        len(person.read("#worth").splitlines()[0]) <= person.app.screen_stack[0].query_one("#worth").content_size.width
+    )
     assert re.search(r"\d|[a-z]", person.read("#worth").splitlines()[0].removeprefix(scene.speech("worth")))
     if scene.view.phase == "turn":
         calls = scene.can_ride if is_switch(scene, "close") else "close" in scene.view.legal

@@ -69,11 +69,10 @@ def worth(scene: Scene) -> str:
     now = scene.view.value
     if now is None or not scene.hand:
         return ""
-    many = len(scene.hand) > scene.rules.hand_size
     then = scene.worths.get(scene.token.rstrip("!")) if scene.ready in CHANGING else None
-    told = [_told(scene, now, at_best=many)]
-    told += [_told(scene, then, at_best=scene.ready == "take")] if then is not None else []
-    return scene.speech.write(" → ").join(told)
+    if then is None:
+        return _told(scene, now, at_best=len(scene.hand) > scene.rules.hand_size)
+    return scene.speech.write(f"{scene.speech.value(now)} → {_told(scene, then, at_best=scene.ready == 'take')}")
 
 
 def _told(scene: Scene, value: str, *, at_best: bool) -> str:
