@@ -11,6 +11,21 @@ from tests.browser.tables import TablePage
 ENGLISH = Words("en")
 
 
+def crowns(page: Page, table: TablePage) -> None:
+    """Check that whoever has won sits on the jetty in their own colours, and is cheered if it is the reader."""
+    me = int(page.evaluate("JSON.parse(localStorage.getItem('schwimmen.seats'))[0].seat"))
+    sitting = page.locator("[data-winner]")
+    winners = [int(each.get_attribute("data-winner") or "") for each in sitting.all()]
+    assert winners
+    assert table.at("cheer").count() == (me in winners)
+    for winner, figure in zip(winners, sitting.all(), strict=True):
+        colour = figure.evaluate("(each) => each.style.getPropertyValue('--hue')")
+        assert page.locator("figure .course").nth(winner).get_attribute("stroke") == colour
+        if winner != me:
+            cap = table.at(f"seat-{winner}").locator(".figure .body > path").first
+            assert cap.get_attribute("fill") == colour
+
+
 def test_a_whole_match_from_play_now(page: Page, table: TablePage) -> None:
     """From one tap on the start page to the summary of the match, closing as soon as possible in each hand."""
     page.goto("/")
@@ -29,6 +44,7 @@ def test_a_whole_match_from_play_now(page: Page, table: TablePage) -> None:
             expect(table.at("match-over")).to_be_visible()
     expect(table.at("match-over").get_by_role("heading")).to_have_text(re.compile(r"win|won"))
     assert hands >= 3
+    crowns(page, table)
     table.at("play-again").click()
     expect(table.at("hand").or_(table.at("result")).first).to_be_visible()  # a hand may end as it is dealt
     if not table.at("result").count():

@@ -163,3 +163,31 @@ def test_axe_finds_nothing(scheme: Any, page: Page, table: TablePage, violations
         table.at("to-match-over").click()
     expect(table.at("match-over")).to_be_visible()
     assert violations(page) == []
+
+
+INK_AND_LINE = """() => {
+  const parts = (name) => {
+    const probe = document.createElement('i')
+    probe.style.color = `var(${name})`
+    document.body.append(probe)
+    return getComputedStyle(probe).color.match(/[0-9]+/g).slice(0, 3).map((part) => part / 255)
+  }
+  const light = (name) => parts(name)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0)
+  return ['--ink', '--ink-2', '--action', '--belt-ink', '--good', '--line'].map((name) => {
+    const [low, high] = [light(name), light('--paper')].sort((one, other) => one - other)
+    return (high + 0.05) / (low + 0.05)
+  })
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_more_contrast_for_who_asks_for_it(scheme: Any, page: Page, violations: Violations) -> None:
+    """Where the device asks for more contrast, text has 7 to 1 on paper and lines 4.5 to 1, by day and by night."""
+    page.emulate_media(color_scheme=scheme, contrast="more")
+    page.goto("/")
+    *texts, line = page.evaluate(INK_AND_LINE)
+    assert min(texts) >= 7
+    assert line >= 4.5
+    assert violations(page) == []

@@ -19,21 +19,38 @@ export const given = (room: RoomView | null): boolean =>
   room.me !== null &&
   room.chairs.every(({ kind }, seat) => seat === room.me || kind !== 'person')
 
+/** Milliseconds after which it is said what takes so long, and again as long as it takes. */
+const SILENCE = 1500
+
 export class Hints {
   hint = $state.raw<Hinted | null>(null)
   /** the id of the question that is on its way */
   asked = $state('')
+
+  private silence: ReturnType<typeof setInterval> | undefined
 
   constructor(private readonly ground: Ground) {}
 
   ask(turn: number): void {
     if (this.asked || this.hint?.turn === turn) return
     this.asked = this.ground.mention({ type: 'hint', turn })
+    let told = false
+    this.silence = setInterval(() => {
+      const text = this.ground.word('hint-waiting', {})
+      this.ground.tell(text)
+      if (!told) this.ground.announce([text])
+      told = true
+    }, SILENCE)
+  }
+
+  private answered(): void {
+    clearInterval(this.silence)
+    this.asked = ''
   }
 
   heard(message: Hinted, turn: number): void {
     if (message.ack !== this.asked) return
-    this.asked = ''
+    this.answered()
     const [best] = message.best
     if (message.turn !== turn || !best) return
     this.hint = message
@@ -47,7 +64,7 @@ export class Hints {
   /** Returns whether it was the hint that was refused. */
   refused({ id, why }: Refusal): boolean {
     if (!id || id !== this.asked) return false
-    this.asked = ''
+    this.answered()
     const text = this.ground.speak(why)
     this.ground.tell(text)
     this.ground.announce([text])
@@ -56,7 +73,7 @@ export class Hints {
 
   /** What was asked or told is about a decision that is over; or it is put away. */
   clear(): void {
-    this.asked = ''
+    this.answered()
     this.hint = null
   }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { position } from './fixtures'
 import { given, Hints } from './hints.svelte'
 import type { Error as Refusal, Hinted, RoomView } from './protocol'
@@ -47,6 +47,19 @@ describe('a hint', () => {
     expect(hints.advises('all', position())).toBe(false)
     hints.ask(7)
     expect(asked).toHaveLength(1)
+  })
+
+  it('that takes long says what it waits for, aloud once, and is silent when it is there', () => {
+    vi.useFakeTimers()
+    hints.ask(7)
+    vi.advanceTimersByTime(1000)
+    expect(heard).toEqual([])
+    vi.advanceTimersByTime(2500)
+    expect(heard.map((each) => each.split(' ')[0])).toEqual(Array(3).fill('hint-waiting'))
+    hints.clear()
+    vi.advanceTimersByTime(60_000)
+    expect(heard).toHaveLength(3)
+    vi.useRealTimers()
   })
 
   it('about a decision that is over is not shown', () => {

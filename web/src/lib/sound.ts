@@ -53,6 +53,18 @@ function thump(to: AudioContext, at: number, pitch: number, loud: number): void 
   tone.stop(start + 0.16)
 }
 
+/** A bell: it rings on. */
+function chime(to: AudioContext, at: number, pitch: number): void {
+  const start = to.currentTime + at
+  const tone = new OscillatorNode(to, { type: 'triangle', frequency: pitch })
+  const gain = new GainNode(to, { gain: 0.001 })
+  gain.gain.exponentialRampToValueAtTime(0.14, start + 0.02)
+  gain.gain.exponentialRampToValueAtTime(0.001, start + 0.9)
+  tone.connect(gain).connect(to.destination)
+  tone.start(start)
+  tone.stop(start + 1)
+}
+
 const make = {
   card(to: AudioContext) {
     noise(to, { seconds: 0.07, from: 2600, to: 900, loud: 0.35 })
@@ -83,6 +95,9 @@ const make = {
       [0.62, 540],
     ] as const)
       thump(to, at, pitch, 0.05)
+  },
+  win(to: AudioContext) {
+    for (const [index, pitch] of [523, 659, 784, 1047].entries()) chime(to, index * 0.14, pitch)
   },
 }
 

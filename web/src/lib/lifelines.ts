@@ -1,0 +1,23 @@
+/** The course of a match as lines: what each seat had, hand by hand, for as long as it was there. */
+
+import type { TableView } from './protocol'
+
+export interface Lifeline {
+  /** what the seat had before the first hand and after each: the last one is that in which it went under */
+  values: number[]
+  /** it went under, and has not won by that */
+  sunk: boolean
+}
+
+export function lifelines({ seats, history, game, units, winners }: TableView): Lifeline[] {
+  return seats.map(({ out }, seat) => {
+    const values = [
+      game.counts_points ? 0 : units,
+      ...history.map((hand) => (game.counts_points ? hand.points : hand.units)[seat] ?? 0),
+    ]
+    const sunk = out && !winners?.includes(seat)
+    // Whoever is out loses no more: the last loss was the one that sank it.
+    const last = history.findLastIndex(({ change }) => (change[seat] ?? 0) < 0)
+    return { values: sunk ? values.slice(0, last + 2) : values, sunk }
+  })
+}
