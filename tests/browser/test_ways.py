@@ -132,7 +132,8 @@ def test_the_live_region_tells_what_happens(table: TablePage) -> None:
     table.close()
     expect(live).to_contain_text("You pass")
     expect(table.at("action-close")).to_have_count(0)
-    assert table.at("action-pass").count() == 1, "the others still have their last turns"
+    going_on = table.at("action-pass").or_(table.at("result"))
+    expect(going_on.first).to_be_visible()  # the others have their last turns, unless one of them had closed before
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
