@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from schwimmen.review.after import hand_after, worth_of
 from schwimmen.review.because import because
 from schwimmen.review.decision import Decision, Option, Question
 from schwimmen.review.telling import told_move
@@ -49,21 +48,23 @@ class Advice:
 
 def advice(question: Question, found: Decision, rules: Rules, *, call: str) -> Advice:
     """Return what is said of a decision; `call` is the game's word for its call."""
-    options = [*_different(question.view, rules, found.options)][:MOVES]
-    moves = [Advised(each, told_move(each.token, call), because(question.view, rules, each.token)) for each in options]
-    return Advice(moves, _clearness(options, found, call))
+    options = sorted(found.options, key=lambda each: -each.chance)
+    advised = [
+        Advised(each, told_move(each.token, call), because(question.view, rules, each.token)) for each in options
+    ]
+    moves = [*_different(advised)][:MOVES]
+    return Advice(moves, _clearness([each.option for each in moves], found, call))
 
 
-def _different(view: Any, rules: Rules, options: Sequence[Option]) -> Iterator[Option]:
-    """Yield the options, best first, but of those that make the same of the hand by the same card only the best."""
+def _different(moves: Iterable[Advised]) -> Iterator[Advised]:
+    """Yield the moves, but of those that take the same card for the same reasons only the best."""
     ideas = set()
-    for option in sorted(options, key=lambda each: -each.chance):
-        move = Move.of(option.token)
-        after = hand_after(view, rules, move)
-        idea = (move.kind, move.take, option.calls, after and worth_of(after, rules))
+    for each in moves:
+        move = Move.of(each.option.token)
+        idea = (move.kind, move.take, move.call, repr(each.because))
         if idea not in ideas:
             ideas.add(idea)
-            yield option
+            yield each
 
 
 def _clearness(options: Sequence[Option], found: Decision, call: str) -> Sentence:
