@@ -42,11 +42,13 @@ MEASURE = """([leastCard, leastGap]) => {
     .filter((node) => seen(node) && !node.matches('.hear, .seal'))
     .map((node) => ({node, box: boxOf(node), seat: node.closest('.seat'), boxed: node.matches(BOXES)}))
     .filter(({box}) => box.width > 0 && box.height > 0)
+  // What a row of cards is about stands on its lower edge.
+  const labelled = (one, other) => other.matches('.tag') && one.matches('.open li')
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const under = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   items.forEach((one, index) => {
     for (const other of items.slice(index + 1)) {
-      if (one.node.contains(other.node) || other.node.contains(one.node)) continue
+      if (one.node.contains(other.node) || other.node.contains(one.node) || labelled(one.node, other.node)) continue
       const [wide, high] = [over(one.box, other.box), under(one.box, other.box)]
       if (wide > 1.5 && high > (one.boxed && other.boxed ? SLACK : LETTERS))
         tell(`${name(one.node)} lies on ${name(other.node)}: ${wide.toFixed()} x ${high.toFixed()}`)
@@ -73,7 +75,7 @@ MEASURE = """([leastCard, leastGap]) => {
     const inner = range.getBoundingClientRect()
     for (let node = holder; node !== table; node = node.parentElement) {
       if (node === lake || node.matches('.log, .lines, .deck')) break
-      if (getComputedStyle(node).overflowX === 'visible' && !node.matches('button, a')) continue
+      if (getComputedStyle(node).overflowX === 'visible' && !node.matches('.button, header a, header button')) continue
       const outer = node.getBoundingClientRect()
       const cut = inner.left < outer.left - 1 || inner.right > outer.right + 1
       if (cut || inner.top < outer.top - 4 || inner.bottom > outer.bottom + 4)
@@ -86,17 +88,18 @@ MEASURE = """([leastCard, leastGap]) => {
 }"""
 
 SETTLE = """new Promise((done) => {
-  let before = ''
+  let [before, same] = ['', 0]
   const look = (left) => {
     const now = [...document.querySelectorAll('.row, .lake, .own, [data-card]')]
       .map((node) => [node.offsetLeft, node.offsetTop, node.offsetWidth, node.offsetHeight].join()).join()
-    if (now === before || left === 0) return done()
+    same = now === before ? same + 1 : 0
+    if (same === 3 || left === 0) return done()
     before = now
     requestAnimationFrame(() => look(left - 1))
   }
-  requestAnimationFrame(() => look(20))
+  requestAnimationFrame(() => look(30))
 })"""
-"""The parts of the page measure each other: wait until nothing moves any more."""
+"""The parts of the page measure each other, and take their sizes a frame or two later: wait until nothing moves."""
 
 
 def faults(page: Page, size: Sequence[int]) -> list[str]:

@@ -74,3 +74,33 @@ def test_every_table_fits_every_window(rules: str, page: Page, table: TablePage,
     page.mouse.wheel(0, 2000)
     expect(table.at("hand")).to_be_in_viewport()
     expect(page.locator(".actions button").first).to_be_in_viewport(ratio=1)
+
+
+def test_the_packet_lies_face_down_while_the_dealer_chooses(page: Page, table: TablePage, served: Live) -> None:
+    """Three backs that can be taken, at every size, and the tab says whose turn it is."""
+    sit(page, served, new([None, "club", "club"], pace="relaxed", house={"auto_declare": []}))
+    expect(table.at("packet").locator(".back")).to_have_count(3)
+    expect(page).to_have_title("Du bist dran! – Schwimmen")
+    assert [fault for size in SIZES for fault in faults(page, size)] == []
+    table.at("packet").click()
+    table.click("action-confirm")
+    expect(table.at("packet")).to_have_count(0)
+
+
+def test_the_value_after_an_exchange_is_seen_before_it(page: Page, table: TablePage, served: Live) -> None:
+    """With an own card chosen, each card in the middle says what the hand would be worth; the value stays in sight."""
+    sitting = laid("schwimmen", 2)
+    sit(page, served, sitting, "en")
+    worths, own = sitting.view(0)["worths"], sitting.view(0)["hand"][0]
+    table.at(f"card-{own}").click()
+    for card in sitting.view(0)["table"]:
+        expect(table.at(f"card-{card}").get_by_test_id("makes")).to_have_text(f"→ {worths[f'{own}>{card}']}")
+    assert [fault for size in SIZES for fault in faults(page, size)] == []
+    table.at("action-all").click()
+    expect(table.at("worth")).to_have_text(f"Worth {sitting.view(0)['value']}→ {worths['all']}")
+    sitting = laid("thirty_one", 2)
+    sit(page, served, sitting, "en")
+    table.click("stock")
+    expect(table.at("hand").locator("[data-card]")).to_have_count(4)
+    expect(table.at("worth")).to_contain_text("Worth")
+    assert [fault for size in SIZES for fault in faults(page, size)] == []

@@ -140,6 +140,26 @@ def test_one_seat_in_two_windows(context: BrowserContext, table: TablePage) -> N
     assert table.waits_for() == second.waits_for() == "next-hand"
 
 
+FLIGHTS = """(() => {
+  window.flights = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, timing) {
+    if (frames[0]?.transform) window.flights.push(timing.delay ?? 0)
+    return animate.call(this, frames, timing)
+  }
+})()"""
+"""Takes note of every picture of a card that sets out, and when."""
+
+
+def test_a_hand_is_dealt_card_by_card(page: Page, table: TablePage) -> None:
+    """Every card comes flying when a hand begins, one after the other: own ones, those of the others, the packet."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(FLIGHTS)
+    table.open(levels=["club"], pace="relaxed", house={"dealt_check": "after"})
+    page.wait_for_function("window.flights.length >= 6")
+    assert len(set(page.evaluate("window.flights.slice(0, 6)"))) == 6, "they set out together"
+
+
 def test_cards_fly_and_may_rest(table: TablePage, page: Page) -> None:
     """Where the device asks for calm nothing moves; where it does not, cards fly, and the table can be played too."""
     page.emulate_media(reduced_motion="no-preference")

@@ -32,3 +32,14 @@ export const oneSuit = (cards: readonly Card[]): boolean =>
 /** A degree or two askew, because people put it there; always the same for the same card. */
 export const tilt = (card: Card): number =>
   ((card.charCodeAt(0) * 7 + card.charCodeAt(1) * 13) % 9) * 0.4 - 1.6
+
+const INKS: Record<Deck, Record<Suit, string>> = {
+  french: { C: 'black', S: 'black', H: 'red', D: 'red' },
+  four: { C: 'green', S: 'black', H: 'red', D: 'blue' },
+  german: { C: 'acorn', S: 'green', H: 'red', D: 'bell' },
+}
+/** In which colour a card is drawn. */
+export const inkOf = (card: Card, deck: Deck): string => `var(--${INKS[deck][suitOf(card)]})`
+/** Which drawing is the sign of a suit. */
+export const pipOf = (suit: Suit, deck: Deck): string =>
+  deck === 'german' && suit !== 'H' ? `#german-${suit}` : `#suit-${suit}`

@@ -24,7 +24,9 @@ export const SIGNS: Sign[] = ['clap', 'laugh', 'wow', 'ouch', 'luck', 'think', '
 const MUTED = 'schwimmen.muted'
 const MOST_MUTED = 100
 const SIGN_MILLISECONDS = 3200
+/** As long as it takes to look up and read it. */
 const LINE_MILLISECONDS = 5000
+const LETTER_MILLISECONDS = 90
 
 /** What somebody shows or says at this moment. */
 export interface Moment {
@@ -173,7 +175,8 @@ export class Company {
     for (const { number, seat, name, text } of this.lines) {
       if (number <= after || seat === this.me) continue
       this.ground.announce([`${name}: ${text}`])
-      if (!this.listening) this.moment(seat, { text }, LINE_MILLISECONDS)
+      if (!this.listening)
+        this.moment(seat, { text }, LINE_MILLISECONDS + LETTER_MILLISECONDS * text.length)
     }
   }
 

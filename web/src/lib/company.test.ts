@@ -80,8 +80,9 @@ describe('the talk', () => {
     arrives()
     arrives({ talk: [line(3, 1, 'hi'), line(4, 0, 'hi you')] })
     expect(heard).toEqual(['Ben: hi'])
-    expect(company.moments[1]).toMatchObject({ text: 'hi' })
     vi.advanceTimersByTime(5000)
+    expect(company.moments[1]).toMatchObject({ text: 'hi' })
+    vi.advanceTimersByTime(1000)
     expect(company.moments).toEqual({})
   })
 

@@ -9,6 +9,10 @@ import type { Event } from './protocol'
 const MILLISECONDS = 240
 const EASE = 'cubic-bezier(0.2, 0.75, 0.2, 1)'
 const STAGGER = 55
+/** All cards of a hand are dealt within this time. */
+const LONGEST_DEAL = 1100
+/** How wide a card is in the hand of who deals. */
+const DEALT = 30
 
 interface Place {
   x: number
@@ -57,7 +61,6 @@ export function fly(before: Places, events: readonly Event[], root: ParentNode =
     else appear(node)
   }
   for (const event of events) {
-    if (event.kind === 'deal') deal(before, root)
     if (event.kind === 'draw') draw(before, `seat-${event.seat}`, root)
     gone(event, before, here)
   }
@@ -82,21 +85,33 @@ function draw(before: Places, seat: string, root: ParentNode): void {
   if (stock && to && last) travel(last, stock, 0)
 }
 
-/** The others' cards, of which only the backs are seen, come from the stock as well. */
-function deal(before: Places, root: ParentNode): void {
-  const stock = before.anchors.get('stock')
-  if (!stock) return
-  let wave = 0
-  for (const node of root.querySelectorAll<HTMLElement>('[data-anchor^="seat-"] > .back'))
-    travel(node, stock, STAGGER * 0.6 * wave++)
+/**
+ * A hand has just come into sight: the dealer deals, a card to each in turn, what lies in the middle last. `seats` are
+ * in the order in which they get cards; the last one deals.
+ */
+export function deal(seats: readonly number[], root: ParentNode = document): void {
+  for (const land of landings) land()
+  const { anchors } = look(root)
+  const dealer = anchors.get(`seat-${seats.at(-1)}`) ?? anchors.get('stock')
+  if (!dealer) return
+  const all = (where: string) => [
+    ...root.querySelectorAll<HTMLElement>(`${where} :is([data-card], .back)`),
+  ]
+  const hands = seats.map((seat) => all(`[data-anchor="seat-${seat}"]`))
+  const rounds = Array.from({ length: Math.max(...hands.map((hand) => hand.length)) })
+  const cards = rounds.flatMap((_, round) => hands.flatMap((hand) => hand[round] ?? []))
+  const dealt = [...cards, ...all('[data-testid="table-cards"]')]
+  const step = Math.min(STAGGER, LONGEST_DEAL / dealt.length)
+  const from = { ...dealer, width: DEALT }
+  dealt.forEach((node, index) => travel(node, from, step * index))
 }
 
-/** Where a card comes from that nobody saw before: the stock, or the hand of a dealer who took the other packet. */
+/** Where a card comes from that nobody saw before: the stock, the second packet, or the hand that was given for it. */
 function unseen(events: readonly Event[], node: HTMLElement): string | null {
   const event = events.find(({ kind }) => kind === 'deal' || kind === 'choice' || kind === 'draw')
-  if (!event) return null
+  if (event?.kind !== 'choice') return event ? 'stock' : null
   const laid = event.say.key === 'did-trade' && node.dataset['zone'] === 'table'
-  return laid ? `seat-${event.seat}` : 'stock'
+  return laid ? `seat-${event.seat}` : 'packet'
 }
 
 /** Cards that were not to be seen come from the hand that gave them, or from the stock. */

@@ -72,3 +72,17 @@ export function places(old: Card[], now: Card[]): Card[] {
   const kept = old.map((card) => (now.includes(card) ? card : coming.shift()))
   return [...kept.filter((card) => card !== undefined), ...coming]
 }
+
+/** Whether a hand has come into sight in which nobody has had a turn yet. */
+export function justDealt(before: Scene | null, { view, room }: Scene): boolean {
+  if (!view || view.result || view.seats.some(({ turns }) => turns > 0)) return false
+  return before?.view?.hand_number !== view.hand_number || before.room.match !== room.match
+}
+
+/** Who is still in, in the order in which cards are dealt: the dealer is the last. */
+export function fromTheDealer({ seats, dealer, game }: TableView): number[] {
+  const step = game.direction === 'clockwise' ? 1 : seats.length - 1
+  return seats
+    .map((_, index) => (dealer + step * (index + 1)) % seats.length)
+    .filter((seat) => !seats[seat]!.out)
+}

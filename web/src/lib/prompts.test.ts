@@ -51,8 +51,8 @@ describe('the line that says what may be done', () => {
   })
 
   it('tells the dealer what the two packets are', () => {
-    expect(told({ phase: 'choice', legal: ['keep', 'trade'] })).toContain('face down')
+    expect(told({ phase: 'choice', legal: ['keep', 'trade'] })).toContain('hidden ones')
     const both = game({ dealer_choice: 'see_both' })
-    expect(told({ phase: 'choice', game: both })).toContain('the ones in the middle')
+    expect(told({ phase: 'choice', game: both })).toContain('the other ones')
   })
 })

@@ -3,9 +3,9 @@
 import { tick } from 'svelte'
 import { Company } from './company.svelte'
 import { Connection, type Kept, type Link } from './connection'
-import { fly, look } from './flights'
+import { deal, fly, look } from './flights'
 import { keepFocus } from './focus'
-import { fold, type Scene } from './fold'
+import { fold, fromTheDealer, justDealt, type Scene } from './fold'
 import { given, Hints } from './hints.svelte'
 import type { Place } from './drag.svelte'
 import {
@@ -330,7 +330,8 @@ export class Table {
     if (this.mine && !wasMine) this.announce([this.situation(view)])
     await tick()
     refocus()
-    fly(before, scene.events)
+    if (justDealt(old, scene)) deal(fromTheDealer(view))
+    else fly(before, scene.events)
     for (const event of scene.events) hear(event)
   }
 

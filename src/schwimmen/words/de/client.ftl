@@ -1,6 +1,7 @@
 # Was nur der Browser sagt.
 
 title = Schwimmen – das Kartenspiel am Wasser
+title-turn = Du bist dran! – Schwimmen
 you-name = Du
 
 ## Karten, für das Ohr
@@ -144,7 +145,7 @@ lives-out = Untergegangen
 
 turn-mine = Du bist dran
 turn-last = Dein letzter Zug
-turn-choice = Behalten oder blind tauschen?
+turn-choice = Behalten oder tauschen?
 turn-choice-both = Welches Päckchen?
 turn-discard = Eine Karte ablegen
 turn-verdict = Richtig erklärt?
@@ -171,8 +172,8 @@ line-own = Nun eine von deinen: An jeder steht, was deine Hand dann wert ist.
 line-discard = Tippe die Karte an, die du ablegen willst.
 line-again = Tippe sie noch einmal an, dann ist sie abgelegt.
 line-confirm = Bestätige, oder wähle neu.
-line-choice = Spiel mit diesen Karten, oder nimm die verdeckten. Was du nicht nimmst, kommt offen in die Mitte.
-line-choice-both = Spiel mit diesen Karten, oder nimm die in der Mitte. Was du nicht nimmst, liegt dort für alle.
+line-choice = Spiel mit diesen Karten, oder nimm die verdeckten. Die anderen kommen in die Mitte.
+line-choice-both = Spiel mit diesen Karten, oder nimm die anderen. Was du nicht nimmst, ist für alle da.
 quoted = „{ $text }“
 worth-after = → { $value }
 makes = Deine Hand wäre { $value } wert.

@@ -1,6 +1,7 @@
 # What only the browser says.
 
 title = Schwimmen – the card game by the water
+title-turn = Your turn! – Schwimmen
 you-name = You
 
 ## Cards, for the ear
@@ -171,8 +172,8 @@ line-own = Now one of yours: each says what your hand would be worth.
 line-discard = Tap the card that you want to discard.
 line-again = Tap it again, and it is discarded.
 line-confirm = Do it, or choose again.
-line-choice = Play with these cards, or take the ones that lie face down. What you leave goes to the middle.
-line-choice-both = Play with these cards, or take the ones in the middle. What you leave stays there for all.
+line-choice = Play with these cards, or take the hidden ones. The others go to the middle.
+line-choice-both = Play with these cards, or take the other ones. What you leave is there for all.
 quoted = “{ $text }”
 worth-after = → { $value }
 makes = Your hand would be worth { $value }.
