@@ -295,10 +295,19 @@ def test_a_table_opens_once_the_page_knows_that_terms_are_explained(table: Table
     expect(table.at(f"card-{shown}")).to_contain_text(energy().term(shown, "en").topic)
 
 
+def middle(part: Locator) -> float:
+    """Return where the middle of something is, from the left."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2
+
+
 def test_terms_follow_the_language_of_the_page(lessons: Lessons, table: TablePage) -> None:
-    """On the cards, and in the middle of an explanation."""
+    """On the cards, and in the middle of an explanation; on a desktop its panel stands in the middle of the table."""
     lessons.open("group")
     lessons.explain()
+    table.page.set_viewport_size({"width": 1440, "height": 900})
+    assert abs(middle(lessons.lesson) - middle(table.page.locator("main.deck"))) < 1
     card = (table.at("lesson").locator("section").get_attribute("data-testid") or "").removeprefix("term-")
     expect(lessons.lesson).to_contain_text(energy().term(card, "en").term)
     table.at("language").click()
