@@ -1,8 +1,14 @@
 """What a match is worth to a seat between two hands: the chance to win it, as far as lives and points tell.
 
-Two players who lose each hand with the same probability win by the odds of points in an unfinished game (Pascal and
-Fermat, 1654), which `ODDS` holds for lives. Where points are counted, a lead counts by how many hands are left to turn
-it. Among several players, each counts by the product of its odds against every other one.
+Lives are a race: every hand takes a life from one of those still in, each as likely. Let everybody lose lives at random
+moments instead, at the same rate: who loses next is just as likely, so the race has the same winner, and each player's
+time is now his own. Who has k lives is out by a time with the probability of an Erlang distribution of k, and wins if
+all others are out by then: an integral over a product, computed here at fixed times (Gauss and Legendre), which is
+within 0.0001 of the race for up to `LIVES` lives and ten players. For two it is the odds of points in an unfinished
+game (Pascal and Fermat, 1654).
+
+Points are a race too, ahead by points and not by lives: a lead counts by how many hands are left to turn it, and each
+player wins in proportion to an exponential of his points (R. D. Luce, "Individual Choice Behavior", 1959).
 """
 
 from __future__ import annotations
@@ -11,10 +17,12 @@ import math
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import kernel
+from schwimmen.engine.kernel import inlined, kernel
+from schwimmen.engine.layout import FREE, NOBODY
 from schwimmen.players.appeal import top_value
-from schwimmen.rules import MatchEnd, Score
+from schwimmen.rules import Chicken, MatchEnd, Score
 
 WHOLE: Final = 1 << 14
 """A match that is surely won."""
@@ -22,31 +30,38 @@ WHOLE: Final = 1 << 14
 LIVES: Final = 16
 """Lives from which more make no difference."""
 
-_ONE: Final = 1 << 10
-_STEPS: Final = 128
+TIMES: Final = 24
+"""At how many times the race is looked at."""
+
+_LATEST: Final = 42.25
+"""The last of them, when even those with most lives are out."""
+
+STEPS: Final = 128
+"""Parts of a lead that is all but decisive."""
 
 
-def _odds() -> list[list[float]]:
-    odds = [[0.5] * (LIVES + 1) for _ in range(LIVES + 1)]
-    for mine in range(LIVES + 1):
-        for others in range(LIVES + 1):
-            if mine and others:
-                odds[mine][others] = (odds[mine - 1][others] + odds[mine][others - 1]) / 2
-            elif mine or others:
-                odds[mine][others] = 1.0 if mine else 0.0
-    return odds
+def _race() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return by lives and time how likely somebody is out by then, and how likely he goes out just then."""
+    nodes, weights = np.polynomial.legendre.leggauss(TIMES)
+    roots = (nodes + 1) * math.sqrt(_LATEST) / 2  # of the times: on this scale every distribution is as wide
+    times = roots**2
+    lengths = weights * math.sqrt(_LATEST) * roots
+    losses = [np.exp(-times)]
+    for number in range(1, LIVES):
+        losses.append(losses[-1] * times / number)
+    alive = np.cumsum(losses, axis=0)
+    nobody = np.zeros((1, TIMES))
+    return np.concatenate([1 + nobody, 1 - alive]), np.concatenate([nobody, np.array(losses) * lengths])
 
 
-ODDS = np.array([[round(_ONE * each) for each in row] for row in _odds()], np.int64)
-"""The chance to outlast another player by the lives of both, of 1024."""
+OUT_BY, OUT_AT = _race()
 
-LEADS = np.array(
-    [round(_ONE / (1 + math.exp(-4.0 * (step - _STEPS) / _STEPS))) for step in range(2 * _STEPS + 1)], np.int64
-)
-"""The chance to stay ahead by a lead, from as far behind as can be told apart to as far ahead, of 1024."""
+SHARES = np.exp(-3.2 * np.arange(3 * STEPS + 1) / STEPS)
+"""How much less likely than the leader somebody wins, by how far behind he is in `STEPS`.
 
-ROOTS = np.array([math.isqrt(16 * hands) for hands in range(65)], np.int64)
-"""Four times the square root of a number of hands."""
+Fitted to matches of which each hand is worth one and goes to anybody: two to six players, one to four hands left; 0.02
+off on average, 0.08 at most.
+"""
 
 
 @kernel
@@ -54,19 +69,13 @@ def equity(table: Any, rules: Any, seat: int) -> int:
     """Return the chance of a seat to win the match, of `WHOLE`, after a hand has been settled."""
     if table.winners:
         return shared(table, seat)
-    reach = 0 if rules.score == Score.UNITS else reach_of(table, rules)
-    whole = 0
-    mine = 0
-    for one in range(table.seats):
-        if not table.out[one]:
-            odds = 1 << 40
-            for other in range(table.seats):
-                if other != one and not table.out[other]:
-                    odds = odds * pair_odds(table, rules, one, other, reach) >> 10
-            whole += odds
-            if one == seat:
-                mine = odds
-    return mine * WHOLE // max(whole, 1)
+    if table.out[seat]:
+        return 0
+    if rules.score == Score.UNITS:
+        if rules.chicken != Chicken.NONE and table.chicken == FREE:
+            return int(WHOLE * outlasts_with_chicken(table, rules, seat) + 0.5)
+        return int(WHOLE * outlasts(table, rules, seat, NOBODY) + 0.5)
+    return int(WHOLE * overtakes(table, rules, seat) + 0.5)
 
 
 @kernel
@@ -81,23 +90,66 @@ def shared(table: Any, seat: int) -> int:
 
 
 @kernel
-def pair_odds(table: Any, rules: Any, one: int, other: int, reach: int) -> int:
-    """Return the chance of one seat against another alone, of 1024."""
-    if rules.score == Score.UNITS:
-        return ODDS[lives(table, rules, one), lives(table, rules, other)]
-    lead = (table.points[one] - table.points[other]) * _STEPS // reach
-    return LEADS[max(-_STEPS, min(_STEPS, lead)) + _STEPS]
+def outlasts(table: Any, rules: Any, seat: int, spared: int) -> float:
+    """Return the chance of a seat to be the last one in (C-9), if one more life is for who is `spared`."""
+    chance = 0.0
+    mine = lives(table, rules, seat, spared)
+    for time in range(TIMES):
+        last = OUT_AT[mine, time]
+        for other in range(table.seats):
+            if other != seat and not table.out[other]:
+                last *= OUT_BY[lives(table, rules, other, spared), time]
+        chance += last
+    return float(chance)
+
+
+@inlined
+def lives(table: Any, rules: Any, seat: int, spared: int) -> int:
+    """Return how many hands a live seat can lose until it is out: units, and one while it swims (C-8)."""
+    more = (1 if rules.grace else 0) + (1 if seat == spared else 0)
+    return max(1, min(LIVES, table.units[seat] + more))
 
 
 @kernel
-def lives(table: Any, rules: Any, seat: int) -> int:
-    """Return how many hands a live seat can lose until it is out."""
-    return max(1, min(LIVES, table.units[seat] + (1 if rules.grace else 0)))
+def outlasts_with_chicken(table: Any, rules: Any, seat: int) -> float:
+    """Return the same while the chicken waits for whoever runs out of units first (DU-14).
+
+    That is likely one of those who have fewest, and not surely: half of what it is worth to them comes within 0.01 of
+    the race on average, and within 0.05 of it (two to four players).
+    """
+    fewest = 1 << 30
+    for other in range(table.seats):
+        if not table.out[other]:
+            fewest = min(fewest, table.units[other])
+    chance = 0.0
+    count = 0
+    for other in range(table.seats):
+        if not table.out[other] and table.units[other] == fewest:
+            chance += outlasts(table, rules, seat, other)
+            count += 1
+    return (chance / count + outlasts(table, rules, seat, NOBODY)) / 2
 
 
 @kernel
-def reach_of(table: Any, rules: Any) -> int:
-    """Return a lead that is all but decisive: two standard deviations of what the hands to come can change."""
+def overtakes(table: Any, rules: Any, seat: int) -> float:
+    """Return the chance of a seat to have most points in the end."""
+    most = table.points[0]
+    for other in range(table.seats):
+        most = max(most, table.points[other])
+    step = STEPS / reach_of(table, rules, most)
+    everybody = 0.0
+    for other in range(table.seats):
+        everybody += SHARES[min(3 * STEPS, int((most - table.points[other]) * step))]
+    return float(SHARES[min(3 * STEPS, int((most - table.points[seat]) * step))] / everybody)
+
+
+@kernel
+def reach_of(table: Any, rules: Any, most: int) -> float:
+    """Return a lead that is all but decisive: two standard deviations of what the hands to come can change.
+
+    Of more players, two are less often those between whom a hand makes the difference; half a hand more stands for a
+    lead that is shared in the end.
+    """
     hand = 3
     if rules.score == Score.DIFFERENCE or rules.score == Score.CONTEST:
         hand = top_value(rules) // 2
@@ -107,8 +159,5 @@ def reach_of(table: Any, rules: Any) -> int:
     if rules.match_end == MatchEnd.HANDS:
         left = rules.match_length - table.hand_number
     elif rules.match_end == MatchEnd.TARGET:
-        most = table.points[0]
-        for seat in range(table.seats):
-            most = max(most, table.points[seat])
         left = (rules.match_length - most) // hand + 1
-    return max(1, hand * ROOTS[max(1, min(64, left))] // 2)
+    return 2 * hand * math.sqrt((2 * max(1, left) + 1) / table.seats)
