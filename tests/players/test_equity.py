@@ -36,22 +36,25 @@ def raced(lives: tuple[int, ...], free: bool = False) -> tuple[float, ...]:
 
     While the chicken is `free`, who runs out stays in with one life.
     """
-    live = [seat for seat, left in enumerate(lives) if left]
+    live = [seat for seat, each in enumerate(lives) if each]
     if len(live) == 1:
-        return tuple(float(bool(left)) for left in lives)
+        return tuple(float(bool(each)) for each in lives)
     after = []
     for seat in live:
         taken = free and lives[seat] == 1
-        after.append(raced(tuple(left - (at == seat and not taken) for at, left in enumerate(lives)), free and not taken))
+        after.append(
+            raced(tuple(left - (at == seat and not taken) for at, left in enumerate(lives)), free and not taken)
+        )
     return tuple(sum(column) / len(live) for column in zip(*after, strict=True))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_lives_are_a_race(players: int) -> None:
-    """Whatever lives are left, chances are those of the race, swimmers with one life and those who are out with none."""
+    """Whatever lives are left, chances are those of the race: one life for swimmers, none for those who are out."""
     for units in itertools.combinations_with_replacement(range(-1, 4), players):
         if sum(each >= 0 for each in units) > 1:
-            assert worths("schwimmen", units) == pytest.approx(raced(tuple(each + 1 for each in units)), abs=2e-4)
+            chances = raced(tuple(each + 1 for each in units))
+            assert worths("schwimmen", units) == pytest.approx(chances, abs=2e-4)
 
 
 def test_one_life_behind_among_equal_players() -> None:
@@ -80,7 +83,7 @@ def test_more_lives_than_are_told_apart_make_no_difference() -> None:
 
 
 def test_du_14_the_chicken_is_worth_something_to_those_who_are_behind() -> None:
-    """While the chicken is to be had, chances are near those of the race with it: better for those with fewest lives."""
+    """While the chicken is to be had, chances are near those of the race with it."""
     off = []
     for players in (2, 3, 4):
         for units in itertools.combinations_with_replacement((1, 2, 3, 4, 6), players):

@@ -1,21 +1,18 @@
-"""How a hand appeals to a player who looks at nothing else, and when it is good enough to call on it."""
+"""How a hand appeals to a player who looks at nothing else: what it is worth, and what can become of it."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from schwimmen.engine import codes
-from schwimmen.engine.brag import CATEGORY, Category
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, size
-from schwimmen.engine.ranking import strength
+from schwimmen.engine.ranking import TIE_BITS, strength
 from schwimmen.engine.values import SUIT_MASK, best_suit, value
-from schwimmen.rules import CallEffect, Valuation
+from schwimmen.rules import Valuation
 
-PATIENCE: Final = 4
-"""Turns after which a player calls on less."""
-
-_NINE: Final = 9
+SUITED: Final = 4
+"""What a card more of the suit that is collected counts, as a doubled value: two points of promise."""
 
 
 @kernel
@@ -25,7 +22,15 @@ def appeal(hand: int, rules: Any) -> int:
         return 1 << 40
     if rules.valuation == Valuation.FLUSH:
         return most_of_one_suit(hand) << 10 | best_suit(hand)
+    if rules.valuation == Valuation.BEST:
+        return strength(hand, rules) + (SUITED * collected(hand, rules) << TIE_BITS)
     return strength(hand, rules)
+
+
+@kernel
+def collected(hand: int, rules: Any) -> int:
+    """Return how many cards of a hand belong to what its owner collects: a suit, or cards of one rank."""
+    return int(rules.hand_size) if value(hand, rules) > 2 * best_suit(hand) else most_of_one_suit(hand)
 
 
 @kernel
@@ -41,25 +46,6 @@ def most_of_one_suit(hand: int) -> int:
 def top_value(rules: Any) -> int:
     """Return the doubled value of an ace and tens of one suit: the best that cards can be worth."""
     return 2 * (11 + 10 * (rules.hand_size - 1))
-
-
-@kernel
-def enough(rules: Any) -> int:
-    """Return the value from which a hand is good enough to call on it."""
-    if rules.valuation == Valuation.BRAG:
-        return Category.PAIR << CATEGORY | _NINE << 8
-    if rules.valuation == Valuation.NET:
-        return top_value(rules) * 3 // 5
-    if rules.call_effect == CallEffect.AT_ONCE:
-        return top_value(rules) * 3 // 4
-    return top_value(rules) * 4 // 5
-
-
-@kernel
-def impatience(turns: int, rules: Any) -> int:
-    """Return by how much less a player calls: more with every turn, so that no hand lasts for ever."""
-    late = max(0, turns - PATIENCE)
-    return late << 8 if rules.valuation == Valuation.BRAG else 2 * late
 
 
 @kernel

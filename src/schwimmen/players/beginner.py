@@ -1,6 +1,8 @@
-"""`beginner`: sees the obvious. It makes the best hand that it can make now, and calls on a good one.
+"""`beginner`: plays as people do who sit down for the first time. It collects a suit, and calls on a good hand.
 
-It knows no game: what it does follows from the legal moves and from what the rules call a good hand.
+It does not think of every open card, hardly ever calls in a first turn, later on less and less (`calling`), and
+sometimes a turn too late. It knows no game: what it does follows from the legal moves and from what the rules call a
+good hand.
 """
 
 from __future__ import annotations
@@ -13,13 +15,17 @@ from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.kernel import bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.engine.ranking import strength
-from schwimmen.engine.values import best_suit, value
-from schwimmen.players.appeal import appeal, enough, hand_after, impatience
+from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, value
+from schwimmen.players.appeal import appeal, hand_after
+from schwimmen.players.calling import SWAY, calls_from, enough, grain
 from schwimmen.players.mind import chance_below
-from schwimmen.rules import CallEffect, ContestTotal, Valuation
+from schwimmen.rules import CallEffect, ContestTotal, PassRule, Valuation
 
 KEEPS_FROM: Final = 2 * 14
 """Doubled value from which the dealer keeps his cards: three unknown ones are worth about that."""
+
+SEES: Final = 2
+"""Of six open cards, how many people think of in a first turn; one more in a second, two more later."""
 
 _QUEEN: Final = 12
 
@@ -67,29 +73,43 @@ def in_turn(view: Any, rules: Any, mind: Any) -> int:
     now = appeal(view.hand, rules)
     best = best_by_cards(view, rules, mind)
     after = appeal(hand_after(view.hand, view.table, best), rules) if best != NOBODY else now
-    calls = is_legal(view, Kind.CLOSE)
-    if calls and rules.call_effect == CallEffect.STICK:
-        return best if after > now else Kind.CLOSE.value
-    if calls and value(view.hand, rules) >= enough(rules) - impatience(view.turns[view.seat], rules):
-        if rules.call_effect != CallEffect.LAST_TURNS or after <= now:
-            return Kind.CLOSE.value
+    if is_legal(view, Kind.CLOSE) and closes(view, rules, mind, best, after > now):
+        return Kind.CLOSE.value
     if best != NOBODY and (after > now or view.refreshed):
-        return call_if_enough(view, rules, best)
+        return call_if_enough(view, rules, mind, best)
     if is_legal(view, Kind.TAKE) and take_helps(view, rules):
         return Kind.TAKE.value
-    return without_exchange(view, rules, best)
+    return without_exchange(view, rules, mind, best)
 
 
 @kernel
-def without_exchange(view: Any, rules: Any, best: int) -> int:
+def closes(view: Any, rules: Any, mind: Any, best: int, helps: bool) -> bool:
+    """Say whether to call instead of making an exchange, the best of which may help."""
+    if helps and (rules.call_effect == CallEffect.LAST_TURNS or rules.call_effect == CallEffect.STICK):
+        return False
+    if rules.call_effect == CallEffect.STICK and rules.pass_rule == PassRule.NEVER:
+        return best == NOBODY or sticks(view, rules, best)
+    return is_enough(view, rules, mind, view.hand)
+
+
+@kernel
+def sticks(view: Any, rules: Any, best: int) -> bool:
+    """Say whether to keep a hand that every exchange would spoil: if that costs more than is still hoped for."""
+    hand = value(view.hand, rules)
+    costs = hand - value(hand_after(view.hand, view.table, best), rules)
+    return bool(costs >= calls_from(rules, view.turns[view.seat]) - hand)
+
+
+@kernel
+def without_exchange(view: Any, rules: Any, mind: Any, best: int) -> int:
     """Return what to do where no exchange helps: draw, pass, have the table replaced, or the least bad exchange."""
     if is_legal(view, Kind.DRAW):
         return Kind.DRAW.value
     if is_legal(view, Kind.PASS):
-        return call_if_enough(view, rules, Kind.PASS.value)
+        return call_if_enough(view, rules, mind, Kind.PASS.value)
     if is_legal(view, Kind.REFRESH) and view.turns[view.seat] < 8:
         return Kind.REFRESH.value
-    return call_if_enough(view, rules, best) if best != NOBODY else view.legal[0]
+    return call_if_enough(view, rules, mind, best) if best != NOBODY else view.legal[0]
 
 
 @kernel
@@ -104,14 +124,19 @@ def is_legal(view: Any, move: int) -> bool:
 @kernel
 def best_by_cards(view: Any, rules: Any, mind: Any) -> int:
     """Return the legal move that makes the best hand by its cards; of equal ones any, `NOBODY` if there is none."""
+    noticed = notice(view, mind)
+    plan = planned(view, rules)
     best = NOBODY
     most = -(1 << 60)
     equals = 0
     for index in range(view.legal_count):
         move = view.legal[index]
-        if codes.rides(move) or not names_cards(move):
+        if codes.rides(move) or not names_cards(move) or sticks_early(view, rules, move):
             continue
-        found = appeal(hand_after(view.hand, view.table, move), rules)
+        after = hand_after(view.hand, view.table, move)
+        if codes.kind_of(move) == Kind.SWAP and not fits_plan(after, noticed & bit(codes.take_of(move)), plan, rules):
+            continue
+        found = appeal(after, rules)
         if found > most:
             most = found
             equals = 0
@@ -120,6 +145,48 @@ def best_by_cards(view: Any, rules: Any, mind: Any) -> int:
             if chance_below(mind, equals) == 0:
                 best = move
     return best
+
+
+@kernel
+def notice(view: Any, mind: Any) -> int:
+    """Return the open cards that a player thinks of: of six, `SEES` in a first turn and up to two more later.
+
+    All of them if it would be none and he may not pass. Who sits down to play plays like this, and a hand does not end
+    in the first round because somebody always sees the one card that makes a 31.
+    """
+    noticed = 0
+    cards = view.table
+    while cards:
+        if chance_below(mind, 6) < SEES + min(2, view.turns[view.seat]):
+            noticed |= cards & -cards
+        cards &= cards - 1
+    return noticed if noticed or is_legal(view, Kind.PASS) else view.table
+
+
+@kernel
+def planned(view: Any, rules: Any) -> int:
+    """Return all cards of the suit that a player collects; all cards where suits do not count, or he may not pass."""
+    if rules.valuation != Valuation.BEST or not is_legal(view, Kind.PASS):
+        return -1
+    best = best_suit(view.hand)
+    for shift in (39, 26, 13, 0):
+        if POINTS[view.hand >> shift & SUIT_MASK] == best:
+            return SUIT_MASK << shift
+    return -1
+
+
+@kernel
+def fits_plan(after: int, taken: int, plan: int, rules: Any) -> bool:
+    """Say whether a card that a player has noticed is one that he collects, or makes three of a kind."""
+    return bool(taken & plan or (taken and value(after, rules) > 2 * best_suit(after)))
+
+
+@kernel
+def sticks_early(view: Any, rules: Any, move: int) -> bool:
+    """Say whether a move takes all cards for good that are not good enough to stay with (DU-4)."""
+    if not rules.swap_all_sticks or codes.kind_of(move) != Kind.ALL:
+        return False
+    return bool(value(view.table, rules) < calls_from(rules, view.turns[view.seat]))
 
 
 @kernel
@@ -142,12 +209,18 @@ def take_helps(view: Any, rules: Any) -> bool:
 
 
 @kernel
-def call_if_enough(view: Any, rules: Any, move: int) -> int:
+def call_if_enough(view: Any, rules: Any, mind: Any, move: int) -> int:
     """Return a move with the call riding on it if that is legal and the hand after it is good enough."""
-    hand = hand_after(view.hand, view.table, move)
-    if value(hand, rules) >= enough(rules) - impatience(view.turns[view.seat], rules):
+    if is_enough(view, rules, mind, hand_after(view.hand, view.table, move)):
         return with_call(view, move)
     return move
+
+
+@kernel
+def is_enough(view: Any, rules: Any, mind: Any, hand: int) -> bool:
+    """Say whether to call on a hand now."""
+    sway = grain(rules) * (chance_below(mind, SWAY) - SWAY // 2)
+    return bool(value(hand, rules) >= max(1, calls_from(rules, view.turns[view.seat]) + sway))
 
 
 @kernel

@@ -17,7 +17,7 @@ from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, lowest, size
 from schwimmen.engine.layout import NOBODY, Phase
-from schwimmen.players.appeal import enough
+from schwimmen.players.calling import grain
 from schwimmen.players.mind import chance_below
 from schwimmen.players.playout import keeps_from, middle_bar
 from schwimmen.players.quick import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
@@ -32,6 +32,12 @@ LIKELY = np.array([round(2**31 * math.exp(-step / 8)) for step in range(4 * CAP 
 
 RIPE: Final = 6
 """Turns after which a hand gets no better by what is drawn to it."""
+
+LESS: Final = 6
+"""By how many grains less than most people somebody may call on without being strange."""
+
+MORE: Final = 8
+"""By how many grains more somebody may hold who has not called."""
 
 SETTLING: Final = 12
 """Exchanges of two cards, for each hidden card, before the first world is used."""
@@ -206,9 +212,9 @@ def unsaid(view: Any, rules: Any, seat: int, hand: int) -> int:
     """Return how strange it is that a seat has called on a hand, or has not."""
     if rules.call_effect == CallEffect.STICK or rules.call_requires != CallRequires.NONE or rules.clear_call:
         return 0
-    middle = middle_bar(rules, view.players)
+    middle = middle_bar(rules, max(0, view.turns[seat] - 1))
     if seat == view.caller:
-        return graded((min(middle - 6, enough(rules)) << SHADE) - worth(hand, rules), rules)
-    if view.caller == NOBODY and view.turns[seat] + 1 >= rules.close_from_turn:
-        return graded(worth(hand, rules) - (middle + 8 << SHADE), rules) >> 1
+        return graded((middle - LESS * grain(rules) << SHADE) - worth(hand, rules), rules)
+    if view.caller == NOBODY and view.turns[seat] >= rules.close_from_turn:
+        return graded(worth(hand, rules) - (middle + MORE * grain(rules) << SHADE), rules) >> 1
     return 0

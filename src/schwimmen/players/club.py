@@ -1,8 +1,9 @@
-"""`club`: weighs what it could do by its odds.
+"""`club`: weighs what it could do by its odds, and calls no sooner than people do (`calling`).
 
-It takes the moves that look best, imagines worlds that agree with everything it has seen, lets beginners play each of
-them to the end of the hand after each of its moves, and compares what it would lose or score (policy improvement by
-rollouts: Tesauro, Galperin 1996; the same worlds for all moves). Hands that last too long are compared as they lie.
+It takes the moves that look best among those that it thinks of, imagines worlds that agree with everything it has seen,
+lets beginners play each of them to the end of the hand after each of its moves, and compares what it would lose or
+score (policy improvement by rollouts: Tesauro, Galperin 1996; the same worlds for all moves). Hands that last too long
+are compared as they lie.
 """
 
 from __future__ import annotations
@@ -12,13 +13,16 @@ from typing import Any, Final
 from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import kernel
+from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import End, Phase
 from schwimmen.engine.turn import play
+from schwimmen.engine.values import value
 from schwimmen.engine.view import look
 from schwimmen.players.appeal import appeal, hand_after
-from schwimmen.players.beginner import beginner, names_cards
+from schwimmen.players.beginner import beginner, names_cards, notice
+from schwimmen.players.calling import calls, calls_from
 from schwimmen.players.world import imagine
+from schwimmen.rules import CallEffect
 
 WORLDS: Final = 16
 """Imagined worlds for each move before the worse half of them is given up; then twice as many."""
@@ -29,8 +33,8 @@ STAGES: Final = 4
 CARD_MOVES: Final = 5
 """How many of the moves that name cards are weighed."""
 
-PATIENCE: Final = 16
-"""Turns after which it plays on as a beginner does, who always comes to an end."""
+PATIENCE: Final = 6
+"""Turns after which it plays on as a beginner does: to wait longer may win more, and spoils the game for people."""
 
 APART: Final = 128
 """Steps of chance from one imagined world to the next: they are the same whatever is done in them."""
@@ -85,16 +89,33 @@ def give_up_half(mind: Any) -> None:
 
 @kernel
 def gather(view: Any, rules: Any, mind: Any) -> None:
-    """Collect the moves to weigh: all that name no cards, and of the others those that make the best hands."""
+    """Collect the moves to weigh: calls that are not too soon, and of exchanges those that make the best hands."""
     mind.count = 0
+    noticed = notice(view, mind)
     bar = worst_of_best(view, rules)
     for index in range(view.legal_count):
         move = view.legal[index]
         plain = move & ~codes.RIDER
+        if calls_too_soon(view, rules, move):
+            continue
+        if codes.kind_of(move) == Kind.SWAP and not noticed & bit(codes.take_of(move)):
+            continue
         if not names_cards(plain) or appeal(hand_after(view.hand, view.table, plain), rules) >= bar:
             mind.candidates[mind.count] = move
             mind.prospects[mind.count] = 0
             mind.count += 1
+    if mind.count == 0:
+        mind.candidates[0] = view.legal[0]
+        mind.count = 1
+
+
+@kernel
+def calls_too_soon(view: Any, rules: Any, move: int) -> bool:
+    """Say whether a move is a call that people would not make yet, on such a hand; to stick ends nobody else's hand."""
+    if rules.call_effect == CallEffect.STICK or not calls(move):
+        return False
+    after = value(hand_after(view.hand, view.table, move), rules)
+    return bool(after < calls_from(rules, view.turns[view.seat]))
 
 
 @kernel

@@ -1,8 +1,7 @@
 """How imagined hands are played: fast, and well enough to say what a position is worth.
 
 Whoever plays reads its own hand, the open cards and what has been said. It takes what makes the best hand, and calls
-on a good one: from a bar that falls with every turn, and is a little higher or lower for everybody in every world, so
-that no opponent is thought to be a machine.
+as people do (`calling`), on a little more or less in every world, so that no opponent is thought to be a machine.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from schwimmen.engine import chance, codes
-from schwimmen.engine.brag import CATEGORY, Category
 from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.ending import finish, settle_hand
@@ -18,9 +16,9 @@ from schwimmen.engine.kernel import bit, inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.turn import play
-from schwimmen.players.appeal import top_value
+from schwimmen.players.calling import SWAY, calls_from, grain
 from schwimmen.players.quick import CARD, CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
-from schwimmen.rules import AllPass, CallEffect, Centre, Score, Valuation
+from schwimmen.rules import AllPass, CallEffect, Centre, Valuation
 
 ROUNDS: Final = 16
 """Decisions of each player after which an imagined hand is compared as it lies."""
@@ -30,11 +28,8 @@ QUEEN: Final = 12
 KEEPS_FROM: Final = 2 * 14
 """Doubled value from which a dealer keeps his cards."""
 
-SPREAD: Final = 16
-"""How much higher or lower the bar is at most, all told, in grains."""
-
-BRAG_GRAIN: Final = 128
-"""What a grain is among the codes of Brag: half a rank. Elsewhere it is half a point."""
+GOOD: Final = 2
+"""Turns after which people call on just a good hand; with one they answer a call, too."""
 
 REFRESHES: Final = 4
 """Turns in which somebody has the table replaced rather than make an exchange that does not help."""
@@ -42,57 +37,31 @@ REFRESHES: Final = 4
 
 @kernel
 def set_bars(table: Any, rules: Any) -> None:
-    """Give each seat the worth from which it calls in this world, kept in `strengths` until the hand is ranked."""
-    middle = middle_bar(rules, table.players)
+    """Let each seat call on a little more or less in this world, kept in `strengths` until the hand is ranked."""
     for seat in range(table.seats):
         table.rng = chance.advance(table.rng)
-        table.strengths[seat] = middle + grain(rules) * (chance.below(table.rng, SPREAD) - SPREAD // 2) << SHADE
+        table.strengths[seat] = grain(rules) * (chance.below(table.rng, SWAY) - SWAY // 2) << SHADE
 
 
 @kernel
 def usual(table: Any, rules: Any) -> int:
-    """Return the move of the seat to move if its bar is the middle one: no chance is in it."""
-    table.strengths[table.to_move] = middle_bar(rules, table.players) << SHADE
+    """Return the move of the seat to move if it calls from the middle of what people call from: no chance is in it."""
+    table.strengths[table.to_move] = 0
     return reply(table, rules)
 
 
 @inlined
-def grain(rules: Any) -> int:
-    """Return the least difference between two hands that somebody heeds who calls, as a doubled value."""
-    return BRAG_GRAIN if rules.valuation == Valuation.BRAG else 1
-
-
-@inlined
 def bar(table: Any, rules: Any, seat: int) -> int:
-    """Return the worth from which a hand is good enough to call on it, at this turn of a seat.
-
-    It falls by a grain with each turn, but not where everybody draws, and hands get better with each turn.
-    """
-    if rules.centre == Centre.DISCARD:
-        return int(table.strengths[seat])
-    return table.strengths[seat] - (grain(rules) * table.turns[seat] << SHADE)
+    """Return the worth from which a hand is good enough to call on it, at this turn of a seat."""
+    return int((middle_bar(rules, table.turns[seat]) << SHADE) + table.strengths[seat])
 
 
 @inlined
-def middle_bar(rules: Any, players: int) -> int:
-    """Return the doubled value from which a hand is good enough to call on it in a first turn."""
-    if rules.valuation == Valuation.BEST and rules.centre == Centre.TABLE and rules.call_effect != CallEffect.AT_ONCE:
-        return 50 - players
-    return other_bar(rules, players)
-
-
-@kernel
-def other_bar(rules: Any, players: int) -> int:
-    """Return the same where values are other ones, cards are drawn, or a call ends the hand at once."""
-    if rules.valuation == Valuation.BRAG:
-        return Category.PAIR << CATEGORY | QUEEN << 8
+def middle_bar(rules: Any, turns: int) -> int:
+    """Return the value, as `worth` counts it, from which people call after so many turns of their own."""
     if of_one_suit(rules):
-        return 2 * rules.hand_size * (CARD + 5)
-    if rules.call_effect == CallEffect.LAST_TURNS and rules.centre == Centre.DISCARD:
-        return 66 if rules.score == Score.TABLE else 56 - players
-    if rules.valuation == Valuation.NET:
-        return top_value(rules) * 9 // 20 + 2 * players
-    return top_value(rules) * 5 // 8 + 2 * players
+        return 2 * rules.hand_size * CARD + calls_from(rules, turns)
+    return calls_from(rules, turns)
 
 
 @kernel
@@ -112,7 +81,7 @@ def reply(table: Any, rules: Any) -> int:
         return with_call(table, rules, move, worth(hand & ~bit(codes.give_of(move)), rules), seat)
     if table.phase == Phase.VERDICT:
         return Kind.RIGHT.value
-    contests = worth(hand, rules) >= middle_bar(rules, table.players) << SHADE
+    contests = worth(hand, rules) >= middle_bar(rules, GOOD) << SHADE
     return Kind.CHALLENGE.value if contests else Kind.DECLINE.value
 
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from schwimmen.engine import chance, codes
-from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import Phase
 from schwimmen.players.appeal import hand_after
 from schwimmen.players.beginner import beginner, names_cards
 from schwimmen.players.belief import lay_out, rearrange, ripen, settle_in
+from schwimmen.players.calling import calls, is_idle_call
 from schwimmen.players.equity import equity
 from schwimmen.players.mind import WEIGHED
 from schwimmen.players.playout import play_out, usual
@@ -122,15 +122,9 @@ def leader_of(mind: Any) -> int:
     best = 0
     for index in range(mind.count):
         ahead = mind.prospects[index] - mind.prospects[best]
-        if ahead > 0 or (ahead == 0 and calls(mind.candidates[index])):
+        if ahead > 0 or (ahead == 0 and calls(mind.candidates[index])):  # of equal moves a call keeps nobody waiting
             best = index
     return best
-
-
-@kernel
-def calls(move: int) -> bool:
-    """Say whether a move is a call, or one rides on it: of equal moves it keeps nobody waiting."""
-    return bool(codes.rides(move) or codes.kind_of(move) == Kind.CLOSE)
 
 
 @kernel
@@ -138,8 +132,9 @@ def gather(view: Any, rules: Any, mind: Any) -> None:
     """Collect the moves to weigh: all that name no cards, and of the others those that make the best hands."""
     mind.count = 0
     for index in range(view.legal_count):
-        if not names_cards(view.legal[index] & ~codes.RIDER):
-            admit(mind, view.legal[index])
+        move = view.legal[index]
+        if not names_cards(move & ~codes.RIDER) and not is_idle_call(view, rules, move):
+            admit(mind, move)
     lowest_worth = worth_of_last(view, rules, WEIGHED - mind.count)
     for index in range(view.legal_count):
         move = view.legal[index]

@@ -1,0 +1,86 @@
+"""From which hand people call: hardly ever in a first turn, on a good hand soon, on less the longer a hand takes.
+
+`beginner` and `club` play so, because a hand with them is to be like one with people; who searches imagines the others
+so. Document 000 reckons with three turns for everybody.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from schwimmen.engine import codes
+from schwimmen.engine.brag import CATEGORY, Category
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.kernel import inlined, kernel
+from schwimmen.engine.values import value
+from schwimmen.players.appeal import hand_after, top_value
+from schwimmen.rules import CallEffect, Score, Valuation
+
+_JACK, _EIGHT, _FOUR = 11, 8, 4
+
+SHARES: Final = np.array([140, 122, 110, 104, 98, 86, 80, 72, 62, 50, 36, 20, 0], np.int64)
+"""By the turns that somebody has had: the value from which he calls, of 100 that are a good one."""
+
+SWAY: Final = 16
+"""By how much more or less somebody calls now and then, all told, in grains."""
+
+BRAG_GRAIN: Final = 128
+"""What a grain is among the codes of Brag: half a rank. Elsewhere it is half a point."""
+
+CATEGORIES: Final = np.array(
+    [
+        Category.PRIAL << CATEGORY,
+        Category.RUN << CATEGORY,
+        Category.FLUSH << CATEGORY,
+        Category.PAIR << CATEGORY | _JACK << 8,
+        Category.PAIR << CATEGORY | _EIGHT << 8,
+        Category.PAIR << CATEGORY | _FOUR << 8,
+        Category.PAIR << CATEGORY,
+        0,
+    ],
+    np.int64,
+)
+"""The same in Brag, as codes of hands."""
+
+
+@inlined
+def grain(rules: Any) -> int:
+    """Return the least difference between two hands that somebody heeds who calls, as a doubled value."""
+    return BRAG_GRAIN if rules.valuation == Valuation.BRAG else 1
+
+
+@inlined
+def enough(rules: Any) -> int:
+    """Return the doubled value of a good hand: 25 in Schwimmen."""
+    if rules.valuation == Valuation.NET:
+        return top_value(rules) * 3 // 5
+    if rules.call_effect == CallEffect.AT_ONCE:
+        return top_value(rules) * 3 // 4
+    return top_value(rules) * 4 // 5
+
+
+@inlined
+def calls_from(rules: Any, turns: int) -> int:
+    """Return the doubled value, or the code of Brag, from which people call after so many turns of their own."""
+    if rules.valuation == Valuation.BRAG:
+        return int(CATEGORIES[min(turns, len(CATEGORIES) - 1)])
+    return max(1, enough(rules) * int(SHARES[min(turns, len(SHARES) - 1)]) // 100)
+
+
+@kernel
+def calls(move: int) -> bool:
+    """Say whether a move is a call, or one rides on it."""
+    return bool(codes.rides(move) or codes.kind_of(move) == Kind.CLOSE)
+
+
+@kernel
+def is_idle_call(view: Any, rules: Any, move: int) -> bool:
+    """Say whether a move ends the hand for a hand that scores nothing, where the caller scores his own (CF-9).
+
+    The rules allow it (CF-7), and no computer opponent does it: it would bring itself nothing, and mostly nobody.
+    """
+    if rules.score != Score.CONTEST or not calls(move):
+        return False
+    return value(hand_after(view.hand, view.table, move), rules) <= 0
