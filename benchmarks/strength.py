@@ -1,6 +1,7 @@
 """`make strength`: let each level of computer opponents play the one below in every game, and write the table.
 
     python -m benchmarks.strength --games schwimmen dutch31 --steps expert master --sets 4000 --seconds 60 --on
+    python -m benchmarks.strength --soak --games schwimmen dutch31 --levels club
 
 A set is two matches with the same cards, each level once in each seat, as in the arena. A cell ends when it is settled
 which of the two is better. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set by
@@ -18,6 +19,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from benchmarks.soak import MATCHES, SEATS, soak
 from schwimmen.arena.evidence import Evidence
 from schwimmen.arena.standing import means_of
 from schwimmen.arena.tables import Field, play_sets
@@ -30,6 +32,8 @@ KEPT = DOCS / "strength.json"
 PAGE = DOCS / "strength.md"
 
 CONFIDENCE = 0.99
+
+NOT_MEASURED = "–"
 
 HEAD = """# How strong the computer opponents are
 
@@ -57,6 +61,29 @@ MEMORY = """
 
 """
 
+SOAK = """
+## Whole matches
+
+What somebody at the table sees of matches between players of one level, by seats: hands of a match (the median), turns
+a player in a hand, and the share of players' hands that are worth nothing at the end, where there are any. Some
+matches each, so figures are rough ({matches}).
+"""
+
+STANDS_OUT = """
+What stands out, and why it is so:
+
+- **`expert` and `master` end hands early in Schwimmen.** A call leaves everybody one turn, and with three opponents one
+  of them likely holds less than 20: that is best play, not impatience. `beginner` and `club` are the people one sits
+  down with, and take two or three turns.
+- **Tri Palki mostly ends by everybody passing**, with two players four hands of five. Only a 31 may call (TP-7), and
+  who cannot improve passes; the showdown that follows is how the game is meant to end.
+- **No-Elimination Thirty-One: `expert` and `master` seldom knock.** Its table of points gives a knocker one point less
+  than anybody else for the same place (NE-2), so they wait for a Blitz or for somebody else's knock. `club` knocks as
+  people do.
+- **Chinese Fifty-One: many hands are worth nothing at the end.** Five cards of one suit are a rare thing, and one
+  player who has them ends the hand for all. Nobody calls with nothing, though the rules allow it (CF-7).
+"""
+
 human = partial(choose, "expert", memory="human")
 """Entrants of the measurement of memory."""
 forgetful = partial(choose, "expert", memory="forgetful")
@@ -72,18 +99,43 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", choices=list(VARIANTS), default=list(VARIANTS), metavar="GAME")
     parser.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=list(LEVELS[3:]), metavar="LEVEL")
     parser.add_argument("--memory", action="store_true", help="measure what forgetting costs, instead of levels")
+    parser.add_argument("--soak", action="store_true", help="play whole matches at tables of one level, instead")
+    parser.add_argument("--levels", nargs="*", choices=list(MATCHES), default=list(MATCHES), metavar="LEVEL")
     args = parser.parse_args()
+    if not args.soak:
+        _climb(args)
+    if args.soak or not args.memory:
+        _soak(args)
+    PAGE.write_text(page(_kept()), encoding="utf-8")
+
+
+def _climb(args: argparse.Namespace) -> None:
+    """Measure the steps of the ladder, or what memory costs."""
     for preset in args.games:
         for name, pair in _pairs(args):
             begun = _kept().get(preset, {}).get(name, {}).get("results", "") if args.on else ""
             field = Field(rules=find(preset).rules, players=2, entrants=pair, seed=args.seed)
             cell = {"results": results_of(field, begun, sets=args.sets, seconds=args.seconds)}
-            kept = _kept()  # somebody else may have written meanwhile
-            kept.setdefault(preset, {})[name] = cell
-            KEPT.write_text(json.dumps(kept, indent=1) + "\n")
-            PAGE.write_text(page(kept), encoding="utf-8")
+            _keep(preset, name, cell)
             print(f"{preset:22} {name:16} {text_of(cell)}", flush=True)
-    PAGE.write_text(page(_kept()), encoding="utf-8")
+
+
+def _soak(args: argparse.Namespace) -> None:
+    """Play whole matches between players of one level, at tables of two to six."""
+    for preset in args.games:
+        rules = find(preset).rules
+        for level in args.levels:
+            for seats in (seats for seats in SEATS if seats <= rules.players[1]):
+                seen = soak(rules, level, seats, matches=MATCHES[level], seed=args.seed)
+                _keep(preset, f"soak {level} {seats}", seen)
+                print(f"{preset:22} {level:9} {seats} {seen}", flush=True)
+
+
+def _keep(preset: str, name: str, cell: dict[str, Any]) -> None:
+    kept = _kept()  # somebody else may have written meanwhile
+    kept.setdefault(preset, {})[name] = cell
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+    PAGE.write_text(page(kept), encoding="utf-8")
 
 
 def _kept() -> dict[str, Any]:
@@ -124,7 +176,16 @@ def page(kept: dict[str, Any]) -> str:
     text = head + _table(kept, steps) + BELOW
     if any(name in cells for cells in kept.values() for name in memories):
         text += MEMORY + _table(kept, memories)
+    if any(name.startswith("soak ") for cells in kept.values() for name in cells):
+        counts = ", ".join(f"{count} of `{level}`" for level, count in MATCHES.items())
+        text += SOAK.format(matches=counts) + "".join(_matches(kept, level) for level in MATCHES) + STANDS_OUT
     return text
+
+
+def _matches(kept: dict[str, Any], level: str) -> str:
+    """Return what was seen of matches between players of one level, a column for each number of seats."""
+    columns = {f"soak {level} {seats}": f"{seats} seats" for seats in SEATS}
+    return f"\n### Tables of `{level}`\n\n" + _table(kept, columns)
 
 
 def _table(kept: dict[str, Any], columns: dict[str, str]) -> str:
@@ -133,7 +194,7 @@ def _table(kept: dict[str, Any], columns: dict[str, str]) -> str:
     for preset in VARIANTS:
         cells = kept.get(preset, {})
         if any(name in cells for name in columns):
-            texts = [text_of(cells[name]) if name in cells else "not measured" for name in columns]
+            texts = [text_of(cells[name]) if name in cells else NOT_MEASURED for name in columns]
             title = words("game-" + preset.replace("_", "-"))
             rows.append(f"| {title} | {' | '.join(texts)} |")
     return "\n".join(rows) + "\n"
@@ -141,6 +202,9 @@ def _table(kept: dict[str, Any], columns: dict[str, str]) -> str:
 
 def text_of(cell: dict[str, Any]) -> str:
     """Return a cell as it stands in the table."""
+    if "turns" in cell:
+        nothing = f", {cell['nothing']:.0%} nothing" if cell["nothing"] >= 0.005 else ""
+        return f"{cell['hands']:.0f} hands, {cell['turns']:.1f} turns{nothing}"
     if "sigmas" in cell:
         return f"**{cell['share']:.1%}, +{cell['sigmas']} σ**"
     found = evidence_of(cell["results"])
