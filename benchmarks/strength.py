@@ -99,12 +99,13 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", choices=list(VARIANTS), default=list(VARIANTS), metavar="GAME")
     parser.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=list(LEVELS[3:]), metavar="LEVEL")
     parser.add_argument("--memory", action="store_true", help="measure what forgetting costs, instead of levels")
+    parser.add_argument("--ladder", action="store_true", help="measure the ladder alone, without whole matches")
     parser.add_argument("--soak", action="store_true", help="play whole matches at tables of one level, instead")
     parser.add_argument("--levels", nargs="*", choices=list(MATCHES), default=list(MATCHES), metavar="LEVEL")
     args = parser.parse_args()
     if not args.soak:
         _climb(args)
-    if args.soak or not args.memory:
+    if not (args.memory or args.ladder):
         _soak(args)
     PAGE.write_text(page(_kept()), encoding="utf-8")
 
