@@ -37,9 +37,9 @@ def test_a_bot_that_peeks_is_found_out(example: ModuleType) -> None:
 
 @pytest.mark.jit
 def test_it_beats_chance(example: ModuleType) -> None:
-    """Beside three random players it loses next to nothing, beside beginners about as much as they."""
+    """Beside three random players it loses next to nothing, beside beginners less than they."""
     assert example.share_of_losses(200, "random") < 0.1
-    assert 0.15 < example.share_of_losses(300, "beginner") < 0.35
+    assert 0.02 < example.share_of_losses(300, "beginner") < 0.25
 
 
 @pytest.mark.parametrize(

