@@ -141,7 +141,7 @@ class Game:
         size = self.rules.pack
         order = self._chance.order("pack", cards.pack_of(size)) if pack is None else read_pack(pack, size)
         before = Standing.of(self._referee)
-        self._dealer = self._referee.number("dealer")
+        self._dealt_by = self.dealer
         self._referee.deal(order)
         self._packs.append(order)
         self._moves.append([])
@@ -183,7 +183,7 @@ class Game:
         """Return what a seat may know."""
         if not 0 <= seat < len(self.players):
             raise ValueError(f"seat: {seat} given, 0 to {len(self.players) - 1} expected")
-        return self._reader.view(self._referee.glance(seat), self.dealer)
+        return self._reader.view(self._referee.glance(seat), self._dealt_by)
 
     def own(self, seat: int) -> Own:
         """Return what is for one seat alone: a part of its view."""
@@ -243,8 +243,8 @@ class Game:
 
     @property
     def dealer(self) -> int:
-        """The dealer of this hand, until the next one is dealt."""
-        return self._dealer
+        """The dealer of this hand, or of the next one between hands; a view names who dealt what lies in sight."""
+        return self._referee.number("dealer")
 
     @property
     def hand_number(self) -> int:

@@ -37,7 +37,7 @@ async def test_hands_are_turned_up_one_after_the_other(sit: Sit) -> None:
         assert isinstance(showdown, Showdown)
         result = person.app.session.result
         assert result is not None
-        reason, dealer = person.app.speech.say(result.reasons[0]), person.app.session.game.dealer
+        reason, dealer = person.app.speech.say(result.reasons[0]), person.app.session.game.view(0).dealer
         loser = next(seat for seat, change in enumerate(result.change) if change < 0)
 
         while showdown.turned < len(showdown.order):

@@ -71,7 +71,7 @@ def _played(match: Match, hand: int) -> tuple[Game, int, list[PageStep]]:
             game.play(move)
         game.deal(chance=match.shuffles[earlier + 1])
     dealt = max(at for at, event in enumerate(game.events) if event.kind == "deal")
-    dealer, steps = game.dealer, [pages.step(game, tuple(event.say for event in game.events[dealt:]))]
+    dealer, steps = game.view(0).dealer, [pages.step(game, tuple(event.say for event in game.events[dealt:]))]
     for move in record["hands"][hand]["moves"]:
         happened = game.play(move)
         steps.append(pages.step(game, tuple(event.say for event in happened)))
