@@ -36,7 +36,10 @@ def test_the_start_page_shows_that_there_is_more(page: Page, table: TablePage) -
     table.fits()
     table.at("for-teachers").click()
     expect(page).to_have_url(re.compile("#/game/energy_schwimmen$"))
-    page.go_back()
+    table.at("open-class").click()
+    expect(page.get_by_role("radio", name="The teacher")).to_be_focused()
+    expect(table.at("open-table")).to_have_text("Open 4 tables")
+    page.goto("/")
     table.at("how-to-play").click()
     expect(table.at("pictures")).to_be_visible()
 

@@ -127,6 +127,24 @@ async def test_a_hand_of_every_game_is_played_by_keys(sit: Sit, preset: str) -> 
         assert not isinstance(person.sheet, Showdown)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_long_name_leaves_room_for_the_hand(sit: Sit, language: str) -> None:
+    """In 80 columns the first line says which hand it is; where there is room, the name is whole."""
+    async with sit(preset="japanese_51", language=language) as person:
+        name, hand = map(person.app.speech.say, person.app.session.title)
+        assert person.read("#title") == f"Goju Ichi · {hand}"
+        await person.pilot.resize_terminal(120, 24)
+        assert person.read("#title") == f"{name} · {hand}"
+
+
+async def test_only_an_empty_stock_lets_the_last_card_be_declined(sit: Sit) -> None:
+    """Nobody is offered to decline while there are cards to draw."""
+    async with sit(preset="empat_satu") as person:
+        await person.to_own_turn()
+        assert person.view.stock
+        assert not person.app.query_one("#do-pass").display
+
+
 @pytest.mark.parametrize("preset", ["no_elimination_31", "japanese_51", "empat_satu"])
 async def test_the_summary_ranks_by_points(sit: Sit, preset: str) -> None:
     """A match for points ends with everybody's points, the winners first."""

@@ -256,6 +256,19 @@ async def test_the_rules_lie_one_key_away(sit: Sit) -> None:
         assert person.sheet is None
 
 
+async def test_what_is_longer_than_a_line_goes_on_below_its_first_word(sit: Sit) -> None:
+    """On the sheet of rules the second line of a point begins where its words do, however wide the sheet is."""
+    async with sit(preset="tri_palki", language="de") as person:
+        await person.press("i")
+        for width in (80, 60):
+            await person.pilot.resize_terminal(width, 24)
+            await person.pilot.pause()
+            lines = person.read("#sheet-text").splitlines()
+            points = lines[1 : next(index for index, line in enumerate(lines) if line.startswith("Zum Beispiel"))]
+            assert {line[:2] for line in points} == {"• ", "  "}
+            assert max(map(len, points)) <= width - 6
+
+
 async def test_help_names_every_key(sit: Sit) -> None:
     """? says what the game is about, what the signs mean, and shows the keys."""
     async with sit() as person:

@@ -123,7 +123,7 @@ def _of_a_turn(scene: Scene) -> Iterator[str]:
         yield "trade-pool"
     if rules.refresh_from_turn:
         yield "refresh"
-    if rules.pass_rule != PassRule.NEVER or "pass" in legal:
+    if rules.pass_rule not in (PassRule.NEVER, PassRule.STOCK_OUT) or "pass" in legal:
         yield "pass"
     if _callable(scene):
         yield "close"

@@ -32,6 +32,7 @@ from schwimmen.terminal.scene import PLAIN_SIGNS, UNICODE_SIGNS, Scene
 from schwimmen.terminal.session import OWN, Session, keep_places
 from schwimmen.terminal.sheet import Sheet
 from schwimmen.terminal.speech import Speech
+from schwimmen.terminal.title import Title
 from schwimmen.terminal.wish import Wish
 from schwimmen.words import LANGUAGES, Words
 
@@ -75,7 +76,7 @@ class TableApp(App[None]):
     def compose(self) -> ComposeResult:
         """Lay the table: the others above, the cards between, the own place below, the log beside."""
         with Horizontal(id="head"):
-            yield Static(id="title")
+            yield Title(id="title")
             for key in "hi?l":
                 yield Action(_LOOK_KEYS[key], key.upper())
         yield Static(id="aim")
@@ -143,8 +144,7 @@ class TableApp(App[None]):
         aim = table.query_one("#aim", Static)
         aim.display = scene.aim is not None
         aim.update(speech.say(scene.aim) if scene.aim else "")
-        title = " · ".join(map(speech.say, self.session.title))
-        table.query_one("#title", Static).update(speech.write(title))
+        table.query_one(Title).show(speech, self.session.title)
         for name in _SHEETS:
             table.query_one(f"#do-{name}", Action).show(speech(name))
         table.query_one("#do-language", Action).show(speech("other-language"))

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Protocol, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.events import Click
+from textual.events import Click, Resize
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import Session
 from schwimmen.terminal.speech import Speech
+
+_BEFORE = re.compile(r" *(?:[•*] )?")
+"""What stands before the first word of a line."""
 
 
 class Table(Protocol):
@@ -38,6 +42,28 @@ class Table(Protocol):
 
     def all_turned(self) -> None:
         """Show at the table, too, how the hand ended."""
+
+
+class Text(Static):
+    """Lines, as wide as the sheet; those of a point stand below its first word."""
+
+    said: Sequence[Content] = ()
+    broken = 0
+    """The width at which the lines of points are broken."""
+
+    def write(self, lines: Sequence[Content]) -> None:
+        """Write these lines."""
+        self.said = lines
+        self._set()
+
+    def on_resize(self, event: Resize) -> None:
+        """Break the lines anew where the sheet has become wider or narrower."""
+        if event.size.width != self.broken:
+            self._set()
+
+    def _set(self) -> None:
+        self.broken = self.content_size.width
+        self.update(Content("\n").join(hanging(line, self.broken) for line in self.said))
 
 
 class Sheet(ModalScreen[str | None]):
@@ -62,7 +88,7 @@ class Sheet(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         """Write the text on a sheet of paper."""
         self.paper = VerticalScroll(id="sheet", can_focus=False)
-        self.text = Static(id="sheet-text")
+        self.text = Text(id="sheet-text")
         self.write()
         with self.paper:
             yield self.text
@@ -72,7 +98,7 @@ class Sheet(ModalScreen[str | None]):
         speech = self.table.speech
         self.paper.border_title = speech(self.title_key)
         self.paper.border_subtitle = speech(self.close_key)
-        self.text.update(Content("\n").join(self.lines()))
+        self.text.write(list(self.lines()))
 
     @abstractmethod
     def lines(self) -> Iterator[Content]:
@@ -101,3 +127,13 @@ class Sheet(ModalScreen[str | None]):
 def heading(text: str) -> Content:
     """Return the heading of a part of the text."""
     return Content.styled(text, "$heading bold")
+
+
+def hanging(line: Content, width: int) -> Content:
+    """Return a line broken at a width: what goes on stands below its first word, not below the point before it."""
+    start = _BEFORE.match(line.plain)
+    indent = start.end() if start else 0
+    if not 0 < indent < width or line.cell_length <= width:
+        return line
+    before, rest = line.divide([indent])
+    return before + Content("\n" + " " * indent).join(rest.wrap(width - indent))

@@ -157,7 +157,8 @@ judge-hand-link = Link zum Pult
 desk = Pult
 desk-go = Zum Pult
 desk-empty = Noch keine Tische
-desk-empty-about = Öffne die Tische deiner Stunde auf der Startseite: Wähle die Schulausgabe, und dass die Lehrkraft urteilt.
+desk-empty-about = Sag, wie viele Tische deine Stunde braucht und wie viele dort spielen. Du nimmst keinen Platz ein: Von hier aus urteilst du an allen.
+desk-class = Tische für die Klasse öffnen
 desk-open = { $count ->
     [one] Tisch eröffnen
    *[other] { $count } Tische eröffnen

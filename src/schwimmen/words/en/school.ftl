@@ -157,7 +157,8 @@ judge-hand-link = Link to the desk
 desk = Teacher’s desk
 desk-go = To the teacher’s desk
 desk-empty = No tables yet
-desk-empty-about = Open the tables of your lesson on the start page: choose the school edition, and “The teacher” as the judge.
+desk-empty-about = Say how many tables your lesson needs and how many play at each. You take no seat: you judge at all of them from here.
+desk-class = Open tables for a class
 desk-open = { $count ->
     [one] Open the table
    *[other] Open { $count } tables

@@ -66,6 +66,13 @@ class SchoolSetup {
     return this.judging === 'teacher' && !this.seated
   }
 
+  /** Choose what a teacher without a seat needs. */
+  teach(): void {
+    this.judging = 'teacher'
+    this.seated = false
+    this.keep()
+  }
+
   /** All seats of a table at which a teacher judges without one. */
   everyone(): Pick<NewTable, 'judge' | 'levels' | 'fill'> {
     const levels = Array.from({ length: this.pupils }, () => 'open' as const)
