@@ -19,7 +19,7 @@ class Title(Widget):
     def show(self, speech: Speech, title: Sequence[Sentence]) -> None:
         """Show the name of the game, and which hand it is."""
         name, *progress = map(speech.say, title)
-        self.ways = [Content(" · ".join((each, *progress))) for each in _names(name)]
+        self.ways = [Content(speech.write(" · ".join((each, *progress)))) for each in _names(name)]
         self.refresh()
 
     def render(self) -> Content:

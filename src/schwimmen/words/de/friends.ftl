@@ -69,7 +69,7 @@ invitation-text = Spielst du mit? Hier ist dein Platz bei { $game }:
 qr = QR-Code: { $label }
 scan-or-send = Code scannen lassen oder den Link schicken.
 share-address = Link schicken
-here-only = Dieser Link geht nur auf diesem Gerät. Für andere muss der Server mit „--host 0.0.0.0“ laufen.
+here-only = Dieser Link geht nur auf diesem Gerät. Damit andere im selben WLAN mitspielen können, starte den Server mit „schwimmen serve --lan“.
 
 ## Warten, bis es losgeht
 

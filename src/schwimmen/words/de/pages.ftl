@@ -110,7 +110,7 @@ page-empat-satu-story-2 = Jede Hand ist ein ganzes Spiel, aufgeschrieben wird me
 page-schwimmen-short =
     Drei Karten auf der Hand, drei offen in der Mitte.
     Wer gibt, darf die eigene Hand blind gegen ein zweites Päckchen tauschen; das andere wird die Mitte.
-    Am Zug tauschst du eine Karte oder alle drei – zwei tauschen geht nie –, oder du schiebst.
+    Am Zug tauschst du eine Karte oder alle drei, nie zwei, oder du schiebst.
     Es zählt eine Farbe: Asse 11, Bilder und Zehnen 10; ein Drilling ist 30½ wert.
     31 oder drei Asse (Feuer) zeigst du sofort, und die Hand ist aus.
     Sonst macht jemand am Ende eines Zuges zu, und alle anderen haben noch einen Zug.

@@ -158,7 +158,7 @@ desk = Pult
 desk-go = Zum Pult
 desk-empty = Noch keine Tische
 desk-empty-about = Sag, wie viele Tische deine Stunde braucht und wie viele dort spielen. Du nimmst keinen Platz ein: Von hier aus urteilst du an allen.
-desk-class = Tische für die Klasse öffnen
+desk-class = Tische für eine Klasse eröffnen
 desk-open = { $count ->
     [one] Tisch eröffnen
    *[other] { $count } Tische eröffnen

@@ -69,7 +69,7 @@ invitation-text = Will you join us? Here is your seat at { $game }:
 qr = QR code: { $label }
 scan-or-send = Let them scan the code, or send the link.
 share-address = Send the link
-here-only = This link works on this device alone. For others the server has to run with “--host 0.0.0.0”.
+here-only = This link works on this device alone. To let others in the same network join, start the server with “schwimmen serve --lan”.
 
 ## To wait until it begins
 
