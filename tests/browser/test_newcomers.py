@@ -26,13 +26,19 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 def test_the_start_page_shows_that_there_is_more(page: Page, table: TablePage) -> None:
-    """On a phone the second section is in sight, with ways to learn and to teach; tiles tell how games differ."""
+    """On a phone the second section is in sight, with ways to learn and to teach; tiles tell how games differ.
+
+    Who wants to learn reads first how it goes. On a phone that lies the first tap is in sight as well.
+    """
     page.goto("/")
     for entry in ("how-to-play", "for-teachers"):
         expect(table.at(entry)).to_be_in_viewport(ratio=1)
     tile = table.at("game-dutch31")
     expect(tile).to_contain_text(re.compile(r"own game.*some rules.*about \d+ min.*2–8 players", re.DOTALL))
     expect(tile.locator("svg")).to_be_visible()
+    levels = page.get_by_role("radio", name=re.compile("^(Random|Master)$"))
+    rows = [(box or {})["y"] for box in (each.bounding_box() for each in levels.all())]
+    assert rows[0::2] == rows[1::2], "all levels of an opponent stand in one row"
     table.fits()
     table.at("for-teachers").click()
     expect(page).to_have_url(re.compile("#/game/energy_schwimmen$"))
@@ -42,6 +48,14 @@ def test_the_start_page_shows_that_there_is_more(page: Page, table: TablePage) -
     page.goto("/")
     table.at("how-to-play").click()
     expect(table.at("pictures")).to_be_visible()
+    expect(page.get_by_role("heading", level=2).first).to_have_text("In short")
+    expect(table.at("story")).not_to_contain_text(re.compile(r"\d{3}:\d"))
+    page.get_by_role("switch", name="Numbers and sources").check()
+    expect(table.at("story")).to_contain_text(re.compile(r"\d{3}:\d"))
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.go_back()
+    for way in ("play-now", "with-friends", "how-to-play"):
+        expect(table.at(way)).to_be_in_viewport(ratio=1)
 
 
 def test_rules_begin_with_few_words_and_pictures(page: Page, table: TablePage, violations: Violations) -> None:
