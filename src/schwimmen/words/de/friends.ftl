@@ -51,6 +51,7 @@ free = { $count ->
 
 ## Eingeladen sein
 
+invited = Du bist eingeladen:
 invited-by = { $name } lädt dich ein:
 invited-playing = Hier wird schon gespielt
 invited-full = Hier sind alle Plätze besetzt

@@ -51,6 +51,7 @@ free = { $count ->
 
 ## To be invited
 
+invited = You are invited to a game:
 invited-by = { $name } invites you to a game:
 invited-playing = They are playing already
 invited-full = Every seat is taken
