@@ -22,7 +22,7 @@ from schwimmen.players.appeal import appeal, hand_after
 from schwimmen.players.beginner import beginner, names_cards, notice
 from schwimmen.players.calling import calls, calls_from
 from schwimmen.players.world import imagine
-from schwimmen.rules import CallEffect
+from schwimmen.rules import CallEffect, Valuation
 
 WORLDS: Final = 16
 """Imagined worlds for each move before the worse half of them is given up; then twice as many."""
@@ -31,7 +31,8 @@ STAGES: Final = 4
 """How often that is done (sequential halving: Karnin, Koren, Somekh 2013)."""
 
 CARD_MOVES: Final = 5
-"""How many of the moves that name cards are weighed."""
+"""How many different hands that moves can make are weighed; one where most hands are worth nothing, and a world tells
+little of what an exchange is good for."""
 
 PATIENCE: Final = 6
 """Turns after which it plays on as a beginner does: to wait longer may win more, and spoils the game for people."""
@@ -122,7 +123,7 @@ def calls_too_soon(view: Any, rules: Any, move: int) -> bool:
 def worst_of_best(view: Any, rules: Any) -> int:
     """Return the appeal that a hand must have to be among the best few that moves can make."""
     bar = 1 << 60
-    for _ in range(CARD_MOVES):
+    for _ in range(1 if rules.valuation == Valuation.FLUSH else CARD_MOVES):
         below = -(1 << 60)
         for index in range(view.legal_count):
             move = view.legal[index]

@@ -1,7 +1,8 @@
 """How imagined hands are played: fast, and well enough to say what a position is worth.
 
 Whoever plays reads its own hand, the open cards and what has been said. It takes what makes the best hand, and calls
-as people do (`calling`), on a little more or less in every world, so that no opponent is thought to be a machine.
+as people do (`calling`), or sharply as who searches does, on a little more or less in every world, so that no opponent
+is thought to be a machine.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from schwimmen.engine import chance, codes
+from schwimmen.engine.brag import CATEGORY, Category
 from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.ending import finish, settle_hand
@@ -16,9 +18,10 @@ from schwimmen.engine.kernel import bit, inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.turn import play
+from schwimmen.players.appeal import top_value
 from schwimmen.players.calling import SWAY, calls_from, grain
 from schwimmen.players.quick import CARD, CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
-from schwimmen.rules import AllPass, CallEffect, Centre, Valuation
+from schwimmen.rules import AllPass, CallEffect, Centre, Score, Valuation
 
 ROUNDS: Final = 16
 """Decisions of each player after which an imagined hand is compared as it lies."""
@@ -28,32 +31,35 @@ QUEEN: Final = 12
 KEEPS_FROM: Final = 2 * 14
 """Doubled value from which a dealer keeps his cards."""
 
-GOOD: Final = 2
-"""Turns after which people call on just a good hand; with one they answer a call, too."""
-
 REFRESHES: Final = 4
 """Turns in which somebody has the table replaced rather than make an exchange that does not help."""
 
 
 @kernel
 def set_bars(table: Any, rules: Any) -> None:
-    """Let each seat call on a little more or less in this world, kept in `strengths` until the hand is ranked."""
+    """Let each seat call as people do or sharply in this world, on a little more or less.
+
+    Kept in `strengths` until the hand is ranked: by how much more, and whether sharply in the lowest bit.
+    """
     for seat in range(table.seats):
         table.rng = chance.advance(table.rng)
-        table.strengths[seat] = grain(rules) * (chance.below(table.rng, SWAY) - SWAY // 2) << SHADE
+        drawn = chance.below(table.rng, 2 * SWAY)
+        table.strengths[seat] = (grain(rules) * ((drawn >> 1) - SWAY // 2) << SHADE) << 1 | drawn & 1
 
 
 @kernel
 def usual(table: Any, rules: Any) -> int:
-    """Return the move of the seat to move if it calls from the middle of what people call from: no chance is in it."""
-    table.strengths[table.to_move] = 0
+    """Return the move of the seat to move if it calls sharply, from the middle of its bars: no chance is in it."""
+    table.strengths[table.to_move] = 1
     return reply(table, rules)
 
 
 @inlined
 def bar(table: Any, rules: Any, seat: int) -> int:
     """Return the worth from which a hand is good enough to call on it, at this turn of a seat."""
-    return int((middle_bar(rules, table.turns[seat]) << SHADE) + table.strengths[seat])
+    turns = table.turns[seat]
+    middle = sharp_bar(rules, table.players, turns) if table.strengths[seat] & 1 else middle_bar(rules, turns)
+    return int((middle << SHADE) + (table.strengths[seat] >> 1))
 
 
 @inlined
@@ -62,6 +68,32 @@ def middle_bar(rules: Any, turns: int) -> int:
     if of_one_suit(rules):
         return 2 * rules.hand_size * CARD + calls_from(rules, turns)
     return calls_from(rules, turns)
+
+
+@inlined
+def sharp_bar(rules: Any, players: int, turns: int) -> int:
+    """Return the same for who weighs what a call brings: who searches meets his like, too.
+
+    It falls by a grain with each turn, but not where everybody draws, and hands get better with each turn.
+    """
+    first = 50 - players
+    if rules.valuation != Valuation.BEST or rules.centre != Centre.TABLE or rules.call_effect == CallEffect.AT_ONCE:
+        first = other_sharp_bar(rules, players)
+    return first if rules.centre == Centre.DISCARD else first - grain(rules) * turns
+
+
+@kernel
+def other_sharp_bar(rules: Any, players: int) -> int:
+    """Return that of a first turn where values are other ones, cards are drawn, or a call ends the hand at once."""
+    if rules.valuation == Valuation.BRAG:
+        return Category.PAIR << CATEGORY | QUEEN << 8
+    if of_one_suit(rules):
+        return 2 * rules.hand_size * (CARD + 5)
+    if rules.call_effect == CallEffect.LAST_TURNS and rules.centre == Centre.DISCARD:
+        return 66 if rules.score == Score.TABLE else 56 - players
+    if rules.valuation == Valuation.NET:
+        return top_value(rules) * 9 // 20 + 2 * players
+    return top_value(rules) * 5 // 8 + 2 * players
 
 
 @kernel
@@ -81,7 +113,7 @@ def reply(table: Any, rules: Any) -> int:
         return with_call(table, rules, move, worth(hand & ~bit(codes.give_of(move)), rules), seat)
     if table.phase == Phase.VERDICT:
         return Kind.RIGHT.value
-    contests = worth(hand, rules) >= middle_bar(rules, GOOD) << SHADE
+    contests = worth(hand, rules) >= sharp_bar(rules, table.players, 0) << SHADE
     return Kind.CHALLENGE.value if contests else Kind.DECLINE.value
 
 
