@@ -125,6 +125,7 @@ def test_a_teacher_opens_tables_and_judges_at_all_of_them(live: Live) -> None:
         assert at["seat"] is None
         anna, ben = (live.join(at["table"], name) for name in ("Anna", "Ben"))
         assert (anna["seat"], ben["seat"]) == (0, 1)
+        assert live.ask("GET", f"/api/tables/{at['table']}").json()["judge"] == "Ms Weber", "it is she who invites"
         code = live.made("/api/handover", {"table": at["table"], "token": at["token"]})["code"]
         there = live.made("/api/claim", {"code": code})
         assert (there["seat"], there["token"]) == (None, at["token"])

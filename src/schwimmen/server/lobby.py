@@ -319,6 +319,7 @@ def info_of(table: Table) -> TableInfo:
         house=table.house,
         code=table.code,
         people=[Person(name=chair.name, level=chair.level) for chair in round_about if not chair.open],
+        judge=chairs.judge.name or None,
         open=len(chairs.open),
         playing=table.phase == "playing",
         clock=table.options["clock"],

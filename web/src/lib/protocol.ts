@@ -654,6 +654,8 @@ export interface TableInfo {
   code: string
   /** who sits there, clockwise; the host first */
   people: Person[]
+  /** who judges without a seat, and invites to the table */
+  judge: string | null
   /** open seats */
   open: number
   playing: boolean

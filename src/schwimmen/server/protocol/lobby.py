@@ -178,6 +178,7 @@ class TableInfo(Message):
     house: dict[str, Any]
     code: str
     people: list[Person] = Field(description="who sits there, clockwise; the host first")
+    judge: str | None = Field(description="who judges without a seat, and invites to the table")
     open: int = Field(description="open seats")
     playing: bool
     clock: Clock
