@@ -45,19 +45,18 @@ surely the stronger one, and the measurement ended. Last measured on {day}.
 """
 
 BELOW = """
-The levels were chosen by trials with seed 1; what stands here was measured after that, with `--seed 2`, open cells gone
-on with by `--on`. In 41 and Empat Satu more simulations were chosen after that, and measured with `--seed 3`. Rows that
-are alike are games whose rules made no difference in these matches.
+The levels were chosen by trials with other seeds; what stands here was measured after that, with `--seed 4`, at most
+some minutes a cell. Rows that are alike are games whose rules made no difference in these matches.
 
 Where a cell is not bold the step is not settled. A match with many hands shows skill sooner than one with few: Empat
-Satu is a single hand. Cells with σ were measured by 1,000 matches for two (Empat Satu 10,000), who deals first taking
-turns: by how many standard deviations the share is more than a half.
+Satu is a single hand. Cells that were settled after few sets show too much rather than too little.
 """
 
 MEMORY = """
 ## Memory
 
-`expert` with a perfect memory against `expert` that remembers less, measured in the same way:
+`expert` with a perfect memory against `expert` that remembers less, measured in the same way before the players of
+decision 17 (they call later), and not again since:
 
 """
 
@@ -206,8 +205,6 @@ def text_of(cell: dict[str, Any]) -> str:
     if "turns" in cell:
         nothing = f", {cell['nothing']:.0%} nothing" if cell["nothing"] >= 0.005 else ""
         return f"{cell['hands']:.0f} hands, {cell['turns']:.1f} turns{nothing}"
-    if "sigmas" in cell:
-        return f"**{cell['share']:.1%}, +{cell['sigmas']} σ**"
     found = evidence_of(cell["results"])
     share, low, high = ((1 + each) / 2 for each in (found.mean, found.low, found.high))
     text = f"{share:.1%} ({100 * low:.1f} to {100 * high:.1f})"
