@@ -56,7 +56,7 @@ class Soak:
 
 def soak(rules: Rules, level: str, seats: int, *, matches: int, seed: int) -> dict[str, Any]:
     """Play matches between players of one level, and return what was seen, by the names of `Soak`."""
-    tables, rows, lengths = new(Table), [], []
+    tables, lengths, rows = new(Table), list[int](), list[tuple[float, ...]]()
     state, fields = record_at(tables), record_at(fields_of(rules))
     for number in range(matches):
         tables["pack"][0, : rules.pack] = cards.pack_of(rules.pack)
