@@ -29,7 +29,7 @@ from schwimmen.rules import Rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
 
-MATCHES: Final = {"beginner": 10, "club": 10, "expert": 5, "master": 2}
+MATCHES: Final = {"beginner": 5, "club": 5, "expert": 3, "master": 1}
 """Matches of a cell, by level: those who search take longer, and the figures are not meant to be exact."""
 
 LONGEST: Final = 200
