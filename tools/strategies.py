@@ -25,9 +25,9 @@ is called again; however often it was stopped, the file is the same. `schwimmen 
 tables of any game, in German and English, and `--csv` all rows for other programs.
 
 **What is compared.** Hands are played as the search imagines them (`players/playout.py`): everybody makes the best
-exchange, and calls as people do or sharply, on a little more or less for each. Each decision on the way is tried both ways in
-the same hand, with the same cards to come, and both are played to the end: call, or make the best exchange and play on;
-keep the first packet, or take the other. The gain is the difference of the chance to win the match, in percent, with
+exchange, and calls as people do or sharply, on a little more or less for each. Each decision on the way is tried both
+ways in the same hand, with the same cards to come, and both are played to the end: call, or make the best exchange and
+play on; keep the first packet, or take the other. The gain is the difference of the chance to win the match, in percent, with
 an interval of 99 %. Every other hand begins with lives as chance has them, the others with as many for all. Only
 situations that came {enough} times or more have a row; decisions of one hand count as independent.
 
