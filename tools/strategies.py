@@ -26,10 +26,10 @@ tables of any game, in German and English, and `--csv` all rows for other progra
 
 **What is compared.** Hands are played as the search imagines them (`players/playout.py`): everybody makes the best
 exchange, and calls as people do or sharply, on a little more or less for each. Each decision on the way is tried both
-ways in the same hand, with the same cards to come, and both are played to the end: call, or make the best exchange and
-play on; keep the first packet, or take the other. The gain is the difference of the chance to win the match, in percent, with
-an interval of 99 %. Every other hand begins with lives as chance has them, the others with as many for all. Only
-situations that came {enough} times or more have a row; decisions of one hand count as independent.
+ways in the same hand, with the same cards to come, and both are played to the end: call, or make the best exchange
+and play on; keep the first packet, or take the other. The gain is the difference of the chance to win the match, in
+percent, with an interval of 99 %. Every other hand begins with lives as chance has them, the others with as many for
+all. Only situations that came {enough} times or more have a row; decisions of one hand count as independent.
 
 **What it does not say.** These are best answers to players of that kind, for whoever plays on like them: no equilibrium
 ([for two there is one in the making](solved.md)), and nothing about what others have shown. A gain of nothing on a
