@@ -1,7 +1,7 @@
 """From which hand people call: hardly ever in a first turn, on a good hand soon, on less the longer a hand takes.
 
-`beginner` and `club` play so, because a hand with them is to be like one with people; who searches imagines the others
-so. Document 000 reckons with three turns for everybody.
+`beginner` and `club` play so, because a hand with them is to be like one with people; who searches imagines some of the
+others so (`playout`). Document 000 reckons with three turns for everybody.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SHARES: Final = np.array([140, 122, 110, 104, 98, 86, 80, 72, 62, 50, 36, 20, 0]
 """By the turns that somebody has had: the value from which he calls, of 100 that are a good one."""
 
 SWAY: Final = 16
-"""By how much more or less somebody calls now and then, all told, in grains."""
+"""How far apart the least and the most are from which somebody calls in the same turn, in grains."""
 
 BRAG_GRAIN: Final = 128
 """What a grain is among the codes of Brag: half a rank. Elsewhere it is half a point."""
@@ -42,7 +42,7 @@ CATEGORIES: Final = np.array(
     ],
     np.int64,
 )
-"""The same in Brag, as codes of hands."""
+"""By the turns that somebody has had: the code of a hand from which he calls in Brag."""
 
 
 @inlined
