@@ -25,12 +25,12 @@ client-test: setup
 	@$(BIN)/python tools/client.py test
 
 compiled: setup
-	@$(BIN)/python -c "from schwimmen.warmup import warm_up; warm_up()"
+	@$(BIN)/python -c "from schwimmen.cli.warmup import warm_up; warm_up()"
 	@$(BIN)/schwimmen simulate --policy club --hands 1 --json > /dev/null
 	@$(BIN)/schwimmen simulate --policy random --hands 1 --json > /dev/null
 
 compiled-search: setup
-	@$(BIN)/python -c "from schwimmen.warmup import warm_up_search; warm_up_search()"
+	@$(BIN)/python -c "from schwimmen.cli.warmup import warm_up_search; warm_up_search()"
 	@$(BIN)/schwimmen arena --sets 1 --json > /dev/null
 	@$(BIN)/schwimmen exploit --pairs 2 --json > /dev/null
 

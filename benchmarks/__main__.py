@@ -16,7 +16,7 @@ from benchmarks import rivals
 from benchmarks.measured import batch, bot, c_program, cold_start, engine, replay, start
 from benchmarks.report import Figure, commit, machine, put_first
 from benchmarks.search import simulations
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 
 CORES = os.cpu_count() or 1
 LEVELS = ("random", "beginner", "club", "expert", "master")

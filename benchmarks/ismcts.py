@@ -24,15 +24,15 @@ from schwimmen.engine.kernel import kernel, new, record_at
 from schwimmen.engine.layout import MOVES, End, Table, fields_of
 from schwimmen.engine.moves import legal_moves
 from schwimmen.engine.turn import play
+from schwimmen.match.tokens import token_of
 from schwimmen.players import choose, search
 from schwimmen.players.beginner import beginner
 from schwimmen.players.belief import rearrange
 from schwimmen.players.equity import WHOLE, equity
 from schwimmen.players.mind import Mind
 from schwimmen.players.playout import play_out, reply, set_bars
-from schwimmen.rules import Rules
-from schwimmen.tokens import token_of
-from schwimmen.variants import find
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import find
 
 EXPLORE = 0.4
 """How much is tried that has not turned out best: for values from 0 to 1, of which a hand moves a part."""

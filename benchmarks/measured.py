@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from schwimmen.variants import find
+from schwimmen.rules.presets import find
 
 HERE = Path(__file__).parent
 
@@ -79,7 +79,7 @@ def batch(threads: int = 1, *, count: int = 256) -> Callable[[], float]:
 
 def replay() -> Callable[[], float]:
     """Thousand records a second, each a whole match of two to six players, in one process."""
-    from schwimmen import record
+    from schwimmen.match import record
 
     lines = [_random_match(seed) for seed in range(RECORDS)]
 

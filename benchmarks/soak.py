@@ -25,7 +25,7 @@ from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.players import LEVELS
 from schwimmen.players.level import choose_move
 from schwimmen.players.mind import Mind
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
 

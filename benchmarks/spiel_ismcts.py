@@ -23,9 +23,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from schwimmen.arena.evidence import Evidence
 from schwimmen.envs.spiel.game import SHORT_NAMES, SchwimmenState
+from schwimmen.match.tokens import code_of
 from schwimmen.players import LEVELS, choose
-from schwimmen.tokens import code_of
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 
 ALPHA = 0.01
 

@@ -24,7 +24,7 @@ from schwimmen.arena.evidence import Evidence
 from schwimmen.arena.standing import means_of
 from schwimmen.arena.tables import Field, play_sets
 from schwimmen.players import LEVELS, MEMORIES, choose
-from schwimmen.variants import VARIANTS, find
+from schwimmen.rules.presets import VARIANTS, find
 from schwimmen.words import Words
 
 DOCS = Path(__file__).parent.parent / "docs"

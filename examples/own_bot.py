@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable
 
 from schwimmen import Game
-from schwimmen.game import View
+from schwimmen.match.game import View
 from schwimmen.players import choose as ask
 
 POINTS = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10, "9": 9, "8": 8, "7": 7}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from schwimmen.players import choose as ask
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 TURNS = 2
 

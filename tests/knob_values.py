@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from schwimmen.knobs import Knob
-from schwimmen.knobs.kinds import Choice, Counted, NumberOrNone, Pack, PointsTable, Whole, WholeChoice
-from schwimmen.variants import VARIANTS, Variant
+from schwimmen.rules.knobs import Knob
+from schwimmen.rules.knobs.kinds import Choice, Counted, NumberOrNone, Pack, PointsTable, Whole, WholeChoice
+from schwimmen.rules.presets import VARIANTS, Variant
 
 _SOME: dict[str, list[Any]] = {
     "players": [[2, 8], [2, 9], [3, 6], [4, 4]],

@@ -6,8 +6,8 @@ from schwimmen.engine.codes import Kind
 from schwimmen.envs.actions import Action, actions_of
 from schwimmen.envs.games import EPISODES, HISTORY, PRESETS, VERSION, env_id, reward_range
 from schwimmen.envs.observation import PLANES, SEAT_FIELDS, TABLE_FIELDS, columns_of, planes_of, size_of
-from schwimmen.rules import Rules, Score
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.fields import Rules, Score
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.words import Words
 
 HEAD = """# ID cards of the environments

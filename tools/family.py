@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from schwimmen import booklet
-from schwimmen.sentence import Sentence
-from schwimmen.variants import VARIANTS, Variant
+from schwimmen import rulebook
+from schwimmen.rules.presets import VARIANTS, Variant
 from schwimmen.words import Words
+from schwimmen.words.sentence import Sentence
 
 HEAD = """# The rules of every game
 
@@ -26,7 +26,7 @@ def page() -> str:
 
 def _game(variant: Variant, words: Words) -> str:
     name = f"game-{variant.id.replace('_', '-')}"
-    sections = groupby(booklet.rules_text(variant, variant.rules), key=lambda line: str(line.args["section"]))
+    sections = groupby(rulebook.rules_text(variant, variant.rules), key=lambda line: str(line.args["section"]))
     told = "".join(f"\n### {words(f'rule-section-{section}')}\n\n{_lines(lines, words)}" for section, lines in sections)
     return f"\n## {words(name)} (`{variant.id}`)\n\n{words(f'{name}-about')}\n{told}"
 

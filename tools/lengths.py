@@ -1,6 +1,6 @@
 """Measure how long a match of each game is: decisions and hands, the median of matches of four `beginner`s.
 
-python tools/lengths.py [MATCHES]      write src/schwimmen/pages/lengths.json
+python tools/lengths.py [MATCHES]      write src/schwimmen/rulebook/pages/lengths.json
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from statistics import median
 
 from schwimmen import Game
 from schwimmen.players import choose
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 
 WRITTEN = Path(__file__).resolve().parent.parent / "src" / "schwimmen" / "pages" / "lengths.json"
 MATCHES, PLAYERS, MOST_HANDS = 100, 4, 100

@@ -17,13 +17,13 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from schwimmen import booklet
-from schwimmen.booklet.text import SECTIONS, lines
-from schwimmen.knobs import Knob
-from schwimmen.knobs.idle import _IDLE
-from schwimmen.knobs.kinds import Choice, Counted, Flag, NumberOrNone, PointsTable, Specials, WholeChoice
-from schwimmen.rules import Rules
-from schwimmen.variants import VARIANTS, Variant
+from schwimmen import rulebook
+from schwimmen.rulebook.text.sections import SECTIONS, lines
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.knobs import Knob
+from schwimmen.rules.knobs.idle import _IDLE
+from schwimmen.rules.knobs.kinds import Choice, Counted, Flag, NumberOrNone, PointsTable, Specials, WholeChoice
+from schwimmen.rules.presets import VARIANTS, Variant
 from schwimmen.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -102,7 +102,7 @@ def _default(variant: Variant, name: str) -> str:
 def idle() -> str:
     """Write which knob says nothing because of which other one."""
     words = Words("en")
-    told = dict.fromkeys(words(booklet.word_key("idle", knob, because)) for knob, because, _ in _IDLE)
+    told = dict.fromkeys(words(rulebook.word_key("idle", knob, because)) for knob, because, _ in _IDLE)
     return "\n".join(f"- {sentence}" for sentence in told) + "\n"
 
 
@@ -119,7 +119,7 @@ def _all_knobs() -> dict[str, list[Knob]]:
 
 def _knob_row(forms: list[Knob], words: Words) -> list[str]:
     knob = forms[0]
-    name = booklet.word_key("knob", knob.name)
+    name = rulebook.word_key("knob", knob.name)
     second = f"<br>also `{'`, `'.join(knob.aliases)}`" if knob.aliases else ""
     values = dict.fromkeys(value for form in forms for value in _values(form, words))
     return [
@@ -145,8 +145,8 @@ def _values(knob: Knob, words: Words) -> list[str]:
         case WholeChoice() | NumberOrNone():
             listed = [knob.write(value) for value in knob.values]
         case Counted():
-            plain = [f"{_json(word)}: {words(booklet.value_key(knob.name, word))}" for word in knob.plain]
-            some = [(word, words(booklet.value_key(knob.name, word), number=10)) for word in knob.counted]
+            plain = [f"{_json(word)}: {words(rulebook.value_key(knob.name, word))}" for word in knob.plain]
+            some = [(word, words(rulebook.value_key(knob.name, word), number=10)) for word in knob.counted]
             return [*plain, *(f"{_json(f'{word}(10)')}: {said}" for word, said in some)]
         case Specials():
             return ["a list out of " + ", ".join(_json(word) for word in knob.values)]
@@ -154,7 +154,7 @@ def _values(knob: Knob, words: Words) -> list[str]:
             return ["an object with " + ", ".join(_json(row) for row in knob.rows) + ", each `[knocker, other]`"]
         case _:
             return [_coded(knob.allowed())]
-    said = [f"{_json(value)}: {words(booklet.value_key(knob.name, value))}" for value in listed]
+    said = [f"{_json(value)}: {words(rulebook.value_key(knob.name, value))}" for value in listed]
     second = [_json(spelled) for spelled in knob.second or ()] if isinstance(knob, Choice) else []
     return [*said, *([f"also {', '.join(second)}"] if second else [])]
 
@@ -176,8 +176,8 @@ def games() -> str:
     words = Words("en")
     parts = []
     for section, fields in _fields_by_section().items():
-        rows = [[words(booklet.field_name(field).key), *_field_cells(field, words)] for field in fields]
-        heads = [words(booklet.word_key("game", preset)) for preset in VARIANTS]
+        rows = [[words(rulebook.field_name(field).key), *_field_cells(field, words)] for field in fields]
+        heads = [words(rulebook.word_key("game", preset)) for preset in VARIANTS]
         parts.append(f"## {words(f'rule-section-{section}')}\n\n{_table(['', *heads], rows)}")
     return "\n".join(parts)
 
@@ -189,9 +189,9 @@ def _fields_by_section() -> dict[str, list[str]]:
     }
     found: dict[str, list[str]] = {section: [] for section in SECTIONS}
     for field in Rules.__slots__:
-        topic = booklet.topic_of(field)
+        topic = rulebook.topic_of(field)
         told = {
-            tuple((said.key, str(said.args)) for said in booklet.field_sentences(variant, variant.rules, field))
+            tuple((said.key, str(said.args)) for said in rulebook.field_sentences(variant, variant.rules, field))
             for variant in VARIANTS.values()
         }
         if field not in ("match_length", "call_minimum") and len(told) > 1:
@@ -202,9 +202,9 @@ def _fields_by_section() -> dict[str, list[str]]:
 def _field_cells(field: str, words: Words) -> Iterator[str]:
     """Write what each game says, with its source."""
     for variant in VARIANTS.values():
-        said = booklet.field_sentences(variant, variant.rules, field)
+        said = rulebook.field_sentences(variant, variant.rules, field)
         told = ", ".join(words.say(item.key, item.args) for item in said)
-        source = booklet.cited(variant, booklet.topic_of(field))
+        source = rulebook.cited(variant, rulebook.topic_of(field))
         yield f"{told}<br><small>{source}</small>" if told else ""
 
 

@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 import chromium
 from PIL import Image
 
-from schwimmen.game import Game
+from schwimmen.match.game import Game
 from schwimmen.players import choose
 from schwimmen.server.app import create_app
 from schwimmen.server.building import build

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from schwimmen.fair import Shuffle
+    from schwimmen.fair.shuffle import Shuffle
 
 Line = dict[str, Any]
 
@@ -77,7 +77,7 @@ def fair_line(case: Case) -> Line:
 
 def shuffle_of(case: Case) -> Shuffle:
     """Return the shuffle of a case."""
-    from schwimmen.fair import Shuffle
+    from schwimmen.fair.shuffle import Shuffle
 
     def digest(what: str) -> bytes:
         return hashlib.sha256(f"{case.name}: {what}".encode()).digest()

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from benchmarks.load.measure import allow_many_files
-from schwimmen import warmup
+from schwimmen.cli import warmup
 from schwimmen.server.allowance import Rate
 from schwimmen.server.app import create_app
 from schwimmen.server.building import build

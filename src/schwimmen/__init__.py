@@ -10,24 +10,42 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from schwimmen.game import Game, IllegalMove
-    from schwimmen.knobs import HouseError
-    from schwimmen.rules import Rules
-    from schwimmen.tokens import Move
-    from schwimmen.variants import VARIANTS, find
+    from schwimmen.fair import verify
+    from schwimmen.match import record
+    from schwimmen.match.game import Game, IllegalMove
+    from schwimmen.match.tokens import Move
+    from schwimmen.rules import share
+    from schwimmen.rules.fields import Rules
+    from schwimmen.rules.knobs import HouseError
+    from schwimmen.rules.presets import VARIANTS, find
 
 __version__ = "0.1.0"
 
-__all__ = ["VARIANTS", "Game", "HouseError", "IllegalMove", "Move", "Rules", "__version__", "find"]
+__all__ = [
+    "VARIANTS",
+    "Game",
+    "HouseError",
+    "IllegalMove",
+    "Move",
+    "Rules",
+    "__version__",
+    "find",
+    "record",
+    "share",
+    "verify",
+]
 
 _ROOMS = {
-    "Game": "game",
-    "HouseError": "knobs",
-    "IllegalMove": "game",
-    "Move": "tokens",
-    "Rules": "rules",
-    "VARIANTS": "variants",
-    "find": "variants",
+    "Game": "match.game",
+    "HouseError": "rules.knobs",
+    "IllegalMove": "match.game",
+    "Move": "match.tokens",
+    "Rules": "rules.fields",
+    "VARIANTS": "rules.presets",
+    "find": "rules.presets",
+    "record": "match.record",
+    "share": "rules.share",
+    "verify": "fair.verify",
 }
 """Where a name lives. It is fetched when it is asked for: a command that only prints rules waits for no compiler."""
 
@@ -35,4 +53,5 @@ _ROOMS = {
 def __getattr__(name: str) -> Any:
     if name not in _ROOMS:
         raise AttributeError(f"module 'schwimmen' has no attribute {name!r}")
-    return getattr(import_module(f"schwimmen.{_ROOMS[name]}"), name)
+    found = import_module(f"schwimmen.{_ROOMS[name]}")
+    return found if found.__name__.endswith(f".{name}") else getattr(found, name)

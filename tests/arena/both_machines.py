@@ -19,8 +19,8 @@ from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.rollout import Tally, random_hands
-from schwimmen.rules import Rules
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import VARIANTS
 
 HANDS = np.array([2, 1, 0], np.int64)
 PLAYERS = 3

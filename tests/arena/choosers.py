@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from schwimmen.match.tokens import token_of
 from schwimmen.players import choose
-from schwimmen.rules import Rules
-from schwimmen.tokens import token_of
+from schwimmen.rules.fields import Rules
 
 seen: list[tuple[int, int, int]] = []
 """What `witness` was shown: its seat, its hand, its seed."""

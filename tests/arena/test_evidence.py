@@ -11,7 +11,7 @@ import pytest
 from schwimmen.arena.evidence import Evidence
 from schwimmen.arena.ratings import SCALE, greatest_likelihood, ratings
 from schwimmen.arena.tables import Field, Set
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 ALPHA = 0.1
 

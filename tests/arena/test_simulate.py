@@ -8,7 +8,7 @@ import pytest
 
 from schwimmen.arena.simulate import Plan, simulate
 from schwimmen.cli import main
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 
 def plan(**changes: object) -> Plan:

@@ -15,8 +15,8 @@ from schwimmen.arena.duel import duel
 from schwimmen.arena.standing import Question, Standing, means_of
 from schwimmen.arena.tables import Field, play_sets
 from schwimmen.arena.tournament import Plan, hold
-from schwimmen.rules import Rules
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import VARIANTS
 from tests.arena import choosers
 
 CHANCER = "tests.arena.choosers:chancer"
@@ -85,7 +85,7 @@ PLAIN = """
 import sys
 from schwimmen.arena.tables import Field, play_sets
 from schwimmen.engine.kernel import JIT
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 
 for preset in ("schwimmen", "forty_one", "chinese_51"):
     for more in ((), ("tests.arena.choosers:chancer",)):

@@ -9,9 +9,9 @@ import chromium
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
+from schwimmen.cli.warmup import warm_up
 from schwimmen.server.client import is_built
 from schwimmen.server.settings import Settings
-from schwimmen.warmup import warm_up
 from tests.browser.tables import Someone, TablePage
 from tests.server.live import GENEROUS, Live, serving
 

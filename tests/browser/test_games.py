@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 from tests.browser.tables import TablePage
 
 PHONE = ViewportSize(width=360, height=640)

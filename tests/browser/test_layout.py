@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 from tests.browser.layout import SIZES, ZOOMED, faults
 from tests.browser.tables import TablePage
 from tests.server.live import Live

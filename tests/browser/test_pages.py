@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 from tests.browser.tables import TablePage
 
 Violations = Callable[[Page], list[str]]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 from tests.browser.tables import TablePage
 from tests.server.live import Live
 from tests.server.tables import new

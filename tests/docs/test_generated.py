@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from schwimmen.knobs.idle import _IDLE
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.knobs.idle import _IDLE
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.words import Words
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

@@ -15,8 +15,8 @@ from schwimmen.engine.kernel import JIT, bit, kernel, record_at
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.ranking import TIE_BITS, strength
 from schwimmen.engine.values import best_suit, value
-from schwimmen.rules import AceInRuns, Valuation
-from schwimmen.worth import category_text, is_safe, value_text
+from schwimmen.match.values import category_text, is_safe, value_text
+from schwimmen.rules.fields import AceInRuns, Valuation
 
 ZERO = 200
 """Where nothing is counted; doubled values lie from -44 to 102."""

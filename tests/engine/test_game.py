@@ -10,15 +10,15 @@ import pytest
 import schwimmen
 from schwimmen import Game, IllegalMove, Move
 from schwimmen.engine.codes import Kind
-from schwimmen.game import read_pack
-from schwimmen.tokens import _codes, code_of, token_of
+from schwimmen.match.game import read_pack
+from schwimmen.match.tokens import _codes, code_of, token_of
 from tests.rules.table import play, table
 
 A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
 PACK = " ".join(schwimmen.cards.NAMES[card] for card in schwimmen.cards.pack_of(32))
 
 
-@pytest.mark.parametrize("name", ["schwimmen", "schwimmen.game"])
+@pytest.mark.parametrize("name", ["schwimmen", "schwimmen.match.game"])
 def test_the_examples_in_the_docstrings_run(name: str) -> None:
     """What a docstring shows is what comes out."""
     tried = doctest.testmod(importlib.import_module(name))

@@ -27,7 +27,7 @@ from schwimmen.engine.kernel import (
     sources_hash,
 )
 from schwimmen.engine.layout import RuleFields, Table, View, fields_of
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 
 def test_compiled_kernels_lie_in_a_folder_of_their_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -59,10 +59,11 @@ def test_the_hash_notices_an_edit(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     for folder in KERNELS:
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "part.py").write_text("x = 1\n")
-    (tmp_path / "rules.py").write_text("y = 1\n")
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "fields.py").write_text("y = 1\n")
     monkeypatch.setattr(kernel, "__file__", str(tmp_path / "engine" / "kernel.py"))
     seen = [sources_hash()]
-    for name in (*(f"{folder}/part.py" for folder in KERNELS), "rules.py", "engine/new.py"):
+    for name in (*(f"{folder}/part.py" for folder in KERNELS), "rules/fields.py", "engine/new.py"):
         (tmp_path / name).write_text("z = 2\n")
         seen.append(sources_hash())
     assert len(set(seen)) == len(seen)

@@ -11,7 +11,7 @@ import pytest
 from schwimmen import VARIANTS, Game
 from schwimmen.cards import each
 from schwimmen.engine.kernel import JIT
-from schwimmen.referee import Referee
+from schwimmen.match.referee import Referee
 from tests.oracle.answer import GAMES
 from tests.oracle.cards import in_order, pack_of
 from tests.oracle.house import house_of

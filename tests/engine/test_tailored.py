@@ -10,8 +10,8 @@ from schwimmen.engine.kernel import JIT, new, record_at
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.rollout import Tally
 from schwimmen.engine.tailored import Tailor, module_of, tailored
-from schwimmen.rules import Rules
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import VARIANTS
 
 
 def played(kernel: Any, rules: Rules, hands: int) -> tuple[bytes, bytes, int]:

@@ -14,8 +14,8 @@ from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import best_suit, special, value
-from schwimmen.rules import Special
-from schwimmen.worth import value_text
+from schwimmen.match.values import value_text
+from schwimmen.rules.fields import Special
 from tests.oracle.house import house_of
 from tests.oracle.schwimmen import Schwimmen
 

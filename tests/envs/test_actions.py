@@ -14,9 +14,9 @@ from schwimmen.envs.games import TOY
 from schwimmen.envs.kernels.layout import ACTIONS
 from schwimmen.envs.observation import SEAT_FIELDS, TABLE_FIELDS, columns_of, planes_of, size_of
 from schwimmen.envs.table import OneTable
-from schwimmen.rules import Rules
-from schwimmen.tokens import code_of
-from schwimmen.variants import VARIANTS
+from schwimmen.match.tokens import code_of
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import VARIANTS
 from tests.knob_values import EVERY_CHANGE
 
 GAMES = [pytest.param(variant.rules, id=name) for name, variant in VARIANTS.items()] + [pytest.param(TOY, id="toy")]

@@ -17,8 +17,8 @@ from schwimmen.envs.games import reward_range
 from schwimmen.envs.kernels import rows
 from schwimmen.envs.observation import space_of
 from schwimmen.envs.table import OneTable
-from schwimmen.rules import DealerChoice
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.fields import DealerChoice
+from schwimmen.rules.presets import VARIANTS
 from tests.envs.hidden import permute
 
 PRESETS = pytest.mark.parametrize("preset", VARIANTS)

@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from schwimmen.cards import NAMES, pack_of
-from schwimmen.fair import Shuffle
+from schwimmen.fair.shuffle import Shuffle
 
 Hand = dict[str, Any]
 

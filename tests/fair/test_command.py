@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from schwimmen.cli import main
-from schwimmen.fair import Shuffle
+from schwimmen.fair.shuffle import Shuffle
 from schwimmen.words import LANGUAGES, Words
 from tests.fair.proofs import hand_of
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from schwimmen import Game, verify
+from schwimmen import Game
 from schwimmen.cards import pack_of
-from schwimmen.fair import Shuffle
+from schwimmen.fair import verify
+from schwimmen.fair.shuffle import Shuffle
 from tests.fair.proofs import text
 
 SMALL = {"pack": 28}

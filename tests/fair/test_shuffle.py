@@ -8,11 +8,11 @@ from itertools import count, islice
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from schwimmen.shuffle.shuffle import Shuffle, check_contribution, commitment_of, new_secret
+from tests.shuffle.proofs import SAME, shuffles
 
-from schwimmen import fair, verify
 from schwimmen.cards import pack_of
-from schwimmen.fair import Shuffle, check_contribution, commitment_of, new_secret
-from tests.fair.proofs import SAME, shuffles
+from schwimmen.fair import shuffle, verify
 
 SHUFFLE = Shuffle(b"31" * 16, "quiet-otter", 1, ("0" * 32, None, "f" * 32))
 packs = st.sampled_from([20, 28, 32, 36, 52]).map(pack_of)
@@ -92,7 +92,7 @@ def test_every_card_comes_to_every_place(place: int) -> None:
     assert chi_square(cards, 32) < 68
 
 
-@pytest.mark.parametrize("below", [fair._below, verify.below])
+@pytest.mark.parametrize("below", [shuffle._below, verify.below])
 def test_what_would_favour_small_numbers_is_passed_over(below: object) -> None:
     """Words behind the last whole multiple of n do not count."""
     assert below(iter([2**32 - 1, 5]), 3) == 2

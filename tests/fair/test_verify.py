@@ -11,8 +11,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from schwimmen import verify
-from schwimmen.fair import Shuffle
+from schwimmen.fair import verify
+from schwimmen.fair.shuffle import Shuffle
 from tests.fair.proofs import LINES, SAME, Hand, hand_of, shuffles
 
 KEYS = {"fair": ["name", "hand", "players", "dealer", "verdict", "seed", "below"]}

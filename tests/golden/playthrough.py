@@ -18,10 +18,10 @@ from typing import Any
 from schwimmen import Game
 from schwimmen.engine.calls import hand_after
 from schwimmen.engine.ranking import strength
-from schwimmen.game import HandResult
-from schwimmen.rules import Centre, Score
-from schwimmen.sentence import Sentence
-from schwimmen.story import Event
+from schwimmen.match.events import Event
+from schwimmen.match.game import HandResult
+from schwimmen.rules.fields import Centre, Score
+from schwimmen.words.sentence import Sentence
 from tests.rules.table import pack_for, shape_of
 
 FOLDER = Path(__file__).parent

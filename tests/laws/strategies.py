@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from schwimmen import VARIANTS, Game
 from schwimmen.engine.kernel import JIT
 from schwimmen.engine.layout import Phase
-from schwimmen.knobs import Knob
-from schwimmen.knobs.kinds import (
+from schwimmen.match.referee import Referee
+from schwimmen.rules.knobs import Knob
+from schwimmen.rules.knobs.kinds import (
     Choice,
     Counted,
     Flag,
@@ -26,7 +27,6 @@ from schwimmen.knobs.kinds import (
     Whole,
     WholeChoice,
 )
-from schwimmen.referee import Referee
 
 LAW = settings(
     max_examples=7 if JIT else 2,

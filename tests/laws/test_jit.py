@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from schwimmen import record
+from schwimmen.match import record
 from tests.oracle import faults
 from tests.rules.language import run
 from tests.rules.test_examples import PLAYED
@@ -38,7 +38,7 @@ print("compiled" if JIT else "plain", file=sys.stderr)
 
 REPLAY = """
 import json, sys
-from schwimmen import record
+from schwimmen.match import record
 
 for text in sys.stdin:
     print(json.dumps(record.answer(text.rstrip("\\n"))))

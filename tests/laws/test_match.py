@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schwimmen import Game, record
+from schwimmen import Game
 from schwimmen.engine.kernel import JIT
-from schwimmen.referee import Referee
-from schwimmen.rules import MatchEnd, Score
+from schwimmen.match import record
+from schwimmen.match.referee import Referee
+from schwimmen.rules.fields import MatchEnd, Score
 from tests.laws.strategies import LAW, PRESETS, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)

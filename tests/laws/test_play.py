@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from schwimmen import IllegalMove, cards
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import Phase
-from schwimmen.rules import CallEffect, Centre, OneSuitTable
-from schwimmen.tokens import NO_TOKEN, Move, _codes, code_of
+from schwimmen.match.tokens import NO_TOKEN, Move, _codes, code_of
+from schwimmen.rules.fields import CallEffect, Centre, OneSuitTable
 from tests.laws.strategies import LAW, PRESETS, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)

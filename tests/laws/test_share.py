@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schwimmen import VARIANTS, share
+from schwimmen import VARIANTS
+from schwimmen.rules import share
 from tests.laws.strategies import LAW, PRESETS, houses
 
 

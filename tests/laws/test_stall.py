@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schwimmen import VARIANTS, Game, cards, record
+from schwimmen import VARIANTS, Game, cards
 from schwimmen.engine import chance, rollout
 from schwimmen.engine.kernel import JIT, new, record_at
 from schwimmen.engine.layout import End, Phase, Table, fields_of
 from schwimmen.engine.match import start
+from schwimmen.match import record
 from tests.laws.strategies import LAW, PRESETS, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)

@@ -11,8 +11,8 @@ from schwimmen.engine.codes import Kind, give_of, kind_of, take_of
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import NOBODY, End, View
 from schwimmen.engine.view import look
-from schwimmen.referee import Referee
-from schwimmen.rules import DealerChoice
+from schwimmen.match.referee import Referee
+from schwimmen.rules.fields import DealerChoice
 from tests.laws.strategies import LAW, PRESETS, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)

@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from schwimmen import record
+from schwimmen.match import record
 from tests.oracle import faults, house
 from tests.oracle.answer import answer
 

@@ -12,7 +12,7 @@ import pytest
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import FREE, Table, fields_of
 from schwimmen.players.equity import LIVES, WHOLE, equity
-from schwimmen.variants import find
+from schwimmen.rules.presets import find
 
 RACES = 20_000
 """Simulated races of a match; their share is within 0.01 of the chance by three standard deviations."""

@@ -13,7 +13,7 @@ from schwimmen import Game
 from schwimmen.cli import main
 from schwimmen.players import choose
 from schwimmen.players.pipe import PipeError, Program, position, question, rules_of
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 from tests.players.positions import positions
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "pipe_bot.py"

@@ -15,13 +15,13 @@ from schwimmen.arena.tables import Field, play_sets
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import JIT, new, record_at
 from schwimmen.engine.layout import Table, View, fields_of
+from schwimmen.match.tokens import token_of
 from schwimmen.players import LEVELS, MEMORIES, choose
 from schwimmen.players.level import choose_move
 from schwimmen.players.mind import Mind
 from schwimmen.players.world import imagine, unseen
-from schwimmen.rules import Rules
-from schwimmen.tokens import token_of
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import VARIANTS
 from tests.players.positions import permuted, positions
 
 

@@ -13,9 +13,9 @@ from schwimmen.cards import NAMES, pack_of
 from schwimmen.review import Question, is_choice, weighed
 from schwimmen.review.advice import ALIKE, SURE, Advice, advice
 from schwimmen.review.because import because
-from schwimmen.sentence import Sentence
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.words import LANGUAGES, Words
+from schwimmen.words.sentence import Sentence
 from tests.players.positions import permuted, positions
 
 PIPS = dict(zip("23456789TJQKA", [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11], strict=True))

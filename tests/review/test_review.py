@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
-from schwimmen import Game, cards, record
+from schwimmen import Game, cards
 from schwimmen.cli import main
 from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.ranking import strength
+from schwimmen.match import record
 from schwimmen.players import choose
 from schwimmen.players.appeal import hand_after
 from schwimmen.review import HAND_WORLDS, Decision, HandReview, review, worlds_each
 from schwimmen.review.budget import LEAST
 from schwimmen.review.match import WORLDS as REVIEWED
 from schwimmen.review.telling import told_move
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.words import LANGUAGES, Words
 
 WORLDS = 400

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from schwimmen import Game, Rules, find, record
+from schwimmen import Game, Rules, find
+from schwimmen.match import record
 
 KNOBS: dict[str, Callable[[str], dict[str, Any]]] = {
     "trio": lambda text: {"trio_value": None if text == "0" else float(text)},

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from schwimmen import VARIANTS, find, record
+from schwimmen import VARIANTS, find
+from schwimmen.match import record
 from tests.rules.language import LINES, Example, examples, run
 from tests.rules.outcomes import UNREACHED
 from tests.rules.playing import LAST_CARDS

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from schwimmen import VARIANTS, Game, HouseError, find
-from schwimmen.knobs import parse_pairs
-from schwimmen.record import Unreadable, parse_json, read, replay
+from schwimmen.match.record import Unreadable, parse_json, read, replay
+from schwimmen.rules.knobs import parse_pairs
 from tests.oracle.house import KNOWN, PRESETS, SECOND_NAMES, UnreadableError
 from tests.oracle.house_faults import DESCRIBING, ODD_TEXTS, ODD_VALUES, TYPING_ERRORS
 from tests.oracle.ranges import VALUES, values_of

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from schwimmen import Game, booklet, pages
-from schwimmen.variants import VARIANTS, Variant
+from schwimmen import Game, rulebook
+from schwimmen.rulebook import pages
+from schwimmen.rules.presets import VARIANTS, Variant
 from schwimmen.words import LANGUAGES, Words
 
 every_game = pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
@@ -29,7 +30,7 @@ def points(cards: tuple[str, ...]) -> int:
 @every_game
 def test_pictures_are_worth_what_stands_beside_them(variant: Variant) -> None:
     """Where a hand is worth its suit, the cards that count add up to its value; where not, it is a special hand."""
-    shown = booklet.pictures(variant.rules)
+    shown = rulebook.pictures(variant.rules)
     assert 2 <= len(shown) <= 6
     for picture in shown:
         assert len(picture.cards) == variant.rules.hand_size
@@ -46,7 +47,7 @@ def test_pictures_are_worth_what_stands_beside_them(variant: Variant) -> None:
 @every_game
 def test_the_turn_that_is_shown_makes_more(variant: Variant) -> None:
     """The example gives a card that is held for one that lies open, and the hand is better for it."""
-    turn = booklet.turn(variant.rules)
+    turn = rulebook.turn(variant.rules)
     assert turn.give in turn.before.cards
     assert turn.take in turn.table
     assert {*turn.before.cards} - {turn.give} | {turn.take} == {*turn.after.cards}
@@ -58,7 +59,7 @@ def test_the_turn_that_is_shown_makes_more(variant: Variant) -> None:
 def test_pictures_follow_house_rules() -> None:
     """Where three of a kind is worth nothing at a table, none is shown as if it were."""
     rules = Game("schwimmen", players=2, house={"trio_value": None, "fire_value": None}).rules
-    assert [picture.value for picture in booklet.pictures(rules)] == ["31", "21"]
+    assert [picture.value for picture in rulebook.pictures(rules)] == ["31", "21"]
 
 
 @every_game
@@ -68,9 +69,9 @@ def test_a_game_is_told_in_short(variant: Variant, language: str) -> None:
     words = Words(language)
     keys = ["rules", f"game-{slug(variant.id)}", "page-short", "rules-worth", "rules-turn", "page-full"]
     said = [*map(words, keys), words(f"page-{slug(variant.id)}-short")]
-    turn = booklet.turn(variant.rules)
+    turn = rulebook.turn(variant.rules)
     args = {"give": turn.give, "take": turn.take, "before": turn.before.value, "after": turn.after.value}
-    said += [words("rules-turn-told", **args), *(picture.value for picture in booklet.pictures(variant.rules))]
+    said += [words("rules-turn-told", **args), *(picture.value for picture in rulebook.pictures(variant.rules))]
     assert len(" ".join(said).split()) <= MOST_WORDS
 
 

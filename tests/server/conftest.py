@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from schwimmen.warmup import warm_up
+from schwimmen.cli.warmup import warm_up
 from tests.server.live import Client, Live, serving
 
 

@@ -15,14 +15,14 @@ from collections import Counter
 from typing import Any, get_args
 
 from schwimmen.cards import NAMES, names
-from schwimmen.rules import DealerChoice
+from schwimmen.rules.fields import DealerChoice
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.server.connection import Unreadable
 from schwimmen.server.connection import read as hear
 from schwimmen.server.protocol.asked import Ping, Sit
 from schwimmen.server.school.messages import Learn
 from schwimmen.server.table import entries, inputs, waits
 from schwimmen.server.table.inputs import Refused, Step
-from schwimmen.variants import VARIANTS
 from tests.server import tables
 from tests.server.knowledge import CARD
 from tests.server.tables import Sitting

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 import pytest
 
 from schwimmen import Game
-from schwimmen.fair import Shuffle
+from schwimmen.fair.shuffle import Shuffle
 from schwimmen.school.deck import energy
 from schwimmen.school.judging import Judging
 from schwimmen.server.protocol.asked import client_message

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from schwimmen import verify
+from schwimmen.fair import verify
 from tests.server.checks import error
 from tests.server.live import Client, Live
 from tests.server.tables import new

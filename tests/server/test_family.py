@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.server import answers
-from schwimmen.variants import VARIANTS
 from schwimmen.words import Words
 from tests.server.checks import spoken
 from tests.server.live import Client, Live, play_on

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from schwimmen import VARIANTS, Game
-from schwimmen.pages import READINGS, examples_of, readings_of
+from schwimmen.rulebook.pages import READINGS, examples_of, readings_of
 from schwimmen.server.pages_protocol import Compared, GamePage
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.words import LANGUAGES, Words

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from schwimmen import record, verify
+from schwimmen.fair import verify
+from schwimmen.match import record
 from schwimmen.server.table import entries
 from schwimmen.server.table.news import News
 from schwimmen.server.table.table import Table

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from schwimmen import record, share, verify
+from schwimmen.fair import verify
+from schwimmen.match import record
+from schwimmen.rules import share
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.server.pages_protocol import Replay
-from schwimmen.variants import VARIANTS
 from tests.server.checks import has_words, problem
 from tests.server.live import Client, Live
 from tests.server.tables import SUDDEN, new

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from schwimmen import record
+from schwimmen.match import record
 from schwimmen.review import Decision, review, weighed
 from schwimmen.server.analysts import Analysts
 from schwimmen.server.pages_protocol import ReviewCourse, ReviewDecision, ReviewHand, ReviewProblem

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.pilot import Pilot
 from textual.widget import Widget
 
-from schwimmen.game import View
+from schwimmen.match.game import View
 from schwimmen.terminal.app import TableApp
 from schwimmen.terminal.look import Look
 from schwimmen.terminal.session import OWN, Session, Setting

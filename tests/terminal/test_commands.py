@@ -4,12 +4,13 @@ import sys
 
 import pytest
 
-from schwimmen import booklet, share
+from schwimmen import rulebook
 from schwimmen.cli import main, play
 from schwimmen.cli.options import chosen
-from schwimmen.rules import Direction
+from schwimmen.rules import share
+from schwimmen.rules.fields import Direction
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.terminal.session import Session
-from schwimmen.variants import VARIANTS
 from schwimmen.words import Words
 
 Captured = pytest.CaptureFixture[str]
@@ -61,7 +62,7 @@ def test_rules_begins_with_the_game_in_short(capsys: Captured, preset: str, lang
     words, rules = Words(language), VARIANTS[preset].rules
     short = out[out.index(words("page-short")) : out.index(goal)]
     assert 40 < len(short.split()) <= 155
-    assert all(words.say(told.key, told.args).split()[-1] in short for told in booklet.example(rules))
+    assert all(words.say(told.key, told.args).split()[-1] in short for told in rulebook.example(rules))
     assert f"{VARIANTS[preset].prefix}-" not in out
     assert words("rules-idle") not in out
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from schwimmen.game import Game
-from schwimmen.rules import Score
-from schwimmen.sentence import Sentence
+from schwimmen.match.game import Game
+from schwimmen.rules.fields import Score
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, is_switch
 from schwimmen.terminal.ending import Showdown
 from schwimmen.terminal.lesson import term_of
@@ -20,8 +20,8 @@ from schwimmen.terminal.session import OWN
 from schwimmen.terminal.speech import Speech
 from schwimmen.terminal.ways import asked
 from schwimmen.terminal.wish import kind_of
-from schwimmen.variants import VARIANTS
 from schwimmen.words import LANGUAGES, Words
+from schwimmen.words.sentence import Sentence
 from tests.terminal.conftest import Person, Sit
 from tests.terminal.test_table import foreign
 

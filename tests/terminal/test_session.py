@@ -3,12 +3,12 @@ from typing import Any
 
 import pytest
 
-from schwimmen.game import Game, IllegalMove
+from schwimmen.match.game import Game, IllegalMove
 from schwimmen.players import LEVELS
-from schwimmen.sentence import Sentence
 from schwimmen.terminal.session import NAMES, OWN, Session, Setting, keep_places
 from schwimmen.terminal.speech import Speech
 from schwimmen.terminal.wish import Wish
+from schwimmen.words.sentence import Sentence
 
 
 def test_a_seed_makes_the_same_table() -> None:

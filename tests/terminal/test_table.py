@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from schwimmen.game import Game
+from schwimmen.match.game import Game
 from schwimmen.terminal.ending import Summary
 from schwimmen.terminal.overlays import HelpSheet, RulesSheet
 from schwimmen.terminal.session import OWN

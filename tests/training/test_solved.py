@@ -21,9 +21,9 @@ from schwimmen.players.solved import choose
 from schwimmen.players.solved.play import write_chances
 from schwimmen.players.solved.policy import SHIPPED, plays, shipped
 from schwimmen.players.solved.spot import Spot
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.training.fingerprint import fingerprint
-from schwimmen.variants import VARIANTS
 from tests.players.test_players import permuted
 
 

@@ -14,8 +14,8 @@ from fluent.syntax.visitor import Visitor
 import schwimmen
 from schwimmen.engine.layout import END_WORDS
 from schwimmen.engine.reasons import Why
-from schwimmen.game import Game, why_key
-from schwimmen.variants import VARIANTS
+from schwimmen.match.game import Game, why_key
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.words import LANGUAGES, Words
 
 SOURCES = Path(schwimmen.__file__).parent

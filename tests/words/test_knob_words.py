@@ -3,13 +3,14 @@ from typing import Any
 
 import pytest
 
-from schwimmen import booklet, share
-from schwimmen.knobs import HouseError, apply_house, parse_pairs
-from schwimmen.knobs.idle import _IDLE
-from schwimmen.knobs.kinds import Specials
-from schwimmen.knobs.tables import CHINESE_51, ENERGY, NO_ELIMINATION, SCHWIMMEN, Knobs
-from schwimmen.rules import Rules
-from schwimmen.variants import VARIANTS
+from schwimmen import rulebook
+from schwimmen.rules import share
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.knobs import HouseError, apply_house, parse_pairs
+from schwimmen.rules.knobs.idle import _IDLE
+from schwimmen.rules.knobs.kinds import Specials
+from schwimmen.rules.knobs.tables import CHINESE_51, ENERGY, NO_ELIMINATION, SCHWIMMEN, Knobs
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.words import LANGUAGES, Words
 from tests.knob_values import values_of
 
@@ -31,7 +32,7 @@ def test_every_knob_has_a_name_a_sentence_and_words_for_its_values(preset: str, 
     assert 0 < len(words(key)) <= 40
     assert words(f"{key}-about").endswith(".")
     told = [
-        tuple(words.say(item.key, item.args) for item in booklet.value_sentences(knob, knob.read(value)))
+        tuple(words.say(item.key, item.args) for item in rulebook.value_sentences(knob, knob.read(value)))
         for value in values_of(knob)
     ]
     assert len(set(told)) == len(told), "two values read alike"
@@ -42,7 +43,7 @@ def test_the_values_of_lists_have_a_word_each(words: Words) -> None:
     knob = SCHWIMMEN["auto_declare"]
     assert isinstance(knob, Specials)
 
-    assert all(booklet.value_key(knob.name, item) in words for item in (*knob.values, "none"))
+    assert all(rulebook.value_key(knob.name, item) in words for item in (*knob.values, "none"))
 
 
 @pytest.mark.parametrize(
@@ -93,7 +94,7 @@ def test_a_wrong_house_rule_is_said_in_words(house: Any, expected: list[str], wo
     with pytest.raises(HouseError) as caught:
         apply_house(Rules(), SCHWIMMEN, house)
 
-    sentence = booklet.trouble(caught.value, SCHWIMMEN)
+    sentence = rulebook.trouble(caught.value, SCHWIMMEN)
     told = words.say(sentence.key, sentence.args)
     assert all(part in told for part in expected), told
 
@@ -111,7 +112,7 @@ def test_other_kinds_say_what_they_take(knobs: Knobs, house: Any, expected: list
     with pytest.raises(HouseError) as caught:
         apply_house(Rules(), knobs, house)
 
-    sentence = booklet.trouble(caught.value, knobs)
+    sentence = rulebook.trouble(caught.value, knobs)
     told = words.say(sentence.key, sentence.args)
     assert all(part in told for part in expected), told
 
@@ -121,7 +122,7 @@ def test_a_pair_that_is_none_is_said_in_words(words: Words) -> None:
     with pytest.raises(HouseError) as caught:
         parse_pairs(["units"])
 
-    sentence = booklet.trouble(caught.value, {})
+    sentence = rulebook.trouble(caught.value, {})
     assert "units=2" in words.say(sentence.key, sentence.args)
 
 
@@ -135,7 +136,7 @@ def test_a_pair_that_is_none_is_said_in_words(words: Words) -> None:
 )
 def test_too_many_or_too_few_people_are_told(count: int, house: Any, expected: list[str], words: Words) -> None:
     """The sentence says how many can play, and which knob says so."""
-    sentence = booklet.players_trouble(apply_house(Rules(), SCHWIMMEN, house), count)
+    sentence = rulebook.players_trouble(apply_house(Rules(), SCHWIMMEN, house), count)
 
     assert sentence is not None
     told = words.say(sentence.key, sentence.args)
@@ -144,7 +145,7 @@ def test_too_many_or_too_few_people_are_told(count: int, house: Any, expected: l
 
 def test_enough_people_are_no_trouble() -> None:
     """Four can play."""
-    assert booklet.players_trouble(Rules(), 4) is None
+    assert rulebook.players_trouble(Rules(), 4) is None
 
 
 @pytest.mark.parametrize("code", ["?", "1-0000-00", json.dumps({}), "2-00Z5"])

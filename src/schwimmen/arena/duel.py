@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from schwimmen.arena.standing import means_of
 from schwimmen.arena.tables import Field, play_sets
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from schwimmen.arena.duplicate import OUTSIDE
 from schwimmen.players import LEVELS, SEARCHING, choose, solved
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 Chooser: TypeAlias = Callable[[Any, Rules, int], str]
 """`chooser(view, rules, seed) -> token`: an array with one engine `View` record, the rules, a seed, and nothing else.

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.rules import DeclareEffect, Rules, Score
+from schwimmen.rules.fields import DeclareEffect, Rules, Score
 
 STEPS = 4000
 """Parts into which the range of possible means is divided; intervals are widened to the next mark."""

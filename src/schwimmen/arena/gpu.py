@@ -17,7 +17,7 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.rollout import Tally, random_hands
 from schwimmen.engine.tailored import tailored_for
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 MACHINE = "schwimmen.engine.cuda"
 MISSING = "cuda: a GPU needs numba-cuda: pip install 'schwimmen[cuda]'"

@@ -13,9 +13,9 @@ from schwimmen.engine.kernel import new, record_at, rows_of
 from schwimmen.engine.layout import NOBODY, End, View, fields_of
 from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS, count_hand
+from schwimmen.match.tokens import code_of
 from schwimmen.players import choose
-from schwimmen.rules import Rules
-from schwimmen.tokens import code_of
+from schwimmen.rules.fields import Rules
 
 
 def searched_hands(tables: NDArray[Any], rules: Rules, level: str, *, players: int, hands: int, tally: Any) -> int:

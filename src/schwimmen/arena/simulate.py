@@ -23,10 +23,10 @@ from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import END_WORDS, Table, View, fields_of
 from schwimmen.engine.rollout import Tally, random_hands, value_of_bin
 from schwimmen.engine.tailored import tailored
+from schwimmen.match.values import category_text, value_text
 from schwimmen.players import LEVELS, SEARCHING
 from schwimmen.players.mind import Mind
-from schwimmen.rules import Rules, Valuation
-from schwimmen.worth import category_text, value_text
+from schwimmen.rules.fields import Rules, Valuation
 
 PORTIONS = {"random": 100_000} | dict.fromkeys(SEARCHING, 5)
 """Hands in one portion of work, by policy; others think longer than chance, and less than a search."""

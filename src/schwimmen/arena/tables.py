@@ -20,9 +20,9 @@ from schwimmen.engine import chance, doors
 from schwimmen.engine.kernel import new, record_at, rows_of
 from schwimmen.engine.layout import NOBODY, Table, View, fields_of
 from schwimmen.engine.match import start
+from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
 from schwimmen.players.mind import Mind
-from schwimmen.rules import Rules
-from schwimmen.tokens import NO_TOKEN, code_of, token_of
+from schwimmen.rules.fields import Rules
 
 UNITS = ("match", "hand")
 """What a game is: a match until it is won, or one hand."""

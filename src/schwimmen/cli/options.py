@@ -7,12 +7,13 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
-from schwimmen import booklet, share
-from schwimmen.knobs import HouseError, parse_pairs
-from schwimmen.rules import Rules
-from schwimmen.sentence import Sentence
-from schwimmen.variants import VARIANTS, Variant, find
+from schwimmen import rulebook
+from schwimmen.rules import share
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.knobs import HouseError, parse_pairs
+from schwimmen.rules.presets import VARIANTS, Variant, find
 from schwimmen.words import LANGUAGES, Words
+from schwimmen.words.sentence import Sentence
 
 DEFAULT = "schwimmen"
 """The game where none is named."""
@@ -96,7 +97,7 @@ def _rules(preset: str, house: dict[str, Any], pairs: list[str]) -> tuple[Varian
     try:
         return variant, variant.house(house | parse_pairs(pairs))
     except HouseError as error:
-        raise Unusable(booklet.trouble(error, variant.knobs)) from None
+        raise Unusable(rulebook.trouble(error, variant.knobs)) from None
 
 
 def refuse(command: str, words: Words, sentence: Sentence) -> int:

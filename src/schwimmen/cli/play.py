@@ -8,11 +8,11 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from schwimmen import booklet
+from schwimmen import rulebook
 from schwimmen.cli.language import language_of
 from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, refuse
-from schwimmen.sentence import Sentence
 from schwimmen.words import Words
+from schwimmen.words.sentence import Sentence
 
 if TYPE_CHECKING:
     from schwimmen.terminal.session import Setting
@@ -58,7 +58,7 @@ def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
 
     levels = None if args.levels is None else [level.strip() for level in args.levels.split(",")]
     players = args.players if levels is None else len(levels) + 1
-    if why := booklet.players_trouble(table.rules, players):
+    if why := rulebook.players_trouble(table.rules, players):
         raise Unusable(why)
     _check_deck(table)
     levels = [LEVEL] * (players - 1) if levels is None else levels
@@ -97,10 +97,10 @@ def _check(levels: Sequence[str], memory: str) -> None:
 def _play(args: argparse.Namespace, setting: Setting, words: Words) -> int:
     from rich.console import Console
 
+    from schwimmen.cli.warmup import warming_up_beside
     from schwimmen.terminal.app import TableApp
     from schwimmen.terminal.look import Look
     from schwimmen.terminal.session import Session
-    from schwimmen.warmup import warming_up_beside
 
     with Console().status(words("play-shuffling")):
         session = Session(setting)

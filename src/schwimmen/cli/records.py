@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from schwimmen import record
+from schwimmen.match import record
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:

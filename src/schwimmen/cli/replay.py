@@ -6,8 +6,8 @@ import argparse
 import json
 import sys
 
-from schwimmen import record
 from schwimmen.cli import records
+from schwimmen.match import record
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -14,10 +14,10 @@ from babel.numbers import format_decimal
 from rich.table import Table
 from rich.text import Text
 
-from schwimmen import record
 from schwimmen.cli import records
 from schwimmen.cli.language import language_of
 from schwimmen.cli.printing import printed
+from schwimmen.match import record
 from schwimmen.words import LANGUAGES, Words
 
 if TYPE_CHECKING:

@@ -13,13 +13,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from schwimmen import booklet
+from schwimmen import rulebook
 from schwimmen.cli.language import language_of
 from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, chosen_pair, names_rules, refuse
 from schwimmen.cli.printing import printed
-from schwimmen.sentence import Sentence
-from schwimmen.variants import VARIANTS
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.words import Words
+from schwimmen.words.sentence import Sentence
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -67,16 +67,16 @@ def print_rules(console: Console, words: Words, table: Chosen, *, sources: bool)
         console.print(f"{source}  {words(f'source-{source}')}", style="dim")
     console.print(words("rules-code", code=table.code), style="dim")
     _title(console, words("page-short"))
-    for line in _say(words, booklet.in_short(variant)).splitlines():
+    for line in _say(words, rulebook.in_short(variant)).splitlines():
         console.print(_item("•", Text(line)))
-    console.print(_item("", Text(" ".join(_say(words, sentence) for sentence in booklet.example(rules)))))
-    if differs := booklet.deviations(variant, rules):
+    console.print(_item("", Text(" ".join(_say(words, sentence) for sentence in rulebook.example(rules)))))
+    if differs := rulebook.deviations(variant, rules):
         _title(console, words("rules-deviations"))
         _list(console, words, differs)
-    if idle := booklet.idle_by_house(variant, rules):
+    if idle := rulebook.idle_by_house(variant, rules):
         _title(console, words("rules-idle"))
         _list(console, words, idle)
-    _sections(console, words, booklet.rules_text(variant, rules), sources=sources)
+    _sections(console, words, rulebook.rules_text(variant, rules), sources=sources)
     _title(console, words("rules-knobs"))
     console.print(_knobs(words, table))
 
@@ -86,7 +86,7 @@ def print_differences(console: Console, words: Words, pair: tuple[Chosen, Chosen
     names = [_name(words, table) for table in pair]
     console.print(Text(words("diff-title", left=names[0], right=names[1]), style="bold"))
     left, right = ((table.variant, table.rules) for table in pair)
-    found = booklet.differences(left, right)
+    found = rulebook.differences(left, right)
     if not found.rows:
         console.print(words("diff-none"))
         return
@@ -165,7 +165,7 @@ def _knobs(words: Words, table: Chosen) -> Table:
     for name, knob in table.variant.knobs.items():
         value = knob.get(table.rules)
         changed = value != knob.get(table.variant.rules)
-        told = ", ".join(words.say(item.key, item.args) for item in booklet.value_sentences(knob, value))
+        told = ", ".join(words.say(item.key, item.args) for item in rulebook.value_sentences(knob, value))
         label = words(
             _key("knob", name), word=table.variant.call, unit=table.variant.ledger, hand=table.rules.hand_size
         )

@@ -90,7 +90,7 @@ def _run(args: argparse.Namespace) -> int:
         print(f"Port {PORT} is taken; using {port} instead.")
     with listener:
         warm_up()
-        from schwimmen.warmup import warming_up_beside
+        from schwimmen.cli.warmup import warming_up_beside
 
         try:
             with warming_up_beside():
@@ -119,7 +119,7 @@ def names(*by_commas: str | None) -> tuple[str, ...]:
 
 def warm_up() -> None:
     """Compile the engine once per installation, with progress; later only load it, which takes a moment."""
-    from schwimmen import warmup
+    from schwimmen.cli import warmup
 
     if warmup.is_warm():
         warmup.warm_up()

@@ -11,9 +11,9 @@ from rich.table import Table
 
 from schwimmen.cli.language import language_of
 from schwimmen.cli.printing import printed
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.training.grids import Grid, grids, overview
 from schwimmen.training.strategy import GAMES, UNIT, Part, Row, Study
-from schwimmen.variants import VARIANTS
 from schwimmen.words import LANGUAGES, Words
 
 

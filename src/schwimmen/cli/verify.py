@@ -10,10 +10,11 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from schwimmen import record, verify
 from schwimmen.cli import records
 from schwimmen.cli.language import language_of
 from schwimmen.cli.printing import printed
+from schwimmen.fair import verify
+from schwimmen.match import record
 from schwimmen.words import LANGUAGES, Words
 
 

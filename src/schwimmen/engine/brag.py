@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Any, Final
 
 from schwimmen.engine.kernel import kernel, lowest, size
-from schwimmen.rules import AceInRuns
+from schwimmen.rules.fields import AceInRuns
 
 
 class Category(IntEnum):

@@ -9,7 +9,7 @@ from schwimmen.engine.codes import Kind, at_places, give_of, kind_of, take_of
 from schwimmen.engine.kernel import bit, inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.engine.values import FIFTY_ONE, SUIT_MASK, THIRTY_ONE, best_suit, is_one_suit, total
-from schwimmen.rules import CallRequires, CloseTiming
+from schwimmen.rules.fields import CallRequires, CloseTiming
 
 
 class Riding(IntEnum):

@@ -10,7 +10,7 @@ from schwimmen.engine.match import conclude
 from schwimmen.engine.ranking import rank_hands
 from schwimmen.engine.settle import settle
 from schwimmen.engine.values import special
-from schwimmen.rules import DeclareEffect, Special
+from schwimmen.rules.fields import DeclareEffect, Special
 
 
 @kernel

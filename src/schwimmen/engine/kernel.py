@@ -41,7 +41,7 @@ def sources_hash() -> str:
     for folder in KERNELS:
         for path in sorted((package / folder).rglob("*.py")):
             digest.update(path.read_bytes())
-    digest.update((package / "rules.py").read_bytes())
+    digest.update((package / "rules" / "fields.py").read_bytes())
     return digest.hexdigest()[:16]
 
 

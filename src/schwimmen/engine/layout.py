@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import I1, I4, I8, new
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 SEATS = 17
 """Most seats at a table: three cards each out of 52, and one that is turned up."""

@@ -9,7 +9,7 @@ from schwimmen.engine.layout import FREE, GONE, NOBODY, Phase
 from schwimmen.engine.ranking import first_of, highest, last_of, weakest
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import SAFE
-from schwimmen.rules import Chicken, FinalTie, Leader, MatchEnd, NextDealer, PenaltyOverflow, Score
+from schwimmen.rules.fields import Chicken, FinalTie, Leader, MatchEnd, NextDealer, PenaltyOverflow, Score
 
 
 @kernel

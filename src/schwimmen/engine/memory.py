@@ -11,7 +11,7 @@ from typing import Any
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, inlined
-from schwimmen.rules import Centre
+from schwimmen.rules.fields import Centre
 
 
 @inlined

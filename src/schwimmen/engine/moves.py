@@ -16,7 +16,7 @@ from schwimmen.engine.kernel import bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.engine.stock import can_refresh, stock_size
 from schwimmen.engine.values import THIRTY_ONE, best_suit, is_one_suit
-from schwimmen.rules import CallEffect, Centre, CloseTiming, DealerChoice, DeclareEffect, OneSuitTable, PassRule
+from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, DealerChoice, DeclareEffect, OneSuitTable, PassRule
 
 POOL_MOST: Final = 5
 """Most cards in the pool (CF-4)."""

@@ -9,7 +9,7 @@ from schwimmen.engine.kernel import bit, kernel, size
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.engine.moves import POOL_MOST
 from schwimmen.engine.stock import draw
-from schwimmen.rules import Centre
+from schwimmen.rules.fields import Centre
 
 
 @kernel

@@ -9,7 +9,7 @@ from schwimmen.engine.layout import NOBODY, End
 from schwimmen.engine.ranking import highest, last_of, weakest
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import FIFTY_ONE, THIRTY_ONE, best_suit
-from schwimmen.rules import ContestTie, ContestTotal, Score, TieCategory
+from schwimmen.rules.fields import ContestTie, ContestTotal, Score, TieCategory
 
 
 @kernel

@@ -7,7 +7,7 @@ from typing import Any, Final
 from schwimmen.engine.kernel import kernel, lowest
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, is_trio, trio_value, value
-from schwimmen.rules import TieBreak, TieCardOrder, TieCards, Valuation
+from schwimmen.rules.fields import TieBreak, TieCardOrder, TieCards, Valuation
 
 TIE_BITS: Final = 20
 """Low bits of a strength that hold what separates equal values."""

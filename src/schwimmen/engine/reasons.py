@@ -11,7 +11,7 @@ from schwimmen.engine.kernel import kernel, size
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.engine.moves import RIDDEN, legal_kinds
 from schwimmen.engine.stock import stock_size
-from schwimmen.rules import CallRequires, Centre, CloseTiming, DealerChoice, PassRule
+from schwimmen.rules.fields import CallRequires, Centre, CloseTiming, DealerChoice, PassRule
 
 
 class Why(IntEnum):

@@ -17,7 +17,7 @@ from schwimmen.engine.match import start
 from schwimmen.engine.moves import nth_move
 from schwimmen.engine.turn import play
 from schwimmen.engine.values import SAFE
-from schwimmen.rules import Valuation
+from schwimmen.rules.fields import Valuation
 
 STALL_TURNS: Final = 500
 """Moves per player after which a hand that does not end is stopped without loss (C-13)."""

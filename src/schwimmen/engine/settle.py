@@ -9,7 +9,7 @@ from schwimmen.engine.layout import NOBODY, End
 from schwimmen.engine.points import score
 from schwimmen.engine.ranking import highest, weakest
 from schwimmen.engine.values import ACES, SAFE, SAFE_AAA, THIRTY_ONE, best_suit
-from schwimmen.rules import LowestTie, On31, Score
+from schwimmen.rules.fields import LowestTie, On31, Score
 
 
 @kernel

@@ -6,7 +6,7 @@ from typing import Any
 
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest
-from schwimmen.rules import Recycle
+from schwimmen.rules.fields import Recycle
 
 
 @inlined

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import JIT, cache_folder
 from schwimmen.engine.layout import fields_of
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 NO_RECORDS: Mapping[str, Mapping[str, int]] = MappingProxyType({})
 

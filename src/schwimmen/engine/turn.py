@@ -18,7 +18,7 @@ from schwimmen.engine.single import begin_single_turns, end_single_turn
 from schwimmen.engine.stock import draw_cards, needs_order, refresh_table, stock_size
 from schwimmen.engine.values import special
 from schwimmen.engine.washout import wash_out
-from schwimmen.rules import (
+from schwimmen.rules.fields import (
     AllPass,
     CallEffect,
     Centre,

@@ -8,7 +8,7 @@ import numpy as np
 
 from schwimmen.engine.brag import brag
 from schwimmen.engine.kernel import kernel, lowest
-from schwimmen.rules import Special, Valuation
+from schwimmen.rules.fields import Special, Valuation
 
 SUIT_MASK: Final = 0x1FFF
 ACES: Final = sum(1 << (13 * suit + 12) for suit in range(4))

@@ -10,7 +10,7 @@ from schwimmen.engine.kernel import bit, kernel, size
 from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.engine.moves import legal_moves
 from schwimmen.engine.stock import stock_size
-from schwimmen.rules import DealerChoice
+from schwimmen.rules.fields import DealerChoice
 
 
 @kernel

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from schwimmen.engine.codes import RIDER, Kind, discard, pool_trade, swap
 from schwimmen.engine.moves import POOL_MOST, RIDDEN
-from schwimmen.rules import CallEffect, Centre, CloseTiming, DealerChoice, OneSuitTable, PassRule, Rules
+from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, DealerChoice, OneSuitTable, PassRule, Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from schwimmen.envs.kernels.layout import Row
 from schwimmen.envs.observation import size_of, space_of
 from schwimmen.players import LEVELS, SEARCHING
 from schwimmen.players.mind import Mind
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 SHARE: Final = 1024
 """Tables that make it worth to wake a thread for them: that took 43 µs here, a step of one table 0.15 µs."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from schwimmen.rules import AllPass, DealerChoice, LowestTie, MatchEnd, Rules, Score, TieBreak
-from schwimmen.variants import VARIANTS, find
+from schwimmen.rules.fields import AllPass, DealerChoice, LowestTie, MatchEnd, Rules, Score, TieBreak
+from schwimmen.rules.presets import VARIANTS, find
 
 EPISODES: dict[str, str] = {
     "hand": "one hand, everybody with fresh units; the reward is the change of units or points",

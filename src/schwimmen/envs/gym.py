@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from schwimmen.engine import chance
 from schwimmen.envs.games import PRESETS, env_id, reward_range
 from schwimmen.envs.table import OneTable
+from schwimmen.match.tokens import code_of
 from schwimmen.players import LEVELS, choose
-from schwimmen.rules import Rules
-from schwimmen.tokens import code_of
+from schwimmen.rules.fields import Rules
 
 
 class SchwimmenEnv(gymnasium.Env):

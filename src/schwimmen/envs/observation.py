@@ -17,7 +17,7 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.moves import POOL_MOST
 from schwimmen.envs.actions import Action, actions_of
 from schwimmen.envs.kernels.layout import POOLS, SEAT_BYTES, TABLE_BYTES, Plane, Space
-from schwimmen.rules import Centre, DealerChoice, Rules
+from schwimmen.rules.fields import Centre, DealerChoice, Rules
 
 SEAT_FIELDS: dict[str, str] = {
     "in_play": "1 while the seat is in the match",

@@ -16,8 +16,8 @@ from schwimmen.envs.games import EPISODES, rules_of
 from schwimmen.envs.kernels import doors
 from schwimmen.envs.kernels.layout import Row
 from schwimmen.envs.observation import size_of, space_of
-from schwimmen.rules import Rules
-from schwimmen.tokens import token_of
+from schwimmen.match.tokens import token_of
+from schwimmen.rules.fields import Rules
 
 
 class OneTable:

@@ -17,7 +17,7 @@ from pettingzoo.utils import wrappers
 
 from schwimmen.envs.games import env_id
 from schwimmen.envs.table import OneTable
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 
 def env(game: str = "schwimmen", **options: Any) -> AECEnv:

@@ -11,12 +11,12 @@ from typing import Any
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import Table, View, fields_of
+from schwimmen.match.tokens import token_of
 from schwimmen.players.level import STYLES, Level, budget, choose_quick
 from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.mind import Mind
 from schwimmen.players.thinking import think
-from schwimmen.rules import Rules
-from schwimmen.tokens import token_of
+from schwimmen.rules.fields import Rules
 
 __all__ = ["LEVELS", "MEMORIES", "choose"]
 

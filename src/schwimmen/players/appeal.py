@@ -9,7 +9,7 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, size
 from schwimmen.engine.ranking import TIE_BITS, strength
 from schwimmen.engine.values import SUIT_MASK, best_suit, value
-from schwimmen.rules import Valuation
+from schwimmen.rules.fields import Valuation
 
 SUITED: Final = 4
 """What a card more of the suit that is collected counts, as a doubled value: two points of promise."""

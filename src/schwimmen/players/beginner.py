@@ -19,7 +19,7 @@ from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, value
 from schwimmen.players.appeal import appeal, hand_after
 from schwimmen.players.calling import SWAY, calls_from, enough, grain
 from schwimmen.players.mind import chance_below
-from schwimmen.rules import CallEffect, ContestTotal, PassRule, Valuation
+from schwimmen.rules.fields import CallEffect, ContestTotal, PassRule, Valuation
 
 KEEPS_FROM: Final = 2 * 14
 """Doubled value from which the dealer keeps his cards: three unknown ones are worth about that."""

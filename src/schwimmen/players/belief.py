@@ -22,7 +22,7 @@ from schwimmen.players.mind import chance_below
 from schwimmen.players.playout import keeps_from, middle_bar
 from schwimmen.players.quick import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
 from schwimmen.players.world import CALLED, unseen
-from schwimmen.rules import CallEffect, CallRequires, Centre, PassRule, Valuation
+from schwimmen.rules.fields import CallEffect, CallRequires, Centre, PassRule, Valuation
 
 CAP: Final = 28
 """Most strangeness of one decision: everybody errs some day."""

@@ -16,7 +16,7 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.values import value
 from schwimmen.players.appeal import hand_after, top_value
-from schwimmen.rules import CallEffect, Score, Valuation
+from schwimmen.rules.fields import CallEffect, Score, Valuation
 
 _JACK, _EIGHT, _FOUR = 11, 8, 4
 

@@ -22,7 +22,7 @@ from schwimmen.players.appeal import appeal, hand_after
 from schwimmen.players.beginner import beginner, names_cards, notice
 from schwimmen.players.calling import calls, calls_from
 from schwimmen.players.world import imagine
-from schwimmen.rules import CallEffect, Valuation
+from schwimmen.rules.fields import CallEffect, Valuation
 
 WORLDS: Final = 16
 """Imagined worlds for each move before the worse half of them is given up; then twice as many."""

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.layout import FREE, NOBODY
 from schwimmen.players.appeal import top_value
-from schwimmen.rules import Chicken, MatchEnd, Score
+from schwimmen.rules.fields import Chicken, MatchEnd, Score
 
 WHOLE: Final = 1 << 14
 """A match that is surely won."""

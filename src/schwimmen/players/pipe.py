@@ -20,8 +20,8 @@ from schwimmen import cards
 from schwimmen.engine.codes import Kind, kind_of
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, View
-from schwimmen.rules import Rules, Word
-from schwimmen.tokens import NO_TOKEN, code_of, token_of
+from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
+from schwimmen.rules.fields import Rules, Word
 
 VERSION: Final = 1
 """Of the lines; a field more is none."""

@@ -21,7 +21,7 @@ from schwimmen.engine.turn import play
 from schwimmen.players.appeal import top_value
 from schwimmen.players.calling import SWAY, calls_from, grain
 from schwimmen.players.quick import CARD, CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
-from schwimmen.rules import AllPass, CallEffect, Centre, Score, Valuation
+from schwimmen.rules.fields import AllPass, CallEffect, Centre, Score, Valuation
 
 ROUNDS: Final = 16
 """Decisions of each player after which an imagined hand is compared as it lies."""

@@ -14,7 +14,7 @@ from schwimmen.engine import codes
 from schwimmen.engine.brag import brag
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest
 from schwimmen.engine.values import ACES, POINTS, SUIT_MASK, safe_value
-from schwimmen.rules import CallRequires, Valuation
+from schwimmen.rules.fields import CallRequires, Valuation
 
 SHADE: Final = 4
 """Low bits of a worth that hold what promises more."""

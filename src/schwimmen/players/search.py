@@ -22,7 +22,7 @@ from schwimmen.players.mind import WEIGHED
 from schwimmen.players.playout import play_out, usual
 from schwimmen.players.quick import worth
 from schwimmen.players.world import copy_hand, copy_match, lay_aside
-from schwimmen.rules import Recycle
+from schwimmen.rules.fields import Recycle
 
 CARD_MOVES: Final = 6
 """How many different hands that moves can make are weighed."""

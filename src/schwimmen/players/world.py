@@ -11,7 +11,7 @@ from schwimmen.engine.kernel import bit, kernel, lowest, size
 from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.players.appeal import appeal
 from schwimmen.players.mind import chance_below
-from schwimmen.rules import Centre, Recycle
+from schwimmen.rules.fields import Centre, Recycle
 
 RIPE: Final = 4
 """Turns after which a hidden hand gets no better in an imagined world."""

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final
 
+from schwimmen.match.tokens import Move
 from schwimmen.review.because import because
 from schwimmen.review.decision import Decision, Option, Question
 from schwimmen.review.telling import told_move
-from schwimmen.rules import Rules
-from schwimmen.sentence import Sentence
-from schwimmen.tokens import Move
+from schwimmen.rules.fields import Rules
+from schwimmen.words.sentence import Sentence
 
 MOVES: Final = 3
 """Moves that are told."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from schwimmen import cards, sight
+from schwimmen import cards
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import NOBODY, fields_of
 from schwimmen.engine.values import special, value
-from schwimmen.rules import DeclareEffect, Rules
-from schwimmen.tokens import Move
+from schwimmen.match import views
+from schwimmen.match.tokens import Move
+from schwimmen.rules.fields import DeclareEffect, Rules
 
 
 def hand_after(view: Any, rules: Rules, move: Move) -> int | None:
@@ -18,10 +19,10 @@ def hand_after(view: Any, rules: Rules, move: Move) -> int | None:
 
     A card from the discard pile is counted with the best discard after it.
     """
-    seen = sight.seen_in(view)
+    seen = views.seen_in(view)
     if move.kind in (Kind.CLOSE, Kind.CHALLENGE, Kind.DECLINE):
         return int(seen.hand)
-    found = sight.hand_after(move, seen)
+    found = views.hand_after(move, seen)
     return best_discard(*found, rules) if found else None
 
 

@@ -17,12 +17,12 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import NOBODY, fields_of
 from schwimmen.engine.values import ACES, POINTS, SUIT_MASK, is_trio, value
+from schwimmen.match.tokens import Move
+from schwimmen.match.values import is_safe, value_text
 from schwimmen.review.after import best_discard, ends_by_showing, hand_after, is_hand, worth_of
 from schwimmen.review.neighbour import given_away, kept_away
-from schwimmen.rules import CallEffect, Centre, Rules, Valuation
-from schwimmen.sentence import Arg, Sentence
-from schwimmen.tokens import Move
-from schwimmen.worth import is_safe, value_text
+from schwimmen.rules.fields import CallEffect, Centre, Rules, Valuation
+from schwimmen.words.sentence import Arg, Sentence
 
 MOST: Final = 2
 """Reasons that are told of a move: the most telling ones."""

@@ -19,11 +19,11 @@ from numpy.typing import NDArray
 from schwimmen.engine import chance, codes
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import Table, fields_of
+from schwimmen.match.tokens import token_of
 from schwimmen.players import search, weigh
 from schwimmen.players.equity import WHOLE
 from schwimmen.players.mind import Mind
-from schwimmen.rules import Rules
-from schwimmen.tokens import token_of
+from schwimmen.rules.fields import Rules
 
 BATCHES: Final = 16
 """Batches of worlds between which the spread is taken."""

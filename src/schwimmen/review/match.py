@@ -16,9 +16,9 @@ import numpy as np
 
 from schwimmen.engine.kernel import dtype_of, record_at
 from schwimmen.engine.layout import Phase, Table, fields_of
+from schwimmen.match.record import HandRecord, Record, Unreadable, give_order
+from schwimmen.match.referee import Referee
 from schwimmen.players.equity import WHOLE, equity
-from schwimmen.record import HandRecord, Record, Unreadable, give_order
-from schwimmen.referee import Referee
 from schwimmen.review.decision import Decision, Question, is_choice, weighed
 
 WORLDS: Final = 12_000

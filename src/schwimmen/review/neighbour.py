@@ -9,10 +9,10 @@ from schwimmen import cards
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import NOBODY
 from schwimmen.engine.values import POINTS, SUIT_MASK, is_one_suit
+from schwimmen.match.tokens import Move
 from schwimmen.review.after import must_show
-from schwimmen.rules import CallEffect, Centre, Exhausted, OneSuitTable, Rules, Valuation
-from schwimmen.sentence import Arg, Sentence
-from schwimmen.tokens import Move
+from schwimmen.rules.fields import CallEffect, Centre, Exhausted, OneSuitTable, Rules, Valuation
+from schwimmen.words.sentence import Arg, Sentence
 
 HIGH: Final = 10
 """Points from which a card is worth to be spoken of."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from schwimmen.engine.codes import Kind
-from schwimmen.sentence import Arg, Sentence
-from schwimmen.tokens import Move
+from schwimmen.match.tokens import Move
+from schwimmen.words.sentence import Arg, Sentence
 
 NAMED = {Kind.SWAP: "move-swap", Kind.DISCARD: "move-discard", Kind.POOL: "move-trade-pool"}
 RIDDEN = {Kind.ALL: "move-all", Kind.PASS: "move-pass"}

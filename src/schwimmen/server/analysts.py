@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias, TypeVar
 
 from schwimmen.review import Decision, Question, weighed
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 from schwimmen.server.bots import step_back
 
 NICE: Final = 15

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, get_args
 
-from schwimmen import booklet, pages, share
+from schwimmen import rulebook
 from schwimmen.cards import SUITS
-from schwimmen.knobs import LARGEST, Knob
-from schwimmen.knobs.kinds import (
+from schwimmen.rulebook import pages
+from schwimmen.rules import share
+from schwimmen.rules.knobs import LARGEST, Knob
+from schwimmen.rules.knobs.kinds import (
     Choice,
     Counted,
     Flag,
@@ -22,13 +24,13 @@ from schwimmen.knobs.kinds import (
     Whole,
     WholeChoice,
 )
+from schwimmen.rules.presets import VARIANTS, Variant
 from schwimmen.server.problems import checked_rules, decoded
 from schwimmen.server.protocol import lobby as protocol
 from schwimmen.server.protocol.common import MAX_SEATS, PROTOCOL_VERSION, Clock, Level, Pace
 from schwimmen.server.protocol.lobby import Catalogue, KnobInfo, Preset, RulesAnswer, RulesAsked
 from schwimmen.server.table import views
 from schwimmen.server.table.tale import sentence
-from schwimmen.variants import VARIANTS, Variant
 
 
 @cache
@@ -74,7 +76,7 @@ def knob_info(knob: Knob, default: Any) -> KnobInfo:
 
 
 def _choices(knob: Knob, values: Iterable[Any]) -> list[protocol.Choice]:
-    return [protocol.Choice(value=value, key=booklet.value_key(knob.name, value)) for value in values]
+    return [protocol.Choice(value=value, key=rulebook.value_key(knob.name, value)) for value in values]
 
 
 _UNLISTED: dict[type[Knob], str] = {
@@ -132,19 +134,19 @@ def rules_answer(asked: RulesAsked) -> RulesAnswer:
         rules=variant.id,
         house=deviations,
         code=share.encode(variant.id, deviations),
-        idle=list(map(sentence, booklet.idle_sentences(variant, rules))),
+        idle=list(map(sentence, rulebook.idle_sentences(variant, rules))),
         players=(fewest, min(most, rules.most_players())),
-        text=list(map(sentence, booklet.rules_text(variant, rules))),
-        pictures=[_picture(each) for each in booklet.pictures(rules)],
-        turn=_turn(booklet.turn(rules)),
+        text=list(map(sentence, rulebook.rules_text(variant, rules))),
+        pictures=[_picture(each) for each in rulebook.pictures(rules)],
+        turn=_turn(rulebook.turn(rules)),
     )
 
 
-def _picture(shown: booklet.Picture) -> protocol.Picture:
+def _picture(shown: rulebook.Picture) -> protocol.Picture:
     return protocol.Picture(cards=list(shown.cards), counts=list(shown.counts), value=shown.value)
 
 
-def _turn(shown: booklet.Turn) -> protocol.TurnShown:
+def _turn(shown: rulebook.Turn) -> protocol.TurnShown:
     return protocol.TurnShown(
         before=_picture(shown.before),
         after=_picture(shown.after),

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 from schwimmen.server.protocol.common import Pace
 from schwimmen.server.table.inputs import Rest, Rested, Think, Thought
 

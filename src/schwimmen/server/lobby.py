@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from contextlib import suppress
 
-from schwimmen.fair import new_secret
+from schwimmen.fair.shuffle import new_secret
 from schwimmen.server import replays
 from schwimmen.server.office import Office
 from schwimmen.server.pages_protocol import Replay

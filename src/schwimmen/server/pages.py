@@ -8,9 +8,11 @@ from typing import Annotated, Any
 
 from fastapi import FastAPI, Query
 
-from schwimmen import booklet, pages, sentence
-from schwimmen.game import HandResult
-from schwimmen.rules import Score
+from schwimmen import rulebook
+from schwimmen.match.game import HandResult
+from schwimmen.rulebook import pages
+from schwimmen.rules.fields import Score
+from schwimmen.rules.presets import VARIANTS, Variant
 from schwimmen.server.pages_protocol import (
     Compared,
     CompareRow,
@@ -26,7 +28,7 @@ from schwimmen.server.problems import checked_rules
 from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.server.table.tale import sentence as sentence_of
-from schwimmen.variants import VARIANTS, Variant
+from schwimmen.words import sentence
 
 
 def add_routes(app: FastAPI) -> None:
@@ -55,7 +57,7 @@ def game_page(game: str) -> GamePage:
         parent=pages.parent_of(variant),
         centre=str(variant.rules.centre),
         counts_points=variant.rules.score != Score.UNITS,
-        text=_sentences(booklet.rules_text(variant, variant.rules)),
+        text=_sentences(rulebook.rules_text(variant, variant.rules)),
         story=[list(places) for places in pages.story_of(variant)],
         readings=[_reading(reading) for reading in pages.readings_of(variant)],
         examples=[_example(example) for example in pages.examples_of(variant)],
@@ -65,7 +67,7 @@ def game_page(game: str) -> GamePage:
 @cache
 def compared(left: str, right: str) -> Compared:
     """Return how two printed games differ."""
-    found = booklet.differences(_printed(left), _printed(right))
+    found = rulebook.differences(_printed(left), _printed(right))
     rows = [
         CompareRow(
             section=row.section,

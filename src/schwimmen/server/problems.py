@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from schwimmen import booklet, share
-from schwimmen.knobs import HouseError
-from schwimmen.rules import Rules
+from schwimmen import rulebook
+from schwimmen.rules import share
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.knobs import HouseError
+from schwimmen.rules.presets import VARIANTS, Variant
 from schwimmen.server.protocol.common import Arg, Sentence
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.server.table.tale import sentence
-from schwimmen.variants import VARIANTS, Variant
 
 SHOWN = 40
 """Characters that are shown of something that came in and is not known."""
@@ -34,9 +35,9 @@ def checked_rules(preset: str, house: dict[str, Any], *, players: int | None = N
     try:
         rules = variant.house(house)
     except HouseError as error:
-        raise Refusal(422, "house", sentence(booklet.trouble(error, variant.knobs)), knob=error.knob[:SHOWN]) from None
+        raise Refusal(422, "house", sentence(rulebook.trouble(error, variant.knobs)), knob=error.knob[:SHOWN]) from None
     # Without a number of players, somebody must be able to play at all.
-    wrong = booklet.players_trouble(rules, rules.players[0] if players is None else players)
+    wrong = rulebook.players_trouble(rules, rules.players[0] if players is None else players)
     if wrong is not None:
         raise Refusal(422, "players", sentence(wrong), knob="pack" if "pack" in wrong.key else "players")
     return variant, rules

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from schwimmen import pages, share
-from schwimmen.game import Game
-from schwimmen.rules import Score
+from schwimmen.match.game import Game
+from schwimmen.rulebook import pages
+from schwimmen.rules import share
+from schwimmen.rules.fields import Score
 from schwimmen.server.pages import ending_of, step_of
 from schwimmen.server.pages_protocol import PageStep, Replay
 from schwimmen.server.table import entries

@@ -12,9 +12,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from typing import Final
 
-from schwimmen import record
+from schwimmen.match import record
 from schwimmen.review import Decision, Played, Question, hands, worlds_each
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 from schwimmen.server.analysts import Analysts
 from schwimmen.server.pages_protocol import Replay, ReviewCourse, ReviewEnd, ReviewEvent, ReviewProblem
 from schwimmen.server.problems import Refusal

@@ -11,10 +11,10 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
-from schwimmen.rules import ClearCall, PassRule
-from schwimmen.sentence import Sentence
+from schwimmen.rules.fields import ClearCall, PassRule
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.wish import kind_of
+from schwimmen.words.sentence import Sentence
 
 KEYS = {
     "keep": "K",

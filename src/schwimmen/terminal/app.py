@@ -13,8 +13,7 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.widgets import Static
 
-from schwimmen import booklet
-from schwimmen.sentence import Sentence
+from schwimmen import rulebook
 from schwimmen.terminal import palette
 from schwimmen.terminal.actions import FIRST, HAND_KEYS, TABLE_KEYS, Action, Actions, action_by_key, is_switch
 from schwimmen.terminal.choosing import missing, no_pick
@@ -35,6 +34,7 @@ from schwimmen.terminal.speech import Speech
 from schwimmen.terminal.title import Title
 from schwimmen.terminal.wish import Wish
 from schwimmen.words import LANGUAGES, Words
+from schwimmen.words.sentence import Sentence
 
 PAUSE = (0.9, 1.7)
 """Shortest and longest time that a computer opponent takes, in seconds."""
@@ -124,7 +124,7 @@ class TableApp(App[None]):
             notice=self.notice,
             memory=self.look.memory,
             worths=session.worths,
-            aim=booklet.aim(game.variant, game.rules) if game.hand_number == 1 else None,
+            aim=rulebook.aim(game.variant, game.rules) if game.hand_number == 1 else None,
         )
 
     def draw(self) -> None:

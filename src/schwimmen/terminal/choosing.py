@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from schwimmen.sentence import Sentence
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import Session
+from schwimmen.words.sentence import Sentence
 
 
 def no_pick(scene: Scene, session: Session, *, zone: str, cards: Sequence[str]) -> Sentence | None:

@@ -8,14 +8,14 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from schwimmen.game import HandResult
-from schwimmen.rules import Score
-from schwimmen.sentence import Sentence
+from schwimmen.match.game import HandResult
+from schwimmen.rules.fields import Score
 from schwimmen.terminal.lake import cards_text
 from schwimmen.terminal.ledger import grace, ledger, points
 from schwimmen.terminal.log import told
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.sheet import Sheet
+from schwimmen.words.sentence import Sentence
 
 REVEAL = 0.45
 """Seconds from one hand to the next."""

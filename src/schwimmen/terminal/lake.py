@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from textual.content import Content
 from textual.widget import Widget
 
-from schwimmen.sentence import Sentence
-from schwimmen.sight import SeatView
+from schwimmen.match.views import SeatView
 from schwimmen.terminal.ledger import grace, ledger
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN
+from schwimmen.words.sentence import Sentence
 
 BANDS = ("$ink on $sky", "$ink on $sky", "$ink on $sky-low", "$water-line on $water", "$ink-2 on $deep")
 """The rows of the picture: three of air, the waterline, and the water below it."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from schwimmen.rules import MatchEnd, Score
-from schwimmen.sentence import Sentence
-from schwimmen.sight import SeatView
+from schwimmen.match.views import SeatView
+from schwimmen.rules.fields import MatchEnd, Score
 from schwimmen.terminal.scene import Scene
+from schwimmen.words.sentence import Sentence
 
 DIE = 6
 """Points that a die can show."""

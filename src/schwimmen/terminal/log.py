@@ -10,8 +10,8 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from schwimmen.sentence import Sentence
 from schwimmen.terminal.speech import Speech
+from schwimmen.words.sentence import Sentence
 
 LONGEST = 300
 """Sentences that are kept in sight."""

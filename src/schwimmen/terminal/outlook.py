@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from schwimmen.rules import CallEffect, DealerChoice
-from schwimmen.sentence import Arg, Sentence
+from schwimmen.rules.fields import CallEffect, DealerChoice
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.ways import hand_keys, ways_of
+from schwimmen.words.sentence import Arg, Sentence
 
 CHANGING = ("swap", "all", "trade-pool", "discard", "take", "trade")
 """What makes another hand."""

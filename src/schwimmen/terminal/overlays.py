@@ -9,15 +9,15 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from schwimmen import booklet
-from schwimmen.rules import CallEffect, ClearCall, DealerChoice, PassRule, Score
-from schwimmen.sentence import Sentence
+from schwimmen import rulebook
+from schwimmen.rules.fields import CallEffect, ClearCall, DealerChoice, PassRule, Score
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS
 from schwimmen.terminal.ledger import ledger
 from schwimmen.terminal.log import in_colours, told
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.sheet import Sheet, heading
 from schwimmen.terminal.speech import Speech
+from schwimmen.words.sentence import Sentence
 
 
 class RulesSheet(Sheet):
@@ -41,11 +41,11 @@ class RulesSheet(Sheet):
         """Yield the game in short, house rules, and all rules by their sections."""
         speech, game = self.table.speech, self.table.session.game
         yield heading(speech("page-short"))
-        for line in speech.say(booklet.in_short(game.variant)).splitlines():
+        for line in speech.say(rulebook.in_short(game.variant)).splitlines():
             yield Content.assemble(speech.write("• "), in_colours(line))
-        yield Content(" ").join(told(speech, sentence) for sentence in booklet.example(game.rules))
+        yield Content(" ").join(told(speech, sentence) for sentence in rulebook.example(game.rules))
         yield from self._house()
-        text = booklet.rules_text(game.variant, game.rules)
+        text = rulebook.rules_text(game.variant, game.rules)
         for section, sentences in groupby(text, key=lambda sentence: str(sentence.args["section"])):
             yield Content()
             yield heading(speech(f"rule-section-{section}"))
@@ -57,10 +57,10 @@ class RulesSheet(Sheet):
     def _house(self) -> Iterator[Content]:
         """Yield the house rules of this table, and those that do nothing at it."""
         speech, game = self.table.speech, self.table.session.game
-        if told_apart := booklet.deviations(game.variant, game.rules):
+        if told_apart := rulebook.deviations(game.variant, game.rules):
             yield Content()
             yield heading(speech("rules-deviations"))
-            yield from (_item(speech, s) for s in [*told_apart, *booklet.idle_by_house(game.variant, game.rules)])
+            yield from (_item(speech, s) for s in [*told_apart, *rulebook.idle_by_house(game.variant, game.rules)])
 
 
 def _item(speech: Speech, sentence: Sentence) -> Content:
@@ -124,7 +124,7 @@ class HelpSheet(Sheet):
     def lines(self) -> Iterator[Content]:
         """Yield what the game is about, what the signs mean, and what each key does."""
         speech, scene, game = self.table.speech, self.table.scene(), self.table.session.game
-        yield heading(speech.say(booklet.aim(game.variant, game.rules)))
+        yield heading(speech.say(rulebook.aim(game.variant, game.rules)))
         yield Content(speech("help-more"))
         yield from _signs(scene)
         yield Content()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from textual.content import Content
 from textual.widgets import Static
 
-from schwimmen.sentence import Sentence
 from schwimmen.terminal.outlook import outlook
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.ways import asked
+from schwimmen.words.sentence import Sentence
 
 
 class Prompt(Static):

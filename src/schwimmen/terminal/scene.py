@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from schwimmen.game import View
-from schwimmen.rules import CallEffect, Centre, CloseTiming, Rules
-from schwimmen.sentence import Sentence
-from schwimmen.sight import SeatView
+from schwimmen.match.game import View
+from schwimmen.match.views import SeatView
+from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, Rules
 from schwimmen.terminal.session import OWN
 from schwimmen.terminal.speech import Speech
 from schwimmen.terminal.wish import Wish, kind_of
+from schwimmen.words.sentence import Sentence
 
 MOST_POOL = 5
 """Most cards in the pool (CF-4)."""

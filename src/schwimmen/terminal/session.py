@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from schwimmen.game import Event, Game, HandResult, View, why_key
+from schwimmen.match.game import Event, Game, HandResult, View, why_key
+from schwimmen.match.views import SeatView
 from schwimmen.players import choose
 from schwimmen.review import Question, is_choice, weighed
 from schwimmen.review.advice import HINT_WORLDS, Advice, advice
-from schwimmen.rules import ClearCall, MatchEnd, Rules, Score
-from schwimmen.sentence import Arg, Sentence
-from schwimmen.sight import SeatView
+from schwimmen.rules.fields import ClearCall, MatchEnd, Rules, Score
 from schwimmen.terminal.lesson import asked_about, computers_verdict
+from schwimmen.words.sentence import Arg, Sentence
 
 if TYPE_CHECKING:
     from schwimmen.school.judging import Question as Quiz

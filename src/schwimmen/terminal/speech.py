@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from schwimmen.sentence import Sentence
 from schwimmen.words import Words
+from schwimmen.words.sentence import Sentence
 
 _PLAIN = str.maketrans(
     {"½": ".5", "„": '"', "“": '"', "”": '"', "’": "'", "–": "-", "…": "...", "•": "*", "·": "-", "→": ">", "≈": "~"}

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from textual.content import Content
 from textual.widget import Widget
 
-from schwimmen.sentence import Sentence
 from schwimmen.terminal.speech import Speech
+from schwimmen.words.sentence import Sentence
 
 
 class Title(Widget):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from schwimmen.rules import DealerChoice, PassRule
-from schwimmen.sentence import Arg, Sentence
+from schwimmen.rules.fields import DealerChoice, PassRule
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, label
 from schwimmen.terminal.lesson import terms
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.wish import RIDDEN, kind_of
+from schwimmen.words.sentence import Arg, Sentence
 
 ORDER = ("swap-all", "swap", "trade-pool", "all", "draw", "take", "refresh", "pass", "refuse", "close")
 """The ways to play a turn, in the order in which they are told."""

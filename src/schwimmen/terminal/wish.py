@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from schwimmen.game import View
+from schwimmen.match.game import View
 
 RIDDEN = ("all", "pass")
 """Prepared actions on which the call can ride."""

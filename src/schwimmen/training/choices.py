@@ -25,7 +25,7 @@ from schwimmen.engine.values import SUIT_MASK
 from schwimmen.players.equity import WHOLE, equity
 from schwimmen.players.playout import ROUNDS, play_out, reply, set_bars
 from schwimmen.players.quick import SHADE, worth
-from schwimmen.rules import Centre, Score
+from schwimmen.rules.fields import Centre, Score
 
 SEATS: Final = 10
 TURNS: Final = 4

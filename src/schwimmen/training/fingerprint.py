@@ -14,7 +14,7 @@ from schwimmen.engine.moves import nth_move
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.solved.spot import Spot, choice_of, describe
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 HANDS = 50
 """Hands by random play in which each decision is looked at."""

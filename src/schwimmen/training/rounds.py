@@ -11,7 +11,7 @@ from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.players.mind import Mind
 from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.spot import CHOICES, PLANES, THEIR_CARDS, TOLD, Spot
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 from schwimmen.training.learner import Array
 from schwimmen.training.lessons import Decision, write_lessons, write_returns
 

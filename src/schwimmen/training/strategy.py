@@ -23,9 +23,9 @@ from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at, rows_of
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.players.equity import WHOLE
-from schwimmen.rules import Rules, Valuation
+from schwimmen.rules.fields import Rules, Valuation
+from schwimmen.rules.presets import VARIANTS
 from schwimmen.training.choices import CALLS, DEALT, KEPT, study
-from schwimmen.variants import VARIANTS
 
 FORMAT: Final = 1
 SHIPPED = Path(__file__).with_name("strategy.npz")

@@ -11,7 +11,7 @@ from schwimmen.engine.kernel import bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.envs.kernels.layout import POOLS, WORD, WORDS
-from schwimmen.rules import Centre
+from schwimmen.rules.fields import Centre
 
 _ALL = (1 << WORD) - 1
 

@@ -12,7 +12,7 @@ import numpy as np
 from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.envs.kernels.layout import SEAT_BYTES, WORD, Plane
-from schwimmen.rules import MatchEnd, Score
+from schwimmen.rules.fields import MatchEnd, Score
 
 SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").reshape(-1).view(np.uint64)
 """For each byte its eight bits as eight bytes."""

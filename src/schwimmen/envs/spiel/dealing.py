@@ -21,7 +21,7 @@ from schwimmen.envs.actions import actions_of
 from schwimmen.envs.kernels import doors
 from schwimmen.envs.kernels.layout import Row
 from schwimmen.envs.observation import size_of, space_of
-from schwimmen.rules import DealerChoice, Recycle, Rules
+from schwimmen.rules.fields import DealerChoice, Recycle, Rules
 
 DEALING = -1
 """Stands for the deal where a move's code is expected."""

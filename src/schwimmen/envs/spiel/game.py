@@ -18,8 +18,8 @@ from schwimmen.engine.layout import NOBODY
 from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.envs.games import PRESETS, TOY, reward_range, rules_of
 from schwimmen.envs.spiel.dealing import Dealing, Frame
-from schwimmen.rules import Rules
-from schwimmen.tokens import token_of
+from schwimmen.match.tokens import token_of
+from schwimmen.rules.fields import Rules
 
 SEEN = ("hand", "packet", "table", "gone")
 """The cards of a view whose changes an information state tells; all else follows from the moves."""

@@ -11,12 +11,12 @@ from typing import Any
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import fields_of
+from schwimmen.match.tokens import token_of
 from schwimmen.players.mind import Mind
 from schwimmen.players.solved.play import solved
 from schwimmen.players.solved.policy import check, shipped
 from schwimmen.players.solved.spot import Spot
-from schwimmen.rules import Rules
-from schwimmen.tokens import token_of
+from schwimmen.rules.fields import Rules
 
 
 def choose(view: Any, rules: Rules, seed: int) -> str:

@@ -13,7 +13,7 @@ import numpy as np
 from schwimmen.engine.layout import RuleFields, fields_of
 from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.spot import VERSION
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 
 SHIPPED = Path(__file__).with_name("policy.npz")
 

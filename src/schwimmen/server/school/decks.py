@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from hashlib import sha256
 
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 from schwimmen.school.deck import Deck, DeckError, energy, parse
 from schwimmen.school.judging import Judging
 from schwimmen.school.reading import Problem

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from schwimmen.fair import new_secret
-from schwimmen.game import IllegalMove
+from schwimmen.fair.shuffle import new_secret
+from schwimmen.match.game import IllegalMove
 from schwimmen.server.protocol import asked
 from schwimmen.server.protocol.common import ErrorCode, Level, Sentence
 from schwimmen.server.school.lesson import JUDGE, VERDICTS, NotNow

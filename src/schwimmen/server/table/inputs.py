@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from schwimmen.rules import Rules
+from schwimmen.rules.fields import Rules
 from schwimmen.server.protocol.asked import Spoken
 from schwimmen.server.protocol.common import ErrorCode, Level, Memory, Pace, Sentence
 from schwimmen.server.table.entries import Entry

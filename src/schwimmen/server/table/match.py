@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from schwimmen.fair import Shuffle
-from schwimmen.game import Game
+from schwimmen.fair.shuffle import Shuffle
+from schwimmen.match.game import Game
 from schwimmen.server.protocol.view import Event
 from schwimmen.server.school.lesson import School
 from schwimmen.server.table.tale import Tale

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, cast
 
 import orjson
 
+from schwimmen.match.views import View
 from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.room import Chair, Fair, Judge, Proof
 from schwimmen.server.protocol.view import Event
@@ -19,7 +20,6 @@ from schwimmen.server.table import views
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.table import Table
 from schwimmen.server.table.views import Seated
-from schwimmen.sight import View
 
 Reader: TypeAlias = int | None
 """A seat, the judge without one, or a spectator."""

@@ -12,10 +12,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from schwimmen import booklet, share
-from schwimmen.fair import Shuffle, commitment_of
-from schwimmen.game import Game
-from schwimmen.rules import Rules
+from schwimmen import rulebook
+from schwimmen.fair.shuffle import Shuffle, commitment_of
+from schwimmen.match.game import Game
+from schwimmen.rules import share
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import VARIANTS, Variant
 from schwimmen.school.judging import Verdict
 from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.room import Line
@@ -28,7 +30,6 @@ from schwimmen.server.table.entries import Entry, Opened
 from schwimmen.server.table.match import Match, nameless
 from schwimmen.server.table.tale import sentence
 from schwimmen.server.table.views import Sitter
-from schwimmen.variants import VARIANTS, Variant
 
 REMEMBERED = 64
 """Messages of a person that are recognized when they come again."""
@@ -361,5 +362,5 @@ class Table:
 
     def why_not_so_many(self, players: int) -> Sentence | None:
         """Return why so many cannot play by these rules, None if they can."""
-        wrong = booklet.players_trouble(self.rules, players)
+        wrong = rulebook.players_trouble(self.rules, players)
         return None if wrong is None else sentence(wrong)

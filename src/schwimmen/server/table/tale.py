@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from schwimmen.game import HandResult
-from schwimmen.sentence import Sentence as Told
+from schwimmen.match.events import Event as Happening
+from schwimmen.match.game import HandResult
 from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.view import Event, Review
-from schwimmen.story import Event as Happening
+from schwimmen.words.sentence import Sentence as Told
 
 
 @dataclass(slots=True)

@@ -11,15 +11,16 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from schwimmen import share, sight
 from schwimmen.engine.codes import Kind
-from schwimmen.game import Game, HandResult, blocked_by
-from schwimmen.rules import CallEffect, Centre, CloseTiming, PassRule, Rules, Score
+from schwimmen.match import views
+from schwimmen.match.game import Game, HandResult, blocked_by
+from schwimmen.match.views import Own, View
+from schwimmen.rules import share
+from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, PassRule, Rules, Score
+from schwimmen.rules.presets import Variant
 from schwimmen.server.protocol import view as protocol
 from schwimmen.server.protocol.common import Level, Sentence
 from schwimmen.server.table.tale import Tale, sentence
-from schwimmen.sight import Own, View
-from schwimmen.variants import Variant
 
 ACTIONS = tuple(kind.name.lower() for kind in Kind)
 
@@ -147,7 +148,7 @@ def counted_units(rules: Rules) -> int:
     return rules.units if rules.score == Score.UNITS else 0
 
 
-def seat_view(seen: sight.SeatView, seated: Seated, called: bool) -> protocol.SeatView:  # noqa: FBT001
+def seat_view(seen: views.SeatView, seated: Seated, called: bool) -> protocol.SeatView:  # noqa: FBT001
     """Return what everybody may know of a seat."""
     return protocol.SeatView(
         name=seated.name,

@@ -1,0 +1,104 @@
+"""Compiling the kernels ahead of the first hand, once per installation, with progress that can be shown."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from schwimmen.engine.kernel import JIT, cache_folder
+from schwimmen.match.game import Game
+from schwimmen.players import LEVELS, choose
+from schwimmen.players.level import STYLES, Level
+from schwimmen.rules.fields import Rules
+
+QUICK = [level for place, level in enumerate(LEVELS) if place not in STYLES]
+"""The levels that do not search."""
+
+STALE_DAYS = 30
+"""Compiled kernels of other versions are removed when nobody has used them for so long."""
+
+MARK = "complete"
+"""The file that says that everything in a folder of kernels is compiled."""
+
+
+SEARCHED = "searched"
+"""The file that says that the levels that search are compiled as well."""
+
+
+def is_warm() -> bool:
+    """Say whether the kernels of the engine and of the quick levels are compiled already, or never will be."""
+    return not JIT or (cache_folder() / MARK).exists()
+
+
+def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
+    """Run everything that a table needs, so that it is compiled (or loaded); `progress` gets the share done, 0 to 1.
+
+    Levels that search are compiled by the first who wants one, or beside everything else by `warming_up_beside`.
+    """
+    steps: list[Callable[[], object]] = [_deal_and_replay, *(_level(level) for level in QUICK)]
+    for done, step in enumerate(steps):
+        progress(done / len(steps))
+        step()
+    if JIT:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / MARK).touch()
+        _remove_stale()
+    progress(1.0)
+
+
+def warm_up_search() -> None:
+    """Compile what the levels that search need, or load it."""
+    _level(Level.EXPERT.name.lower())()
+    if JIT:
+        (cache_folder() / SEARCHED).touch()
+
+
+@contextmanager
+def warming_up_beside() -> Iterator[None]:
+    """Compile the same in a process of its own, if it is not compiled; it ends with the block, done or not.
+
+    Nobody has to wait for it who plays with others, and who asks for a hint waits less.
+    """
+    if not JIT or (cache_folder() / SEARCHED).exists():
+        yield
+        return
+    code, nowhere = "from schwimmen.cli.warmup import warm_up_search; warm_up_search()", subprocess.DEVNULL
+    beside = subprocess.Popen([sys.executable, "-c", code], stdin=nowhere, stdout=nowhere, stderr=nowhere)  # noqa: S603 - ourselves
+    try:
+        yield
+    finally:
+        beside.terminate()
+        beside.wait()
+
+
+def _deal_and_replay() -> None:
+    """Call each kernel that `Game` and the record use."""
+    from schwimmen.match.record import read, replay
+
+    game = Game(seed=1, players=4)
+    if game.to_move is not None:
+        game.view(game.to_move)
+        game.blocked()
+        game.play(game.legal()[0])
+    replay(read(game.record()))
+
+
+def _level(level: str) -> Callable[[], object]:
+    def think() -> object:
+        game = Game(seed=2, players=4)
+        seat = game.to_move
+        return seat is not None and choose(level, game.look(seat), Rules(), 1)
+
+    return think
+
+
+def _remove_stale() -> None:
+    oldest = time.time() - STALE_DAYS * 86_400
+    for folder in cache_folder().parent.glob("kernels-*"):
+        if folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,1 @@
+"""A shuffle that anyone can check: `shuffle` makes it, `verify` recomputes it with other code."""

@@ -1,0 +1,34 @@
+"""Events: what happened, each with a sentence that tells of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schwimmen.words.sentence import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened."""
+
+    kind: str
+    """`deal choice swap all pass close refresh draw take discard trade name verdict answer washout declare turns end
+    match`."""
+    say: Sentence
+    seat: int | None = None
+    give: tuple[str, ...] = ()
+    """Cards that left the hand."""
+    take: tuple[str, ...] = ()
+    """Cards that came to the hand, or to the table."""
+    call: bool = False
+    """Whether the call rode on the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The words that a game has for its own things; the catalogue has a form of each in every sentence."""
+
+    call: str = "close"
+    """`close knock stop end stick pas last-round call`."""
+    unit: str = "life"
+    """`life chip token coin point stick`."""

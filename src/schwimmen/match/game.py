@@ -1,0 +1,345 @@
+"""`Game`: the engine with a human face. Names, cards as text, moves as tokens, errors that explain."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from schwimmen import cards
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.layout import END_WORDS, End, Phase
+from schwimmen.engine.reasons import Why
+from schwimmen.engine.rollout import STALL_TURNS
+from schwimmen.match import events
+from schwimmen.match.events import Before, Event, Standing, Terms, safe_seats, values_of
+from schwimmen.match.referee import Referee
+from schwimmen.match.tokens import NO_TOKEN, Move
+from schwimmen.match.views import Own, Reader, View
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.knobs import idle_knobs
+from schwimmen.rules.presets import VARIANTS, Variant, find
+from schwimmen.words.sentence import Arg, Sentence
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow now. `why` is the engine's reason, `sentence` says it in words."""
+
+    def __init__(self, token: str, why: Why, word: str = "close") -> None:
+        super().__init__(f"{token!r} is not legal: {why.name.lower().replace('_', ' ')}")
+        self.token, self.why = token, why
+        self.sentence = Sentence(why_key(why), {"word": word})
+
+
+def why_key(why: Why) -> str:
+    """Return the catalogue key of a reason."""
+    return "why-" + why.name.lower().replace("_", "-")
+
+
+WHY_KEYS = {int(why): why_key(why) for why in Why}
+KIND_NAMES = [kind.name.lower() for kind in Kind]
+
+
+@dataclass(frozen=True, slots=True)
+class HandResult:
+    """A finished hand, in the words of the record."""
+
+    end: str
+    values: tuple[str | None, ...]
+    change: tuple[int, ...]
+    safe: tuple[bool, ...]
+    """Whether a hand was one that nothing can be lost with (TP-10)."""
+    reasons: tuple[Sentence, ...] = ()
+    units: tuple[int, ...] = ()
+    """Units after the hand."""
+    points: tuple[int, ...] = ()
+    went_out: tuple[int, ...] = ()
+
+
+class Chance(Protocol):
+    """Who shuffles a hand: `fair.Shuffle`, or by default a game's own generator."""
+
+    def order(self, label: str, cards: Iterable[int], /) -> list[int]:
+        """Return cards as they shall lie, top first; they are for the "pack", for "stock 1", "stock 2", and so on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Cards in an order that a generator draws, whatever they are for."""
+
+    generator: random.Random
+
+    def order(self, _label: str, cards: Iterable[int], /) -> list[int]:
+        """Return shuffled cards."""
+        order = list(cards)
+        self.generator.shuffle(order)
+        return order
+
+
+class Game:
+    """One match of a game of the family.
+
+    >>> game = Game("schwimmen", players=["Anna", "Ben", "Cem"], seed=31)
+    >>> game.phase
+    'choice'
+
+    The first hand is dealt at once; after each hand `deal()` deals the next. Without `seed` the shuffle is the
+    operating system's.
+    """
+
+    def __init__(
+        self,
+        rules: str = "schwimmen",
+        *,
+        players: int | Sequence[str] = 3,
+        house: Mapping[str, Any] | None = None,
+        dealer: int | None = None,
+        seed: int | None = None,
+        pack: str | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        """Open a table and deal the first hand.
+
+        `players` are names by seat, clockwise, or their number; `house` holds knobs that differ from the preset;
+        `dealer` is a seat, by default chance decides; `pack` is the whole pack as text, top card first; `chance`
+        shuffles the first hand.
+        Raises ValueError (`HouseError` for a knob) that says what came and what is allowed.
+        """
+        self.variant: Variant = find(rules)
+        self.rules: Rules = self.variant.house({} if house is None else house)
+        names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
+        self.players: list[str] = names
+        self._random: random.Random = random.SystemRandom() if seed is None else random.Random(seed)
+        self.rules.check_players(len(names))
+        first = self._random.randrange(len(names)) if dealer is None else dealer
+        self._referee = Referee(self.rules, len(names), first)
+        self._reader = Reader(self.players, self.rules, self._referee.worth)
+        self._first_dealer = first
+        self._packs: list[list[int]] = []
+        self._moves: list[list[str]] = []
+        self._recycled: list[list[str]] = []
+        self._undo: list[tuple[bytes, int, int, int]] = []
+        self._terms = Terms(self.variant.call, self.variant.ledger)
+        self.events: list[Event] = []
+        """Everything that happened, as everybody may know it."""
+        self.results: list[HandResult] = []
+        """The finished hands."""
+        self.deal(pack, chance=chance)
+
+    # ------------------------------------------------------------ the few verbs
+
+    def deal(self, pack: str | None = None, *, chance: Chance | None = None) -> None:
+        """Deal the next hand, from a given pack (text, top card first) or a shuffled one.
+
+        `chance` shuffles this hand, with the stocks that are rebuilt in it; by default the game does.
+        Raises ValueError while a hand is being played, after the match, or for a wrong pack.
+        """
+        if self._referee.phase != Phase.DEAL:
+            raise ValueError("the match is over" if self.over else "the hand is not over yet")
+        self._chance: Chance = Dice(self._random) if chance is None else chance
+        size = self.rules.pack
+        order = self._chance.order("pack", cards.pack_of(size)) if pack is None else read_pack(pack, size)
+        before = Standing.of(self._referee)
+        self._dealt_by = self.dealer
+        self._referee.deal(order)
+        self._packs.append(order)
+        self._moves.append([])
+        self._recycled.append([])
+        self._undo.clear()
+        self.events += events.dealt(self._referee)
+        self._note_result(before)
+
+    def legal(self) -> list[str]:
+        """Return the tokens of all legal moves of the seat to move, sorted."""
+        return self._referee.tokens()
+
+    def play(self, move: str | Move) -> list[Event]:
+        """Play a move for the seat to move, and return what happened. Raises IllegalMove with the reason."""
+        token, referee = str(move), self._referee
+        code = referee.code(token)
+        why = referee.why(code)
+        if why:
+            raise IllegalMove(token, why, self.variant.call)
+        self._undo.append((referee.save(), len(self.events), len(self.results), len(self._recycled[-1])))
+        before, standing = Before.of(referee, code, self._terms), Standing.of(referee)
+        if referee.needs_order(code):
+            self._shuffle_rebuilt()
+        referee.play(code)
+        self._moves[-1].append(token)
+        happened = events.moved(before, Move.of(token), referee)
+        if self._stalls():
+            referee.stall()
+            happened += events.stalled(referee)
+        self.events += happened
+        self._note_result(standing)
+        return happened
+
+    def why(self, token: str) -> Why:
+        """Return why a move is not legal now, `Why.LEGAL` (0) if it is."""
+        return self._referee.why(self._referee.code(token))
+
+    def view(self, seat: int) -> View:
+        """Return what a seat may know."""
+        if not 0 <= seat < len(self.players):
+            raise ValueError(f"seat: {seat} given, 0 to {len(self.players) - 1} expected")
+        return self._reader.view(self._referee.glance(seat), self._dealt_by)
+
+    def own(self, seat: int) -> Own:
+        """Return what is for one seat alone: a part of its view."""
+        return self._reader.own(self._referee.glance(seat))
+
+    def worths(self) -> dict[str, str]:
+        """Return what the hand of the seat to move is worth after each legal move whose cards it knows (`Reader`)."""
+        return {} if self.to_move is None else self._reader.worths(self._referee.glance(self.to_move))
+
+    def hands(self) -> list[int]:
+        """Return what each seat holds, as sets of cards: for whoever owns the table."""
+        return self._referee.row("hands")
+
+    def undo(self) -> None:
+        """Take back the last move of this hand. Raises ValueError if there is none."""
+        if not self._undo:
+            raise ValueError("there is no move of this hand to take back")
+        state, events, results, orders = self._undo.pop()
+        self._referee.restore(state)
+        self._moves[-1].pop()
+        del self.events[events:], self.results[results:], self._recycled[-1][orders:]
+
+    def copy(self) -> Game:
+        """Return an independent game in the same state."""
+        shared = {id(self._random): self._random} if isinstance(self._random, random.SystemRandom) else {}
+        return copy.deepcopy(self, shared)
+
+    def record(self) -> dict[str, Any]:
+        """Return the record of the match so far (docs/notation.md)."""
+        record: dict[str, Any] = {"schwimmen": 1, "rules": self.variant.id}
+        if house := self.house:
+            record["house"] = house
+        hands = [self._hand_record(number) for number in range(len(self._packs))]
+        return record | {"players": list(self.players), "dealer": self._first_dealer, "hands": hands}
+
+    # ------------------------------------------------------------ state
+
+    @property
+    def house(self) -> dict[str, Any]:
+        """The knobs by which these rules differ from the preset."""
+        return self.variant.house_of(self.rules)
+
+    @property
+    def idle(self) -> dict[str, str]:
+        """Knobs that say nothing at this table, each with the knob that is the reason."""
+        return {idle.knob: idle.because for idle in idle_knobs(self.rules, self.variant.knobs)}
+
+    @property
+    def phase(self) -> str:
+        """What is to be decided: `choice turn discard verdict answer`; `deal` between hands, `over` after the match."""
+        return self._referee.phase.name.lower()
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides."""
+        return self._referee.to_move
+
+    @property
+    def dealer(self) -> int:
+        """The dealer of this hand, or of the next one between hands; a view names who dealt what lies in sight."""
+        return self._referee.number("dealer")
+
+    @property
+    def hand_number(self) -> int:
+        """The number of the hand, from 1."""
+        return self._referee.number("hand_number")
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._referee.phase == Phase.OVER
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The seats that won, None before the end of the match."""
+        return self._referee.members("winners") if self.over else None
+
+    @property
+    def out(self) -> set[int]:
+        """The seats that have been eliminated from the match."""
+        return {seat for seat, out in enumerate(self._referee.row("out")) if out}
+
+    def blocked(self) -> dict[str, Sentence]:
+        """Return why each kind of action that is not legal for the seat to move is not."""
+        return blocked_by(self.reasons(), self.variant.call)
+
+    def reasons(self) -> tuple[int, ...]:
+        """Return for each kind of action the `Why` of `blocked`, `Why.LEGAL` where one is legal."""
+        kinds, rider = self._referee.why_kinds()
+        if kinds[Kind.CLOSE] == Why.CALL_RIDES:
+            kinds[Kind.CLOSE] = rider
+        return tuple(kinds)
+
+    def look(self, seat: int) -> Any:
+        """Return the engine's `View` record of a seat, in an array: what a computer opponent gets."""
+        return self._referee.look(seat)
+
+    # ------------------------------------------------------------ inside
+
+    def _hand_record(self, number: int) -> dict[str, Any]:
+        hand: dict[str, Any] = {"pack": " ".join(cards.NAMES[card] for card in self._packs[number])}
+        if self._recycled[number]:
+            hand["recycled"] = list(self._recycled[number])
+        return hand | {"moves": list(self._moves[number])}
+
+    def _shuffle_rebuilt(self) -> None:
+        """Shuffle the cards of which the stock is rebuilt, and note their order for the record (FO-6)."""
+        label = f"stock {len(self._recycled[-1]) + 1}"
+        order = self._chance.order(label, cards.each(self._referee.rebuilds()))
+        self._referee.give_order(order)
+        self._recycled[-1].append(" ".join(cards.NAMES[card] for card in order))
+
+    def _stalls(self) -> bool:
+        """Say whether this hand goes on for ever (C-13)."""
+        limit = STALL_TURNS * self._referee.number("players")
+        return self._referee.to_move is not None and len(self._moves[-1]) >= limit
+
+    def _note_result(self, before: Standing) -> None:
+        if self._referee.end != End.NONE:
+            told = events.reasons(self._referee, before, self._terms)
+            self.results.append(result_of(self._referee, told))
+
+
+def blocked_by(reasons: Sequence[int], word: str) -> dict[str, Sentence]:
+    """Return what `Game.blocked` tells of `Game.reasons`, where the word for a call is `word`."""
+    args: dict[str, Arg] = {"word": word}
+    return {KIND_NAMES[kind]: Sentence(WHY_KEYS[why], args) for kind, why in enumerate(reasons) if why}
+
+
+def read_pack(text: str, size: int) -> list[int]:
+    """Return the cards of a pack given as text. Raises ValueError unless it is exactly a pack of `size` cards."""
+    order = cards.parse(text)
+    expected = cards.pack_of(size)
+    if sorted(order) != expected:
+        missing = sorted(set(expected) - set(order)) or [-1]
+        detail = f"{cards.NAMES[missing[0]]} is missing" if missing != [-1] else "a card is there twice"
+        raise ValueError(f"pack: exactly the {size} cards of the pack expected, {len(order)} came; {detail}")
+    return order
+
+
+def result_of(referee: Referee, told: Sequence[Sentence] = ()) -> HandResult:
+    """Return the last finished hand in the words of the record."""
+    played = set(referee.members("played"))
+    seats = range(referee.seats)
+    out = referee.row("out")
+    return HandResult(
+        end=END_WORDS[referee.end],
+        values=tuple(values_of(referee)),
+        change=tuple(referee.row("change")),
+        safe=tuple(safe_seats(referee)),
+        reasons=tuple(told),
+        units=tuple(referee.row("units")),
+        points=tuple(referee.row("points")),
+        went_out=tuple(seat for seat in seats if seat in played and out[seat]),
+    )
+
+
+__all__ = ["NO_TOKEN", "VARIANTS", "Event", "Game", "HandResult", "IllegalMove", "Move", "View"]

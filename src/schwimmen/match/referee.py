@@ -1,0 +1,210 @@
+"""The referee: one match in the engine, with Python around it.
+
+It sees everything, so only the room that owns a table may hold one; everybody else gets `look`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen.cards import union
+from schwimmen.engine import deal, doors, ending, match, turn
+from schwimmen.engine.codes import Kind, kind_of, rides
+from schwimmen.engine.kernel import dtype_of, new, record_at, rows_of
+from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, Table, View, fields_of, uncounted_units
+from schwimmen.engine.reasons import Why
+from schwimmen.match.tokens import code_of, token_of
+from schwimmen.rules.fields import Rules, Score
+
+PHASES = {int(phase): phase for phase in Phase}
+
+
+class Referee:
+    """A match by some rules: deal a pack, play moves (codes of `engine.moves`), read the state."""
+
+    def __init__(self, rules: Rules, seats: int, dealer: int) -> None:
+        """Begin a match. Raises ValueError if so many people cannot play by these rules."""
+        rules.check_players(seats)
+        if not 0 <= dealer < seats:
+            raise ValueError(f"dealer: {dealer} given, a seat from 0 to {seats - 1} expected")
+        self.rules, self.seats = rules, seats
+        self._array = new(Table)
+        self._bind()
+        match.start(self._table, self._fields, seats, dealer)
+
+    def _bind(self) -> None:
+        self._state = self._array[0]
+        self._cells = {name: self._array[name] for name in self._array.dtype.names or ()}
+        self._table = record_at(self._array)
+        self._fields = record_at(fields_of(self.rules))
+        self._here = rows_of(self._array), rows_of(fields_of(self.rules))
+        self._moves: NDArray[Any] = np.zeros(MOVES, np.int32)
+        self._sight = new(View)
+        self._reasons: NDArray[Any] = np.zeros(doors.KINDS + 1, np.int32)
+
+    # ------------------------------------------------------------ play
+
+    def deal(self, pack: Sequence[int]) -> None:
+        """Deal the next hand from a pack of card numbers, top card first."""
+        self._state["pack"][: len(pack)] = pack
+        deal.deal(self._table, self._fields)
+
+    def why(self, code: int) -> Why:
+        """Return why a move is not legal now, `Why.LEGAL` if it is."""
+        return Why(doors.why(*self._here, code))
+
+    def why_kinds(self) -> tuple[list[int], int]:
+        """Return for each kind why no move of it is legal now (`Why.LEGAL` if one is), and why no call can ride."""
+        doors.why_kinds(*self._here, self._reasons)
+        *kinds, rider = self._reasons.tolist()
+        return kinds, Why.LEGAL if any(rides(code) for code in self.legal()) else rider
+
+    def legal(self) -> list[int]:
+        """Return the codes of all legal moves of the seat to move."""
+        if self.to_move is None:
+            return []
+        found: list[int] = self._moves[: doors.legal(*self._here, self._moves)].tolist()
+        return found
+
+    def play(self, code: int) -> None:
+        """Carry out a move that is legal."""
+        doors.play(*self._here, code)
+
+    def play_all(self, codes: Sequence[int]) -> int:
+        """Carry out moves as long as they are legal and return how many were; a refresh may need an order first."""
+        return int(turn.play_all(self._table, self._fields, np.array(codes, np.int64)))
+
+    def stall(self) -> None:
+        """End a hand that goes on for ever, without loss (C-13)."""
+        ending.finish(self._table, End.STALLED.value)
+        ending.settle_hand(self._table, self._fields)
+
+    # ------------------------------------------------------------ tokens
+
+    def code(self, token: str) -> int:
+        """Return the code of a token in this position, `NO_TOKEN` if it names no move."""
+        seat = self.to_move
+        return code_of(token, 0 if seat is None else self.row("hands")[seat], self.number("table"))
+
+    def token(self, code: int) -> str:
+        """Return the token of a move of the seat to move."""
+        seat = self.to_move
+        return token_of(code, 0 if seat is None else self.row("hands")[seat], self.number("table"))
+
+    def tokens(self) -> list[str]:
+        """Return the tokens of all legal moves, sorted as text."""
+        seat = self.to_move
+        if seat is None:
+            return []
+        hand, table = self.row("hands")[seat], self.number("table")
+        return sorted(token_of(code, hand, table) for code in self.legal())
+
+    # ------------------------------------------------------------ rebuilding the stock
+
+    def needs_order(self, code: int) -> bool:
+        """Say whether a legal move rebuilds the stock, so that chance must give the order first (`give_order`)."""
+        return kind_of(code) == Kind.REFRESH and bool(doors.needs_order(*self._here))
+
+    def rebuilding(self, code: int) -> bool:
+        """Say whether a legal move rebuilds the stock, in whatever order."""
+        return kind_of(code) == Kind.REFRESH and self.stock < self.rules.table_size
+
+    def rebuilds(self) -> int:
+        """Return the cards of which the stock would be rebuilt now (FO-6)."""
+        aside = union(self._state["aside"][: self.number("set_aside")].tolist())
+        return aside | (self.number("table") if self.rules.recycle_includes_current else 0)
+
+    def give_order(self, cards: Sequence[int]) -> bool:
+        """Give the order of the cards of which the stock is rebuilt next; say whether it is exactly these cards."""
+        if len(set(cards)) != len(cards) or union(cards) != self.rebuilds():
+            return False
+        self._state["order"][: len(cards)] = cards
+        self._state["ordered"] = len(cards)
+        return True
+
+    def look(self, seat: int) -> NDArray[Any]:
+        """Return an array with one `View` record: what a seat may know."""
+        array = new(View)
+        doors.look(*self._here, seat, rows_of(array))
+        return array
+
+    def glance(self, seat: int) -> NDArray[Any]:
+        """Return the same as `look`, but only until the next glance."""
+        doors.look(*self._here, seat, rows_of(self._sight))
+        return self._sight
+
+    def worth(self, hand: int) -> int:
+        """Return the value of a hand, as the engine has it."""
+        return int(doors.worth(hand, self._here[1]))
+
+    # ------------------------------------------------------------ state
+
+    @property
+    def phase(self) -> Phase:
+        """What is to be decided."""
+        return PHASES[self._cells["phase"].item()]
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides."""
+        seat: int = self._cells["to_move"].item()
+        return None if seat == NOBODY else seat
+
+    @property
+    def end(self) -> End:
+        """How the last hand ended, `End.NONE` while one is played."""
+        return End(self.number("end"))
+
+    @property
+    def stock(self) -> int:
+        """Cards left in the pack; 0 before the first deal."""
+        return self.number("bottom") - self.number("top")
+
+    @property
+    def pile(self) -> list[int]:
+        """The discard pile, bottom first."""
+        return [int(card) for card in self._state["pile"][: self.number("piled")]]
+
+    def number(self, name: str) -> int:
+        """Return a number of the `Table` record by its field's name."""
+        number: int = self._cells[name].item()
+        return number
+
+    def row(self, name: str) -> list[int]:
+        """Return a row of the `Table` record by its field's name, one number a seat."""
+        numbers: list[int] = self._cells[name][0, : self.seats].tolist()
+        more = uncounted_units(self.rules) if name == "units" and self.rules.score == Score.UNITS else 0
+        return [number + more for number in numbers] if more else numbers
+
+    def members(self, name: str) -> list[int]:
+        """Return the seats whose bit is set in a field of the `Table` record."""
+        bits = self.number(name)
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
+
+    # ------------------------------------------------------------ copies
+
+    def save(self) -> bytes:
+        """Return the whole state as bytes."""
+        return self._array.tobytes()
+
+    def restore(self, saved: bytes) -> None:
+        """Go back to a saved state."""
+        self._array = _array_of(saved)
+        self._bind()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Referee:
+        """Return an independent referee in the same state."""
+        twin = object.__new__(Referee)
+        twin.rules, twin.seats = self.rules, self.seats
+        twin._array = _array_of(self.save())
+        twin._bind()
+        return twin
+
+
+def _array_of(saved: bytes) -> NDArray[Any]:
+    """Return saved bytes as an array of its own; numpy's copy would leave the gaps between fields as they come."""
+    return np.frombuffer(bytearray(saved), dtype_of(Table))

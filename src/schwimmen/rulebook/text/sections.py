@@ -1,0 +1,74 @@
+"""The rules in force as text, in reading order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from schwimmen.rulebook.text.calls import call, declare
+from schwimmen.rulebook.text.lines import Line
+from schwimmen.rulebook.text.matches import match, opened
+from schwimmen.rulebook.text.opening import deal, goal
+from schwimmen.rulebook.text.settlement import lose, score
+from schwimmen.rulebook.text.sources import cited
+from schwimmen.rulebook.text.turns import turn
+from schwimmen.rulebook.text.worths import values
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.knobs import idle_knobs
+from schwimmen.rules.presets import Variant
+from schwimmen.words.sentence import Arg, Sentence
+
+SECTIONS = ("goal", "deal", "turn", "call", "end", "values", "lose", "score", "match", "open")
+"""The sections of the text in reading order."""
+
+
+def rules_text(variant: Variant, rules: Rules) -> list[Sentence]:
+    """Return the rules as they are played at a table, in reading order.
+
+    Each sentence carries `section` (its heading is `rule-section-SECTION`), `sources` (rule numbers; documents) and
+    `changed` (a house rule of this table made it say what it says), and the words of the game.
+    """
+    printed = [(line.key, line.args) for _, line in lines(variant, variant.rules)]
+    return [
+        _sentence(variant, rules, line, section=section, changed=(line.key, line.args) not in printed)
+        for section, line in lines(variant, rules)
+    ]
+
+
+def lines(variant: Variant, rules: Rules) -> Iterator[tuple[str, Line]]:
+    """Yield every sentence of the rules with its section, in reading order."""
+    told = (
+        goal(rules),
+        deal(rules),
+        turn(rules),
+        call(rules),
+        declare(rules),
+        values(rules),
+        lose(rules),
+        score(rules),
+        match(rules, unit=variant.ledger, costs_two=_costs_two(variant, rules)),
+        opened(rules),
+    )
+    for section, found in zip(SECTIONS, told, strict=True):
+        for line in found:
+            yield section, line
+
+
+def terms(variant: Variant, rules: Rules) -> dict[str, Arg]:
+    """Return the words of a game, as every sentence about it carries them."""
+    return {"word": variant.call, "unit": variant.ledger, "units": 1, "hand": rules.hand_size}
+
+
+def _sentence(variant: Variant, rules: Rules, line: Line, *, section: str, changed: bool) -> Sentence:
+    differing = [name for name in line.fields if getattr(rules, name) != getattr(variant.rules, name)]
+    notes: dict[str, Arg] = {
+        "section": section,
+        "sources": cited(variant, line.topic, differing if changed else (), number=line.number),
+        "changed": changed,
+    }
+    return Sentence(line.key, terms(variant, rules) | line.args | notes)
+
+
+def _costs_two(variant: Variant, rules: Rules) -> bool:
+    """Say whether it matters what two units cost somebody who has one."""
+    idle = {item.knob for item in idle_knobs(rules, variant.knobs)}
+    return "penalty_overflow" in variant.knobs and "penalty_overflow" not in idle

@@ -1,0 +1,85 @@
+"""What cards and hands are worth, and what separates hands of equal value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from schwimmen.rulebook.text.lines import Line
+from schwimmen.rules.fields import Rules, TieBreak, TieCards, Valuation
+from schwimmen.words.sentence import Arg
+
+_EXAMPLES: dict[tuple[Valuation, int], tuple[list[str], str]] = {
+    (Valuation.BEST, 3): (["9H", "TH", "KS"], "19"),
+    (Valuation.BEST, 4): (["AC", "9C", "AD", "KD"], "21"),
+    (Valuation.BEST, 5): (["AC", "9C", "8C", "AD", "KD"], "28"),
+    (Valuation.NET, 3): (["KC", "9C", "8D"], "11"),
+    (Valuation.NET, 4): (["KC", "QC", "9C", "8D"], "21"),
+    (Valuation.NET, 5): (["KC", "QC", "TC", "9C", "8D"], "31"),
+}
+"""Hands that every pack of the family has, and what they are worth."""
+
+
+def values(rules: Rules) -> Iterator[Line]:
+    """Tell what a hand is worth, special hands, and what happens between equal ones."""
+    if rules.valuation == Valuation.BRAG:
+        yield from _combinations(rules)
+        return
+    yield Line("rule-points", "points")
+    fields = ("valuation", "hand_size")
+    if rules.valuation == Valuation.FLUSH:
+        yield Line("rule-value-flush", "value", fields)
+    else:
+        cards, worth = _EXAMPLES[rules.valuation, rules.hand_size]
+        yield Line(f"rule-value-{rules.valuation}", "value", fields, {"cards": cards, "value": worth})
+    yield Line("rule-value-most", "value", fields, {"most": 10 * rules.hand_size + 1})
+    if rules.special_hands:
+        yield Line("rule-value-safe", "specials", ("special_hands",))
+    elif rules.hand_size == 3:
+        yield from _trios(rules)
+    yield from _ties(rules)
+
+
+def _combinations(rules: Rules) -> Iterator[Line]:
+    yield Line("rule-brag-order", "value", ("valuation",))
+    yield Line("rule-brag-runs", "value", ("ace_in_runs",), {"ace": str(rules.ace_in_runs)})
+    if rules.top_prial_threes:
+        yield Line("rule-brag-threes", "value", ("top_prial_threes",))
+    yield Line("rule-rank-combinations", "ties", ("valuation",))
+
+
+def _trios(rules: Rules) -> Iterator[Line]:
+    fields = ("trio_value", "fire_value")
+    fire = rules.fire_value is not None
+    if fire:
+        yield Line("rule-value-fire", "trio", ("fire_value",))
+    args: dict[str, Arg] = {"fire": fire}
+    if rules.trio_value is None:
+        yield Line("rule-value-trio-none", "trio", fields, args, number="TO-9")
+    else:
+        yield Line("rule-value-trio", "trio", fields, args | {"value": f"{rules.trio_value:g}"})
+
+
+def _ties(rules: Rules) -> Iterator[Line]:
+    ties = rules.tie_break
+    trios = rules.trio_value is not None and rules.hand_size == 3
+    fields = ("tie_break", "trio_value") if rules.hand_size == 3 and not rules.special_hands else ("tie_break",)
+    order: dict[str, Arg] = {"order": str(rules.tie_card_order)}
+    if ties & TieBreak.TRIO_RANK and trios:
+        yield Line("rule-rank-trio", "ties", fields)
+    if ties & TieBreak.CARDS:
+        whole = rules.tie_cards == TieCards.WHOLE_HAND
+        yield Line("rule-rank-cards", "ties", ("tie_break", "tie_cards", "tie_card_order"), order | {"whole": whole})
+    if ties & TieBreak.LOWEST_CARD:
+        yield Line("rule-rank-lowest-card", "ties", ("tie_break", "tie_card_order"), order)
+    if ties & TieBreak.SUITS:
+        yield Line("rule-rank-suits", "ties", ("tie_break",), {"then": bool(ties & TieBreak.CARDS)})
+        if trios and not ties & (TieBreak.TRIO_RANK | TieBreak.CARDS):
+            yield Line("rule-rank-trio-equal", "ties", fields)
+    if ties & TieBreak.SUITS_HEARTS_FIRST:
+        yield Line("rule-rank-suits-hearts", "ties", ("tie_break",))
+    if ties & TieBreak.PLACE:
+        yield Line("rule-rank-place", "ties", ("tie_break",))
+    if ties == TieBreak.TRIO_RANK and trios:
+        yield Line("rule-rank-else-none", "ties", fields)
+    elif not ties or (ties == TieBreak.TRIO_RANK and not trios):
+        yield Line("rule-rank-none", "ties", fields)

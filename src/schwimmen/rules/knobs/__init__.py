@@ -1,0 +1,12 @@
+"""House rules: which knobs exist, which JSON values they take, and how a `house` object changes a set of rules.
+
+A knob is one or two fields of `Rules` that a table may change: `kinds` says how values are read and written, `tables`
+which game knows which knob, `house` applies them, `idle` says which have no effect beside others.
+"""
+
+from schwimmen.rules.knobs.house import apply_house, house_of, parse_pairs
+from schwimmen.rules.knobs.idle import Idle, idle_knobs
+from schwimmen.rules.knobs.kinds import LARGEST, HouseError, Knob
+from schwimmen.rules.knobs.tables import Knobs
+
+__all__ = ["LARGEST", "HouseError", "Idle", "Knob", "Knobs", "apply_house", "house_of", "idle_knobs", "parse_pairs"]

@@ -1,0 +1,218 @@
+"""Which game knows which knobs, and which values they have there (the tables of the house-rule reference)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from schwimmen.rules.fields import (
+    AceInRuns,
+    AllPass,
+    CallRequires,
+    Chicken,
+    ClearCall,
+    CloseTiming,
+    ContestTie,
+    ContestTotal,
+    DealerChoice,
+    DealtCheck,
+    Direction,
+    Exhausted,
+    FinalTie,
+    LowestTie,
+    MatchEnd,
+    On31,
+    PassRule,
+    PenaltyOverflow,
+    Recycle,
+    Special,
+    TieBreak,
+    TieCardOrder,
+    TieCards,
+    TieCategory,
+    Valuation,
+    Word,
+)
+from schwimmen.rules.knobs.kinds import (
+    Choice,
+    Counted,
+    Flag,
+    Group,
+    Knob,
+    Labels,
+    NumberOrNone,
+    Pack,
+    PointsTable,
+    Span,
+    Specials,
+    Whole,
+    WholeChoice,
+)
+
+Knobs: TypeAlias = Mapping[str, Knob]
+
+
+def _words(*values: Word) -> dict[str, int]:
+    return {str(value): value for value in values}
+
+
+def _choice(name: str, group: Group, *values: Word) -> Choice:
+    return Choice(name=name, group=group, values=_words(*values))
+
+
+_EVERYWHERE = (
+    Span(name="players", group="setup"),
+    Pack(name="pack", group="setup"),
+    _choice("direction", "setup", *Direction),
+)
+
+_DEALER_CHOICE = _choice("dealer_choice", "setup", DealerChoice.BLIND, DealerChoice.SEE_BOTH, DealerChoice.NONE)
+_DEALT_CHECK = _choice("dealt_check", "setup", *DealtCheck)
+_DECLARE_DEALT = Flag(name="declare_dealt", group="setup")
+_SUIT_LABELS = Labels(name="suit_labels", group="setup")
+
+_SWAP_ALL = Flag(name="allow_swap_all", group="turns")
+_PASS = Flag(name="pass", group="turns", fields=("pass_rule",), off=PassRule.NEVER, on=PassRule.ALWAYS)
+_PASS_LATER = Flag(name="pass", group="turns", fields=("pass_rule",), off=PassRule.NEVER, on=PassRule.LATER_TURNS)
+_STAND = Flag(name="last_turn_stand", group="turns")
+_EXPLAIN = Flag(name="explain_gate", group="turns")
+_ALL_PASS = _choice("all_pass", "turns", AllPass.REFRESH, AllPass.NONE)
+_EXHAUSTED = _choice("exhausted", "turns", *Exhausted)
+_RECYCLE = (
+    _choice("recycle", "turns", Recycle.SHUFFLE, Recycle.ORDER),
+    Flag(name="recycle_includes_current", group="turns"),
+)
+
+_CLOSE_TIMING = Choice(name="close_timing", group="calls", values=_words(*CloseTiming), aliases=("call_timing",))
+_CLOSE_FROM = Whole(name="close_from_turn", group="calls", aliases=("call_from_turn", "knock_from_turn"))
+_NEEDS_FLUSH = Flag(
+    name="stop_requires_flush", group="calls", fields=("call_requires",), off=CallRequires.NONE, on=CallRequires.FLUSH
+)
+_AUTO_DECLARE = Specials(name="auto_declare", group="calls", values={"31": Special.THIRTY_ONE, "fire": Special.FIRE})
+_DECLARE_AFTER = Flag(name="declare_after_close", group="calls", aliases=("declare_after_call",))
+_BLITZ_AFTER = Flag(name="blitz_after_knock", group="calls", fields=("declare_after_close",))
+_CALL_REQUIRES = Counted(
+    name="call_requires",
+    group="calls",
+    fields=("call_requires", "call_minimum"),
+    plain={"none": CallRequires.NONE, "flush": CallRequires.FLUSH},
+    counted={"min": CallRequires.FLUSH},
+)
+_CLEAR_ANSWERED = Flag(
+    name="clear_call_challengeable", group="calls", fields=("clear_call",), off=ClearCall.ENDS, on=ClearCall.ANSWERED
+)
+
+_VALUATION = _choice("valuation", "values", Valuation.NET, Valuation.FLUSH)
+_FIRE = NumberOrNone(name="fire_value", group="values", values=(32, None))
+_NO_TRIO_RANK = Choice(name="tie_break", group="values", values={"suits_no_trio": TieBreak.SUITS, "none": 0})
+_TRIO_RANK = Choice(name="tie_break", group="values", values={"trio_rank": TieBreak.TRIO_RANK, "none": 0})
+_TIE_CARD_ORDER = _choice("tie_card_order", "values", *TieCardOrder)
+_TIE_CARDS = _choice("tie_cards", "values", *TieCards)
+_BRAG = (
+    _choice("ace_in_runs", "values", *AceInRuns),
+    Flag(name="top_prial_threes", group="values"),
+)
+
+
+def _trio(*values: float | None) -> NumberOrNone:
+    return NumberOrNone(name="trio_value", group="values", values=values)
+
+
+_LOWEST_TIE = Choice(
+    name="lowest_tie",
+    group="settlement",
+    values=_words(LowestTie.ALL_LOSE, LowestTie.NONE_LOSE),
+    second={"all": LowestTie.ALL_LOSE, "none": LowestTie.NONE_LOSE},
+)
+_LOWEST_TIE_BREAK = Flag(
+    name="lowest_tie_break",
+    group="settlement",
+    fields=("lowest_tie", "tie_break"),
+    off=(LowestTie.CALLER_EXEMPT, 0),
+    on=(LowestTie.ALL_LOSE, TieBreak.CARDS | TieBreak.PLACE),
+)
+_CALLER_LOWEST = WholeChoice(name="caller_lowest_penalty", group="settlement", values=(2, 1))
+_EXACT_TIE = Choice(
+    name="exact_tie",
+    group="settlement",
+    fields=("lowest_tie",),
+    values={
+        "void_either": LowestTie.VOID_EITHER,
+        "void_lowest": LowestTie.NONE_LOSE,
+        "all_tied_lowest_lose": LowestTie.ALL_LOSE,
+    },
+)
+_ON_31 = _choice("on_31", "settlement", *On31)
+_DEALT = (
+    Flag(name="dealt_31_all_lose", group="settlement"),
+    Flag(name="dealt_fire_double", group="settlement"),
+)
+_TABLE = (
+    _choice("tie_category", "settlement", *TieCategory),
+    PointsTable(name="points_table", group="settlement"),
+)
+_CONTEST = (
+    _choice("contest_tie", "settlement", *ContestTie),
+    _choice("contest_total", "settlement", *ContestTotal),
+    Flag(name="double_in_contest", group="settlement"),
+)
+
+_UNITS = Whole(name="units", group="match", aliases=("chips",))
+_OVERFLOW = _choice("penalty_overflow", "match", *PenaltyOverflow)
+_FINAL_TIE = _choice("final_tie", "match", *FinalTie)
+_LEDGER = (_UNITS, WholeChoice(name="grace", group="match", values=(1, 0)), _OVERFLOW, _FINAL_TIE)
+_CHICKEN = Choice(
+    name="chicken_after_multiple",
+    group="match",
+    fields=("chicken",),
+    values=_words(Chicken.FORFEITED, Chicken.AVAILABLE),
+)
+_MATCH_END = Counted(
+    name="match_end",
+    group="match",
+    fields=("match_end", "match_length"),
+    plain={"single_hand": MatchEnd.SINGLE_HAND},
+    counted={"hands": MatchEnd.HANDS, "target": MatchEnd.TARGET},
+)
+_SURVIVOR_OR_SINGLE = _choice("match_end", "match", MatchEnd.LAST_SURVIVOR, MatchEnd.SINGLE_HAND)
+
+
+def table_of(*knobs: Knob) -> Knobs:
+    """Return the knobs of a game by name, in the order in which a form shows them."""
+    return {knob.name: knob for knob in (*_EVERYWHERE, *knobs)}
+
+
+_REFRESHED = (_ALL_PASS, _EXHAUSTED)
+
+SCHWIMMEN = table_of(
+    _DEALER_CHOICE, _DEALT_CHECK, _SWAP_ALL, _STAND, *_REFRESHED, _CLOSE_TIMING, _CLOSE_FROM, _AUTO_DECLARE,
+    _DECLARE_AFTER, _trio(30.5, None), _FIRE, _LOWEST_TIE, _ON_31, *_DEALT, *_LEDGER,
+)  # fmt: skip
+STOP_THE_BUS = table_of(
+    _DEALER_CHOICE, _SWAP_ALL, _PASS, _STAND, *_REFRESHED, _CLOSE_TIMING, _CLOSE_FROM, _AUTO_DECLARE, _DECLARE_AFTER,
+    *_BRAG, _EXACT_TIE, *_LEDGER,
+)  # fmt: skip
+DUTCH_31 = table_of(
+    _DEALER_CHOICE, _SWAP_ALL, _trio(30.5, None), _NO_TRIO_RANK, _LOWEST_TIE, _UNITS, _OVERFLOW, _CHICKEN, _FINAL_TIE,
+)  # fmt: skip
+HOSA_ABA = table_of(
+    _DEALER_CHOICE, _DEALT_CHECK, _SWAP_ALL, _STAND, *_REFRESHED, _CLOSE_FROM, _DECLARE_AFTER,
+    _trio(30, 30.5, 31, None), _LOWEST_TIE, _ON_31, *_LEDGER,
+)  # fmt: skip
+FORTY_ONE = table_of(_SWAP_ALL, *_RECYCLE, _MATCH_END)
+TRI_PALKI = table_of(_SWAP_ALL, _STAND, _TIE_CARDS, *_LEDGER)
+TUPPENNY_LOO = table_of(_DECLARE_DEALT, _SWAP_ALL, _trio(30, 30.5, 31, None), _LOWEST_TIE, _ON_31, *_LEDGER)
+ENERGY = table_of(
+    _SUIT_LABELS, _DEALER_CHOICE, _DEALT_CHECK, _SWAP_ALL, _STAND, _EXPLAIN, _ALL_PASS, _CLOSE_FROM, _DECLARE_AFTER,
+    _trio(30.5, None), _TRIO_RANK, _LOWEST_TIE, _ON_31, *_LEDGER, _SURVIVOR_OR_SINGLE,
+)  # fmt: skip
+THIRTY_ONE = table_of(
+    _STAND, _CLOSE_FROM, _AUTO_DECLARE, _BLITZ_AFTER, _trio(30, 30.5, None), _TIE_CARD_ORDER, _LOWEST_TIE_BREAK,
+    _CALLER_LOWEST, *_LEDGER,
+)  # fmt: skip
+NO_ELIMINATION = table_of(
+    _STAND, _CLOSE_FROM, _AUTO_DECLARE, _trio(30, 30.5, None), _TIE_CARD_ORDER, *_TABLE, _MATCH_END
+)
+JAPANESE_51 = table_of(_SWAP_ALL, _PASS_LATER, _STAND, *_RECYCLE, _CLOSE_FROM, _NEEDS_FLUSH, _VALUATION, _MATCH_END)
+CHINESE_51 = table_of(_CLEAR_ANSWERED, _CALL_REQUIRES, *_CONTEST, _MATCH_END)
+EMPAT_SATU = table_of(_TIE_CARD_ORDER, _MATCH_END)

@@ -1,0 +1,37 @@
+"""What an entry of the table of games says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.knobs import Knobs, apply_house, house_of
+
+
+@dataclass(frozen=True, kw_only=True)
+class Variant:
+    """A game as a source prints it: its id, its rules, the knobs that a table may change, and where it comes from."""
+
+    id: str
+    number: int
+    """The number of this preset in share codes; never used again for another."""
+    title: str
+    sources: tuple[str, ...]
+    """The source documents, by number."""
+    prefix: str
+    """The letters of its rules' numbers: SW-13 is a rule of Schwimmen."""
+    call: str = "close"
+    """The game's word for its call: `close knock stop end stick pas last-round call`."""
+    ledger: str = "life"
+    """What is lost or counted: `life chip token coin die stick`, or `points` on a slate."""
+    rules: Rules
+    knobs: Knobs
+
+    def house(self, house: Any) -> Rules:
+        """Return the rules of this preset with a house object applied. Raises HouseError."""
+        return apply_house(self.rules, self.knobs, house)
+
+    def house_of(self, rules: Rules) -> dict[str, Any]:
+        """Return the house object by which `rules` differ from this preset."""
+        return house_of(rules, self.rules, self.knobs)

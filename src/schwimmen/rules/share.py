@@ -1,0 +1,142 @@
+"""The share code of a house rule: a few letters and digits that name a preset and the knobs that differ from it.
+
+A code is a version, the preset's number, for each changed knob its number and value, and a checksum of ten bits, all
+in Crockford's base 32 (no I, L, O, U; https://www.crockford.com/base32.html): "1-0061-8J". Small and capital letters,
+dashes and blanks make no difference, and every single wrong character is noticed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schwimmen.rules.knobs import HouseError, Knob
+from schwimmen.rules.presets import VARIANTS, Variant, find
+
+VERSION = 1
+
+NUMBERS = {
+    "players": 0, "pack": 1, "direction": 2, "dealer_choice": 3, "dealt_check": 4, "allow_swap_all": 5,
+    "last_turn_stand": 6, "all_pass": 7, "exhausted": 8, "close_timing": 9, "close_from_turn": 10, "auto_declare": 11,
+    "declare_after_close": 12, "trio_value": 13, "fire_value": 14, "lowest_tie": 15, "on_31": 16,
+    "dealt_31_all_lose": 17, "dealt_fire_double": 18, "units": 19, "grace": 20, "penalty_overflow": 21,
+    "final_tie": 22, "declare_dealt": 23, "suit_labels": 24, "pass": 25, "explain_gate": 26, "recycle": 27,
+    "recycle_includes_current": 28, "stop_requires_flush": 29, "blitz_after_knock": 30, "valuation": 31,
+    "tie_break": 32, "tie_card_order": 33, "tie_cards": 34, "ace_in_runs": 35, "top_prial_threes": 36,
+    "lowest_tie_break": 37, "caller_lowest_penalty": 38, "exact_tie": 39, "tie_category": 40, "points_table": 41,
+    "contest_tie": 42, "contest_total": 43, "double_in_contest": 44, "clear_call_challengeable": 45,
+    "call_requires": 46, "chicken_after_multiple": 47, "match_end": 48,
+}  # fmt: skip
+"""The number of each knob; never used again for another."""
+
+_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_READ = {letter: value for value, letter in enumerate(_ALPHABET)} | {"O": 0, "I": 1, "L": 1}
+_CHECK_BITS = 10
+_POLYNOMIAL = 0x633
+"""CRC-10 (ITU-T I.610): finds every error within ten neighbouring bits."""
+
+
+class CodeError(ValueError):
+    """A text that is no share code; `reason` is a word: `letters`, `checksum`, `version`, `contents`."""
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(f"share code: {detail}")
+        self.reason = reason
+
+
+def encode(preset: str, house: Any) -> str:
+    """Return the share code of a preset with a house object. Raises ValueError for an unknown preset or knob."""
+    variant = find(preset)
+    rules = variant.house(house)
+    numbers = [variant.number]
+    for name in variant.house_of(rules):
+        values = variant.knobs[name].numbers(variant.knobs[name].get(rules))
+        numbers += [NUMBERS[name], len(values), *map(_zigzag, values)]
+    digits = [VERSION, *_digits(numbers)]
+    check = _checksum(digits)
+    text = "".join(_ALPHABET[digit] for digit in [*digits, check >> 5, check & 31])
+    return "-".join([text[0], *(text[start : start + 4] for start in range(1, len(text), 4))])
+
+
+def decode(code: str) -> tuple[str, dict[str, Any]]:
+    """Return the preset and the house object of a share code. Raises CodeError."""
+    letters = [letter for letter in code.upper() if letter not in "- \t\r\n"]
+    if len(letters) < 4 or any(letter not in _READ for letter in letters):
+        raise CodeError("letters", f"letters and digits like {encode('schwimmen', {})} expected, {code[:40]!r} came")
+    *digits, high, low = (_READ[letter] for letter in letters)
+    if _checksum(digits) != high << 5 | low:
+        raise CodeError("checksum", "a character is wrong or missing")
+    if digits[0] != VERSION:
+        raise CodeError("version", f"version {VERSION} expected, {digits[0]} came")
+    try:
+        return _contents(_numbers(digits[1:]))
+    except (ValueError, IndexError, KeyError) as error:
+        raise CodeError("contents", f"it names no rules: {error}") from None
+
+
+def _contents(numbers: list[int]) -> tuple[str, dict[str, Any]]:
+    variant = {variant.number: variant for variant in VARIANTS.values()}[numbers[0]]
+    names = {number: name for name, number in NUMBERS.items()}
+    house: dict[str, Any] = {}
+    rest = numbers[1:]
+    while rest:
+        knob, count = _knob(variant, names[rest[0]]), rest[1]
+        values = [_unzigzag(number) for number in rest[2 : 2 + count]]
+        house[knob.name] = knob.write(knob.of_numbers(values))
+        rest = rest[2 + count :]
+    return variant.id, variant.house_of(variant.house(house))
+
+
+def _knob(variant: Variant, name: str) -> Knob:
+    if name not in variant.knobs:
+        raise HouseError(name, None, ", ".join(variant.knobs))
+    return variant.knobs[name]
+
+
+# ---------------------------------------------------------------- numbers as base-32 digits
+
+
+def _zigzag(number: int) -> int:
+    return -2 * number - 1 if number < 0 else 2 * number
+
+
+def _unzigzag(number: int) -> int:
+    return -(number + 1) // 2 if number % 2 else number // 2
+
+
+def _digits(numbers: list[int]) -> list[int]:
+    """Write each number as digits of four bits, lowest first; the fifth bit says that more follow."""
+    digits = []
+    for number in numbers:
+        rest = number
+        while rest >= 16:
+            digits.append(16 | rest & 15)
+            rest >>= 4
+        digits.append(rest)
+    return digits
+
+
+def _numbers(digits: list[int]) -> list[int]:
+    numbers, number, shift = [], 0, 0
+    for digit in digits:
+        number |= (digit & 15) << shift
+        shift += 4
+        if digit < 16:
+            numbers.append(number)
+            number, shift = 0, 0
+    if shift:
+        raise ValueError("it stops in the middle of a number")
+    return numbers
+
+
+def _checksum(digits: list[int]) -> int:
+    register = 0
+    for digit in digits:
+        for position in (16, 8, 4, 2, 1):
+            register = register << 1 | (1 if digit & position else 0)
+            if register >> _CHECK_BITS:
+                register ^= 1 << _CHECK_BITS | _POLYNOMIAL
+    for _ in range(_CHECK_BITS):
+        register <<= 1
+        if register >> _CHECK_BITS:
+            register ^= 1 << _CHECK_BITS | _POLYNOMIAL
+    return register & (1 << _CHECK_BITS) - 1
