@@ -8,11 +8,11 @@ from itertools import count, islice
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from schwimmen.shuffle.shuffle import Shuffle, check_contribution, commitment_of, new_secret
-from tests.shuffle.proofs import SAME, shuffles
 
 from schwimmen.cards import pack_of
 from schwimmen.fair import shuffle, verify
+from schwimmen.fair.shuffle import Shuffle, check_contribution, commitment_of, new_secret
+from tests.fair.proofs import SAME, shuffles
 
 SHUFFLE = Shuffle(b"31" * 16, "quiet-otter", 1, ("0" * 32, None, "f" * 32))
 packs = st.sampled_from([20, 28, 32, 36, 52]).map(pack_of)

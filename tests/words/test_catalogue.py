@@ -111,7 +111,7 @@ def test_every_reason_of_the_engine_has_a_sentence(why: Why, language: str) -> N
 def keys_of_the_story() -> set[str]:
     """Return every key that the story of a hand can tell: those written out, and those made of a token or an end."""
     written = set()
-    for file in (SOURCES / "story").glob("*.py"):
+    for file in (SOURCES / "match" / "events").glob("*.py"):
         texts = (node.value for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Constant))
         written |= {text for text in texts if isinstance(text, str) and re.fullmatch(STORY_KEY, text)}
     made = {f"did-{token}" for token in ("keep", "trade", "right", "wrong", "challenge", "decline")}
