@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from numpy.typing import NDArray
+
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import Table, View, fields_of
@@ -29,7 +31,7 @@ SEARCHING: tuple[str, ...] = tuple(level.name.lower() for level in STYLES)
 
 def choose(
     level: str,
-    view: Any,
+    view: NDArray[Any],
     rules: Rules,
     seed: int,
     *,
@@ -61,7 +63,7 @@ def choose(
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 
-def _check(level: str, view: Any, memory: str) -> None:
+def _check(level: str, view: NDArray[Any], memory: str) -> None:
     if level not in LEVELS:
         raise ValueError(f"level: {level!r} given, one of {', '.join(LEVELS)} expected")
     if memory not in MEMORIES:

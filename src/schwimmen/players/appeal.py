@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, size
+from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.ranking import TIE_BITS, strength
 from schwimmen.engine.values import SUIT_MASK, best_suit, value
 from schwimmen.rules.fields import Valuation
@@ -16,7 +17,7 @@ SUITED: Final = 4
 
 
 @kernel
-def appeal(hand: int, rules: Any) -> int:
+def appeal(hand: int, rules: RuleFields) -> int:
     """Return how good a hand is, or how near to being good where most hands are worth nothing."""
     if rules.special_hands and value(hand, rules) > 2 * best_suit(hand):
         return 1 << 40
@@ -28,7 +29,7 @@ def appeal(hand: int, rules: Any) -> int:
 
 
 @kernel
-def collected(hand: int, rules: Any) -> int:
+def collected(hand: int, rules: RuleFields) -> int:
     """Return how many cards of a hand belong to what its owner collects: a suit, or cards of one rank."""
     return int(rules.hand_size) if value(hand, rules) > 2 * best_suit(hand) else most_of_one_suit(hand)
 
@@ -43,7 +44,7 @@ def most_of_one_suit(hand: int) -> int:
 
 
 @kernel
-def top_value(rules: Any) -> int:
+def top_value(rules: RuleFields) -> int:
     """Return the doubled value of an ace and tens of one suit: the best that cards can be worth."""
     return 2 * (11 + 10 * (rules.hand_size - 1))
 

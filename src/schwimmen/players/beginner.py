@@ -7,18 +7,18 @@ good hand.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.engine import codes
 from schwimmen.engine.brag import CATEGORY, Category
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.kernel import bit, kernel, lowest
-from schwimmen.engine.layout import NOBODY, Phase
+from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, value
 from schwimmen.players.appeal import appeal, hand_after
 from schwimmen.players.calling import SWAY, calls_from, enough, grain
-from schwimmen.players.mind import chance_below
+from schwimmen.players.mind import Mind, chance_below
 from schwimmen.rules.fields import CallEffect, ContestTotal, PassRule, Valuation
 
 KEEPS_FROM: Final = 2 * 14
@@ -31,7 +31,7 @@ _QUEEN: Final = 12
 
 
 @kernel
-def beginner(view: Any, rules: Any, mind: Any) -> int:
+def beginner(view: View, rules: RuleFields, mind: Mind) -> int:
     """Return the move of a beginner."""
     if view.phase == Phase.TURN:
         return in_turn(view, rules, mind)
@@ -46,7 +46,7 @@ def beginner(view: Any, rules: Any, mind: Any) -> int:
 
 
 @kernel
-def choose_packet(view: Any, rules: Any) -> int:
+def choose_packet(view: View, rules: RuleFields) -> int:
     """Return the dealer's choice: the better packet, or the unseen one instead of a poor hand."""
     keeps = value(view.hand, rules) >= KEEPS_FROM
     if rules.valuation == Valuation.BRAG:
@@ -59,7 +59,7 @@ def choose_packet(view: Any, rules: Any) -> int:
 
 
 @kernel
-def answer(view: Any, rules: Any) -> int:
+def answer(view: View, rules: RuleFields) -> int:
     """Return the answer to a call: a challenge with a good hand (CF-7)."""
     points = value(view.hand, rules)
     if rules.contest_total == ContestTotal.BEST_SUIT:
@@ -68,7 +68,7 @@ def answer(view: Any, rules: Any) -> int:
 
 
 @kernel
-def in_turn(view: Any, rules: Any, mind: Any) -> int:
+def in_turn(view: View, rules: RuleFields, mind: Mind) -> int:
     """Return the move of a turn: the best exchange if it helps, else what brings new cards, else nothing."""
     now = appeal(view.hand, rules)
     best = best_by_cards(view, rules, mind)
@@ -83,7 +83,7 @@ def in_turn(view: Any, rules: Any, mind: Any) -> int:
 
 
 @kernel
-def closes(view: Any, rules: Any, mind: Any, best: int, helps: bool) -> bool:
+def closes(view: View, rules: RuleFields, mind: Mind, best: int, helps: bool) -> bool:
     """Say whether to call instead of making an exchange, the best of which may help."""
     if helps and (rules.call_effect == CallEffect.LAST_TURNS or rules.call_effect == CallEffect.STICK):
         return False
@@ -93,7 +93,7 @@ def closes(view: Any, rules: Any, mind: Any, best: int, helps: bool) -> bool:
 
 
 @kernel
-def sticks(view: Any, rules: Any, best: int) -> bool:
+def sticks(view: View, rules: RuleFields, best: int) -> bool:
     """Say whether to keep a hand that every exchange would spoil: if that costs more than is still hoped for."""
     hand = value(view.hand, rules)
     costs = hand - value(hand_after(view.hand, view.table, best), rules)
@@ -101,7 +101,7 @@ def sticks(view: Any, rules: Any, best: int) -> bool:
 
 
 @kernel
-def without_exchange(view: Any, rules: Any, mind: Any, best: int) -> int:
+def without_exchange(view: View, rules: RuleFields, mind: Mind, best: int) -> int:
     """Return what to do where no exchange helps: draw, pass, have the table replaced, or the least bad exchange."""
     if is_legal(view, Kind.DRAW):
         return Kind.DRAW.value
@@ -113,7 +113,7 @@ def without_exchange(view: Any, rules: Any, mind: Any, best: int) -> int:
 
 
 @kernel
-def is_legal(view: Any, move: int) -> bool:
+def is_legal(view: View, move: int) -> bool:
     """Say whether a move is legal."""
     for index in range(view.legal_count):
         if view.legal[index] == move:
@@ -122,7 +122,7 @@ def is_legal(view: Any, move: int) -> bool:
 
 
 @kernel
-def best_by_cards(view: Any, rules: Any, mind: Any) -> int:
+def best_by_cards(view: View, rules: RuleFields, mind: Mind) -> int:
     """Return the legal move that makes the best hand by its cards; of equal ones any, `NOBODY` if there is none."""
     noticed = notice(view, mind)
     plan = planned(view, rules)
@@ -148,7 +148,7 @@ def best_by_cards(view: Any, rules: Any, mind: Any) -> int:
 
 
 @kernel
-def notice(view: Any, mind: Any) -> int:
+def notice(view: View, mind: Mind) -> int:
     """Return the open cards that a player thinks of: of six, `SEES` in a first turn and up to two more later.
 
     All of them if it would be none and he may not pass. Who sits down to play plays like this, and a hand does not end
@@ -164,7 +164,7 @@ def notice(view: Any, mind: Any) -> int:
 
 
 @kernel
-def planned(view: Any, rules: Any) -> int:
+def planned(view: View, rules: RuleFields) -> int:
     """Return all cards of the suit that a player collects; all cards where suits do not count, or he may not pass."""
     if rules.valuation != Valuation.BEST or not is_legal(view, Kind.PASS):
         return -1
@@ -176,13 +176,13 @@ def planned(view: Any, rules: Any) -> int:
 
 
 @kernel
-def fits_plan(after: int, taken: int, plan: int, rules: Any) -> bool:
+def fits_plan(after: int, taken: int, plan: int, rules: RuleFields) -> bool:
     """Say whether a card that a player has noticed is one that he collects, or makes three of a kind."""
     return bool(taken & plan or (taken and value(after, rules) > 2 * best_suit(after)))
 
 
 @kernel
-def sticks_early(view: Any, rules: Any, move: int) -> bool:
+def sticks_early(view: View, rules: RuleFields, move: int) -> bool:
     """Say whether a move takes all cards for good that are not good enough to stay with (DU-4)."""
     if not rules.swap_all_sticks or codes.kind_of(move) != Kind.ALL:
         return False
@@ -197,7 +197,7 @@ def names_cards(move: int) -> bool:
 
 
 @kernel
-def take_helps(view: Any, rules: Any) -> bool:
+def take_helps(view: View, rules: RuleFields) -> bool:
     """Say whether the top discard makes the hand better (TO-4)."""
     now = appeal(view.hand, rules)
     rest = view.hand
@@ -209,7 +209,7 @@ def take_helps(view: Any, rules: Any) -> bool:
 
 
 @kernel
-def call_if_enough(view: Any, rules: Any, mind: Any, move: int) -> int:
+def call_if_enough(view: View, rules: RuleFields, mind: Mind, move: int) -> int:
     """Return a move with the call riding on it if that is legal and the hand after it is good enough."""
     if is_enough(view, rules, mind, hand_after(view.hand, view.table, move)):
         return with_call(view, move)
@@ -217,13 +217,13 @@ def call_if_enough(view: Any, rules: Any, mind: Any, move: int) -> int:
 
 
 @kernel
-def is_enough(view: Any, rules: Any, mind: Any, hand: int) -> bool:
+def is_enough(view: View, rules: RuleFields, mind: Mind, hand: int) -> bool:
     """Say whether to call on a hand now."""
     sway = grain(rules) * (chance_below(mind, SWAY) - SWAY // 2)
     return bool(value(hand, rules) >= max(1, calls_from(rules, view.turns[view.seat]) + sway))
 
 
 @kernel
-def with_call(view: Any, move: int) -> int:
+def with_call(view: View, move: int) -> int:
     """Return a move with the call riding on it, if that is legal."""
     return move | RIDER if is_legal(view, move | RIDER) else move

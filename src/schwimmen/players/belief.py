@@ -9,16 +9,16 @@ So arrangements come up as often as they are likely. Strangeness is counted in e
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, lowest, size
-from schwimmen.engine.layout import NOBODY, Phase
+from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table, View
 from schwimmen.players.calling import grain
-from schwimmen.players.mind import chance_below
+from schwimmen.players.mind import Mind, chance_below
 from schwimmen.players.playout import keeps_from, middle_bar
 from schwimmen.players.quick import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
 from schwimmen.players.world import CALLED, unseen
@@ -44,7 +44,7 @@ SETTLING: Final = 12
 
 
 @kernel
-def lay_out(view: Any, rules: Any, mind: Any) -> None:
+def lay_out(view: View, rules: RuleFields, mind: Mind) -> None:
     """Deal the hidden cards by chance."""
     hidden = unseen(view, rules)
     left = 0
@@ -68,7 +68,7 @@ def lay_out(view: Any, rules: Any, mind: Any) -> None:
 
 
 @kernel
-def settle_in(view: Any, rules: Any, mind: Any) -> None:
+def settle_in(view: View, rules: RuleFields, mind: Mind) -> None:
     """Exchange cards until the arrangement no longer depends on how it was dealt."""
     for seat in range(view.seats):
         if seat != view.seat and not view.out[seat]:
@@ -77,7 +77,7 @@ def settle_in(view: Any, rules: Any, mind: Any) -> None:
 
 
 @kernel
-def ripen(view: Any, rules: Any, world: Any) -> None:
+def ripen(view: View, rules: RuleFields, world: Table) -> None:
     """Let hands get better to which cards have been drawn unseen: nobody keeps what chance dealt."""
     if rules.centre != Centre.TABLE and world.bottom:
         for seat in range(view.seats):
@@ -87,7 +87,7 @@ def ripen(view: Any, rules: Any, world: Any) -> None:
 
 
 @kernel
-def draw_better(view: Any, rules: Any, world: Any, seat: int) -> None:
+def draw_better(view: View, rules: RuleFields, world: Table, seat: int) -> None:
     """Let a seat draw a hidden card, and put away for it the hidden one that makes its hand best, if any does."""
     world.rng = chance.advance(world.rng)
     drawn = chance.below(world.rng, world.bottom)
@@ -107,7 +107,7 @@ def draw_better(view: Any, rules: Any, world: Any, seat: int) -> None:
 
 
 @kernel
-def hand_of(view: Any, mind: Any, seat: int) -> int:
+def hand_of(view: View, mind: Mind, seat: int) -> int:
     """Return the imagined hand of a seat."""
     hand = view.known[seat]
     for index in range(mind.held):
@@ -117,7 +117,7 @@ def hand_of(view: Any, mind: Any, seat: int) -> int:
 
 
 @kernel
-def rearrange(view: Any, rules: Any, mind: Any, steps: int) -> None:
+def rearrange(view: View, rules: RuleFields, mind: Mind, steps: int) -> None:
     """Exchange two hidden cards so many times, where chance and likelihood allow it."""
     for _ in range(steps):
         one = chance_below(mind, mind.held)
@@ -127,7 +127,7 @@ def rearrange(view: Any, rules: Any, mind: Any, steps: int) -> None:
 
 
 @kernel
-def exchange(view: Any, rules: Any, mind: Any, one: int, other: int) -> None:
+def exchange(view: View, rules: RuleFields, mind: Mind, one: int, other: int) -> None:
     """Exchange two hidden cards of different owners, if that is likely enough."""
     put(mind, one, other)
     first, second = mind.owner[one], mind.owner[other]
@@ -148,7 +148,7 @@ def exchange(view: Any, rules: Any, mind: Any, one: int, other: int) -> None:
 
 
 @kernel
-def put(mind: Any, one: int, other: int) -> None:
+def put(mind: Mind, one: int, other: int) -> None:
     """Put each of two hidden cards in the place of the other."""
     card = mind.hidden[one]
     mind.hidden[one] = mind.hidden[other]
@@ -156,7 +156,7 @@ def put(mind: Any, one: int, other: int) -> None:
 
 
 @kernel
-def strangeness(view: Any, rules: Any, seat: int, hand: int) -> int:
+def strangeness(view: View, rules: RuleFields, seat: int, hand: int) -> int:
     """Return how badly a hand explains what its owner did."""
     strange = 0
     if size(hand) == rules.hand_size or view.phase == Phase.DISCARD:
@@ -180,7 +180,7 @@ def hand_before(hand: int, did: int) -> int:
 
 
 @kernel
-def graded(difference: int, rules: Any) -> int:
+def graded(difference: int, rules: RuleFields) -> int:
     """Return how strange it is to miss so much worth."""
     if rules.valuation == Valuation.BRAG:
         return max(0, min(CAP, difference >> SHADE + 7))
@@ -190,7 +190,7 @@ def graded(difference: int, rules: Any) -> int:
 
 
 @kernel
-def regret(hand: int, saw: int, did: int, rules: Any) -> int:
+def regret(hand: int, saw: int, did: int, rules: RuleFields) -> int:
     """Return how strange a decision was that led to a hand, for somebody who wants the best hand at once."""
     kind = codes.kind_of(did)
     if kind == Kind.KEEP:
@@ -208,7 +208,7 @@ def regret(hand: int, saw: int, did: int, rules: Any) -> int:
 
 
 @kernel
-def unsaid(view: Any, rules: Any, seat: int, hand: int) -> int:
+def unsaid(view: View, rules: RuleFields, seat: int, hand: int) -> int:
     """Return how strange it is that a seat has called on a hand, or has not."""
     if rules.call_effect == CallEffect.STICK or rules.call_requires != CallRequires.NONE or rules.clear_call:
         return 0

@@ -6,7 +6,7 @@ others so (`playout`). Document 000 reckons with three turns for everybody.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from schwimmen.engine import codes
 from schwimmen.engine.brag import CATEGORY, Category
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import inlined, kernel
+from schwimmen.engine.layout import RuleFields, View
 from schwimmen.engine.values import value
 from schwimmen.players.appeal import hand_after, top_value
 from schwimmen.rules.fields import CallEffect, Score, Valuation
@@ -46,13 +47,13 @@ CATEGORIES: Final = np.array(
 
 
 @inlined
-def grain(rules: Any) -> int:
+def grain(rules: RuleFields) -> int:
     """Return the least difference between two hands that somebody heeds who calls, as a doubled value."""
     return BRAG_GRAIN if rules.valuation == Valuation.BRAG else 1
 
 
 @inlined
-def enough(rules: Any) -> int:
+def enough(rules: RuleFields) -> int:
     """Return the doubled value of a good hand: 25 in Schwimmen."""
     if rules.valuation == Valuation.NET:
         return top_value(rules) * 3 // 5
@@ -62,7 +63,7 @@ def enough(rules: Any) -> int:
 
 
 @inlined
-def calls_from(rules: Any, turns: int) -> int:
+def calls_from(rules: RuleFields, turns: int) -> int:
     """Return the doubled value, or the code of Brag, from which people call after so many turns of their own."""
     if rules.valuation == Valuation.BRAG:
         return int(CATEGORIES[min(turns, len(CATEGORIES) - 1)])
@@ -76,7 +77,7 @@ def calls(move: int) -> bool:
 
 
 @kernel
-def is_idle_call(view: Any, rules: Any, move: int) -> bool:
+def is_idle_call(view: View, rules: RuleFields, move: int) -> bool:
     """Say whether a move ends the hand for a hand that scores nothing, where the caller scores his own (CF-9).
 
     The rules allow it (CF-7), and no computer opponent does it: it would bring itself nothing, and mostly nobody.

@@ -8,19 +8,20 @@ are compared as they lie.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import bit, kernel
-from schwimmen.engine.layout import End, Phase
+from schwimmen.engine.layout import End, Phase, RuleFields, Table, View
 from schwimmen.engine.turn import play
 from schwimmen.engine.values import value
 from schwimmen.engine.view import look
 from schwimmen.players.appeal import appeal, hand_after
 from schwimmen.players.beginner import beginner, names_cards, notice
 from schwimmen.players.calling import calls, calls_from
+from schwimmen.players.mind import Mind
 from schwimmen.players.world import imagine
 from schwimmen.rules.fields import CallEffect, Valuation
 
@@ -45,7 +46,7 @@ ROUNDS: Final = 8
 
 
 @kernel
-def club(view: Any, rules: Any, mind: Any, world: Any, sight: Any) -> int:
+def club(view: View, rules: RuleFields, mind: Mind, world: Table, sight: View) -> int:
     """Return the move of a club player. `world` and `sight` are scratch records: a table, and a view of it."""
     if view.phase == Phase.VERDICT:
         return Kind.RIGHT.value
@@ -66,7 +67,7 @@ def club(view: Any, rules: Any, mind: Any, world: Any, sight: Any) -> int:
 
 
 @kernel
-def best_of(mind: Any) -> int:
+def best_of(mind: Mind) -> int:
     """Return the place of the best candidate so far."""
     best = 0
     for index in range(mind.count):
@@ -76,7 +77,7 @@ def best_of(mind: Any) -> int:
 
 
 @kernel
-def give_up_half(mind: Any) -> None:
+def give_up_half(mind: Mind) -> None:
     """Give up the worse half of the candidates, but keep two to be compared further."""
     for _ in range(min(mind.count // 2, mind.count - 2)):
         worst = 0
@@ -89,7 +90,7 @@ def give_up_half(mind: Any) -> None:
 
 
 @kernel
-def gather(view: Any, rules: Any, mind: Any) -> None:
+def gather(view: View, rules: RuleFields, mind: Mind) -> None:
     """Collect the moves to weigh: calls that are not too soon, and of exchanges those that make the best hands."""
     mind.count = 0
     noticed = notice(view, mind)
@@ -111,7 +112,7 @@ def gather(view: Any, rules: Any, mind: Any) -> None:
 
 
 @kernel
-def calls_too_soon(view: Any, rules: Any, move: int) -> bool:
+def calls_too_soon(view: View, rules: RuleFields, move: int) -> bool:
     """Say whether a move is a call that people would not make yet, on such a hand; to stick ends nobody else's hand."""
     if rules.call_effect == CallEffect.STICK or not calls(move):
         return False
@@ -120,7 +121,7 @@ def calls_too_soon(view: Any, rules: Any, move: int) -> bool:
 
 
 @kernel
-def worst_of_best(view: Any, rules: Any) -> int:
+def worst_of_best(view: View, rules: RuleFields) -> int:
     """Return the appeal that a hand must have to be among the best few that moves can make."""
     bar = 1 << 60
     for _ in range(1 if rules.valuation == Valuation.FLUSH else CARD_MOVES):
@@ -138,7 +139,7 @@ def worst_of_best(view: Any, rules: Any) -> int:
 
 
 @kernel
-def prospect(view: Any, rules: Any, mind: Any, world: Any, sight: Any, move: int, worlds: int) -> int:
+def prospect(view: View, rules: RuleFields, mind: Mind, world: Table, sight: View, move: int, worlds: int) -> int:
     """Return how a move turns out in imagined worlds: by how much its player does better than the others."""
     sum_of_all = 0
     state = mind.rng
@@ -162,7 +163,7 @@ def further(state: int) -> int:
 
 
 @kernel
-def play_on(world: Any, rules: Any, mind: Any, sight: Any) -> None:
+def play_on(world: Table, rules: RuleFields, mind: Mind, sight: View) -> None:
     """Let beginners play an imagined hand to its end."""
     for _ in range(ROUNDS * world.players):
         if world.end != End.NONE:
@@ -175,7 +176,7 @@ def play_on(world: Any, rules: Any, mind: Any, sight: Any) -> None:
 
 
 @kernel
-def advantage(world: Any, seat: int) -> int:
+def advantage(world: Table, seat: int) -> int:
     """Return by how much a seat did better than the others on average, times their number and itself."""
     others = 0
     for other in range(world.seats):

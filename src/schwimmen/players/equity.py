@@ -14,13 +14,13 @@ player wins in proportion to an exponential of his points (R. D. Luce, "Individu
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import inlined, kernel
-from schwimmen.engine.layout import FREE, NOBODY
+from schwimmen.engine.layout import FREE, NOBODY, RuleFields, Table
 from schwimmen.players.appeal import top_value
 from schwimmen.rules.fields import Chicken, MatchEnd, Score
 
@@ -65,7 +65,7 @@ off on average, 0.08 at most.
 
 
 @kernel
-def equity(table: Any, rules: Any, seat: int) -> int:
+def equity(table: Table, rules: RuleFields, seat: int) -> int:
     """Return the chance of a seat to win the match, of `WHOLE`, after a hand has been settled."""
     if table.winners:
         return shared(table, seat)
@@ -79,7 +79,7 @@ def equity(table: Any, rules: Any, seat: int) -> int:
 
 
 @kernel
-def shared(table: Any, seat: int) -> int:
+def shared(table: Table, seat: int) -> int:
     """Return what a match that has ended is worth to a seat: a shared win a part of one."""
     if not table.winners >> seat & 1:
         return 0
@@ -90,7 +90,7 @@ def shared(table: Any, seat: int) -> int:
 
 
 @kernel
-def outlasts(table: Any, rules: Any, seat: int, spared: int) -> float:
+def outlasts(table: Table, rules: RuleFields, seat: int, spared: int) -> float:
     """Return the chance of a seat to be the last one in (C-9), if one more life is for who is `spared`."""
     chance = 0.0
     mine = lives(table, rules, seat, spared)
@@ -104,14 +104,14 @@ def outlasts(table: Any, rules: Any, seat: int, spared: int) -> float:
 
 
 @inlined
-def lives(table: Any, rules: Any, seat: int, spared: int) -> int:
+def lives(table: Table, rules: RuleFields, seat: int, spared: int) -> int:
     """Return how many hands a live seat can lose until it is out: units, and one while it swims (C-8)."""
     more = (1 if rules.grace else 0) + (1 if seat == spared else 0)
     return max(1, min(LIVES, table.units[seat] + more))
 
 
 @kernel
-def outlasts_with_chicken(table: Any, rules: Any, seat: int) -> float:
+def outlasts_with_chicken(table: Table, rules: RuleFields, seat: int) -> float:
     """Return the same while the chicken waits for whoever runs out of units first (DU-14).
 
     That is likely one of those who have fewest, and not surely: half of what it is worth to them comes within 0.01 of
@@ -131,7 +131,7 @@ def outlasts_with_chicken(table: Any, rules: Any, seat: int) -> float:
 
 
 @kernel
-def overtakes(table: Any, rules: Any, seat: int) -> float:
+def overtakes(table: Table, rules: RuleFields, seat: int) -> float:
     """Return the chance of a seat to have most points in the end."""
     most = table.points[0]
     for other in range(table.seats):
@@ -144,7 +144,7 @@ def overtakes(table: Any, rules: Any, seat: int) -> float:
 
 
 @kernel
-def reach_of(table: Any, rules: Any, most: int) -> float:
+def reach_of(table: Table, rules: RuleFields, most: int) -> float:
     """Return a lead that is all but decisive: two standard deviations of what the hands to come can change.
 
     Of more players, two are less often those between whom a hand makes the difference; half a hand more stands for a

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.engine.kernel import kernel
+from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.beginner import beginner
 from schwimmen.players.club import club
 from schwimmen.players.memory import MEMORY_BITS, forget
-from schwimmen.players.mind import chance_below
+from schwimmen.players.mind import Mind, chance_below
 from schwimmen.players.search import search
 from schwimmen.players.thinking import Style
 
@@ -36,7 +37,7 @@ STYLES: Final = {Level.EXPERT: EXPERT, Level.MASTER: MASTER}
 
 
 @kernel
-def choose_move(level: int, view: Any, rules: Any, mind: Any, world: Any, sight: Any) -> int:
+def choose_move(level: int, view: View, rules: RuleFields, mind: Mind, world: Table, sight: View) -> int:
     """Return the code of the move that a computer opponent of some level plays.
 
     `level` may hold a memory as well (`memory.player_code`); the view is then forgotten in part, where it lies. `mind`,
@@ -55,13 +56,13 @@ def choose_move(level: int, view: Any, rules: Any, mind: Any, world: Any, sight:
 
 
 @kernel
-def budget(style: Any, hand_size: int) -> int:
+def budget(style: Style, hand_size: int) -> int:
     """Return how many simulations a level spends on a decision at most."""
     return int(style.of_four if hand_size == FOUR else style.simulations)
 
 
 @kernel
-def choose_quick(level: int, view: Any, rules: Any, mind: Any, world: Any, sight: Any) -> int:
+def choose_quick(level: int, view: View, rules: RuleFields, mind: Mind, world: Table, sight: View) -> int:
     """Return the code of the move of a level that does not search: it is compiled without the search."""
     if level == Level.CLUB:
         return club(view, rules, mind, world, sight)

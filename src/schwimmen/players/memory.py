@@ -7,13 +7,13 @@ others did. What lies open, and what the rules ask to be told, nobody forgets.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, lowest
-from schwimmen.engine.layout import NOBODY
-from schwimmen.players.mind import chance_below
+from schwimmen.engine.layout import NOBODY, View
+from schwimmen.players.mind import Mind, chance_below
 
 MEMORY_BITS: Final = 8
 """The bits of a player's code that hold its level; the memory stands above them."""
@@ -41,7 +41,7 @@ def player_code(level: int, memory: str = "perfect") -> int:
 
 
 @kernel
-def forget(view: Any, mind: Any, memory: int) -> None:
+def forget(view: View, mind: Mind, memory: int) -> None:
     """Take out of a view what its seat does not remember."""
     view.gone = half_of(view.gone, mind) if memory == Memory.HUMAN else 0
     for seat in range(view.seats):
@@ -56,7 +56,7 @@ def forget(view: Any, mind: Any, memory: int) -> None:
 
 
 @kernel
-def last_taken(view: Any, seat: int) -> int:
+def last_taken(view: View, seat: int) -> int:
     """Return the card that a seat has just been seen to take and still holds, as a set."""
     did = view.did[seat]
     if did != NOBODY and codes.kind_of(did) == Kind.SWAP:
@@ -65,7 +65,7 @@ def last_taken(view: Any, seat: int) -> int:
 
 
 @kernel
-def half_of(cards: int, mind: Any) -> int:
+def half_of(cards: int, mind: Mind) -> int:
     """Return some of the cards: each stays with a probability of a half."""
     stay = 0
     while cards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,7 +49,7 @@ class Mind:
 
 
 @kernel
-def chance_below(mind: Any, bound: int) -> int:
+def chance_below(mind: Mind, bound: int) -> int:
     """Return a random number from 0 to `bound` - 1."""
     mind.rng = chance.advance(mind.rng)
     return chance.below(mind.rng, bound)

@@ -16,6 +16,8 @@ from dataclasses import fields
 from enum import IntEnum
 from typing import Any, Final, Self, get_type_hints
 
+from numpy.typing import NDArray
+
 from schwimmen import cards
 from schwimmen.engine.codes import Kind, kind_of
 from schwimmen.engine.kernel import new
@@ -42,7 +44,7 @@ class PipeError(Exception):
 # ---------------------------------------------------------------- both sides of the line
 
 
-def question(view: Any, rules: Rules, seed: int) -> dict[str, Any]:
+def question(view: NDArray[Any], rules: Rules, seed: int) -> dict[str, Any]:
     """Return what a program is asked: the view (an array with one engine `View` record), the rules, a seed."""
     record = view[0]
     hand, table, seats = int(record["hand"]), int(record["table"]), int(record["seats"])
@@ -177,7 +179,7 @@ class Program:
             self._process.kill()
             self._process.wait()
 
-    def choose(self, view: Any, rules: Rules, seed: int) -> str:
+    def choose(self, view: NDArray[Any], rules: Rules, seed: int) -> str:
         """Return the token of the move that the program plays; `view` as for `players.choose`."""
         asked = question(view, rules, seed)
         stream = self._process.stdin

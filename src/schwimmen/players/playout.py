@@ -7,7 +7,7 @@ is thought to be a machine.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.engine import chance, codes
 from schwimmen.engine.brag import CATEGORY, Category
@@ -15,7 +15,7 @@ from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import bit, inlined, kernel, size
-from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.turn import play
 from schwimmen.players.appeal import top_value
@@ -36,7 +36,7 @@ REFRESHES: Final = 4
 
 
 @kernel
-def set_bars(table: Any, rules: Any) -> None:
+def set_bars(table: Table, rules: RuleFields) -> None:
     """Let each seat call as people do or sharply in this world, on a little more or less.
 
     Kept in `strengths` until the hand is ranked: by how much more, and whether sharply in the lowest bit.
@@ -48,14 +48,14 @@ def set_bars(table: Any, rules: Any) -> None:
 
 
 @kernel
-def usual(table: Any, rules: Any) -> int:
+def usual(table: Table, rules: RuleFields) -> int:
     """Return the move of the seat to move if it calls sharply, from the middle of its bars: no chance is in it."""
     table.strengths[table.to_move] = 1
     return reply(table, rules)
 
 
 @inlined
-def bar(table: Any, rules: Any, seat: int) -> int:
+def bar(table: Table, rules: RuleFields, seat: int) -> int:
     """Return the worth from which a hand is good enough to call on it, at this turn of a seat."""
     turns = table.turns[seat]
     middle = sharp_bar(rules, table.players, turns) if table.strengths[seat] & 1 else middle_bar(rules, turns)
@@ -63,7 +63,7 @@ def bar(table: Any, rules: Any, seat: int) -> int:
 
 
 @inlined
-def middle_bar(rules: Any, turns: int) -> int:
+def middle_bar(rules: RuleFields, turns: int) -> int:
     """Return the value, as `worth` counts it, from which people call after so many turns of their own."""
     if of_one_suit(rules):
         return 2 * rules.hand_size * CARD + calls_from(rules, turns)
@@ -71,7 +71,7 @@ def middle_bar(rules: Any, turns: int) -> int:
 
 
 @inlined
-def sharp_bar(rules: Any, players: int, turns: int) -> int:
+def sharp_bar(rules: RuleFields, players: int, turns: int) -> int:
     """Return the same for who weighs what a call brings: who searches meets his like, too.
 
     It falls by a grain with each turn, but not where everybody draws, and hands get better with each turn.
@@ -83,7 +83,7 @@ def sharp_bar(rules: Any, players: int, turns: int) -> int:
 
 
 @kernel
-def other_sharp_bar(rules: Any, players: int) -> int:
+def other_sharp_bar(rules: RuleFields, players: int) -> int:
     """Return that of a first turn where values are other ones, cards are drawn, or a call ends the hand at once."""
     if rules.valuation == Valuation.BRAG:
         return Category.PAIR << CATEGORY | QUEEN << 8
@@ -97,7 +97,7 @@ def other_sharp_bar(rules: Any, players: int) -> int:
 
 
 @kernel
-def reply(table: Any, rules: Any) -> int:
+def reply(table: Table, rules: RuleFields) -> int:
     """Return the move of the seat to move."""
     seat = table.to_move
     hand = table.hands[seat]
@@ -118,19 +118,19 @@ def reply(table: Any, rules: Any) -> int:
 
 
 @kernel
-def keeps_from(rules: Any) -> int:
+def keeps_from(rules: RuleFields) -> int:
     """Return the value from which a dealer keeps his cards."""
     return QUEEN << 8 if rules.valuation == Valuation.BRAG else KEEPS_FROM
 
 
 @kernel
-def last_of_kinds(table: Any, rules: Any) -> int:
+def last_of_kinds(table: Table, rules: RuleFields) -> int:
     """Return the last of the dealer's choices: to trade, where he may."""
     return Kind.TRADE.value if legal_kinds(table, rules) >> Kind.TRADE & 1 else Kind.KEEP.value
 
 
 @inlined
-def with_call(table: Any, rules: Any, move: int, after: int, seat: int) -> int:
+def with_call(table: Table, rules: RuleFields, move: int, after: int, seat: int) -> int:
     """Return a move, with the call riding on it if that is legal and the worth of the hand after it is enough."""
     how = riding(table, rules)
     if how == Riding.NONE or (how == Riding.SOME and not fits(table, rules, move)):
@@ -139,7 +139,7 @@ def with_call(table: Any, rules: Any, move: int, after: int, seat: int) -> int:
 
 
 @inlined
-def at_open_table(table: Any, rules: Any, seat: int, hand: int) -> int:
+def at_open_table(table: Table, rules: RuleFields, seat: int, hand: int) -> int:
     """Return the move of a turn at an open table."""
     kinds = legal_kinds(table, rules)
     now = worth(hand, rules)
@@ -167,7 +167,7 @@ def at_open_table(table: Any, rules: Any, seat: int, hand: int) -> int:
 
 
 @inlined
-def closes(table: Any, rules: Any, seat: int, now: int, after: int) -> bool:
+def closes(table: Table, rules: RuleFields, seat: int, now: int, after: int) -> bool:
     """Say whether a seat calls instead of making its best exchange."""
     if rules.call_effect != CallEffect.AT_ONCE and after > now + (2 << SHADE):
         return False
@@ -175,7 +175,7 @@ def closes(table: Any, rules: Any, seat: int, now: int, after: int) -> bool:
 
 
 @inlined
-def stands(table: Any, rules: Any, seat: int, now: int, after: int) -> bool:
+def stands(table: Table, rules: RuleFields, seat: int, now: int, after: int) -> bool:
     """Say whether a seat passes where no exchange helps: not on a bad hand where passes end the hand."""
     if rules.all_pass != AllPass.END or table.caller != NOBODY:
         return True
@@ -183,7 +183,7 @@ def stands(table: Any, rules: Any, seat: int, now: int, after: int) -> bool:
 
 
 @kernel
-def at_stock(table: Any, rules: Any, seat: int, hand: int) -> int:
+def at_stock(table: Table, rules: RuleFields, seat: int, hand: int) -> int:
     """Return the move of a turn with a stock and a discard pile or a pool."""
     kinds = legal_kinds(table, rules)
     now = worth(hand, rules)
@@ -207,7 +207,7 @@ def at_stock(table: Any, rules: Any, seat: int, hand: int) -> int:
 
 
 @kernel
-def otherwise(table: Any, rules: Any, kinds: int, hand: int) -> int:
+def otherwise(table: Table, rules: RuleFields, kinds: int, hand: int) -> int:
     """Return what to do where nothing helps and there is no stock left: pass, take, exchange, trade, or call."""
     if kinds >> Kind.PASS & 1:
         return Kind.PASS.value
@@ -221,7 +221,7 @@ def otherwise(table: Any, rules: Any, kinds: int, hand: int) -> int:
 
 
 @kernel
-def best_trade(hand: int, pool: int, rules: Any) -> int:
+def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
     """Return the best trade of hand cards for the whole pool: `worth << CODE | code`."""
     best = -(1 << 50)
     count = size(pool)
@@ -233,7 +233,7 @@ def best_trade(hand: int, pool: int, rules: Any) -> int:
 
 
 @kernel
-def play_out(table: Any, rules: Any, move: int) -> None:
+def play_out(table: Table, rules: RuleFields, move: int) -> None:
     """Play an imagined hand to its end, beginning with a move; one that lasts too long is compared as it lies."""
     set_bars(table, rules)
     for _ in range(ROUNDS * table.players):

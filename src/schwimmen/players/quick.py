@@ -6,13 +6,14 @@ hands are worth nothing until all cards are of one suit, or nobody can call befo
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from schwimmen.engine import codes
 from schwimmen.engine.brag import brag
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest
+from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.values import ACES, POINTS, SUIT_MASK, safe_value
 from schwimmen.rules.fields import CallRequires, Valuation
 
@@ -30,13 +31,13 @@ GRADED = np.array([64 * ranks.bit_count() + int(POINTS[ranks]) for ranks in rang
 
 
 @inlined
-def of_one_suit(rules: Any) -> bool:
+def of_one_suit(rules: RuleFields) -> bool:
     """Say whether everybody is after a hand of one suit."""
     return bool(rules.valuation == Valuation.FLUSH or rules.call_requires == CallRequires.FLUSH)
 
 
 @inlined
-def worth(hand: int, rules: Any) -> int:
+def worth(hand: int, rules: RuleFields) -> int:
     """Return the worth of a hand."""
     if rules.valuation == Valuation.BEST and rules.hand_size == 3:
         return worth_of_three(hand, rules)
@@ -51,7 +52,7 @@ def points_of_best(hand: int) -> int:
 
 
 @inlined
-def worth_of_three(hand: int, rules: Any) -> int:
+def worth_of_three(hand: int, rules: RuleFields) -> int:
     """Return the worth of three cards: their best suit, or a trio where that counts."""
     ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT_MASK
     if ranks & (ranks - 1) == 0 and (rules.trio_value or rules.fire_value):
@@ -67,7 +68,7 @@ def worth_of_three(hand: int, rules: Any) -> int:
 
 
 @kernel
-def other_worth(hand: int, rules: Any) -> int:
+def other_worth(hand: int, rules: RuleFields) -> int:
     """Return the worth of a hand whose value is not that of its best suit, or that has no three cards."""
     if rules.valuation == Valuation.BEST:
         return points_of_best(hand) << SHADE + 1
@@ -84,7 +85,7 @@ def other_worth(hand: int, rules: Any) -> int:
 
 
 @kernel
-def best_exchange(hand: int, open_cards: int, rules: Any) -> int:
+def best_exchange(hand: int, open_cards: int, rules: RuleFields) -> int:
     """Return the best exchange of a hand card for an open card: `worth << CODE | code`; both sets hold cards."""
     best = -(1 << 50)
     gives = hand
@@ -101,7 +102,7 @@ def best_exchange(hand: int, open_cards: int, rules: Any) -> int:
 
 
 @kernel
-def best_discard(hand: int, barred: int, rules: Any) -> int:
+def best_discard(hand: int, barred: int, rules: RuleFields) -> int:
     """Return the best card to discard of those that are not barred: `worth << CODE | code`."""
     best = -(1 << 50)
     gives = hand & ~barred

@@ -8,17 +8,17 @@ with the paired spread, as in M. Birattari and others, "A Racing Algorithm", 200
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.engine import chance, codes
 from schwimmen.engine.kernel import bit, inlined, kernel
-from schwimmen.engine.layout import Phase
+from schwimmen.engine.layout import Phase, RuleFields, Table, View
 from schwimmen.players.appeal import hand_after
 from schwimmen.players.beginner import beginner, names_cards
 from schwimmen.players.belief import lay_out, rearrange, ripen, settle_in
 from schwimmen.players.calling import calls, is_idle_call
 from schwimmen.players.equity import equity
-from schwimmen.players.mind import WEIGHED
+from schwimmen.players.mind import WEIGHED, Mind
 from schwimmen.players.playout import play_out, usual
 from schwimmen.players.quick import worth
 from schwimmen.players.world import copy_hand, copy_match, lay_aside
@@ -50,7 +50,7 @@ _ELSEWHERE: Final = 0x2545F491
 
 
 @kernel
-def search(view: Any, rules: Any, mind: Any, world: Any, simulations: int, patience: int) -> int:
+def search(view: View, rules: RuleFields, mind: Mind, world: Table, simulations: int, patience: int) -> int:
     """Return the best move that so many simulations find. `world` is a scratch record: a table."""
     if needs_no_search(view, patience):
         return beginner(view, rules, mind)
@@ -63,13 +63,13 @@ def search(view: Any, rules: Any, mind: Any, world: Any, simulations: int, patie
 
 
 @kernel
-def needs_no_search(view: Any, patience: int) -> bool:
+def needs_no_search(view: View, patience: int) -> bool:
     """Say whether a decision is none, or so many turns have passed that a beginner's play has to end the hand."""
     return bool(view.phase == Phase.VERDICT or view.turns[view.seat] >= patience)
 
 
 @kernel
-def begin(view: Any, rules: Any, mind: Any, world: Any) -> None:
+def begin(view: View, rules: RuleFields, mind: Mind, world: Table) -> None:
     """Gather what is weighed, and imagine the first world."""
     gather(view, rules, mind)
     mind.worlds = 0
@@ -83,7 +83,7 @@ def begin(view: Any, rules: Any, mind: Any, world: Any) -> None:
 
 
 @kernel
-def ponder(view: Any, rules: Any, mind: Any, world: Any, simulations: int) -> int:
+def ponder(view: View, rules: RuleFields, mind: Mind, world: Table, simulations: int) -> int:
     """Go on with a search for so many simulations, or until one move is left; return how many there were."""
     done = 0
     while done < simulations and mind.count > 1:
@@ -101,13 +101,13 @@ def ponder(view: Any, rules: Any, mind: Any, world: Any, simulations: int) -> in
 
 
 @inlined
-def chance_within(mind: Any) -> int:
+def chance_within(mind: Mind) -> int:
     """Return the chance by which an imagined world goes on: the same for all moves."""
     return chance.advance(chance.advance(mind.rng ^ _ELSEWHERE))
 
 
 @kernel
-def favourite(mind: Any) -> int:
+def favourite(mind: Mind) -> int:
     """Return the move that has turned out best so far; the usual one unless that is surely worse."""
     best = leader_of(mind)
     for index in range(mind.count):
@@ -117,7 +117,7 @@ def favourite(mind: Any) -> int:
 
 
 @kernel
-def leader_of(mind: Any) -> int:
+def leader_of(mind: Mind) -> int:
     """Return the place of the candidate that has turned out best so far."""
     best = 0
     for index in range(mind.count):
@@ -128,7 +128,7 @@ def leader_of(mind: Any) -> int:
 
 
 @kernel
-def gather(view: Any, rules: Any, mind: Any) -> None:
+def gather(view: View, rules: RuleFields, mind: Mind) -> None:
     """Collect the moves to weigh: all that name no cards, and of the others those that make the best hands."""
     mind.count = 0
     for index in range(view.legal_count):
@@ -144,7 +144,7 @@ def gather(view: Any, rules: Any, mind: Any) -> None:
 
 
 @kernel
-def admit(mind: Any, move: int) -> None:
+def admit(mind: Mind, move: int) -> None:
     """Weigh a move, if there is room."""
     if mind.count < WEIGHED:
         mind.candidates[mind.count] = move
@@ -153,7 +153,7 @@ def admit(mind: Any, move: int) -> None:
 
 
 @kernel
-def insist(mind: Any, move: int) -> None:
+def insist(mind: Mind, move: int) -> None:
     """See to it that a move is weighed; where there are too many, the last one makes room."""
     for index in range(mind.count):
         if mind.candidates[index] == move:
@@ -163,7 +163,7 @@ def insist(mind: Any, move: int) -> None:
 
 
 @kernel
-def worth_of_last(view: Any, rules: Any, room: int) -> int:
+def worth_of_last(view: View, rules: RuleFields, room: int) -> int:
     """Return the worth that a hand must have to be among the best few that moves can make, if there is room for all."""
     least = 1 << 60
     for _ in range(CARD_MOVES):
@@ -185,7 +185,7 @@ def worth_of_last(view: Any, rules: Any, room: int) -> int:
 
 
 @inlined
-def restore(view: Any, rules: Any, mind: Any, world: Any, state: int) -> None:
+def restore(view: View, rules: RuleFields, mind: Mind, world: Table, state: int) -> None:
     """Make the table of what a seat sees, the hidden cards as they are arranged, and its chance in some state."""
     world.rng = state
     copy_match(view, world)
@@ -209,7 +209,7 @@ def restore(view: Any, rules: Any, mind: Any, world: Any, state: int) -> None:
 
 
 @kernel
-def compare(mind: Any) -> None:
+def compare(mind: Mind) -> None:
     """Add what came out in a world."""
     mind.worlds += 1
     for one in range(mind.count):
@@ -220,7 +220,7 @@ def compare(mind: Any) -> None:
 
 
 @kernel
-def give_up(mind: Any) -> None:
+def give_up(mind: Mind) -> None:
     """Give up the moves that are surely worse than the best."""
     index = 0
     while index < mind.count:
@@ -232,7 +232,7 @@ def give_up(mind: Any) -> None:
 
 
 @kernel
-def halve(mind: Any) -> None:
+def halve(mind: Mind) -> None:
     """Give up the worse half of the moves, but keep the usual one, and two to be compared further."""
     for _ in range(min(mind.count // 2, mind.count - 2)):
         worst = 0
@@ -244,7 +244,7 @@ def halve(mind: Any) -> None:
 
 
 @kernel
-def is_worse(mind: Any, one: int, best: int, sure: int) -> bool:
+def is_worse(mind: Mind, one: int, best: int, sure: int) -> bool:
     """Say whether one candidate is surely worse than the best: its mean difference against the spread of it."""
     behind = mind.prospects[best] - mind.prospects[one]
     squares = mind.squares[max(one, best) * WEIGHED + min(one, best)]
@@ -255,7 +255,7 @@ def is_worse(mind: Any, one: int, best: int, sure: int) -> bool:
 
 
 @kernel
-def remove(mind: Any, index: int) -> None:
+def remove(mind: Mind, index: int) -> None:
     """Take a candidate out; the last one takes its place."""
     last = mind.count - 1
     mind.candidates[index] = mind.candidates[last]

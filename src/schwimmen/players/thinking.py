@@ -7,10 +7,12 @@ the answer is the kernel's own, and the same for the same view, rules and seed; 
 from __future__ import annotations
 
 import time
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players import search
 from schwimmen.players.beginner import beginner
+from schwimmen.players.mind import Mind
 
 
 class Style(NamedTuple):
@@ -29,7 +31,7 @@ PORTION: Final = 4_000
 
 
 def think(
-    view: Any, rules: Any, mind: Any, world: Any, *, style: Style, simulations: int, seconds: float | None
+    view: View, rules: RuleFields, mind: Mind, world: Table, *, style: Style, simulations: int, seconds: float | None
 ) -> int:
     """Return the code of the best move that a search finds. All but `view` and `rules` is scratch, as for `search`."""
     if search.needs_no_search(view, style.patience):
@@ -41,8 +43,8 @@ def think(
             search.ponder(view, rules, mind, world, simulations // search.ROUNDS)
         else:
             until = started + seconds * (number + 1) / search.ROUNDS
-            while mind["count"] > 1 and time.perf_counter() < until:
-                search.ponder(view, rules, mind, world, PORTION)
+            while time.perf_counter() < until and search.ponder(view, rules, mind, world, PORTION):
+                pass
         if number + 1 < search.ROUNDS:
             search.halve(mind)
     return int(search.favourite(mind))

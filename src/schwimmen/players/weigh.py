@@ -5,17 +5,17 @@ The worlds, the playouts and the worth of a match are those of the `search`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine.kernel import kernel
+from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.belief import rearrange
 from schwimmen.players.equity import equity
+from schwimmen.players.mind import Mind
 from schwimmen.players.playout import play_out
 from schwimmen.players.search import STEPS, chance_within, leader_of, restore
 
 
 @kernel
-def measure(view: Any, rules: Any, mind: Any, world: Any, worlds: int) -> None:
+def measure(view: View, rules: RuleFields, mind: Mind, world: Table, worlds: int) -> None:
     """Try every candidate in the same worlds, and add to `prospects` what the match is then worth."""
     for _ in range(worlds):
         rearrange(view, rules, mind, STEPS)
@@ -27,7 +27,7 @@ def measure(view: Any, rules: Any, mind: Any, world: Any, worlds: int) -> None:
 
 
 @kernel
-def narrow(mind: Any, most: int, move: int) -> None:
+def narrow(mind: Mind, most: int, move: int) -> None:
     """Keep the best few candidates, best first, and a move however it did; forget how they did."""
     kept = 0
     for _ in range(min(most, mind.count)):
@@ -46,7 +46,7 @@ def narrow(mind: Any, most: int, move: int) -> None:
 
 
 @kernel
-def exchange(mind: Any, one: int, other: int) -> None:
+def exchange(mind: Mind, one: int, other: int) -> None:
     """Put each of two candidates in the place of the other."""
     move = mind.candidates[one]
     mind.candidates[one] = mind.candidates[other]

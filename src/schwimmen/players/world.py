@@ -5,12 +5,12 @@ Cards known to be held stay where they are, cards that are gone stay away; whate
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.engine.kernel import bit, kernel, lowest, size
-from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.players.appeal import appeal
-from schwimmen.players.mind import chance_below
+from schwimmen.players.mind import Mind, chance_below
 from schwimmen.rules.fields import Centre, Recycle
 
 RIPE: Final = 4
@@ -21,7 +21,7 @@ CALLED: Final = 2
 
 
 @kernel
-def unseen(view: Any, rules: Any) -> int:
+def unseen(view: View, rules: RuleFields) -> int:
     """Return the cards whose place a seat does not know: neither seen, nor known to be held, nor gone."""
     seen = view.hand | view.packet | view.table | view.gone | view.pile
     for seat in range(view.seats):
@@ -31,7 +31,7 @@ def unseen(view: Any, rules: Any) -> int:
 
 
 @kernel
-def imagine(view: Any, rules: Any, mind: Any, world: Any) -> None:
+def imagine(view: View, rules: RuleFields, mind: Mind, world: Table) -> None:
     """Make a table of what a seat sees, with the hidden cards dealt by chance."""
     copy_match(view, world)
     copy_hand(view, world)
@@ -61,7 +61,7 @@ def imagine(view: Any, rules: Any, mind: Any, world: Any) -> None:
 
 
 @kernel
-def ripen(view: Any, rules: Any, mind: Any, world: Any, seat: int) -> None:
+def ripen(view: View, rules: RuleFields, mind: Mind, world: Table, seat: int) -> None:
     """Let somebody else's hand get better, as hands do in the turns that it has had: nobody keeps what chance dealt."""
     turns = view.turns[seat] if rules.centre != Centre.TABLE else min(view.turns[seat], 1)
     for _ in range(min(turns, RIPE) + (CALLED if seat == view.caller else 0)):
@@ -74,7 +74,7 @@ def ripen(view: Any, rules: Any, mind: Any, world: Any, seat: int) -> None:
 
 
 @kernel
-def worst_for(view: Any, rules: Any, world: Any, seat: int, card: int) -> int:
+def worst_for(view: View, rules: RuleFields, world: Table, seat: int, card: int) -> int:
     """Return the hidden card of a seat that it would give best for another one, `NOBODY` if it would keep all."""
     given = NOBODY
     most = appeal(world.hands[seat], rules)
@@ -90,7 +90,7 @@ def worst_for(view: Any, rules: Any, world: Any, seat: int, card: int) -> int:
 
 
 @kernel
-def draw_hidden(world: Any, mind: Any, left: int) -> int:
+def draw_hidden(world: Table, mind: Mind, left: int) -> int:
     """Return one of the hidden cards, of which `left` stay; the last one takes its place."""
     drawn = chance_below(mind, left + 1)
     card = world.pack[drawn]
@@ -99,7 +99,7 @@ def draw_hidden(world: Any, mind: Any, left: int) -> int:
 
 
 @kernel
-def copy_match(view: Any, world: Any) -> None:
+def copy_match(view: View, world: Table) -> None:
     """Copy what stays from hand to hand."""
     world.seats = view.seats
     world.players = view.players
@@ -119,7 +119,7 @@ def copy_match(view: Any, world: Any) -> None:
 
 
 @kernel
-def copy_hand(view: Any, world: Any) -> None:
+def copy_hand(view: View, world: Table) -> None:
     """Copy the state of the hand that everybody knows."""
     world.phase = view.phase
     world.to_move = view.to_move
@@ -144,7 +144,7 @@ def copy_hand(view: Any, world: Any) -> None:
 
 
 @kernel
-def copy_marks(view: Any, world: Any) -> None:
+def copy_marks(view: View, world: Table) -> None:
     """Copy what has been said by whom."""
     world.stuck = view.stuck
     world.single = view.single
@@ -157,7 +157,7 @@ def copy_marks(view: Any, world: Any) -> None:
 
 
 @kernel
-def lay_aside(view: Any, world: Any) -> None:
+def lay_aside(view: View, world: Table) -> None:
     """Lay the tables that are gone where a stock is rebuilt of them, and give all cards a place (FO-6)."""
     rest = view.gone
     while rest:
@@ -170,7 +170,7 @@ def lay_aside(view: Any, world: Any) -> None:
 
 
 @kernel
-def give_places(world: Any, cards: int) -> None:
+def give_places(world: Table, cards: int) -> None:
     """Give some cards places in card order."""
     place = 0
     while cards:

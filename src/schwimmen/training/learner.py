@@ -68,7 +68,7 @@ def fresh(seed: list[int]) -> Net:
         layer(FACTS, NARROW, 24),
         layer(2 * NARROW, WIDE, 64),
         layer(FACTS, WIDE, 24),
-        0.1 * layer(2, WIDE, 24),
+        np.float32(0.1) * layer(2, WIDE, 24),
         np.zeros((CHOICES, 2), np.float32),
     )
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from numpy.typing import NDArray
+
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import fields_of
@@ -19,7 +21,7 @@ from schwimmen.players.solved.spot import Spot
 from schwimmen.rules.fields import Rules
 
 
-def choose(view: Any, rules: Rules, seed: int) -> str:
+def choose(view: NDArray[Any], rules: Rules, seed: int) -> str:
     """Return the token that the solved strategy plays.
 
     `view` is an array with one engine `View` record of a seat that is to move. Raises ValueError where the hand is not

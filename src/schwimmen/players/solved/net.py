@@ -7,12 +7,13 @@ Sets", NIPS 2017).
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import kernel, lowest, size
-from schwimmen.players.solved.spot import NARROW, PLANES, TOLD, WIDE
+from schwimmen.players.solved.spot import NARROW, PLANES, TOLD, WIDE, Spot
 
 SUITS: Final = 4
 RANKS: Final = 8
@@ -26,30 +27,32 @@ COUNTS: Final = PLANES + RANKS
 ONE_RANK: Final = 1 << SEVEN | 1 << 13 + SEVEN | 1 << 26 + SEVEN | 1 << 39 + SEVEN
 """The sevens."""
 
+Weights: TypeAlias = NDArray[np.float32]
+
 
 class Net(NamedTuple):
-    """The weights, 32-bit floats."""
+    """The weights."""
 
-    suit: Any
+    suit: Weights
     """(CARDS, NARROW): of the cards of one suit."""
-    suit_fact: Any
+    suit_fact: Weights
     """(FACTS, NARROW): of the facts, beside each suit."""
-    rank: Any
+    rank: Weights
     """(COUNTS, NARROW): of the cards of one rank."""
-    rank_fact: Any
+    rank_fact: Weights
     """(FACTS, NARROW): of the facts, beside each rank."""
-    up: Any
+    up: Weights
     """(2 * NARROW, WIDE): of the sums over suits, and over ranks."""
-    whole: Any
+    whole: Weights
     """(FACTS, WIDE): of the facts, beside the sums."""
-    out: Any
+    out: Weights
     """(2, WIDE): of what the move is worth without and with a call."""
-    choice: Any
+    choice: Weights
     """(CHOICES, 2): what keeping and trading are worth for a dealer; a table, no layer."""
 
 
 @kernel
-def evaluate(spot: Any, net: Any) -> tuple[float, float]:
+def evaluate(spot: Spot, net: Net) -> tuple[float, float]:
     """Return what the move that `spot` describes is worth without and with a call, in lives."""
     for place in range(2 * NARROW):
         spot.sums[place] = 0
@@ -66,7 +69,7 @@ def evaluate(spot: Any, net: Any) -> tuple[float, float]:
 
 
 @kernel
-def begin(spot: Any, weights: Any, into: Any) -> None:
+def begin(spot: Spot, weights: Weights, into: Weights) -> None:
     """Write what the facts bring to a layer."""
     for place in range(len(into)):
         into[place] = 0
@@ -77,7 +80,7 @@ def begin(spot: Any, weights: Any, into: Any) -> None:
 
 
 @kernel
-def see_suits(spot: Any, net: Any) -> None:
+def see_suits(spot: Spot, net: Net) -> None:
     """Add up what is found in each suit."""
     begin(spot, net.suit_fact, spot.base)
     for suit in range(SUITS):
@@ -95,7 +98,7 @@ def see_suits(spot: Any, net: Any) -> None:
 
 
 @kernel
-def see_ranks(spot: Any, net: Any) -> None:
+def see_ranks(spot: Spot, net: Net) -> None:
     """Add up what is found in each rank."""
     begin(spot, net.rank_fact, spot.base)
     for rank in range(RANKS):
@@ -112,7 +115,7 @@ def see_ranks(spot: Any, net: Any) -> None:
 
 
 @kernel
-def see_whole(spot: Any, net: Any) -> None:
+def see_whole(spot: Spot, net: Net) -> None:
     """Weigh what was found with the facts."""
     begin(spot, net.whole, spot.whole)
     for row in range(2 * NARROW):

@@ -7,11 +7,12 @@ with an open card of its rank. That is rough for single hands; what it is for is
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from schwimmen.engine.kernel import kernel, lowest, size
+from schwimmen.engine.layout import RuleFields, View
 from schwimmen.engine.values import POINTS, SUIT_MASK, value
 
 SURE: Final = 4096
@@ -95,7 +96,7 @@ def better_in_suit(need: int, known: int, open_cards: int, unseen: int, hidden: 
 
 
 @kernel
-def risk(worth: int, table: int, known: int, unseen: int, rules: Any) -> int:
+def risk(worth: int, table: int, known: int, unseen: int, rules: RuleFields) -> int:
     """Return the chance (`SURE` for 1) that a hand of doubled value `worth` is beaten after one turn at a table.
 
     `known` are the cards that the other player is known to hold, `unseen` those that may be the others of his.
@@ -126,7 +127,7 @@ def whole_pack(pack: int) -> int:
 
 
 @kernel
-def seen_by(view: Any) -> int:
+def seen_by(view: View) -> int:
     """Return the cards whose place a seat knows."""
     seen = view.hand | view.table | view.gone
     for seat in range(view.seats):

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import NOBODY, Phase
+from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.values import special
 from schwimmen.players.appeal import hand_after
-from schwimmen.players.solved.net import evaluate
-from schwimmen.players.solved.spot import choice_of, describe, strongest, with_call
+from schwimmen.players.mind import Mind
+from schwimmen.players.solved.net import Net, evaluate
+from schwimmen.players.solved.spot import Spot, choice_of, describe, strongest, with_call
 
 HEAT: Final = 0.02
 """By how many lives a move must be worse to be e times as rare."""
 
 
 @kernel
-def solved(view: Any, rules: Any, mind: Any, spot: Any, net: Any) -> int:
+def solved(view: View, rules: RuleFields, mind: Mind, spot: Spot, net: Net) -> int:
     """Return the move of the solved strategy for a hand for two. `spot` is a scratch record (`Spot`)."""
     weigh(view, rules, spot, net, HEAT)
     if spot.forced != NOBODY:
@@ -29,7 +33,7 @@ def solved(view: Any, rules: Any, mind: Any, spot: Any, net: Any) -> int:
 
 
 @kernel
-def weigh(view: Any, rules: Any, spot: Any, net: Any, heat: float) -> None:
+def weigh(view: View, rules: RuleFields, spot: Spot, net: Net, heat: float) -> None:
     """Write with what probability each legal move is made; `spot.forced` is the move where there is but one.
 
     A player who has the last turn, or can show a special, has nothing to weigh: the best hand that can be made is never
@@ -51,7 +55,7 @@ def weigh(view: Any, rules: Any, spot: Any, net: Any, heat: float) -> None:
 
 
 @kernel
-def ask_network(view: Any, rules: Any, spot: Any, net: Any) -> None:
+def ask_network(view: View, rules: RuleFields, spot: Spot, net: Net) -> None:
     """Write what each legal move is worth: one that is made with and without a call is looked at once."""
     for index in range(view.legal_count):
         move = view.legal[index]
@@ -65,7 +69,7 @@ def ask_network(view: Any, rules: Any, spot: Any, net: Any) -> None:
 
 
 @kernel
-def soften(spot: Any, count: int, heat: float) -> None:
+def soften(spot: Spot, count: int, heat: float) -> None:
     """Turn worths into probabilities: in proportion to exp(worth / heat)."""
     most = spot.worths[0]
     for index in range(count):
@@ -79,7 +83,7 @@ def soften(spot: Any, count: int, heat: float) -> None:
 
 
 @kernel
-def drawn(spot: Any, count: int, fraction: int) -> int:
+def drawn(spot: Spot, count: int, fraction: int) -> int:
     """Return the place of the legal move that a 31-bit random number draws by `spot.chances`."""
     left = fraction / 2147483648
     chosen = 0
@@ -93,7 +97,7 @@ def drawn(spot: Any, count: int, fraction: int) -> int:
 
 
 @kernel
-def write_chances(view: Any, rules: Any, spot: Any, net: Any, chances: Any) -> None:
+def write_chances(view: View, rules: RuleFields, spot: Spot, net: Net, chances: NDArray[np.float64]) -> None:
     """Write the probability of each legal move of a view into `chances` (`MOVES` long)."""
     weigh(view, rules, spot, net, HEAT)
     for index in range(view.legal_count):

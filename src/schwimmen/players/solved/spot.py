@@ -6,7 +6,7 @@ each other, told by its place in a list of all. Both are read from the view alon
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from schwimmen.engine import codes
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.kernel import I4, bit, kernel, size
-from schwimmen.engine.layout import MOVES, NOBODY
+from schwimmen.engine.layout import MOVES, NOBODY, RuleFields, View
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
 from schwimmen.players.appeal import hand_after
@@ -86,7 +86,7 @@ class Spot:
 
 
 @kernel
-def describe(view: Any, rules: Any, move: int, spot: Any) -> None:
+def describe(view: View, rules: RuleFields, move: int, spot: Spot) -> None:
     """Write into `spot` what is told of a move, with or without a call."""
     other = other_player(view)
     hand = hand_after(view.hand, view.table, move)
@@ -104,7 +104,7 @@ def describe(view: Any, rules: Any, move: int, spot: Any) -> None:
 
 
 @kernel
-def state_facts(view: Any, rules: Any, move: int, other: int, spot: Any) -> None:
+def state_facts(view: View, rules: RuleFields, move: int, other: int, spot: Spot) -> None:
     """Write which facts are true of a move whose planes are written."""
     worth = value(spot.planes[0], rules)
     unseen = whole_pack(rules.pack) & ~seen_by(view)
@@ -139,7 +139,7 @@ def kind_of(move: int) -> int:
 
 
 @kernel
-def step(edges: Any, number: int) -> int:
+def step(edges: NDArray[np.int64], number: int) -> int:
     """Return how many edges a number has reached."""
     reached = 0
     for index in range(len(edges)):
@@ -148,13 +148,13 @@ def step(edges: Any, number: int) -> int:
 
 
 @kernel
-def choice_of(view: Any, rules: Any) -> int:
+def choice_of(view: View, rules: RuleFields) -> int:
     """Return which of `CHOICES` the dealer's hand is."""
     return 2 * min(value(view.hand, rules), 65) + (best_two(view.hand) >= 20)
 
 
 @kernel
-def other_player(view: Any) -> int:
+def other_player(view: View) -> int:
     """Return the seat of the other player who is still in."""
     for seat in range(view.seats):
         if seat != view.seat and not view.out[seat]:
@@ -163,7 +163,7 @@ def other_player(view: Any) -> int:
 
 
 @kernel
-def strongest(view: Any, rules: Any) -> int:
+def strongest(view: View, rules: RuleFields) -> int:
     """Return the legal move without a call that makes the best hand."""
     best = NOBODY
     most = -1
@@ -178,7 +178,7 @@ def strongest(view: Any, rules: Any) -> int:
 
 
 @kernel
-def with_call(view: Any, move: int) -> int:
+def with_call(view: View, move: int) -> int:
     """Return the place of a move with a call among the legal ones, or `NOBODY`."""
     for index in range(view.legal_count):
         if view.legal[index] == move | RIDER:
