@@ -16,7 +16,7 @@ from benchmarks import rivals
 from benchmarks.measured import batch, bot, c_program, cold_start, engine, replay, start
 from benchmarks.report import Figure, commit, machine, put_first
 from benchmarks.search import simulations
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 
 CORES = os.cpu_count() or 1
 LEVELS = ("random", "beginner", "club", "expert", "master")
@@ -62,7 +62,7 @@ def own(rounds: int) -> list[Figure]:
 def costs(rounds: int) -> list[Figure]:
     """Measure what each game costs, and how cost grows with players and tables."""
     figures = []
-    for game in VARIANTS:
+    for game in PRESETS:
         what = f"random play of {_players(game)}, `{game}`"
         how = {"game": game, "players": _players(game), "hands": FEWER}
         figures.append(measure(f"{what}, one core", MOVES, engine(**how), rounds=rounds))
@@ -77,7 +77,7 @@ def costs(rounds: int) -> list[Figure]:
 
 def _players(game: str) -> int:
     """Return four, or as many as can play."""
-    low, high = VARIANTS[game].rules.players
+    low, high = PRESETS[game].rules.players
     return max(low, min(4, high))
 
 

@@ -25,7 +25,7 @@ from schwimmen.arena.evidence import Evidence
 from schwimmen.envs.spiel.game import SHORT_NAMES, SchwimmenState
 from schwimmen.match.tokens import code_of
 from schwimmen.players import LEVELS, choose
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 
 ALPHA = 0.01
 
@@ -111,7 +111,7 @@ def duel(preset: str, players: int, args: argparse.Namespace) -> str:
 def main() -> None:
     """Play all duels that are asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", nargs="*", choices=list(VARIANTS), default=["schwimmen"], metavar="GAME")
+    parser.add_argument("--games", nargs="*", choices=list(PRESETS), default=["schwimmen"], metavar="GAME")
     parser.add_argument("--players", nargs="*", type=int, default=[2, 3, 4])
     parser.add_argument("--level", choices=LEVELS, default="expert")
     parser.add_argument("--sets", type=int, default=100)

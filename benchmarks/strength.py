@@ -24,7 +24,7 @@ from schwimmen.arena.evidence import Evidence
 from schwimmen.arena.standing import means_of
 from schwimmen.arena.tables import Field, play_sets
 from schwimmen.players import LEVELS, MEMORIES, choose
-from schwimmen.rules.presets import VARIANTS, find
+from schwimmen.rules.presets import PRESETS, find
 from schwimmen.words import Words
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="seconds of a cell at most")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--on", action="store_true", help="go on where a cell stands, instead of anew")
-    parser.add_argument("--games", nargs="*", choices=list(VARIANTS), default=list(VARIANTS), metavar="GAME")
+    parser.add_argument("--games", nargs="*", choices=list(PRESETS), default=list(PRESETS), metavar="GAME")
     parser.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=list(LEVELS[3:]), metavar="LEVEL")
     parser.add_argument("--memory", action="store_true", help="measure what forgetting costs, instead of levels")
     parser.add_argument("--ladder", action="store_true", help="measure the ladder alone, without whole matches")
@@ -193,7 +193,7 @@ def _matches(kept: dict[str, Any], level: str) -> str:
 def _table(kept: dict[str, Any], columns: dict[str, str]) -> str:
     words = Words("en")
     rows = [f"| game | {' | '.join(columns.values())} |", f"|{'---|' * (len(columns) + 1)}"]
-    for preset in VARIANTS:
+    for preset in PRESETS:
         cells = kept.get(preset, {})
         if any(name in cells for name in columns):
             texts = [text_of(cells[name]) if name in cells else NOT_MEASURED for name in columns]

@@ -6,7 +6,7 @@ from typing import Any
 
 from schwimmen.rules.knobs import Knob
 from schwimmen.rules.knobs.kinds import Choice, Counted, NumberOrNone, Pack, PointsTable, Whole, WholeChoice
-from schwimmen.rules.presets import VARIANTS, Variant
+from schwimmen.rules.presets import PRESETS, Preset
 
 _SOME: dict[str, list[Any]] = {
     "players": [[2, 8], [2, 9], [3, 6], [4, 4]],
@@ -35,16 +35,16 @@ def values_of(knob: Knob) -> list[Any]:
     return [True, False]
 
 
-def other_values(variant: Variant, name: str) -> list[Any]:
+def other_values(preset: Preset, name: str) -> list[Any]:
     """Return JSON values of a knob that are not printed in a game."""
-    knob = variant.knobs[name]
-    return [value for value in values_of(knob) if knob.read(value) != knob.get(variant.rules)]
+    knob = preset.knobs[name]
+    return [value for value in values_of(knob) if knob.read(value) != knob.get(preset.rules)]
 
 
 EVERY_CHANGE = [
-    (preset, name, value)
-    for preset, variant in VARIANTS.items()
-    for name in variant.knobs
-    for value in other_values(variant, name)
+    (game, name, value)
+    for game, preset in PRESETS.items()
+    for name in preset.knobs
+    for value in other_values(preset, name)
 ]
 """Every game with one house rule."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from schwimmen.engine.codes import Kind
 from schwimmen.envs.actions import Action, actions_of
-from schwimmen.envs.games import EPISODES, HISTORY, PRESETS, VERSION, env_id, reward_range
+from schwimmen.envs.games import EPISODES, HISTORY, VERSION, env_id, reward_range
 from schwimmen.envs.observation import PLANES, SEAT_FIELDS, TABLE_FIELDS, columns_of, planes_of, size_of
 from schwimmen.rules.fields import Rules, Score
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.words import Words
 
 HEAD = """# ID cards of the environments
@@ -36,7 +36,7 @@ def _fields(whose: str, fields: dict[str, str]) -> str:
 
 
 def _card(preset: str, words: Words) -> str:
-    rules = VARIANTS[preset].rules
+    rules = PRESETS[preset].rules
     fewest, most = rules.players[0], min(rules.players[1], rules.most_players())
     actions = actions_of(rules)
     title = words(f"game-{preset}".replace("_", "-"))

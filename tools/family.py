@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from schwimmen import rulebook
-from schwimmen.rules.presets import VARIANTS, Variant
+from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
 
@@ -21,14 +21,14 @@ by side on a page of their own, and so do the [house rules](house-rules.md).
 def page() -> str:
     """Return the page as Markdown."""
     words = Words("en")
-    return HEAD + "".join(_game(variant, words) for variant in VARIANTS.values())
+    return HEAD + "".join(_game(preset, words) for preset in PRESETS.values())
 
 
-def _game(variant: Variant, words: Words) -> str:
-    name = f"game-{variant.id.replace('_', '-')}"
-    sections = groupby(rulebook.rules_text(variant, variant.rules), key=lambda line: str(line.args["section"]))
+def _game(preset: Preset, words: Words) -> str:
+    name = f"game-{preset.id.replace('_', '-')}"
+    sections = groupby(rulebook.rules_text(preset, preset.rules), key=lambda line: str(line.args["section"]))
     told = "".join(f"\n### {words(f'rule-section-{section}')}\n\n{_lines(lines, words)}" for section, lines in sections)
-    return f"\n## {words(name)} (`{variant.id}`)\n\n{words(f'{name}-about')}\n{told}"
+    return f"\n## {words(name)} (`{preset.id}`)\n\n{words(f'{name}-about')}\n{told}"
 
 
 def _lines(lines: Iterable[Sentence], words: Words) -> str:

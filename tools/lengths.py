@@ -13,7 +13,7 @@ from statistics import median
 
 from schwimmen import Game
 from schwimmen.players import choose
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 
 WRITTEN = Path(__file__).resolve().parent.parent / "src" / "schwimmen" / "pages" / "lengths.json"
 MATCHES, PLAYERS, MOST_HANDS = 100, 4, 100
@@ -35,7 +35,7 @@ def main() -> None:
     """Measure every game and write it down."""
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
     told = {}
-    for game in VARIANTS:
+    for game in PRESETS:
         played = [match(game, seed) for seed in range(matches)]
         decisions, hands = (round(median(column)) for column in zip(*played, strict=True))
         told[game] = {"decisions": decisions, "hands": hands}

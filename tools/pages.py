@@ -23,7 +23,7 @@ from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import Knob
 from schwimmen.rules.knobs.idle import _IDLE
 from schwimmen.rules.knobs.kinds import Choice, Counted, Flag, NumberOrNone, PointsTable, Specials, WholeChoice
-from schwimmen.rules.presets import VARIANTS, Variant
+from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,7 +40,7 @@ FEW = 3
 
 GROUPS = ("setup", "turns", "calls", "values", "settlement", "match")
 
-PREFIXES = ("C", *dict.fromkeys(variant.prefix for variant in VARIANTS.values()))
+PREFIXES = ("C", *dict.fromkeys(preset.prefix for preset in PRESETS.values()))
 """The letters of the rules' numbers: common ones first, then game by game."""
 
 _LETTERS = "|".join(PREFIXES)
@@ -85,18 +85,18 @@ def presets() -> str:
         rows = []
         for name, forms in _all_knobs().items():
             if forms[0].group == group:
-                rows.append([f"`{name}`", *(_default(variant, name) for variant in VARIANTS.values())])
-        table = _table(["knob", *(f"`{preset}`" for preset in VARIANTS)], rows)
+                rows.append([f"`{name}`", *(_default(preset, name) for preset in PRESETS.values())])
+        table = _table(["knob", *(f"`{game}`" for game in PRESETS)], rows)
         parts.append(f"### {words(f'knob-group-{group}')}: defaults\n\n{table}")
     return "\n".join(parts)
 
 
-def _default(variant: Variant, name: str) -> str:
+def _default(preset: Preset, name: str) -> str:
     """Write what a preset says; nothing where it does not know the knob."""
-    if name not in variant.knobs:
+    if name not in preset.knobs:
         return ""
-    knob = variant.knobs[name]
-    return _json(knob.write(knob.get(variant.rules)))
+    knob = preset.knobs[name]
+    return _json(knob.write(knob.get(preset.rules)))
 
 
 def idle() -> str:
@@ -109,8 +109,8 @@ def idle() -> str:
 def _all_knobs() -> dict[str, list[Knob]]:
     """Return every knob in the forms that it has in the games, in the order in which forms show them."""
     found: dict[str, list[Knob]] = {}
-    for variant in VARIANTS.values():
-        for name, knob in variant.knobs.items():
+    for preset in PRESETS.values():
+        for name, knob in preset.knobs.items():
             forms = found.setdefault(name, [])
             if knob not in forms:
                 forms.append(knob)
@@ -131,7 +131,7 @@ def _knob_row(forms: list[Knob], words: Words) -> list[str]:
 
 def _known_by(name: str) -> str:
     """Write which games know a knob, where those are few."""
-    known = [f"`{preset}`" for preset, variant in VARIANTS.items() if name in variant.knobs]
+    known = [f"`{game}`" for game, preset in PRESETS.items() if name in preset.knobs]
     return "" if len(known) > FEW else f"<br>Only in {', '.join(known)}."
 
 
@@ -177,22 +177,20 @@ def games() -> str:
     parts = []
     for section, fields in _fields_by_section().items():
         rows = [[words(rulebook.field_name(field).key), *_field_cells(field, words)] for field in fields]
-        heads = [words(rulebook.word_key("game", preset)) for preset in VARIANTS]
+        heads = [words(rulebook.word_key("game", preset)) for preset in PRESETS]
         parts.append(f"## {words(f'rule-section-{section}')}\n\n{_table(['', *heads], rows)}")
     return "\n".join(parts)
 
 
 def _fields_by_section() -> dict[str, list[str]]:
     """Return the fields in which presets differ, by the sections of the rules that speak of them."""
-    section_of = {
-        line.topic: section for variant in VARIANTS.values() for section, line in lines(variant, variant.rules)
-    }
+    section_of = {line.topic: section for preset in PRESETS.values() for section, line in lines(preset, preset.rules)}
     found: dict[str, list[str]] = {section: [] for section in SECTIONS}
     for field in Rules.__slots__:
         topic = rulebook.topic_of(field)
         told = {
-            tuple((said.key, str(said.args)) for said in rulebook.field_sentences(variant, variant.rules, field))
-            for variant in VARIANTS.values()
+            tuple((said.key, str(said.args)) for said in rulebook.field_sentences(preset, preset.rules, field))
+            for preset in PRESETS.values()
         }
         if field not in ("match_length", "call_minimum") and len(told) > 1:
             found[section_of[topic]].append(field)
@@ -201,10 +199,10 @@ def _fields_by_section() -> dict[str, list[str]]:
 
 def _field_cells(field: str, words: Words) -> Iterator[str]:
     """Write what each game says, with its source."""
-    for variant in VARIANTS.values():
-        said = rulebook.field_sentences(variant, variant.rules, field)
+    for preset in PRESETS.values():
+        said = rulebook.field_sentences(preset, preset.rules, field)
         told = ", ".join(words.say(item.key, item.args) for item in said)
-        source = rulebook.cited(variant, rulebook.topic_of(field))
+        source = rulebook.cited(preset, rulebook.topic_of(field))
         yield f"{told}<br><small>{source}</small>" if told else ""
 
 

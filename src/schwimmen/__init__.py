@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from schwimmen.rules import share
     from schwimmen.rules.fields import Rules
     from schwimmen.rules.knobs import HouseError
-    from schwimmen.rules.presets import VARIANTS, find
+    from schwimmen.rules.presets import PRESETS, find
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "VARIANTS",
+    "PRESETS",
     "Game",
     "HouseError",
     "IllegalMove",
@@ -41,7 +41,7 @@ _ROOMS = {
     "IllegalMove": "match.game",
     "Move": "match.tokens",
     "Rules": "rules.fields",
-    "VARIANTS": "rules.presets",
+    "PRESETS": "rules.presets",
     "find": "rules.presets",
     "record": "match.record",
     "share": "rules.share",

@@ -20,7 +20,7 @@ from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.rollout import Tally, random_hands
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 
 HANDS = np.array([2, 1, 0], np.int64)
 PLAYERS = 3
@@ -56,5 +56,5 @@ if __name__ == "__main__":
     gpu.LANES = 2  # so that there are several batches
     found = {"simulate": simulated("cpu") == simulated("cuda")}
     for game in sys.argv[1:]:
-        found[game] = played_here(VARIANTS[game].rules) == played_there(VARIANTS[game].rules)
+        found[game] = played_here(PRESETS[game].rules) == played_there(PRESETS[game].rules)
     print(json.dumps({what: "same" if equal else "different" for what, equal in found.items()}))

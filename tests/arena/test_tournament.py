@@ -16,7 +16,7 @@ from schwimmen.arena.standing import Question, Standing, means_of
 from schwimmen.arena.tables import Field, play_sets
 from schwimmen.arena.tournament import Plan, hold
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from tests.arena import choosers
 
 CHANCER = "tests.arena.choosers:chancer"
@@ -28,19 +28,19 @@ def field(*entrants: str, **changes: Any) -> Field:
 
 
 @pytest.mark.parametrize("unit", ["match", "hand"])
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_equal_players_come_out_equal_in_every_set(preset: str, unit: str) -> None:
     """Luck is out: who plays the same way, seat for seat, gets the same from the same cards, in every game."""
-    equals = field("beginner", "twin=beginner", rules=VARIANTS[preset].rules, players=3, unit=unit)
+    equals = field("beginner", "twin=beginner", rules=PRESETS[preset].rules, players=3, unit=unit)
     for played in play_sets(equals, range(3)):
         by_seat = [[row[(seat - turn) % 3] for seat in range(3)] for turn, row in enumerate(played.results)]
         assert by_seat == [by_seat[0]] * 3
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_results_stay_within_reach(preset: str) -> None:
     """Nobody gains or loses more in a hand than the certainty reckons with; random play tries much."""
-    rules = VARIANTS[preset].rules
+    rules = PRESETS[preset].rules
     for players in {2, min(rules.players[1], rules.most_players())}:
         standing = Standing(field("random", "beginner", rules=rules, players=players, unit="hand"), Question())
         for played in play_sets(standing.field, range(20)):
@@ -85,12 +85,12 @@ PLAIN = """
 import sys
 from schwimmen.arena.tables import Field, play_sets
 from schwimmen.engine.kernel import JIT
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 
 for preset in ("schwimmen", "forty_one", "chinese_51"):
     for more in ((), ("tests.arena.choosers:chancer",)):
         entrants = ("random", "beginner", *more)
-        field = Field(rules=VARIANTS[preset].rules, players=len(entrants), entrants=entrants, unit="hand")
+        field = Field(rules=PRESETS[preset].rules, players=len(entrants), entrants=entrants, unit="hand")
         print(play_sets(field, [0, 1]))
 print("compiled" if JIT else "plain", file=sys.stderr)
 """

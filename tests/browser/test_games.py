@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from tests.browser.tables import TablePage
 
 PHONE = ViewportSize(width=360, height=640)
-GAMES = [name for name, variant in VARIANTS.items() if not variant.rules.explain_gate]
+GAMES = [name for name, preset in PRESETS.items() if not preset.rules.explain_gate]
 """The school edition, where one explains before one exchanges, has tests of its own."""
 
 ENOUGH = 400
@@ -99,4 +99,4 @@ def test_rules_come_by_a_link(page: Page, context: BrowserContext, table: TableP
     page.reload()
     expect(table.at("shared")).to_be_visible()
     expect(table.at("games").get_by_role("radio", checked=True)).to_have_value("forty_one")
-    expect(table.at("games").get_by_role("radio")).to_have_count(len(VARIANTS))
+    expect(table.at("games").get_by_role("radio")).to_have_count(len(PRESETS))

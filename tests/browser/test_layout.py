@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from tests.browser.layout import SIZES, ZOOMED, faults
 from tests.browser.tables import TablePage
 from tests.server.live import Live
@@ -47,7 +47,7 @@ def brought(sitting: Sitting, *, called: bool) -> bool:
 
 def sit(page: Page, live: Live, sitting: Sitting, language: str = "de") -> None:
     """Sit down at a table that was prepared, as if the link had been followed before."""
-    name = f"{sitting.game.variant.id}-{len(sitting.table.chairs)}-{language}"
+    name = f"{sitting.game.preset.id}-{len(sitting.table.chairs)}-{language}"
     tokens = live.add(name, sitting)
     page.goto("/favicon.svg")
     kept = {"seats": [{"table": name, "token": tokens[0]}], "settings": {"language": language}}
@@ -59,11 +59,11 @@ def sit(page: Page, live: Live, sitting: Sitting, language: str = "de") -> None:
     expect(page.get_by_test_id("hand")).to_be_visible()
 
 
-@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("rules", PRESETS)
 def test_every_table_fits_every_window(rules: str, page: Page, table: TablePage, served: Live) -> None:
     """Nothing lies on anything else, no label is cut, own cards are wide enough, seats keep apart, all is in reach."""
     found = []
-    fewest, most = VARIANTS[rules].rules.players
+    fewest, most = PRESETS[rules].rules.players
     for seats, language in ((fewest, "en"), (most, "de")):
         sit(page, served, laid(rules, seats, last=seats == most), language)
         expect(table.at("how")).not_to_be_empty()

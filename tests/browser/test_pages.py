@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from tests.browser.tables import TablePage
 
 Violations = Callable[[Page], list[str]]
@@ -104,7 +104,7 @@ def test_every_game_can_be_reached_from_every_page(page: Page, table: TablePage)
     """The list at the end of a page leads to all games."""
     page.goto("/#/game/schwimmen")
     links = table.at("all-games").get_by_role("link")
-    expect(links).to_have_count(len(VARIANTS))
+    expect(links).to_have_count(len(PRESETS))
     links.get_by_text("Empat Satu").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Empat Satu")
     expect(table.at("story")).to_contain_text("Indonesia")

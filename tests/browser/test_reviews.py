@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from tests.browser.tables import TablePage
 from tests.server.live import Live
 from tests.server.tables import new
@@ -174,7 +174,7 @@ class TestPhone:
     @pytest.mark.parametrize("rules", ["schwimmen", "tri_palki", "thirty_one", "chinese_51"])
     def test_a_hint_fits_on_a_small_phone(self, rules: str, table: TablePage) -> None:
         """The button is within reach in every kind of game, and nothing is pushed off the screen."""
-        assert rules in VARIANTS
+        assert rules in PRESETS
         table.open(levels=("random",), rules=rules, house={})
         table.mine()
         table.at("hint").click()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from schwimmen.rules.knobs.idle import _IDLE
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.words import Words
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -38,15 +38,15 @@ def test_all_games_are_columns_and_cite_their_rules() -> None:
     """Each game has a column; each value stands with a number of its game, or a common one."""
     table = rows(block("games.md", "games"))
     heads = [row for row in table if not row[0] and not row[1].startswith("-")]
-    names = [WORDS(f"game-{preset}".replace("_", "-")) for preset in VARIANTS]
+    names = [WORDS(f"game-{name}".replace("_", "-")) for name in PRESETS]
 
     assert heads
     assert all(head[1:] == names for head in heads)
-    assert {len(row) for row in table} == {len(VARIANTS) + 1}
+    assert {len(row) for row in table} == {len(PRESETS) + 1}
     for row in table:
-        for cell, variant in zip(row[1:], VARIANTS.values(), strict=True):
+        for cell, preset in zip(row[1:], PRESETS.values(), strict=True):
             source = re.search(r"<small>(.+)</small>", cell)
-            assert source is None or re.match(rf"({variant.prefix}|C)-\d", source[1]), row[0]
+            assert source is None or re.match(rf"({preset.prefix}|C)-\d", source[1]), row[0]
 
 
 def test_games_differ_in_every_row() -> None:
@@ -56,20 +56,20 @@ def test_games_differ_in_every_row() -> None:
         assert len(told) > 1 or told == {"---"}, row[0]
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_every_knob_and_default_of_a_game_is_listed(preset: str) -> None:
     """What a game knows has a value in its column, and nothing else has."""
     table = rows(block("house-rules.md", "presets"))
-    at = 1 + list(VARIANTS).index(preset)
+    at = 1 + list(PRESETS).index(preset)
     known = {row[0].strip("`") for row in table if row[at] and row[0].strip("`-") not in ("", "knob")}
 
-    assert known == set(VARIANTS[preset].knobs)
+    assert known == set(PRESETS[preset].knobs)
 
 
 def test_every_knob_is_explained() -> None:
     """Each knob of any game has a row with its sentence, each silent pair its reason."""
     told = block("house-rules.md", "knobs")
-    for name in {name for variant in VARIANTS.values() for name in variant.knobs}:
+    for name in {name for preset in PRESETS.values() for name in preset.knobs}:
         assert told.count(f"| `{name}`") == 1
         assert WORDS(f"knob-{name}-about".replace("_", "-")) in told
     idle = block("house-rules.md", "idle")
@@ -80,4 +80,4 @@ def test_rules_of_every_game_can_be_found() -> None:
     """The page of places knows the letters of every game."""
     numbered = {row[0].partition("-")[0] for row in rows(block("where.md", "places"))}
 
-    assert {"C", *(variant.prefix for variant in VARIANTS.values())} <= numbered
+    assert {"C", *(preset.prefix for preset in PRESETS.values())} <= numbered

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from schwimmen import VARIANTS, Rules, cards
+from schwimmen import PRESETS, Rules, cards
 from schwimmen.engine.brag import CATEGORY, Category
 from schwimmen.engine.kernel import JIT, bit, kernel, record_at
 from schwimmen.engine.layout import fields_of
@@ -58,7 +58,7 @@ def counted(size: int, rules: Rules, pack: int = 52) -> dict[int, int]:
 @pytest.mark.skipif(not JIT, reason="as below")
 def test_the_best_suit_of_four() -> None:
     """Of 270,725 hands the lowest is worth 2, one alone; sixteen are worth 41."""
-    seen = counted(4, VARIANTS["forty_one"].rules)
+    seen = counted(4, PRESETS["forty_one"].rules)
     assert (sum(seen.values()), min(seen), max(seen), seen[2], seen[41]) == (270725, 2, 41, 1, 16)
 
 
@@ -66,7 +66,7 @@ def test_the_best_suit_of_four() -> None:
 @pytest.mark.skipif(not JIT, reason="as below")
 def test_one_suit_minus_the_rest_of_four() -> None:
     """Four cards are worth -22 to 41 where the rest counts against the best suit."""
-    seen = counted(4, VARIANTS["empat_satu"].rules)
+    seen = counted(4, PRESETS["empat_satu"].rules)
     assert (sum(seen.values()), min(seen), max(seen), seen[41]) == (270725, -22, 41, 16)
 
 
@@ -74,7 +74,7 @@ def test_one_suit_minus_the_rest_of_four() -> None:
 @pytest.mark.skipif(not JIT, reason="millions of hands take an hour in plain Python")
 def test_one_suit_minus_the_rest_of_five() -> None:
     """Of 2,598,960 hands of five four are worth 51, and the worst -22."""
-    seen = counted(5, VARIANTS["japanese_51"].rules)
+    seen = counted(5, PRESETS["japanese_51"].rules)
     assert (sum(seen.values()), min(seen), max(seen), seen[51]) == (2598960, -22, 51, 4)
 
 
@@ -82,7 +82,7 @@ def test_one_suit_minus_the_rest_of_five() -> None:
 @pytest.mark.skipif(not JIT, reason="as above")
 def test_five_of_one_suit() -> None:
     """The 5,148 hands of one suit are worth 20 to 51, all others nothing."""
-    for rules in (VARIANTS["chinese_51"].rules, Rules(hand_size=5, valuation=Valuation.FLUSH)):
+    for rules in (PRESETS["chinese_51"].rules, Rules(hand_size=5, valuation=Valuation.FLUSH)):
         seen = counted(5, rules)
         assert (sum(seen.values()), seen.pop(0)) == (2598960, 2598960 - 5148)
         assert (sum(seen.values()), min(seen), max(seen), seen[51]) == (5148, 20, 51, 4)
@@ -108,13 +108,13 @@ def test_categories_of_three_cards(aces: AceInRuns) -> None:
 
 def test_the_order_of_categories() -> None:
     """Prial, running flush, run, flush, pair, high card: rarer is better, and the code says which."""
-    fields = record_at(fields_of(VARIANTS["stop_the_bus"].rules))
+    fields = record_at(fields_of(PRESETS["stop_the_bus"].rules))
     best: dict[int, int] = {}
     for hand in hands(52):
         code = int(value(hand, fields))
         assert int(strength(hand, fields)) >> TIE_BITS == code
         best[code >> CATEGORY] = max(best.get(code >> CATEGORY, 0), code)
-    assert [value_text(best[kind], VARIANTS["stop_the_bus"].rules) for kind in sorted(Category, reverse=True)] == [
+    assert [value_text(best[kind], PRESETS["stop_the_bus"].rules) for kind in sorted(Category, reverse=True)] == [
         *("prial A", "running flush A", "run A", "flush A K J", "pair A K", "high card A K J"),
     ]
 
@@ -125,7 +125,7 @@ def test_the_order_of_categories() -> None:
 )
 def test_values_of_other_packs(preset: str, least: int, most: int, at_most: int, trios: int) -> None:
     """Where three aces are a trio like any other, 31s, trios and extremes are as counted elsewhere."""
-    rules = VARIANTS[preset].rules
+    rules = PRESETS[preset].rules
     fields = record_at(fields_of(rules))
     seen = Counter(value_text(int(value(hand, fields)), rules) for hand in hands(rules.pack))
     assert (min(map(float, seen)), max(map(float, seen)), seen["31"]) == (least, most, at_most)
@@ -135,7 +135,7 @@ def test_values_of_other_packs(preset: str, least: int, most: int, at_most: int,
 
 def test_hands_that_are_safe() -> None:
     """Of 7,140 hands four are 666, four AAA, and 678 of one suit is there four times; all others are ordinary."""
-    rules = VARIANTS["tri_palki"].rules
+    rules = PRESETS["tri_palki"].rules
     fields = record_at(fields_of(rules))
     codes = [int(value(hand, fields)) for hand in hands(36)]
     safe = Counter(value_text(code, rules) for code in codes if is_safe(code, rules))

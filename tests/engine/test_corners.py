@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from schwimmen import VARIANTS, Game, cards
+from schwimmen import PRESETS, Game, cards
 from schwimmen.engine import chance, moves, rollout
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import new, record_at
@@ -21,7 +21,7 @@ LOW, MID, HIGH = "7S 8H 9D", "KC QC 7D", "AS KS 9S"
 def test_a_stock_is_rebuilt_in_random_play(recycle: str, includes: bool) -> None:
     """Where stocks are rebuilt again and again, by chance or in order, no card gets lost or doubled (FO-6)."""
     house = {"pack": 28, "recycle": recycle, "recycle_includes_current": includes}
-    rules = VARIANTS["forty_one"].house(house)
+    rules = PRESETS["forty_one"].house(house)
     array = new(Table)
     array[0]["pack"][:28] = cards.pack_of(28)
     array[0]["rng"] = chance.seed_state(3)
@@ -52,10 +52,10 @@ def test_a_refresh_without_an_order_waits_for_one() -> None:
     assert referee.play_all([Kind.REFRESH]) == 1
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_bins_of_values_are_their_own(preset: str) -> None:
     """A value's bin names the value, or the category that it belongs to."""
-    fields = record_at(fields_of(VARIANTS[preset].rules))
+    fields = record_at(fields_of(PRESETS[preset].rules))
     brag = preset == "stop_the_bus"
     for value in [0, 1 << 12, 5 << 12] if brag else [-44, 0, 61, 82, 102, 1001, 1003]:
         found = int(rollout.bin_of(value, fields))
@@ -111,8 +111,8 @@ def test_a_blitz_after_a_knock_costs_the_knocker_two() -> None:
 
 def test_a_game_of_each_preset_opens() -> None:
     """Every preset deals its first hand to as few and to as many as it says."""
-    for preset, variant in VARIANTS.items():
-        for count in variant.rules.players:
-            game = Game(preset, players=count, seed=1)
+    for name, preset in PRESETS.items():
+        for count in preset.rules.players:
+            game = Game(name, players=count, seed=1)
             assert len(game.players) == count
             assert game.hand_number == 1

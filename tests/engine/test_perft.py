@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from schwimmen import VARIANTS, Game
+from schwimmen import PRESETS, Game
 from schwimmen.cards import each
 from schwimmen.engine.kernel import JIT
 from schwimmen.match.referee import Referee
@@ -181,7 +181,7 @@ def test_the_oracle_counts_the_same(pack: str, house: dict[str, Any], counts: li
 @pytest.mark.parametrize("tree", TREES, ids=lambda tree: "-".join([tree.preset, *map(str, tree.house.values())]))
 def test_numbers_of_lines_of_every_preset(tree: Tree) -> None:
     """In every game, plain and by house rules, there are exactly so many lines of play at each depth."""
-    size = VARIANTS[tree.preset].house(tree.house).pack
+    size = PRESETS[tree.preset].house(tree.house).pack
     pack = pack_of_tree(size)
     game = Game(tree.preset, players=tree.players, house=tree.house, dealer=tree.players - 1, pack=pack)
     depths = small(tree.counts)
@@ -191,7 +191,7 @@ def test_numbers_of_lines_of_every_preset(tree: Tree) -> None:
 @pytest.mark.parametrize("tree", TREES, ids=lambda tree: "-".join([tree.preset, *map(str, tree.house.values())]))
 def test_the_oracle_counts_the_same_in_every_preset(tree: Tree) -> None:
     """The independent program finds the same numbers there."""
-    size = VARIANTS[tree.preset].house(tree.house).pack
+    size = PRESETS[tree.preset].house(tree.house).pack
     match = oracle_at(tree.preset, tree.house, tree.players, pack_of_tree(size))
     depths = next((depth for depth, count in enumerate(tree.counts) if count > 2500), len(tree.counts))
     assert [oracle_walk(match, depth) for depth in range(depths)] == tree.counts[:depths]
@@ -199,4 +199,4 @@ def test_the_oracle_counts_the_same_in_every_preset(tree: Tree) -> None:
 
 def test_every_preset_has_trees() -> None:
     """No game is left out."""
-    assert {tree.preset for tree in TREES} == set(VARIANTS)
+    assert {tree.preset for tree in TREES} == set(PRESETS)

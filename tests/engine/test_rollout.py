@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from schwimmen import VARIANTS, cards
+from schwimmen import PRESETS, cards
 from schwimmen.engine import chance, moves, rollout
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.deal import deal
@@ -74,10 +74,10 @@ def test_random_play_chooses_among_exactly_the_legal_moves(house: dict[str, obje
     assert Counter(chosen) == dict.fromkeys(buffer[:count].tolist(), 2)
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_a_tally_adds_up(preset: str) -> None:
     """Every hand has an end, every player in it a value, and what is lost is counted by seat."""
-    rules = VARIANTS[preset].rules
+    rules = PRESETS[preset].rules
     array, tally = new(Table), new(rollout.Tally)
     array[0]["pack"][: rules.pack] = cards.pack_of(rules.pack)
     array[0]["rng"] = chance.seed_state(7)
@@ -94,7 +94,7 @@ def test_a_tally_adds_up(preset: str) -> None:
 
 def test_lazy_shuffling_deals_every_card_everywhere() -> None:
     """Cards chosen as they are drawn are a permutation of the pack, and each comes on top about equally often."""
-    rules = VARIANTS["schwimmen"].rules
+    rules = PRESETS["schwimmen"].rules
     array = new(Table)
     array[0]["pack"][:32] = cards.pack_of(32)
     array[0]["rng"] = chance.seed_state(9)

@@ -11,7 +11,7 @@ from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.rollout import Tally
 from schwimmen.engine.tailored import Tailor, module_of, tailored
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 
 
 def played(kernel: Any, rules: Rules, hands: int) -> tuple[bytes, bytes, int]:
@@ -29,10 +29,10 @@ def function_of(kernel: Any) -> Any:
 
 
 @pytest.mark.skipif(JIT, reason="the source is compared as plain Python, where the coverage of the engine is measured")
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", PRESETS)
 def test_a_tailored_kernel_does_what_the_general_one_does(name: str) -> None:
     """In every game, the same hands are played with the same outcome, to the last bit."""
-    rules = VARIANTS[name].rules
+    rules = PRESETS[name].rules
     module = module_of(Tailor(rules, 2).source(rollout.random_hands))
     assert played(module.rollout_random_hands, rules, 5) == played(rollout.random_hands, rules, 5)
 
@@ -45,11 +45,11 @@ def test_a_tailored_kernel_is_compiled() -> None:
     assert played(tailored(rollout.random_hands, rules, 2), rules, 2000) == played(rollout.random_hands, rules, 2000)
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", PRESETS)
 def test_a_tailored_kernel_does_not_read_the_rules(name: str) -> None:
     """Of the rules nothing is read any more but rows of numbers; nothing is left of games that are not played."""
-    source = Tailor(VARIANTS[name].rules, 2).source(function_of(rollout.random_hands))
+    source = Tailor(PRESETS[name].rules, 2).source(function_of(rollout.random_hands))
     read = {line.split("rules.", 1)[1].split("[")[0] for line in source.splitlines() if "rules." in line}
     assert not read & {"centre", "call_effect", "valuation", "score", "units"}
-    if VARIANTS[name].rules.centre == "table":
+    if PRESETS[name].rules.centre == "table":
         assert "piles_draw_card" not in source

@@ -16,10 +16,10 @@ from schwimmen.envs.observation import SEAT_FIELDS, TABLE_FIELDS, columns_of, pl
 from schwimmen.envs.table import OneTable
 from schwimmen.match.tokens import code_of
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from tests.knob_values import EVERY_CHANGE
 
-GAMES = [pytest.param(variant.rules, id=name) for name, variant in VARIANTS.items()] + [pytest.param(TOY, id="toy")]
+GAMES = [pytest.param(preset.rules, id=name) for name, preset in PRESETS.items()] + [pytest.param(TOY, id="toy")]
 
 
 @pytest.mark.parametrize("rules", GAMES)
@@ -44,7 +44,7 @@ def test_masks_are_the_legal_moves(rules: Rules) -> None:
 def test_house_rules_have_actions_too() -> None:
     """Each value of each knob gives a table of actions without a gap, with names that differ."""
     for preset, name, value in EVERY_CHANGE:
-        actions = actions_of(VARIANTS[preset].house({name: value}))
+        actions = actions_of(PRESETS[preset].house({name: value}))
         assert [action.number for action in actions] == list(range(len(actions)))
         names = [str(action) for action in actions]
         assert len(set(names)) == len(actions)

@@ -18,10 +18,10 @@ from schwimmen.envs.kernels import rows
 from schwimmen.envs.observation import space_of
 from schwimmen.envs.table import OneTable
 from schwimmen.rules.fields import DealerChoice
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from tests.envs.hidden import permute
 
-PRESETS = pytest.mark.parametrize("preset", VARIANTS)
+every_preset = pytest.mark.parametrize("preset", PRESETS)
 STEPS = 60 if JIT else 12
 
 
@@ -34,7 +34,7 @@ def trace(batch: Batch, steps: int) -> list[bytes]:
     return told
 
 
-@PRESETS
+@every_preset
 def test_hidden_cards_change_no_observation(preset: str) -> None:
     """With all cards that a seat cannot know dealt anew, what it sees is the same to the last byte."""
     chance, moved = random.Random(2), 0
@@ -55,7 +55,7 @@ def test_hidden_cards_change_no_observation(preset: str) -> None:
     assert moved
 
 
-@PRESETS
+@every_preset
 def test_a_batch_is_many_single_tables(preset: str) -> None:
     """Rewards, masks and observations of a batch are those of single tables, dealt and played alike."""
     batch = Batch(preset, tables=4, players=2, seed=9)
@@ -78,7 +78,7 @@ def test_a_batch_is_many_single_tables(preset: str) -> None:
 
 
 @pytest.mark.parametrize("episode", ["hand", "match"])
-@PRESETS
+@every_preset
 def test_rewards_keep_their_bounds(preset: str, episode: str) -> None:
     """Rewards come when an episode ends and never else, and lie in the range that is told."""
     batch = Batch(preset, tables=16, players=2, episode=episode, seed=4)
@@ -105,7 +105,7 @@ def test_threads_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(JIT, reason="the source is compared as plain Python, where the coverage of the kernels is measured")
-@PRESETS
+@every_preset
 def test_a_tailored_step_does_what_the_general_one_does(preset: str) -> None:
     """In every game, a step that is written for it alone writes the same bytes."""
     batch = Batch(preset, tables=4, players=3, seed=6)

@@ -12,8 +12,9 @@ import pytest
 gymnasium = pytest.importorskip("gymnasium", reason="needs the extra envs")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-from schwimmen.envs.games import PRESETS, env_id  # noqa: E402
+from schwimmen.envs.games import env_id  # noqa: E402
 from schwimmen.envs.gym import SchwimmenEnv  # noqa: E402
+from schwimmen.rules.presets import PRESETS  # noqa: E402
 from tests.envs.hidden import permute  # noqa: E402
 
 

@@ -11,7 +11,7 @@ pytest.importorskip("pettingzoo", reason="needs the extra envs")
 from pettingzoo.test import api_test, seed_test
 
 from schwimmen.envs import zoo
-from schwimmen.envs.games import PRESETS
+from schwimmen.rules.presets import PRESETS
 from tests.envs.hidden import permute
 
 

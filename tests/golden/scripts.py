@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schwimmen import VARIANTS
+from schwimmen import PRESETS
 from tests.golden.playthrough import Deal, Playthrough
 
 SEEDS = {
@@ -126,7 +126,7 @@ RARE = {
 }
 
 PLAYTHROUGHS: dict[str, Playthrough] = {
-    **{preset: Playthrough(preset, seed=SEEDS.get(preset, 1), hands=HANDS.get(preset, 3)) for preset in VARIANTS},
+    **{preset: Playthrough(preset, seed=SEEDS.get(preset, 1), hands=HANDS.get(preset, 3)) for preset in PRESETS},
     **SCHWIMMEN,
     **RARE,
 }

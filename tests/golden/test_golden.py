@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from schwimmen import VARIANTS
+from schwimmen import PRESETS
 from tests.golden.playthrough import FOLDER, path_of, text_of
 from tests.golden.scripts import PLAYTHROUGHS
 
@@ -18,7 +18,7 @@ def test_playthrough_is_as_it_was(name: str) -> None:
 
 def test_every_preset_has_a_playthrough() -> None:
     """No game is without one, and no file lies there for nothing."""
-    assert PLAYTHROUGHS.keys() >= VARIANTS.keys()
+    assert PLAYTHROUGHS.keys() >= PRESETS.keys()
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(PLAYTHROUGHS)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from schwimmen import VARIANTS, Game
+from schwimmen import PRESETS, Game
 from schwimmen.engine.kernel import JIT
 from schwimmen.engine.layout import Phase
 from schwimmen.match.referee import Referee
@@ -37,7 +37,6 @@ LAW = settings(
 )
 """How often a law is tried; the same tries each time, fewer where the engine is plain Python."""
 
-PRESETS = list(VARIANTS)
 MOST_MOVES, MOST_HANDS = (80, 3) if JIT else (18, 2)
 """After so many moves a hand is left as it is, since random play may pass for ever; after so many hands a match."""
 
@@ -78,7 +77,7 @@ def _made_of_parts(knob: Knob) -> st.SearchStrategy[Any]:
 @st.composite
 def houses(draw: st.DrawFn, preset: str) -> dict[str, Any]:
     """Choose house rules of a preset: a few of its knobs, any values."""
-    knobs = VARIANTS[preset].knobs
+    knobs = PRESETS[preset].knobs
     names = draw(st.lists(st.sampled_from(list(knobs)), unique=True, max_size=len(knobs)))
     return {name: draw(values_of(knobs[name])) for name in names}
 
@@ -87,7 +86,7 @@ def houses(draw: st.DrawFn, preset: str) -> dict[str, Any]:
 def tables(draw: st.DrawFn, preset: str) -> tuple[dict[str, Any], int, random.Random]:
     """Choose house rules, a number of players that they allow, and the chance of everything else."""
     house = draw(houses(preset))
-    rules = VARIANTS[preset].house(house)
+    rules = PRESETS[preset].house(house)
     most = min(rules.players[1], rules.most_players())
     count = draw(st.integers(rules.players[0], most))
     return house, count, random.Random(draw(st.integers(0, 2**32)))

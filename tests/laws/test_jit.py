@@ -15,14 +15,14 @@ from tests.rules.test_examples import PLAYED
 ROLLOUT = """
 import sys
 from hashlib import sha256
-from schwimmen import VARIANTS, cards
+from schwimmen import PRESETS, cards
 from schwimmen.engine import chance, rollout
 from schwimmen.engine.kernel import JIT, new, record_at
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.match import start
 
-for number, variant in enumerate(VARIANTS.values()):
-    rules = variant.rules
+for number, preset in enumerate(PRESETS.values()):
+    rules = preset.rules
     array = new(Table)
     array[0]["pack"][: rules.pack] = cards.pack_of(rules.pack)
     array[0]["rng"] = chance.seed_state(number)
@@ -30,7 +30,7 @@ for number, variant in enumerate(VARIANTS.values()):
     start(table, fields, 4, 0)
     for _ in range(8):
         moves = rollout.random_hand(table, fields)
-        print(variant.id, moves, *(array[0][name].tolist() for name in ("end", "units", "values", "hands", "dealer")))
+        print(preset.id, moves, *(array[0][name].tolist() for name in ("end", "units", "values", "hands", "dealer")))
         if array[0]["winners"]:
             start(table, fields, 4, 0)
 print("compiled" if JIT else "plain", file=sys.stderr)

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schwimmen import Game
+from schwimmen import PRESETS, Game
 from schwimmen.engine.kernel import JIT
 from schwimmen.match import record
 from schwimmen.match.referee import Referee
 from schwimmen.rules.fields import MatchEnd, Score
-from tests.laws.strategies import LAW, PRESETS, Play, tables
+from tests.laws.strategies import LAW, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)
 MATCH = 12 if JIT else 3

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schwimmen import IllegalMove, cards
+from schwimmen import PRESETS, IllegalMove, cards
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import Phase
 from schwimmen.match.tokens import NO_TOKEN, Move, _codes, code_of
 from schwimmen.rules.fields import CallEffect, Centre, OneSuitTable
-from tests.laws.strategies import LAW, PRESETS, Play, tables
+from tests.laws.strategies import LAW, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)
 

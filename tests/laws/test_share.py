@@ -9,20 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schwimmen import VARIANTS
+from schwimmen import PRESETS
 from schwimmen.rules import share
-from tests.laws.strategies import LAW, PRESETS, houses
+from tests.laws.strategies import LAW, houses
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("name", PRESETS)
 @LAW
 @given(data=st.data())
-def test_a_share_code_comes_back(preset: str, data: st.DataObject) -> None:
+def test_a_share_code_comes_back(name: str, data: st.DataObject) -> None:
     """A code names the preset and exactly the house rules that differ from it."""
-    house = data.draw(houses(preset))
-    variant = VARIANTS[preset]
-    code = share.encode(preset, house)
-    assert share.decode(code) == (preset, variant.house_of(variant.house(house)))
+    house = data.draw(houses(name))
+    preset = PRESETS[name]
+    code = share.encode(name, house)
+    assert share.decode(code) == (name, preset.house_of(preset.house(house)))
     assert share.encode(*share.decode(code)) == code
     assert share.decode(code.lower().replace("-", " ")) == share.decode(code)
     json.dumps(share.decode(code))
@@ -77,7 +77,7 @@ def test_a_right_checksum_over_nonsense_is_refused() -> None:
         except share.CodeError as error:
             reasons.add(error.reason)
         else:
-            VARIANTS[preset].house(house)
+            PRESETS[preset].house(house)
     assert reasons >= {"version", "contents"}
 
 
@@ -86,5 +86,5 @@ def test_presets_have_codes_of_their_own(preset: str) -> None:
     """No two presets share a code, and no two knobs a number."""
     codes = {share.encode(name, {}) for name in PRESETS}
     assert len(codes) == len(PRESETS)
-    assert VARIANTS[preset].knobs.keys() <= share.NUMBERS.keys()
+    assert PRESETS[preset].knobs.keys() <= share.NUMBERS.keys()
     assert len(set(share.NUMBERS.values())) == len(share.NUMBERS)

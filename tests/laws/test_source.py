@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import schwimmen
-from schwimmen import VARIANTS
+from schwimmen import PRESETS
 
 ENGINE = sorted((Path(schwimmen.__file__).parent / "engine").glob("*.py"))
 GAMES = [
@@ -22,7 +22,7 @@ NO_GAMES = re.compile(r"(from|import) schwimmen[\w.]*|`?schwimmen\.\w+`?|SCHWIMM
 def test_engine_names_no_game(path: Path) -> None:
     """Neither code nor comment of the engine speaks of a game; rules are cited by number."""
     text = NO_GAMES.sub("", path.read_text(encoding="utf-8"))
-    found = re.findall("|".join([*GAMES, *VARIANTS]), text, re.IGNORECASE)
+    found = re.findall("|".join([*GAMES, *PRESETS]), text, re.IGNORECASE)
     assert found == []
 
 

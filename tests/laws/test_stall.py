@@ -9,20 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schwimmen import VARIANTS, Game, cards
+from schwimmen import PRESETS, Game, cards
 from schwimmen.engine import chance, rollout
 from schwimmen.engine.kernel import JIT, new, record_at
 from schwimmen.engine.layout import End, Phase, Table, fields_of
 from schwimmen.engine.match import start
 from schwimmen.match import record
-from tests.laws.strategies import LAW, PRESETS, tables
+from tests.laws.strategies import LAW, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)
 
 
 def rolled(preset: str, house: dict[str, Any], count: int, dice: random.Random) -> tuple[Any, Any]:
     """Set up a match whose pack is shuffled as it is dealt."""
-    rules = VARIANTS[preset].house(house)
+    rules = PRESETS[preset].house(house)
     array = new(Table)
     table, fields = record_at(array), record_at(fields_of(rules))
     array[0]["pack"][: rules.pack] = cards.pack_of(rules.pack)
@@ -103,7 +103,7 @@ def test_a_replay_knows_no_stall_guard(preset: str) -> None:
 def test_the_guard_stops_random_play_that_cannot_end(preset: str) -> None:
     """Where nothing can end a hand the guard does, after so many moves a player, and nobody loses."""
     house = {"all_pass": "none", "auto_declare": [], "close_from_turn": 10**9}
-    if not house.keys() <= VARIANTS[preset].knobs.keys() or not (JIT or preset == "schwimmen"):
+    if not house.keys() <= PRESETS[preset].knobs.keys() or not (JIT or preset == "schwimmen"):
         return
     table, fields = rolled(preset, house, 2, random.Random(1))
     assert rollout.random_hand(table, fields) == 2 * rollout.STALL_TURNS

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schwimmen import cards
+from schwimmen import PRESETS, cards
 from schwimmen.engine.codes import Kind, give_of, kind_of, take_of
 from schwimmen.engine.kernel import new, record_at
 from schwimmen.engine.layout import NOBODY, End, View
 from schwimmen.engine.view import look
 from schwimmen.match.referee import Referee
 from schwimmen.rules.fields import DealerChoice
-from tests.laws.strategies import LAW, PRESETS, Play, tables
+from tests.laws.strategies import LAW, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from schwimmen import VARIANTS
+from schwimmen import PRESETS
 from schwimmen.match import record
 from tests.oracle.compare import without_message
 from tests.oracle.house import KNOWN, SECOND_NAMES
 
 FOLDER = Path(__file__).parent.parent.parent / "conformance"
-FILES = [*VARIANTS, "unreadable"]
+FILES = [*PRESETS, "unreadable"]
 LONGEST, MOST = 4200, 1_500_000
 """Bytes of a line and of all files."""
 
@@ -103,7 +103,7 @@ def knobs(line: dict[str, Any]) -> set[str]:
     return {SECOND_NAMES.get(name, name) for name in line["record"].get("house", {})}
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_a_game_shows_everything(preset: str) -> None:
     """Every end, every kind of decision, every house rule, a match that is over and an error occur in each file."""
     written = [line for line in lines(preset) if "hands" in line["replay"]]

@@ -13,7 +13,7 @@ from schwimmen import Game
 from schwimmen.cli import main
 from schwimmen.players import choose
 from schwimmen.players.pipe import PipeError, Program, position, question, rules_of
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from tests.players.positions import positions
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "pipe_bot.py"
@@ -31,7 +31,7 @@ def failing(code: str, *, seconds: float = 60) -> Program:
     return Program([sys.executable, "-c", f"import sys, time; sys.stdin.readline(); {code}"], seconds=seconds)
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_a_question_says_all_that_a_view_holds(preset: str) -> None:
     """Written as a line and read back, a view and the rules are the same to the last byte, in every game."""
     for game in positions(seed=4, count=6, preset=preset):
@@ -50,7 +50,7 @@ def test_a_question_says_all_that_a_view_holds(preset: str) -> None:
         assert choose("beginner", again, rules, 1) == choose("beginner", view, game.rules, 1)
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_the_example_program_plays_every_game(example: Program, preset: str) -> None:
     """A program that imports nothing of the house plays forty moves of each game against a beginner."""
     game = Game(preset, players=2, seed=3)
@@ -123,6 +123,6 @@ def test_a_house_bot_that_there_is_not_is_refused(arguments: list[str], capsys: 
 
 def test_rules_are_read_as_they_were_written() -> None:
     """Every preset's rules go through the line unchanged."""
-    for variant in VARIANTS.values():
-        game = Game(variant.id, players=2, seed=1)
-        assert rules_of(json.loads(json.dumps(question(game.look(0), variant.rules, 1)["rules"]))) == variant.rules
+    for preset in PRESETS.values():
+        game = Game(preset.id, players=2, seed=1)
+        assert rules_of(json.loads(json.dumps(question(game.look(0), preset.rules, 1)["rules"]))) == preset.rules

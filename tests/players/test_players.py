@@ -21,7 +21,7 @@ from schwimmen.players.level import choose_move
 from schwimmen.players.mind import Mind
 from schwimmen.players.world import imagine, unseen
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from tests.players.positions import permuted, positions
 
 
@@ -32,7 +32,7 @@ def decide(level: str, game: Game, seed: int, **more: object) -> str:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_a_bot_cannot_know_what_lies_hidden(level: str, preset: str) -> None:
     """Whatever the unseen cards are, a bot of every level makes the same move, in every game."""
     chance_ = random.Random(7)
@@ -87,7 +87,7 @@ def test_a_search_in_portions_is_the_search() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_a_bot_plays_whole_matches_of_every_preset(level: str, preset: str) -> None:
     """Every level plays every preset by legal moves alone, to its end unless chance never gets there."""
     game = Game(preset, players=3, seed=11)
@@ -170,7 +170,7 @@ def test_a_search_beats_what_does_not_search() -> None:
     assert statistics.fmean(means_of(played)[0] for played in play_sets(field, range(8))) >= 0.7
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_a_search_that_has_tried_nothing_plays_the_usual_move(preset: str) -> None:
     """Without a single simulation no move is surely better than the one of the imagined play, whatever the seed."""
     for game in positions(seed=12, count=6, preset=preset):

@@ -13,7 +13,7 @@ from schwimmen.cards import NAMES, pack_of
 from schwimmen.review import Question, is_choice, weighed
 from schwimmen.review.advice import ALIKE, SURE, Advice, advice
 from schwimmen.review.because import because
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
 from tests.players.positions import permuted, positions
@@ -148,7 +148,7 @@ def mean_packet(game: Game) -> float:
     return sum(values) / len(values)
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_every_reason_is_true_and_has_words(preset: str) -> None:
     """Whatever is said for a move, in any game, holds once it is played; and both languages can say it."""
     told = 0
@@ -190,7 +190,7 @@ def test_reasons_know_no_hidden_card(preset: str) -> None:
 def advised(game: Game) -> Advice:
     """Return what is said of a decision, weighed with little effort."""
     question = Question(hand=0, move=0, view=game.look(mover(game)), code=None)
-    return advice(question, weighed(question, game.rules, worlds=3_000, seed=1), game.rules, call=game.variant.call)
+    return advice(question, weighed(question, game.rules, worlds=3_000, seed=1), game.rules, call=game.preset.call)
 
 
 @pytest.mark.parametrize("preset", ["schwimmen", "thirty_one", "japanese_51"])

@@ -19,7 +19,7 @@ from schwimmen.review import HAND_WORLDS, Decision, HandReview, review, worlds_e
 from schwimmen.review.budget import LEAST
 from schwimmen.review.match import WORLDS as REVIEWED
 from schwimmen.review.telling import told_move
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.words import LANGUAGES, Words
 
 WORLDS = 400
@@ -45,7 +45,7 @@ def reviewed(told: Any, **how: Any) -> list[Decision | HandReview]:
     return list(review(record.read(told), worlds=how.pop("worlds", WORLDS), **how))
 
 
-@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("rules", PRESETS)
 def test_a_record_of_every_game_can_be_reviewed(rules: str) -> None:
     """Every decision is told once, in order, with chances between 0 and 1; then what the hand came to."""
     told = played(rules, seed=4)

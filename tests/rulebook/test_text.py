@@ -14,12 +14,12 @@ from schwimmen.engine.values import value
 from schwimmen.match.values import value_text
 from schwimmen.rulebook.text.sections import SECTIONS, lines
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import VARIANTS, Variant
+from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
 from tests.knob_values import EVERY_CHANGE, other_values
 
-SCHWIMMEN = VARIANTS["schwimmen"]
+SCHWIMMEN = PRESETS["schwimmen"]
 SILENT = {"explain_gate", "suit_labels"}
 """Knobs that may only take a sentence away."""
 
@@ -30,41 +30,41 @@ def text(sentences: list[Sentence], language: str = "de") -> list[str]:
     return [words.say(sentence.key, sentence.args) for sentence in sentences]
 
 
-def keys(preset: str, house: dict[str, Any]) -> set[str]:
+def keys(name: str, house: dict[str, Any]) -> set[str]:
     """Return the keys of the rules under a house object."""
-    variant = VARIANTS[preset]
-    return {sentence.key for sentence in rulebook.rules_text(variant, variant.house(house))}
+    preset = PRESETS[name]
+    return {sentence.key for sentence in rulebook.rules_text(preset, preset.house(house))}
 
 
 # ---------------------------------------------------------------- as printed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", VARIANTS)
-def test_the_printed_game_is_told_without_deviations(preset: str, language: str) -> None:
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_printed_game_is_told_without_deviations(name: str, language: str) -> None:
     """As printed, nothing deviates, no sentence counts as changed, and each says where it comes from."""
-    variant = VARIANTS[preset]
-    told = rulebook.rules_text(variant, variant.rules)
+    preset = PRESETS[name]
+    told = rulebook.rules_text(preset, preset.rules)
 
-    assert rulebook.deviations(variant, variant.rules) == []
+    assert rulebook.deviations(preset, preset.rules) == []
     assert not any(sentence.args["changed"] for sentence in told)
     assert all(line.endswith((".", "…")) for line in text(told, language))
     assert len(set(text(told, language))) == len(told)
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
-def test_rules_cite_their_own_game_and_its_documents(preset: str) -> None:
+@pytest.mark.parametrize("name", PRESETS)
+def test_rules_cite_their_own_game_and_its_documents(name: str) -> None:
     """Rule numbers are those of the game or common ones, documents those of the preset."""
-    variant = VARIANTS[preset]
-    for sentence in rulebook.rules_text(variant, variant.rules):
+    preset = PRESETS[name]
+    for sentence in rulebook.rules_text(preset, preset.rules):
         numbers, _, documents = str(sentence.args["sources"]).partition("; ")
-        assert re.fullmatch(rf"({variant.prefix}|C)-\d+(, ({variant.prefix}|C)-\d+)*", numbers), sentence
-        assert not documents or set(documents.split(", ")) <= set(variant.sources)
+        assert re.fullmatch(rf"({preset.prefix}|C)-\d+(, ({preset.prefix}|C)-\d+)*", numbers), sentence
+        assert not documents or set(documents.split(", ")) <= set(preset.sources)
 
 
 def test_what_no_document_says_cites_none() -> None:
     """A reading of our own has a number and no document; the same sentence elsewhere may be printed."""
-    told = {preset: rulebook.rules_text(VARIANTS[preset], VARIANTS[preset].rules) for preset in VARIANTS}
+    told = {preset: rulebook.rules_text(PRESETS[preset], PRESETS[preset].rules) for preset in PRESETS}
 
     def sources(preset: str, key: str) -> object:
         return next(sentence.args["sources"] for sentence in told[preset] if sentence.key == key)
@@ -75,11 +75,11 @@ def test_what_no_document_says_cites_none() -> None:
     assert sources("schwimmen", "rule-last-round") == "SW-10, C-5; 000, 002"
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
-def test_the_text_reads_from_the_aim_to_what_is_open(preset: str) -> None:
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_text_reads_from_the_aim_to_what_is_open(name: str) -> None:
     """The sections stand in the order in which one explains the game, each in one piece."""
-    variant = VARIANTS[preset]
-    told = [sentence.args["section"] for sentence in rulebook.rules_text(variant, variant.rules)]
+    preset = PRESETS[name]
+    told = [sentence.args["section"] for sentence in rulebook.rules_text(preset, preset.rules)]
 
     assert told == sorted(told, key=lambda section: SECTIONS.index(str(section)))
     assert set(told) == set(SECTIONS) - {"score" if "lose" in told else "lose"}
@@ -89,11 +89,11 @@ def test_every_field_of_the_rules_is_told_somewhere() -> None:
     """Whatever the engine reads, some sentence of some game speaks of it."""
     everything = {
         field
-        for variant, rules in [
-            *((variant, variant.rules) for variant in VARIANTS.values()),
-            *((VARIANTS[preset], VARIANTS[preset].house({name: value})) for preset, name, value in EVERY_CHANGE),
+        for preset, rules in [
+            *((preset, preset.rules) for preset in PRESETS.values()),
+            *((PRESETS[game], PRESETS[game].house({name: value})) for game, name, value in EVERY_CHANGE),
         ]
-        for _, line in lines(variant, rules)
+        for _, line in lines(preset, rules)
         for field in line.fields
     }
     assert everything >= set(Rules.__slots__) - {"declare_effect"}
@@ -103,15 +103,15 @@ def test_every_field_of_the_rules_is_told_somewhere() -> None:
 # ---------------------------------------------------------------- house rules
 
 
-@pytest.mark.parametrize(("preset", "knob", "value"), EVERY_CHANGE, ids=str)
-def test_a_changed_knob_is_one_deviation_and_changes_the_text(preset: str, knob: str, value: Any) -> None:
+@pytest.mark.parametrize(("name", "knob", "value"), EVERY_CHANGE, ids=str)
+def test_a_changed_knob_is_one_deviation_and_changes_the_text(name: str, knob: str, value: Any) -> None:
     """One house rule makes one sentence; it stands in the rules, marked, or the table says that it does nothing."""
-    variant = VARIANTS[preset]
-    rules = variant.house({knob: value})
-    told, printed = rulebook.rules_text(variant, rules), rulebook.rules_text(variant, variant.rules)
-    idle = {sentence.args["knob"] for sentence in rulebook.idle_sentences(variant, rules)}
+    preset = PRESETS[name]
+    rules = preset.house({knob: value})
+    told, printed = rulebook.rules_text(preset, rules), rulebook.rules_text(preset, preset.rules)
+    idle = {sentence.args["knob"] for sentence in rulebook.idle_sentences(preset, rules)}
 
-    assert len(rulebook.deviations(variant, rules)) == 1
+    assert len(rulebook.deviations(preset, rules)) == 1
     new = set(text(told)) - set(text(printed))
     assert new == set(text([sentence for sentence in told if sentence.args["changed"]]))
     idle_fire = knob == "auto_declare" and rules.fire_value is None and "fire" in value
@@ -123,14 +123,14 @@ def test_a_changed_knob_is_one_deviation_and_changes_the_text(preset: str, knob:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", VARIANTS)
-def test_no_two_house_rules_read_alike(preset: str, language: str) -> None:
+@pytest.mark.parametrize("game", PRESETS)
+def test_no_two_house_rules_read_alike(game: str, language: str) -> None:
     """Each value of each knob has a sentence of its own."""
-    variant = VARIANTS[preset]
+    preset = PRESETS[game]
     told = [
-        text(rulebook.deviations(variant, variant.house({name: value})), language)[0]
-        for name in variant.knobs
-        for value in other_values(variant, name)
+        text(rulebook.deviations(preset, preset.house({name: value})), language)[0]
+        for name in preset.knobs
+        for value in other_values(preset, name)
     ]
     assert len(set(told)) == len(told)
 
@@ -176,7 +176,7 @@ def test_the_rules_follow_from_the_knobs_together(preset: str, house: dict[str, 
 
 
 @pytest.mark.parametrize(
-    ("preset", "house", "line"),
+    ("name", "house", "line"),
     [
         ("schwimmen", {"players": [2, 20]}, "2 bis 9 können mitspielen."),
         ("schwimmen", {"units": 1}, "Alle fangen mit einem Leben an."),
@@ -192,22 +192,22 @@ def test_the_rules_follow_from_the_knobs_together(preset: str, house: dict[str, 
     ],
     ids=str,
 )
-def test_the_rules_say_the_numbers_and_words_of_the_table(preset: str, house: dict[str, Any], line: str) -> None:
+def test_the_rules_say_the_numbers_and_words_of_the_table(name: str, house: dict[str, Any], line: str) -> None:
     """Players, units, cards, values and the game's own words stand in the text as they are played."""
-    variant = VARIANTS[preset]
-    assert line in text(rulebook.rules_text(variant, variant.house(house)))
+    preset = PRESETS[name]
+    assert line in text(rulebook.rules_text(preset, preset.house(house)))
 
 
 def test_examples_are_worth_what_they_say() -> None:
     """The hands that explain a value have it, and every pack has their cards."""
-    for variant in VARIANTS.values():
-        fields = record_at(fields_of(variant.rules))
-        for sentence in rulebook.rules_text(variant, variant.rules):
+    for preset in PRESETS.values():
+        fields = record_at(fields_of(preset.rules))
+        for sentence in rulebook.rules_text(preset, preset.rules):
             if sentence.key in ("rule-value-best", "rule-value-net"):
                 shown = sentence.args["cards"]
                 assert isinstance(shown, list)
                 hand = sum(1 << card for card in parse(map(str, shown)))
-                assert value_text(int(value(hand, fields)), variant.rules) == sentence.args["value"]
+                assert value_text(int(value(hand, fields)), preset.rules) == sentence.args["value"]
                 assert [card for card in shown if str(card)[0] in "234567"] == []
 
 
@@ -223,33 +223,33 @@ def test_a_deviation_says_both_what_holds_and_what_is_printed() -> None:
     ]
 
 
-def houses(variant: Variant) -> st.SearchStrategy[dict[str, Any]]:
+def houses(preset: Preset) -> st.SearchStrategy[dict[str, Any]]:
     """Choose any combination of house rules of a game."""
-    optional = {name: st.sampled_from(values) for name in variant.knobs if (values := other_values(variant, name))}
+    optional = {name: st.sampled_from(values) for name in preset.knobs if (values := other_values(preset, name))}
     return st.fixed_dictionaries({}, optional=optional)
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("name", PRESETS)
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())
-def test_any_combination_of_knobs_can_be_told(preset: str, data: st.DataObject) -> None:
+def test_any_combination_of_knobs_can_be_told(name: str, data: st.DataObject) -> None:
     """Rules, deviations and idle knobs of every table read as sentences in both languages, none of them twice."""
-    variant = VARIANTS[preset]
-    rules = variant.house(data.draw(houses(variant)))
+    preset = PRESETS[name]
+    rules = preset.house(data.draw(houses(preset)))
     for language in LANGUAGES:
-        told = text(rulebook.rules_text(variant, rules), language)
+        told = text(rulebook.rules_text(preset, rules), language)
         assert len(set(told)) == len(told)
-        assert len(text(rulebook.deviations(variant, rules), language)) == len(variant.house_of(rules))
-        assert all(text(rulebook.idle_sentences(variant, rules), language))
+        assert len(text(rulebook.deviations(preset, rules), language)) == len(preset.house_of(rules))
+        assert all(text(rulebook.idle_sentences(preset, rules), language))
 
 
 # ---------------------------------------------------------------- comparisons
 
 
-@pytest.mark.parametrize(("left", "right"), list(product(VARIANTS, VARIANTS)))
+@pytest.mark.parametrize(("left", "right"), list(product(PRESETS, PRESETS)))
 def test_any_two_games_can_be_compared(left: str, right: str) -> None:
     """Every aspect is either common or a row; what stands in a row differs; a game equals itself."""
-    one, other = VARIANTS[left], VARIANTS[right]
+    one, other = PRESETS[left], PRESETS[right]
     found = rulebook.differences((one, one.rules), (other, other.rules))
 
     assert all(row.left or row.right for row in found.rows)
@@ -272,7 +272,7 @@ def test_a_house_rule_is_the_only_difference() -> None:
 
 def test_games_that_only_speak_differently_differ_in_their_words() -> None:
     """A knock where others close is one row, not one for every sentence that says so."""
-    one, other = VARIANTS["schwimmen_gamerules"], VARIANTS["schwimmen_catsatcards"]
+    one, other = PRESETS["schwimmen_gamerules"], PRESETS["schwimmen_catsatcards"]
     found = rulebook.differences((one, one.rules), (other, other.rules))
 
     assert [row.aspect.key for row in found.rows] == ["aspect-terms", "aspect-players"]
@@ -282,13 +282,13 @@ def test_games_that_only_speak_differently_differ_in_their_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", VARIANTS)
-def test_every_field_has_words(preset: str, language: str) -> None:
+@pytest.mark.parametrize("game", PRESETS)
+def test_every_field_has_words(game: str, language: str) -> None:
     """Each field of the rules has a name, and each value that a preset prints has words."""
-    words, variant = Words(language), VARIANTS[preset]
+    words, preset = Words(language), PRESETS[game]
     for field in Rules.__slots__:
         if field in ("match_length", "call_minimum"):
             continue
         name = rulebook.field_name(field)
         assert words.say(name.key, name.args)
-        assert all(text(rulebook.field_sentences(variant, variant.rules, field), language))
+        assert all(text(rulebook.field_sentences(preset, preset.rules, field), language))

@@ -112,7 +112,7 @@ def deal_next(game: Game, hands: Mapping[int, str], *, extra: str = "", stock: s
         stock=stock,
         size=game.rules.pack,
         step=int(game.rules.direction),
-        shape=shape_of(game.variant.id),
+        shape=shape_of(game.preset.id),
     )
     game.deal(pack)
     return game

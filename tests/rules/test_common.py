@@ -2,7 +2,7 @@
 
 import pytest
 
-from schwimmen import VARIANTS, Game, cards
+from schwimmen import PRESETS, Game, cards
 from schwimmen.engine.values import best_suit
 from tests.rules.table import deal_next, ended, out, play, table, units
 
@@ -17,7 +17,7 @@ CALLS = {
 """How a player calls and how others play their last turns, where a call gives everybody one."""
 
 schwimmen = pytest.mark.parametrize("rules", SW)
-everywhere = pytest.mark.parametrize("rules", VARIANTS)
+everywhere = pytest.mark.parametrize("rules", PRESETS)
 
 A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
 LOW, MID, HIGH = "7S 8H 9D", "KC QC 7D", "AS KS 9S"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from schwimmen import VARIANTS, find
+from schwimmen import PRESETS, find
 from schwimmen.match import record
 from tests.rules.language import LINES, Example, examples, run
 from tests.rules.outcomes import UNREACHED
@@ -101,8 +101,8 @@ def test_what_no_engine_plays_is_told() -> None:
     lost = {each.name: each.lines for each in EXAMPLES if each not in PLAYED}
     assert lost == OUTSIDE
     rules = {line.split()[1] for each in EXAMPLES for line in each.lines if line.startswith("G ")}
-    assert rules - set(VARIANTS) == {"mambassa"}
-    assert set(VARIANTS) - rules == {"schwimmen_gamerules", "schwimmen_catsatcards"}
+    assert rules - set(PRESETS) == {"mambassa"}
+    assert set(PRESETS) - rules == {"schwimmen_gamerules", "schwimmen_catsatcards"}
     with pytest.raises(ValueError, match="mambassa"):
         find("mambassa")
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from schwimmen import VARIANTS, Game, HouseError, find
+from schwimmen import PRESETS, Game, HouseError, find
 from schwimmen.match.record import Unreadable, parse_json, read, replay
 from schwimmen.rules.knobs import parse_pairs
-from tests.oracle.house import KNOWN, PRESETS, SECOND_NAMES, UnreadableError
+from tests.oracle.house import KNOWN, SECOND_NAMES, UnreadableError
 from tests.oracle.house_faults import DESCRIBING, ODD_TEXTS, ODD_VALUES, TYPING_ERRORS
 from tests.oracle.ranges import VALUES, values_of
 from tests.rules.table import play, table
@@ -20,7 +20,7 @@ POOL: list[Any] = [
 ]
 EVERY_NAME = sorted({name for known in KNOWN.values() for name in known})
 NO_KNOBS = [*DESCRIBING, *TYPING_ERRORS, "table_size"]
-KNOWN_PAIRS = [(preset, name) for preset in PRESETS for name in KNOWN[preset]]
+KNOWN_PAIRS = [(preset, name) for preset in KNOWN for name in KNOWN[preset]]
 
 
 def spellings(name: str) -> list[str]:
@@ -64,7 +64,7 @@ def test_a_house_rule_takes_exactly_its_values(preset: str, name: str) -> None:
                 find(preset).house({spelled: value})
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", KNOWN)
 def test_no_other_house_rule_exists_here(preset: str) -> None:
     """Knobs of other games and words that are no knobs are errors that list the knobs there are."""
     assert list(find(preset).knobs.keys() - KNOWN[preset].keys()) == []
@@ -120,7 +120,7 @@ def test_every_error_names_its_knob(preset: str, name: str) -> None:
     assert caught.value.allowed
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", KNOWN)
 def test_presets_have_the_values_of_the_reference(preset: str) -> None:
     """Every default, written as a house rule, is the preset itself."""
     house = {name: default for name, (_, default) in KNOWN[preset].items() if name != "suit_labels"}
@@ -129,7 +129,7 @@ def test_presets_have_the_values_of_the_reference(preset: str) -> None:
 
 def test_every_preset_of_the_reference_is_played() -> None:
     """Sixteen presets, each with the knobs of the reference."""
-    assert set(VARIANTS) == set(PRESETS)
+    assert set(PRESETS) == set(KNOWN)
 
 
 @pytest.mark.parametrize(("preset", "name"), [pair for pair in KNOWN_PAIRS if pair[1] not in ("players", "pack")])

@@ -170,7 +170,7 @@ def choose(game: Game, seat: int, wish: Wish) -> str:
         case "discard":
             return f"{surplus[0]}>"
     swap = f"{surplus[0]}>{missing[0]}" if missing else "none"
-    calling = game.variant.id in STICKING or (wish.calls and wish.by in {None, seat})
+    calling = game.preset.id in STICKING or (wish.calls and wish.by in {None, seat})
     tokens = ["close", "pass!", f"{swap}!"] if calling else []
     tokens += [swap, "draw", "pass"] if missing else ["pass", "draw"]
     legal = game.legal()

@@ -16,7 +16,7 @@ from typing import Any, get_args
 
 from schwimmen.cards import NAMES, names
 from schwimmen.rules.fields import DealerChoice
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.server.connection import Unreadable
 from schwimmen.server.connection import read as hear
 from schwimmen.server.protocol.asked import Ping, Sit
@@ -51,8 +51,8 @@ class Fuzz:
 
     def open(self) -> None:
         """Open a table of a random game with people, computer opponents and an open seat."""
-        rules = self.chance.choice(sorted(VARIANTS))
-        least, most = VARIANTS[rules].rules.players
+        rules = self.chance.choice(sorted(PRESETS))
+        least, most = PRESETS[rules].rules.players
         count = self.chance.randint(max(2, least), min(4, most))
         seats: list[Any] = [None, *self.chance.choices([None, "random"], k=count - 1)]
         self.sitting: Sitting = tables.new(seats, rules=rules, seed=self.chance.random(), dealer=None)

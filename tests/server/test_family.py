@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.server import answers
 from schwimmen.words import Words
 from tests.server.checks import spoken
@@ -24,7 +24,7 @@ SHORT: dict[str, dict[str, Any]] = {
 """House rules that make a match short enough for people who play at random."""
 
 
-@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("rules", PRESETS)
 def test_a_whole_match_over_the_wire(rules: str, live: Live, client: Callable[..., Client]) -> None:
     """Whoever takes any legal token reaches the end; every message is one of the protocol, every sentence has words."""
     at = live.open(rules=rules, house=SHORT.get(rules, {}), levels=["beginner", "beginner"])
@@ -40,7 +40,7 @@ def test_a_whole_match_over_the_wire(rules: str, live: Live, client: Callable[..
             assert all(spoken(speaker, line) for speaker in words.values())
 
 
-@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("rules", PRESETS)
 def test_the_view_says_how_the_game_is_laid_out(rules: str) -> None:
     """What the view says of a game is what the catalogue says of it, and it fits the cards that lie there."""
     table = new([None, None, None], rules=rules)
@@ -56,7 +56,7 @@ def test_the_view_says_how_the_game_is_laid_out(rules: str) -> None:
     assert len(view["discard"]) <= 1
 
 
-@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("rules", PRESETS)
 def test_what_moves_make_of_a_hand_is_told_to_who_holds_it(rules: str) -> None:
     """Who is to move learns what the hand is worth after each exchange, and it is true; nobody else learns it."""
     table = new([None, None, None], rules=rules, house={"auto_declare": []} if rules.startswith("schwimmen") else {})

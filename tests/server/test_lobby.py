@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from schwimmen import VARIANTS
+from schwimmen import PRESETS
 from schwimmen.server import lobby as lobbies
 from schwimmen.server.answers import catalogue
 from schwimmen.server.guard import MOST_BYTES
@@ -30,7 +30,7 @@ def test_the_server_is_well(live: Live) -> None:
 def test_the_catalogue_has_words_for_everything(live: Live) -> None:
     """Each game, knob, group and value of the catalogue has words in both languages."""
     answer = live.ask("GET", "/api/catalogue").json()
-    assert [preset["id"] for preset in answer["presets"]] == list(VARIANTS)
+    assert [preset["id"] for preset in answer["presets"]] == list(PRESETS)
     for words in (Words("de"), Words("en")):
         for preset in answer["presets"]:
             game = "game-" + preset["id"].replace("_", "-")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from schwimmen import VARIANTS, Game
+from schwimmen import PRESETS, Game
 from schwimmen.rulebook.pages import READINGS, examples_of, readings_of
 from schwimmen.server.pages_protocol import Compared, GamePage
 from schwimmen.server.protocol.lobby import Problem
@@ -13,7 +13,7 @@ from schwimmen.words import LANGUAGES, Words
 from tests.server.checks import spoken
 from tests.server.live import Live
 
-GAMES = list(VARIANTS)
+GAMES = list(PRESETS)
 DOCUMENTS = {"000", "001", "002", "003", "004"}
 
 
@@ -57,7 +57,7 @@ def test_every_game_has_a_page_with_all_its_parts(live: Live, game: str, languag
     assert len(page.text) > 15
     assert all(speak(words, sentence) for sentence in page.text)
     assert {words(f"source-{source}") for source in page.sources}
-    assert page.parent is None or page.parent in VARIANTS
+    assert page.parent is None or page.parent in PRESETS
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -81,7 +81,7 @@ def test_every_example_can_be_told_step_by_step(live: Live, game: str, language:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_comes_out_as_it_claims(game: str) -> None:
     """Replayed, a hand ends as its line says, with these values and these losses or points, and not before."""
-    for example in examples_of(VARIANTS[game]):
+    for example in examples_of(PRESETS[game]):
         played = Game(game, players=example.players, dealer=example.dealer, pack=example.pack)
         for move in example.moves:
             assert played.results == []
@@ -108,7 +108,7 @@ def test_every_reading_has_words_and_knobs_of_its_game(live: Live, game: str, la
     for reading in page.readings:
         assert words(f"reading-{reading.id}-ask").rstrip(".").count("?") >= 1
         assert words(f"reading-{reading.id}").endswith(".")
-        assert set(reading.knobs) <= set(VARIANTS[game].knobs), reading.id
+        assert set(reading.knobs) <= set(PRESETS[game].knobs), reading.id
         for quote in reading.words:
             assert quote.document in DOCUMENTS
             assert quote.line > 0
@@ -117,7 +117,7 @@ def test_every_reading_has_words_and_knobs_of_its_game(live: Live, game: str, la
 
 def test_no_reading_is_lost() -> None:
     """Each reading is told once, and by the page of some game."""
-    shown = {reading.id for variant in VARIANTS.values() for reading in readings_of(variant)}
+    shown = {reading.id for preset in PRESETS.values() for reading in readings_of(preset)}
     assert [reading.id for reading in READINGS if reading.id not in shown] == []
     assert len({reading.id for reading in READINGS}) == len(READINGS)
 

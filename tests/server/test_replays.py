@@ -7,7 +7,7 @@ import pytest
 from schwimmen.fair import verify
 from schwimmen.match import record
 from schwimmen.rules import share
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.server.pages_protocol import Replay
 from tests.server.checks import has_words, problem
 from tests.server.live import Client, Live
@@ -28,7 +28,7 @@ def addresses_of(live: Live, name: str) -> list[str]:
         return found
 
 
-@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("rules", PRESETS)
 def test_a_hand_can_be_gone_through_step_by_step(rules: str, live: Live) -> None:
     """Every step and how it ended, in words; the record replays to the same, and its shuffle is proven."""
     table = new([None, None, "club"], rules=rules, dealer=None)

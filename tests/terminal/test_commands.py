@@ -9,7 +9,7 @@ from schwimmen.cli import main, play
 from schwimmen.cli.options import chosen
 from schwimmen.rules import share
 from schwimmen.rules.fields import Direction
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.terminal.session import Session
 from schwimmen.words import Words
 
@@ -28,7 +28,7 @@ def test_rules_alone_lists_the_games(capsys: Captured) -> None:
     assert main(["rules"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert all(preset in lines for preset in VARIANTS)
+    assert all(preset in lines for preset in PRESETS)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_rules_alone_lists_the_games(capsys: Captured) -> None:
         ("de", ["Das Ziel", "Geben"]),
     ],
 )
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_rules_prints_the_rules_in_both_languages(
     capsys: Captured, preset: str, language: str, expected: list[str]
 ) -> None:
@@ -47,23 +47,23 @@ def test_rules_prints_the_rules_in_both_languages(
 
     out = capsys.readouterr().out
     assert all(part in out for part in expected)
-    assert all(source in out for source in VARIANTS[preset].sources)
-    assert f"[{VARIANTS[preset].prefix}-" in out
-    assert all(f"{knob}=" in out for knob in VARIANTS[preset].knobs)
+    assert all(source in out for source in PRESETS[preset].sources)
+    assert f"[{PRESETS[preset].prefix}-" in out
+    assert all(f"{knob}=" in out for knob in PRESETS[preset].knobs)
 
 
 @pytest.mark.parametrize(("language", "goal"), [("en", "The aim"), ("de", "Das Ziel")])
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_rules_begins_with_the_game_in_short(capsys: Captured, preset: str, language: str, goal: str) -> None:
     """At most some 150 words with an example, no number, no source, and nothing that nobody has asked about."""
     assert main(["rules", preset, "--language", language]) == 0
 
     out = capsys.readouterr().out
-    words, rules = Words(language), VARIANTS[preset].rules
+    words, rules = Words(language), PRESETS[preset].rules
     short = out[out.index(words("page-short")) : out.index(goal)]
     assert 40 < len(short.split()) <= 155
     assert all(words.say(told.key, told.args).split()[-1] in short for told in rulebook.example(rules))
-    assert f"{VARIANTS[preset].prefix}-" not in out
+    assert f"{PRESETS[preset].prefix}-" not in out
     assert words("rules-idle") not in out
 
 
@@ -186,17 +186,17 @@ def test_a_table_that_cannot_be_laid_is_one_clear_line(capsys: Captured, argumen
     assert expected in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_every_game_can_be_laid_in_the_terminal(preset: str) -> None:
     """Each preset, with house rules beside its name, makes a table for as few as its rules allow."""
     parser = argparse.ArgumentParser()
     play.add_arguments(parser)
-    few = VARIANTS[preset].rules.players[0]
+    few = PRESETS[preset].rules.players[0]
     args = parser.parse_intermixed_args(["direction=anticlockwise", preset, "--players", str(few), "--seed", "1"])
 
     session = Session(play.setting_of(args, chosen(args)))
 
-    assert session.game.variant.id == preset
+    assert session.game.preset.id == preset
     assert session.game.rules.direction == Direction.ANTICLOCKWISE
     assert len(session.game.players) == few
 

@@ -10,7 +10,7 @@ import pytest
 
 from schwimmen.match.game import Game
 from schwimmen.rules.fields import Score
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, is_switch
 from schwimmen.terminal.ending import Showdown
 from schwimmen.terminal.lesson import term_of
@@ -107,14 +107,14 @@ async def play_hand(person: Person, chance: random.Random) -> None:
     raise AssertionError("the hand does not end")
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
-async def test_a_hand_of_every_game_is_played_by_keys(sit: Sit, preset: str) -> None:
+@pytest.mark.parametrize("name", PRESETS)
+async def test_a_hand_of_every_game_is_played_by_keys(sit: Sit, name: str) -> None:
     """Keys lead from the deal to the showdown, where everybody's cards, values and losses are told."""
-    variant = VARIANTS[preset]
-    look = LOOKS[variant.number % len(LOOKS)]
-    async with sit(preset=preset, seed=variant.number, levels=("beginner",) * 2, **look) as person:
+    preset = PRESETS[name]
+    look = LOOKS[preset.number % len(LOOKS)]
+    async with sit(preset=name, seed=preset.number, levels=("beginner",) * 2, **look) as person:
         assert person.app.speech.say(person.app.session.title[0]) in person.read("#title")
-        await play_hand(person, random.Random(variant.number))
+        await play_hand(person, random.Random(preset.number))
 
         result, speech = person.app.session.result, person.app.speech
         assert result is not None
@@ -165,11 +165,11 @@ async def test_the_summary_ranks_by_points(sit: Sit, preset: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 async def test_a_turn_of_every_game_is_in_sight(sit: Sit, preset: str, size: tuple[int, int]) -> None:
     """Cards, values and each action fit the terminal, with as many players as the game takes, up to nine."""
-    most = min(VARIANTS[preset].rules.players[1], VARIANTS[preset].rules.most_players(), 9)
-    levels, language = ("random",) * (most - 1), ("de", "en")[VARIANTS[preset].number % 2]
+    most = min(PRESETS[preset].rules.players[1], PRESETS[preset].rules.most_players(), 9)
+    levels, language = ("random",) * (most - 1), ("de", "en")[PRESETS[preset].number % 2]
     async with sit(preset=preset, language=language, size=size, levels=levels, seed=4) as person:
         await person.to_own_turn()
         screen = person.app.screen.region
@@ -311,7 +311,7 @@ async def test_the_explanation_is_asked_for_before_the_exchange(sit: Sit) -> Non
 async def test_everybody_has_what_the_game_counts(sit: Sit, preset: str, sign: str) -> None:
     """Matches, chips, tokens, coins, sticks, a die, or points on a slate."""
     async with sit(preset=preset) as person:
-        assert VARIANTS[preset].rules.score == Score.UNITS or sign == "no points"
+        assert PRESETS[preset].rules.score == Score.UNITS or sign == "no points"
         assert sign in person.read("#me").splitlines()[1]
         assert person.read("Lake").count(sign) == 3
 

@@ -22,7 +22,7 @@ from schwimmen.players.solved.play import write_chances
 from schwimmen.players.solved.policy import SHIPPED, plays, shipped
 from schwimmen.players.solved.spot import Spot
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.training.fingerprint import fingerprint
 from tests.players.test_players import permuted
 
@@ -87,11 +87,11 @@ def test_it_refuses_tables_that_it_has_not_solved() -> None:
     with pytest.raises(ValueError, match="2 players expected, 3 came"):
         choose(Game(players=3, seed=1).look(0), Rules(), 1)
     with pytest.raises(ValueError, match="others came"):
-        choose(Game("dutch31", players=2, seed=1).look(0), VARIANTS["dutch31"].rules, 1)
+        choose(Game("dutch31", players=2, seed=1).look(0), PRESETS["dutch31"].rules, 1)
     with pytest.raises(ValueError, match="seat 0 is not to move"):
         choose(Game(players=2, dealer=1, seed=1).look(0), Rules(), 1)
-    assert plays(VARIANTS["schwimmen"].house({"units": 7}))
-    assert not plays(VARIANTS["schwimmen"].house({"trio_value": None}))
+    assert plays(PRESETS["schwimmen"].house({"units": 7}))
+    assert not plays(PRESETS["schwimmen"].house({"trio_value": None}))
 
 
 @pytest.mark.jit

@@ -15,7 +15,7 @@ import schwimmen
 from schwimmen.engine.layout import END_WORDS
 from schwimmen.engine.reasons import Why
 from schwimmen.match.game import Game, why_key
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.words import LANGUAGES, Words
 
 SOURCES = Path(schwimmen.__file__).parent
@@ -133,11 +133,11 @@ def test_whatever_can_happen_has_a_sentence(language: str) -> None:
     assert sorted(key for key in keys if key not in words) == []
 
 
-@pytest.mark.parametrize("call", sorted({variant.call for variant in VARIANTS.values()}))
+@pytest.mark.parametrize("call", sorted({preset.call for preset in PRESETS.values()}))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_call_has_the_word_of_its_game(call: str, language: str) -> None:
     """Two games that call alike say so; buttons and sentences know every word."""
-    others = {variant.call for variant in VARIANTS.values()} - {call}
+    others = {preset.call for preset in PRESETS.values()} - {call}
     words = Words(language, ["Ada"])
     here = words.say("did-close", {"seat": 0, "word": call})
 
@@ -169,11 +169,11 @@ HOUSES: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("house", HOUSES.values(), ids=HOUSES)
 def test_whatever_happens_can_be_told_to_everybody(preset: str, house: dict[str, object]) -> None:
     """Every event and every reason of random matches reads as a sentence, for those who play and those who watch."""
-    known = {name: value for name, value in house.items() if name in VARIANTS[preset].knobs}
+    known = {name: value for name, value in house.items() if name in PRESETS[preset].knobs}
     game = _played(preset, known)
     story = [event.say for event in game.events] + [reason for hand in game.results for reason in hand.reasons]
     for language, reader in product(LANGUAGES, (None, 0, 3)):

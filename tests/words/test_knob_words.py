@@ -10,11 +10,11 @@ from schwimmen.rules.knobs import HouseError, apply_house, parse_pairs
 from schwimmen.rules.knobs.idle import _IDLE
 from schwimmen.rules.knobs.kinds import Specials
 from schwimmen.rules.knobs.tables import CHINESE_51, ENERGY, NO_ELIMINATION, SCHWIMMEN, Knobs
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.words import LANGUAGES, Words
 from tests.knob_values import values_of
 
-EVERY_KNOB = [(preset, name) for preset, variant in VARIANTS.items() for name in variant.knobs]
+EVERY_KNOB = [(game, name) for game, preset in PRESETS.items() for name in preset.knobs]
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -26,7 +26,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 @pytest.mark.parametrize(("preset", "name"), EVERY_KNOB)
 def test_every_knob_has_a_name_a_sentence_and_words_for_its_values(preset: str, name: str, words: Words) -> None:
     """A form can be built from words alone: name, one sentence about it, each value."""
-    knob = VARIANTS[preset].knobs[name]
+    knob = PRESETS[preset].knobs[name]
     key = f"knob-{knob.name}".replace("_", "-")
 
     assert 0 < len(words(key)) <= 40
@@ -46,22 +46,20 @@ def test_the_values_of_lists_have_a_word_each(words: Words) -> None:
     assert all(rulebook.value_key(knob.name, item) in words for item in (*knob.values, "none"))
 
 
-@pytest.mark.parametrize(
-    "group", sorted({knob.group for variant in VARIANTS.values() for knob in variant.knobs.values()})
-)
+@pytest.mark.parametrize("group", sorted({knob.group for preset in PRESETS.values() for knob in preset.knobs.values()}))
 def test_every_group_has_a_title(group: str, words: Words) -> None:
     """The groups of the form have titles."""
     assert words(f"knob-group-{group}")
 
 
-@pytest.mark.parametrize("preset", VARIANTS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_every_game_has_a_name_a_sentence_and_sources(preset: str, words: Words) -> None:
     """A game says what it is called and where it comes from."""
     key = f"game-{preset}".replace("_", "-")
 
     assert words(key)
     assert words(f"{key}-about").endswith(".")
-    assert all(words(f"source-{source}") for source in VARIANTS[preset].sources)
+    assert all(words(f"source-{source}") for source in PRESETS[preset].sources)
 
 
 @pytest.mark.parametrize(("knob", "because"), [(knob, because) for knob, because, _ in _IDLE])

@@ -11,7 +11,7 @@ from schwimmen import rulebook
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError, parse_pairs
-from schwimmen.rules.presets import VARIANTS, Variant, find
+from schwimmen.rules.presets import PRESETS, Preset, find
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
 
@@ -31,18 +31,18 @@ class Unusable(ValueError):
 class Chosen:
     """The rules that a command line names."""
 
-    variant: Variant
+    preset: Preset
     rules: Rules
 
     @property
     def house(self) -> dict[str, Any]:
         """The house object of these rules."""
-        return self.variant.house_of(self.rules)
+        return self.preset.house_of(self.rules)
 
     @property
     def code(self) -> str:
         """The share code of these rules."""
-        return share.encode(self.variant.id, self.house)
+        return share.encode(self.preset.id, self.house)
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
@@ -90,14 +90,14 @@ def _decoded(code: str, named: str | None) -> tuple[str, dict[str, Any]]:
     return preset, house
 
 
-def _rules(preset: str, house: dict[str, Any], pairs: list[str]) -> tuple[Variant, Rules]:
-    if preset not in VARIANTS:
-        raise Unusable(Sentence("error-preset", {"came": preset, "allowed": ", ".join(VARIANTS)}))
-    variant = find(preset)
+def _rules(name: str, house: dict[str, Any], pairs: list[str]) -> tuple[Preset, Rules]:
+    if name not in PRESETS:
+        raise Unusable(Sentence("error-preset", {"came": name, "allowed": ", ".join(PRESETS)}))
+    preset = find(name)
     try:
-        return variant, variant.house(house | parse_pairs(pairs))
+        return preset, preset.house(house | parse_pairs(pairs))
     except HouseError as error:
-        raise Unusable(rulebook.trouble(error, variant.knobs)) from None
+        raise Unusable(rulebook.trouble(error, preset.knobs)) from None
 
 
 def refuse(command: str, words: Words, sentence: Sentence) -> int:

@@ -64,7 +64,7 @@ def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
     levels = [LEVEL] * (players - 1) if levels is None else levels
     _check(levels, args.memory)
     return Setting(
-        preset=table.variant.id,
+        preset=table.preset.id,
         house=table.house,
         levels=levels,
         memory=args.memory,

@@ -130,7 +130,7 @@ class Told:
 
     @property
     def _call(self) -> str:
-        return self._record.variant.call
+        return self._record.preset.call
 
     def _sum(self, hand: HandReview) -> Table:
         grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")

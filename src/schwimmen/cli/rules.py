@@ -17,7 +17,7 @@ from schwimmen import rulebook
 from schwimmen.cli.language import language_of
 from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, chosen_pair, names_rules, refuse
 from schwimmen.cli.printing import printed
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 def print_presets(console: Console, words: Words) -> None:
     """Print every game of the house with its sentence."""
     console.print(Text(words("rules-presets"), style="bold"))
-    for preset in VARIANTS:
+    for preset in PRESETS:
         console.print()
         console.print(Text(preset, style="bold cyan"))
         console.print(Padding(words(_key("game", preset, "about")), (0, 0, 0, 2)))
@@ -60,23 +60,23 @@ def print_presets(console: Console, words: Words) -> None:
 
 def print_rules(console: Console, words: Words, table: Chosen, *, sources: bool) -> None:
     """Print the rules of a table: the game in short, what is special about it, everything, and the knobs."""
-    variant, rules = table.variant, table.rules
-    console.print(Text(words(_key("game", variant.id)), style="bold"))
-    console.print(Padding(words(_key("game", variant.id, "about")), (0, 0, 1, 0)))
-    for source in variant.sources if sources else ():
+    preset, rules = table.preset, table.rules
+    console.print(Text(words(_key("game", preset.id)), style="bold"))
+    console.print(Padding(words(_key("game", preset.id, "about")), (0, 0, 1, 0)))
+    for source in preset.sources if sources else ():
         console.print(f"{source}  {words(f'source-{source}')}", style="dim")
     console.print(words("rules-code", code=table.code), style="dim")
     _title(console, words("page-short"))
-    for line in _say(words, rulebook.in_short(variant)).splitlines():
+    for line in _say(words, rulebook.in_short(preset)).splitlines():
         console.print(_item("•", Text(line)))
     console.print(_item("", Text(" ".join(_say(words, sentence) for sentence in rulebook.example(rules)))))
-    if differs := rulebook.deviations(variant, rules):
+    if differs := rulebook.deviations(preset, rules):
         _title(console, words("rules-deviations"))
         _list(console, words, differs)
-    if idle := rulebook.idle_by_house(variant, rules):
+    if idle := rulebook.idle_by_house(preset, rules):
         _title(console, words("rules-idle"))
         _list(console, words, idle)
-    _sections(console, words, rulebook.rules_text(variant, rules), sources=sources)
+    _sections(console, words, rulebook.rules_text(preset, rules), sources=sources)
     _title(console, words("rules-knobs"))
     console.print(_knobs(words, table))
 
@@ -85,7 +85,7 @@ def print_differences(console: Console, words: Words, pair: tuple[Chosen, Chosen
     """Print two tables side by side: aspect by aspect what differs, and in one line what is the same."""
     names = [_name(words, table) for table in pair]
     console.print(Text(words("diff-title", left=names[0], right=names[1]), style="bold"))
-    left, right = ((table.variant, table.rules) for table in pair)
+    left, right = ((table.preset, table.rules) for table in pair)
     found = rulebook.differences(left, right)
     if not found.rows:
         console.print(words("diff-none"))
@@ -107,7 +107,7 @@ def print_differences(console: Console, words: Words, pair: tuple[Chosen, Chosen
 def _name(words: Words, table: Chosen) -> str:
     """Return the name of a game, with the house rules that make it another one."""
     house = " ".join(_written(name, value) for name, value in table.house.items())
-    return " ".join([words(_key("game", table.variant.id)), house]).strip()
+    return " ".join([words(_key("game", table.preset.id)), house]).strip()
 
 
 def _side(words: Words, sentences: Iterable[Sentence]) -> Text:
@@ -162,13 +162,11 @@ def _knobs(words: Words, table: Chosen) -> Table:
     grid.add_column(words("rules-knob"))
     grid.add_column(words("rules-here"))
     grid.add_column(words("rules-write"), min_width=32, max_width=40, overflow="fold")
-    for name, knob in table.variant.knobs.items():
+    for name, knob in table.preset.knobs.items():
         value = knob.get(table.rules)
-        changed = value != knob.get(table.variant.rules)
+        changed = value != knob.get(table.preset.rules)
         told = ", ".join(words.say(item.key, item.args) for item in rulebook.value_sentences(knob, value))
-        label = words(
-            _key("knob", name), word=table.variant.call, unit=table.variant.ledger, hand=table.rules.hand_size
-        )
+        label = words(_key("knob", name), word=table.preset.call, unit=table.preset.ledger, hand=table.rules.hand_size)
         row = ("*" if changed else "", label, told, _written(name, knob.write(value)))
         grid.add_row(*row, style="bold" if changed else "")
     return grid

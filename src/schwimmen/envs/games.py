@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schwimmen.rules.fields import AllPass, DealerChoice, LowestTie, MatchEnd, Rules, Score, TieBreak
-from schwimmen.rules.presets import VARIANTS, find
+from schwimmen.rules.presets import find
 
 EPISODES: dict[str, str] = {
     "hand": "one hand, everybody with fresh units; the reward is the change of units or points",
@@ -61,6 +61,3 @@ def reward_range(rules: Rules, players: int, episode: str) -> tuple[float, float
         Score.WIN_AND_LOSS: (-1.0, 1.0),
     }
     return bounds[rules.score]
-
-
-PRESETS: tuple[str, ...] = tuple(VARIANTS)

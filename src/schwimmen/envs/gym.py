@@ -16,11 +16,12 @@ from gymnasium.envs.registration import register
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance
-from schwimmen.envs.games import PRESETS, env_id, reward_range
+from schwimmen.envs.games import env_id, reward_range
 from schwimmen.envs.table import OneTable
 from schwimmen.match.tokens import code_of
 from schwimmen.players import LEVELS, choose
 from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import PRESETS
 
 
 class SchwimmenEnv(gymnasium.Env):

@@ -20,7 +20,7 @@ from schwimmen.match.tokens import NO_TOKEN, Move
 from schwimmen.match.views import Own, Reader, View
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import idle_knobs
-from schwimmen.rules.presets import VARIANTS, Variant, find
+from schwimmen.rules.presets import PRESETS, Preset, find
 from schwimmen.words.sentence import Arg, Sentence
 
 
@@ -107,8 +107,8 @@ class Game:
         shuffles the first hand.
         Raises ValueError (`HouseError` for a knob) that says what came and what is allowed.
         """
-        self.variant: Variant = find(rules)
-        self.rules: Rules = self.variant.house({} if house is None else house)
+        self.preset: Preset = find(rules)
+        self.rules: Rules = self.preset.house({} if house is None else house)
         names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
         self.players: list[str] = names
         self._random: random.Random = random.SystemRandom() if seed is None else random.Random(seed)
@@ -121,7 +121,7 @@ class Game:
         self._moves: list[list[str]] = []
         self._recycled: list[list[str]] = []
         self._undo: list[tuple[bytes, int, int, int]] = []
-        self._terms = Terms(self.variant.call, self.variant.ledger)
+        self._terms = Terms(self.preset.call, self.preset.ledger)
         self.events: list[Event] = []
         """Everything that happened, as everybody may know it."""
         self.results: list[HandResult] = []
@@ -161,7 +161,7 @@ class Game:
         code = referee.code(token)
         why = referee.why(code)
         if why:
-            raise IllegalMove(token, why, self.variant.call)
+            raise IllegalMove(token, why, self.preset.call)
         self._undo.append((referee.save(), len(self.events), len(self.results), len(self._recycled[-1])))
         before, standing = Before.of(referee, code, self._terms), Standing.of(referee)
         if referee.needs_order(code):
@@ -214,7 +214,7 @@ class Game:
 
     def record(self) -> dict[str, Any]:
         """Return the record of the match so far (docs/notation.md)."""
-        record: dict[str, Any] = {"schwimmen": 1, "rules": self.variant.id}
+        record: dict[str, Any] = {"schwimmen": 1, "rules": self.preset.id}
         if house := self.house:
             record["house"] = house
         hands = [self._hand_record(number) for number in range(len(self._packs))]
@@ -225,12 +225,12 @@ class Game:
     @property
     def house(self) -> dict[str, Any]:
         """The knobs by which these rules differ from the preset."""
-        return self.variant.house_of(self.rules)
+        return self.preset.house_of(self.rules)
 
     @property
     def idle(self) -> dict[str, str]:
         """Knobs that say nothing at this table, each with the knob that is the reason."""
-        return {idle.knob: idle.because for idle in idle_knobs(self.rules, self.variant.knobs)}
+        return {idle.knob: idle.because for idle in idle_knobs(self.rules, self.preset.knobs)}
 
     @property
     def phase(self) -> str:
@@ -269,7 +269,7 @@ class Game:
 
     def blocked(self) -> dict[str, Sentence]:
         """Return why each kind of action that is not legal for the seat to move is not."""
-        return blocked_by(self.reasons(), self.variant.call)
+        return blocked_by(self.reasons(), self.preset.call)
 
     def reasons(self) -> tuple[int, ...]:
         """Return for each kind of action the `Why` of `blocked`, `Why.LEGAL` where one is legal."""
@@ -342,4 +342,4 @@ def result_of(referee: Referee, told: Sequence[Sentence] = ()) -> HandResult:
     )
 
 
-__all__ = ["NO_TOKEN", "VARIANTS", "Event", "Game", "HandResult", "IllegalMove", "Move", "View"]
+__all__ = ["NO_TOKEN", "PRESETS", "Event", "Game", "HandResult", "IllegalMove", "Move", "View"]

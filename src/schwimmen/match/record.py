@@ -21,7 +21,7 @@ from schwimmen.match.referee import Referee
 from schwimmen.match.tokens import code_of, is_trade
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError
-from schwimmen.rules.presets import Variant, find
+from schwimmen.rules.presets import Preset, find
 
 VERSION = 1
 
@@ -43,7 +43,7 @@ class HandRecord:
 class Record:
     """A record that was read: rules, names by seat, the first dealer, the hands."""
 
-    variant: Variant
+    preset: Preset
     rules: Rules
     players: list[str]
     dealer: int
@@ -82,8 +82,8 @@ def read(value: Any) -> Record:
         raise Unreadable(f"schwimmen: the format's version {VERSION} expected, {_show(value, 'schwimmen')} came")
     players = _texts(value, "players", "names by seat")
     try:
-        variant = find(value.get("rules", ""))
-        rules = variant.house(value.get("house", {}))
+        preset = find(value.get("rules", ""))
+        rules = preset.house(value.get("house", {}))
         rules.check_players(len(players))
     except (HouseError, ValueError) as error:
         raise Unreadable(str(error)) from None
@@ -94,7 +94,7 @@ def read(value: Any) -> Record:
     if not isinstance(hands, list):
         raise Unreadable(f"hands: a list of hands expected, {_show(value, 'hands')} came")
     read_hands = [_hand(hand, index, rules.pack) for index, hand in enumerate(hands)]
-    return Record(variant, rules, players, dealer, read_hands)
+    return Record(preset, rules, players, dealer, read_hands)
 
 
 def _hand(value: Any, index: int, size: int) -> HandRecord:

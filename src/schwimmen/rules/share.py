@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from schwimmen.rules.knobs import HouseError, Knob
-from schwimmen.rules.presets import VARIANTS, Variant, find
+from schwimmen.rules.presets import PRESETS, Preset, find
 
 VERSION = 1
 
@@ -43,13 +43,13 @@ class CodeError(ValueError):
         self.reason = reason
 
 
-def encode(preset: str, house: Any) -> str:
-    """Return the share code of a preset with a house object. Raises ValueError for an unknown preset or knob."""
-    variant = find(preset)
-    rules = variant.house(house)
-    numbers = [variant.number]
-    for name in variant.house_of(rules):
-        values = variant.knobs[name].numbers(variant.knobs[name].get(rules))
+def encode(game: str, house: Any) -> str:
+    """Return the share code of a game with a house object. Raises ValueError for an unknown game or knob."""
+    preset = find(game)
+    rules = preset.house(house)
+    numbers = [preset.number]
+    for name in preset.house_of(rules):
+        values = preset.knobs[name].numbers(preset.knobs[name].get(rules))
         numbers += [NUMBERS[name], len(values), *map(_zigzag, values)]
     digits = [VERSION, *_digits(numbers)]
     check = _checksum(digits)
@@ -74,22 +74,22 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
 
 
 def _contents(numbers: list[int]) -> tuple[str, dict[str, Any]]:
-    variant = {variant.number: variant for variant in VARIANTS.values()}[numbers[0]]
+    preset = {preset.number: preset for preset in PRESETS.values()}[numbers[0]]
     names = {number: name for name, number in NUMBERS.items()}
     house: dict[str, Any] = {}
     rest = numbers[1:]
     while rest:
-        knob, count = _knob(variant, names[rest[0]]), rest[1]
+        knob, count = _knob(preset, names[rest[0]]), rest[1]
         values = [_unzigzag(number) for number in rest[2 : 2 + count]]
         house[knob.name] = knob.write(knob.of_numbers(values))
         rest = rest[2 + count :]
-    return variant.id, variant.house_of(variant.house(house))
+    return preset.id, preset.house_of(preset.house(house))
 
 
-def _knob(variant: Variant, name: str) -> Knob:
-    if name not in variant.knobs:
-        raise HouseError(name, None, ", ".join(variant.knobs))
-    return variant.knobs[name]
+def _knob(preset: Preset, name: str) -> Knob:
+    if name not in preset.knobs:
+        raise HouseError(name, None, ", ".join(preset.knobs))
+    return preset.knobs[name]
 
 
 # ---------------------------------------------------------------- numbers as base-32 digits

@@ -24,11 +24,11 @@ from schwimmen.rules.knobs.kinds import (
     Whole,
     WholeChoice,
 )
-from schwimmen.rules.presets import VARIANTS, Variant
+from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.server.problems import checked_rules, decoded
 from schwimmen.server.protocol import lobby as protocol
 from schwimmen.server.protocol.common import MAX_SEATS, PROTOCOL_VERSION, Clock, Level, Pace
-from schwimmen.server.protocol.lobby import Catalogue, KnobInfo, Preset, RulesAnswer, RulesAsked
+from schwimmen.server.protocol.lobby import Catalogue, KnobInfo, PresetInfo, RulesAnswer, RulesAsked
 from schwimmen.server.table import views
 from schwimmen.server.table.tale import sentence
 
@@ -36,7 +36,7 @@ from schwimmen.server.table.tale import sentence
 @cache
 def catalogue() -> Catalogue:
     """Return the games, their knobs, and what else can be chosen for a table."""
-    presets = [preset(variant) for variant in VARIANTS.values()]
+    presets = [preset_info(preset) for preset in PRESETS.values()]
     return Catalogue(
         version=PROTOCOL_VERSION,
         presets=presets,
@@ -46,19 +46,19 @@ def catalogue() -> Catalogue:
     )
 
 
-def preset(variant: Variant) -> Preset:
+def preset_info(preset: Preset) -> PresetInfo:
     """Return a game as a form needs it."""
-    rules = variant.rules
+    rules = preset.rules
     fewest, most = rules.players
-    return Preset(
-        id=variant.id,
+    return PresetInfo(
+        id=preset.id,
         players=(fewest, min(most, rules.most_players())),
         pack=rules.pack,
-        game=views.game_view(variant, rules),
+        game=views.game_view(preset, rules),
         units=views.counted_units(rules),
-        minutes=pages.minutes(variant),
-        to_learn=pages.to_learn(variant),
-        knobs=[knob_info(knob, knob.get(rules)) for knob in variant.knobs.values()],
+        minutes=pages.minutes(preset),
+        to_learn=pages.to_learn(preset),
+        knobs=[knob_info(knob, knob.get(rules)) for knob in preset.knobs.values()],
     )
 
 
@@ -127,16 +127,16 @@ def _more(knob: Knob) -> dict[str, Any]:
 def rules_answer(asked: RulesAsked) -> RulesAnswer:
     """Return a set of rules as they would be played. Raises Refusal."""
     preset_id, house = (asked.rules or "schwimmen", asked.house) if asked.code is None else decoded(asked.code)
-    variant, rules = checked_rules(preset_id, house, players=asked.players)
-    deviations = variant.house_of(rules)
+    preset, rules = checked_rules(preset_id, house, players=asked.players)
+    deviations = preset.house_of(rules)
     fewest, most = rules.players
     return RulesAnswer(
-        rules=variant.id,
+        rules=preset.id,
         house=deviations,
-        code=share.encode(variant.id, deviations),
-        idle=list(map(sentence, rulebook.idle_sentences(variant, rules))),
+        code=share.encode(preset.id, deviations),
+        idle=list(map(sentence, rulebook.idle_sentences(preset, rules))),
         players=(fewest, min(most, rules.most_players())),
-        text=list(map(sentence, rulebook.rules_text(variant, rules))),
+        text=list(map(sentence, rulebook.rules_text(preset, rules))),
         pictures=[_picture(each) for each in rulebook.pictures(rules)],
         turn=_turn(rulebook.turn(rules)),
     )

@@ -56,7 +56,7 @@ class Hints:
             found = await self._analysts.weigh(question, table.rules, self._worlds)
             if table.turn != message.turn:
                 raise _refused("stale", "why-stale")
-            told = advice(question, found, table.rules, call=table.variant.call)
+            told = advice(question, found, table.rules, call=table.preset.call)
             link.send(hint_of(told, message).model_dump_json().encode())
         except Refused as refused:
             self._refuse(table, link, message, refused)

@@ -73,7 +73,7 @@ class Lobby:
         if asked.judge and (asked.school is None or asked.school.judging != "teacher"):
             raise Refusal(422, "judge", Sentence(key="problem-judge"))
         players = len(asked.levels) + (not asked.judge)
-        variant, rules = checked_rules(asked.rules, asked.house, players=players)
+        preset, rules = checked_rules(asked.rules, asked.house, players=players)
         schooling = await self.decks.schooling(asked.school, rules)
         await self._make_room()
         table_id, alias = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(ID_BYTES)
@@ -81,7 +81,7 @@ class Lobby:
         member = self.office.signer.new_member()
         at_once = "open" not in asked.levels and not asked.judge
         opened = Opened(
-            alias=alias, at_once=at_once, rules=variant.id, house=variant.house_of(rules), seats=players,
+            alias=alias, at_once=at_once, rules=preset.id, house=preset.house_of(rules), seats=players,
             bots=_bots(asked, name, table_id), secret=new_secret().hex(),
             **{key: getattr(asked, key) for key in OPTIONS},
         )  # fmt: skip
@@ -315,7 +315,7 @@ def info_of(table: Table) -> TableInfo:
     round_about = [chairs[(host + step) % len(chairs)] for step in range(len(chairs))]
     return TableInfo(
         table=table.id,
-        rules=table.variant.id,
+        rules=table.preset.id,
         house=table.house,
         code=table.code,
         people=[Person(name=chair.name, level=chair.level) for chair in round_about if not chair.open],

@@ -12,7 +12,7 @@ from schwimmen import rulebook
 from schwimmen.match.game import HandResult
 from schwimmen.rulebook import pages
 from schwimmen.rules.fields import Score
-from schwimmen.rules.presets import VARIANTS, Variant
+from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.server.pages_protocol import (
     Compared,
     CompareRow,
@@ -37,8 +37,8 @@ def add_routes(app: FastAPI) -> None:
 
     @app.get("/api/pages/{game}", responses=problems)
     def page(game: str) -> GamePage:
-        variant, _ = checked_rules(game, {})
-        return game_page(variant.id)
+        preset, _ = checked_rules(game, {})
+        return game_page(preset.id)
 
     @app.get("/api/compare", responses=problems)
     def compare(left: Annotated[str, Query()], right: Annotated[str, Query()]) -> Compared:
@@ -49,18 +49,18 @@ def add_routes(app: FastAPI) -> None:
 @cache
 def game_page(game: str) -> GamePage:
     """Return the page of a game: the printed one, without house rules."""
-    variant = VARIANTS[game]
+    preset = PRESETS[game]
     return GamePage(
-        id=variant.id,
-        title=variant.title,
-        sources=list(variant.sources),
-        parent=pages.parent_of(variant),
-        centre=str(variant.rules.centre),
-        counts_points=variant.rules.score != Score.UNITS,
-        text=_sentences(rulebook.rules_text(variant, variant.rules)),
-        story=[list(places) for places in pages.story_of(variant)],
-        readings=[_reading(reading) for reading in pages.readings_of(variant)],
-        examples=[_example(example) for example in pages.examples_of(variant)],
+        id=preset.id,
+        title=preset.title,
+        sources=list(preset.sources),
+        parent=pages.parent_of(preset),
+        centre=str(preset.rules.centre),
+        counts_points=preset.rules.score != Score.UNITS,
+        text=_sentences(rulebook.rules_text(preset, preset.rules)),
+        story=[list(places) for places in pages.story_of(preset)],
+        readings=[_reading(reading) for reading in pages.readings_of(preset)],
+        examples=[_example(example) for example in pages.examples_of(preset)],
     )
 
 
@@ -80,8 +80,8 @@ def compared(left: str, right: str) -> Compared:
     return Compared(left=left, right=right, rows=rows, common=_sentences(found.common))
 
 
-def _printed(game: str) -> tuple[Variant, Any]:
-    return VARIANTS[game], VARIANTS[game].rules
+def _printed(game: str) -> tuple[Preset, Any]:
+    return PRESETS[game], PRESETS[game].rules
 
 
 def _sentences(told: Iterable[sentence.Sentence]) -> list[Sentence]:

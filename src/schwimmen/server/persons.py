@@ -27,7 +27,7 @@ async def mine(lobby: Lobby, seats: Sequence[Held]) -> Mine:
         told.append(
             MyTable(
                 table=table.id,
-                rules=table.variant.id,
+                rules=table.preset.id,
                 phase=table.phase,
                 awaited=awaited,
                 until=round(until * 1000) if until is not None and awaited else None,

@@ -8,7 +8,7 @@ from schwimmen import rulebook
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError
-from schwimmen.rules.presets import VARIANTS, Variant
+from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.server.protocol.common import Arg, Sentence
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.server.table.tale import sentence
@@ -26,21 +26,21 @@ class Refusal(Exception):
         self.problem = Problem(code=code, why=why, knob=knob)
 
 
-def checked_rules(preset: str, house: dict[str, Any], *, players: int | None = None) -> tuple[Variant, Rules]:
+def checked_rules(name: str, house: dict[str, Any], *, players: int | None = None) -> tuple[Preset, Rules]:
     """Return a preset, and the rules by which so many can play it at a table. Raises Refusal."""
-    if preset not in VARIANTS:
-        args: dict[str, Arg] = {"came": preset[:SHOWN], "allowed": ", ".join(VARIANTS)}
+    if name not in PRESETS:
+        args: dict[str, Arg] = {"came": name[:SHOWN], "allowed": ", ".join(PRESETS)}
         raise Refusal(404, "preset", Sentence(key="error-preset", args=args))
-    variant = VARIANTS[preset]
+    preset = PRESETS[name]
     try:
-        rules = variant.house(house)
+        rules = preset.house(house)
     except HouseError as error:
-        raise Refusal(422, "house", sentence(rulebook.trouble(error, variant.knobs)), knob=error.knob[:SHOWN]) from None
+        raise Refusal(422, "house", sentence(rulebook.trouble(error, preset.knobs)), knob=error.knob[:SHOWN]) from None
     # Without a number of players, somebody must be able to play at all.
     wrong = rulebook.players_trouble(rules, rules.players[0] if players is None else players)
     if wrong is not None:
         raise Refusal(422, "players", sentence(wrong), knob="pack" if "pack" in wrong.key else "players")
-    return variant, rules
+    return preset, rules
 
 
 def decoded(code: str) -> tuple[str, dict[str, Any]]:

@@ -42,8 +42,8 @@ def replay_of(match: Match, hand: int) -> Replay:
     game, dealer, steps = _played(match, hand)
     return Replay(
         record=record,
-        rules=game.variant.id,
-        code=share.encode(game.variant.id, game.house),
+        rules=game.preset.id,
+        code=share.encode(game.preset.id, game.house),
         match=1,
         hand=hand + 1,
         levels=[sitter.level for sitter in match.sitters],
@@ -61,7 +61,7 @@ def _played(match: Match, hand: int) -> tuple[Game, int, list[PageStep]]:
     """Play a match again up to a hand, and return it with that hand's dealer and every step of it."""
     record, original = match.game.record(), match.game
     game = Game(
-        original.variant.id,
+        original.preset.id,
         players=original.players,
         house=original.house,
         dealer=record["dealer"],

@@ -163,7 +163,7 @@ class Reviews:
         done: list[Decision] = []
         async for decision in self._weighed(played.questions, read.rules, worlds):
             done.append(decision)
-            course.tell(decision_of(decision, read.variant.call))
+            course.tell(decision_of(decision, read.preset.call))
         summed = played.summed(len(all_hands) - 1, done)
         assert summed is not None, "a replay is of a finished hand"
         course.tell(hand_of(summed))

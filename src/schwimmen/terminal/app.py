@@ -116,7 +116,7 @@ class TableApp(App[None]):
             speech=self.speech,
             signs=PLAIN_SIGNS if self.look.plain else UNICODE_SIGNS,
             rules=game.rules,
-            unit=game.variant.ledger,
+            unit=game.preset.ledger,
             hand=self._hand,
             table=self._table,
             wish=self.wish,
@@ -124,7 +124,7 @@ class TableApp(App[None]):
             notice=self.notice,
             memory=self.look.memory,
             worths=session.worths,
-            aim=rulebook.aim(game.variant, game.rules) if game.hand_number == 1 else None,
+            aim=rulebook.aim(game.preset, game.rules) if game.hand_number == 1 else None,
         )
 
     def draw(self) -> None:

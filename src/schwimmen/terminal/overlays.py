@@ -41,11 +41,11 @@ class RulesSheet(Sheet):
         """Yield the game in short, house rules, and all rules by their sections."""
         speech, game = self.table.speech, self.table.session.game
         yield heading(speech("page-short"))
-        for line in speech.say(rulebook.in_short(game.variant)).splitlines():
+        for line in speech.say(rulebook.in_short(game.preset)).splitlines():
             yield Content.assemble(speech.write("• "), in_colours(line))
         yield Content(" ").join(told(speech, sentence) for sentence in rulebook.example(game.rules))
         yield from self._house()
-        text = rulebook.rules_text(game.variant, game.rules)
+        text = rulebook.rules_text(game.preset, game.rules)
         for section, sentences in groupby(text, key=lambda sentence: str(sentence.args["section"])):
             yield Content()
             yield heading(speech(f"rule-section-{section}"))
@@ -57,10 +57,10 @@ class RulesSheet(Sheet):
     def _house(self) -> Iterator[Content]:
         """Yield the house rules of this table, and those that do nothing at it."""
         speech, game = self.table.speech, self.table.session.game
-        if told_apart := rulebook.deviations(game.variant, game.rules):
+        if told_apart := rulebook.deviations(game.preset, game.rules):
             yield Content()
             yield heading(speech("rules-deviations"))
-            yield from (_item(speech, s) for s in [*told_apart, *rulebook.idle_by_house(game.variant, game.rules)])
+            yield from (_item(speech, s) for s in [*told_apart, *rulebook.idle_by_house(game.preset, game.rules)])
 
 
 def _item(speech: Speech, sentence: Sentence) -> Content:
@@ -124,7 +124,7 @@ class HelpSheet(Sheet):
     def lines(self) -> Iterator[Content]:
         """Yield what the game is about, what the signs mean, and what each key does."""
         speech, scene, game = self.table.speech, self.table.scene(), self.table.session.game
-        yield heading(speech.say(rulebook.aim(game.variant, game.rules)))
+        yield heading(speech.say(rulebook.aim(game.preset, game.rules)))
         yield Content(speech("help-more"))
         yield from _signs(scene)
         yield Content()

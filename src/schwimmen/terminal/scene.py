@@ -60,7 +60,7 @@ class Scene:
     signs: Signs
     rules: Rules
     unit: str
-    """What is lost or counted (`Variant.ledger`)."""
+    """What is lost or counted (`Preset.ledger`)."""
     hand: Sequence[str]
     """The own cards, each in its place."""
     table: Sequence[str]

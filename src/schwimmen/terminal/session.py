@@ -104,8 +104,8 @@ class Session:
     @property
     def terms(self) -> dict[str, Arg]:
         """The game's own words, for sentences that leave them out."""
-        variant = self.game.variant
-        return {"word": variant.call, "unit": variant.ledger, "hand": self.game.rules.hand_size}
+        preset = self.game.preset
+        return {"word": preset.call, "unit": preset.ledger, "hand": self.game.rules.hand_size}
 
     @property
     def title(self) -> list[Sentence]:
@@ -113,7 +113,7 @@ class Session:
         game, rules = self.game, self.game.rules
         progress: dict[str, Arg] = {"number": game.hand_number, "most": rules.match_length}
         key = {MatchEnd.HANDS: "hand-of", MatchEnd.TARGET: "hand-to"}.get(rules.match_end, "hand-number")
-        name = Sentence(f"game-{game.variant.id}".replace("_", "-"))
+        name = Sentence(f"game-{game.preset.id}".replace("_", "-"))
         return [name] if rules.match_end == MatchEnd.SINGLE_HAND else [name, Sentence(key, progress)]
 
     def story(self, *, to_the_end: bool = True) -> list[Sentence]:
@@ -214,7 +214,7 @@ class Session:
         if not is_choice(view):
             return None
         question = Question(hand=self.game.hand_number, move=len(self.game.events), view=view, code=None)
-        call = self.game.variant.call
+        call = self.game.preset.call
         return lambda: advice(question, weighed(question, rules, worlds=HINT_WORLDS, seed=1), rules, call=call)
 
 

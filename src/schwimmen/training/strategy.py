@@ -24,7 +24,7 @@ from schwimmen.engine.kernel import new, record_at, rows_of
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.players.equity import WHOLE
 from schwimmen.rules.fields import Rules, Valuation
-from schwimmen.rules.presets import VARIANTS
+from schwimmen.rules.presets import PRESETS
 from schwimmen.training.choices import CALLS, DEALT, KEPT, study
 
 FORMAT: Final = 1
@@ -42,7 +42,7 @@ UNIT: Final = 10_000
 QUANTILE: Final = 2.5758
 
 GAMES: Final = tuple(
-    name for name, variant in VARIANTS.items() if variant.rules.valuation in {Valuation.BEST, Valuation.NET}
+    name for name, preset in PRESETS.items() if preset.rules.valuation in {Valuation.BEST, Valuation.NET}
 )
 """Games in which hands are worth points; where they are worth a category, or all or nothing, there is no table."""
 
@@ -68,7 +68,7 @@ class Row(NamedTuple):
     """One situation."""
 
     game: int
-    """Place in `VARIANTS`."""
+    """Place in `PRESETS`."""
     players: int
     part: int
     group: int
@@ -112,7 +112,7 @@ class Schedule:
     def tasks(self) -> Iterator[tuple[str, int]]:
         """Yield each game with each number of players that it can have."""
         for game in self.games:
-            rules = VARIANTS[game].rules
+            rules = PRESETS[game].rules
             most = min(rules.players[1], rules.most_players())
             yield from ((game, players) for players in self.players if rules.players[0] <= players <= most)
 
@@ -141,7 +141,7 @@ class Study:
     def save(self, path: Path) -> None:
         """Write the file, whole or not at all; the same tables give the same bytes."""
         head = {"format": FORMAT, "seed": self.seed, "hands": self.hands}
-        order = [(game, players) for game in VARIANTS for players in PLAYERS if (game, players) in self.parts]
+        order = [(game, players) for game in PRESETS for players in PLAYERS if (game, players) in self.parts]
         rows = np.concatenate([self.parts[task] for task in order]) if order else _no_rows()
         part = path.with_name(path.name + ".part")
         with part.open("wb") as file:
@@ -155,7 +155,7 @@ class Study:
             head, rows = json.loads(str(file["head"])), file["rows"]
         if head.pop("format", None) != FORMAT:
             raise ValueError(f"{path.name}: not a file of strategy tables of format {FORMAT}")
-        study, names = cls(**head), list(VARIANTS)
+        study, names = cls(**head), list(PRESETS)
         for game, players in np.unique(rows[:, :2], axis=0).tolist():
             study.parts[names[game], players] = rows[(rows[:, 0] == game) & (rows[:, 1] == players)]
         return study
@@ -178,7 +178,7 @@ def _no_rows() -> NDArray[np.int32]:
 
 def rows_for(game: str, players: int, schedule: Schedule) -> NDArray[np.int32]:
     """Play the hands of one game and number of players; return the rows."""
-    calls, kept, dealt = _counted(VARIANTS[game].rules, players, schedule)
+    calls, kept, dealt = _counted(PRESETS[game].rules, players, schedule)
     cells = {
         Part.CALL: calls.sum((0, 2))[None],
         Part.PLACE: calls.sum(2),
@@ -186,7 +186,7 @@ def rows_for(game: str, players: int, schedule: Schedule) -> NDArray[np.int32]:
         Part.KEEP: kept.transpose(1, 0, 2, 3),
         Part.PACKET: dealt[None, None],
     }
-    number = list(VARIANTS).index(game)
+    number = list(PRESETS).index(game)
     found = [
         (number, players, part, *where, *_summary(cell[where]))
         for part, cell in cells.items()

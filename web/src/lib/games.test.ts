@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { game } from './fixtures'
 import { grouped } from './games'
-import type { Preset } from './protocol'
+import type { PresetInfo } from './protocol'
 
-const preset = (id: string): Preset => ({
+const preset = (id: string): PresetInfo => ({
   id,
   players: [2, 8],
   pack: 32,

@@ -1,6 +1,6 @@
 /** The games in the order and the groups in which a person looks for them. */
 
-import type { Preset } from './protocol'
+import type { PresetInfo } from './protocol'
 
 const GROUPS: [string, string[]][] = [
   ['schwimmen', ['schwimmen', 'schwimmen_gamerules', 'schwimmen_catsatcards']],
@@ -12,11 +12,11 @@ const GROUPS: [string, string[]][] = [
 
 export interface Group {
   name: string
-  presets: Preset[]
+  presets: PresetInfo[]
 }
 
 /** The presets in their groups; one that no group knows is found under "more". */
-export function grouped(presets: readonly Preset[]): Group[] {
+export function grouped(presets: readonly PresetInfo[]): Group[] {
   const known = new Set(GROUPS.flatMap(([, ids]) => ids))
   const other = presets.map(({ id }) => id).filter((id) => !known.has(id))
   return [...GROUPS, ['other', other] as [string, string[]]]

@@ -1,7 +1,7 @@
 /** A table before it is opened: game, house rules, opponents. The server says what the rules mean. */
 
 import { catalogue, lookAt, Refused } from './api'
-import type { Catalogue, KnobInfo, NewTable, Preset, RulesAnswer, Sentence } from './protocol'
+import type { Catalogue, KnobInfo, NewTable, PresetInfo, RulesAnswer, Sentence } from './protocol'
 import { list, slug, t, tAny, type Args } from './words'
 
 export type Level = Exclude<NewTable['levels'][number], 'open'>
@@ -111,7 +111,7 @@ export class Setup {
     }
   }
 
-  get preset(): Preset | null {
+  get preset(): PresetInfo | null {
     return this.catalogue?.presets.find((preset) => preset.id === this.rules) ?? null
   }
 

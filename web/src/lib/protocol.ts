@@ -521,7 +521,7 @@ export interface KnobInfo {
 }
 
 /** One game. Its words: `game-ID`, `game-ID-tile`, `game-ID-about`. */
-export interface Preset {
+export interface PresetInfo {
   id: string
   players: [number, number]
   /** number of cards */
@@ -539,7 +539,7 @@ export interface Preset {
 /** `GET /api/catalogue`. */
 export interface Catalogue {
   version: number
-  presets: Preset[]
+  presets: PresetInfo[]
   levels: ("random" | "beginner" | "club" | "expert" | "master")[]
   paces: ("relaxed" | "brisk" | "instant")[]
   clocks: ("relaxed" | "quick" | "mail")[]

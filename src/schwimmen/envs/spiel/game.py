@@ -16,10 +16,11 @@ from schwimmen import cards
 from schwimmen.engine.codes import Kind, kind_of, take_of
 from schwimmen.engine.layout import NOBODY
 from schwimmen.engine.rollout import STALL_TURNS
-from schwimmen.envs.games import PRESETS, TOY, reward_range, rules_of
+from schwimmen.envs.games import TOY, reward_range, rules_of
 from schwimmen.envs.spiel.dealing import Dealing, Frame
 from schwimmen.match.tokens import token_of
 from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import PRESETS
 
 SEEN = ("hand", "packet", "table", "gone")
 """The cards of a view whose changes an information state tells; all else follows from the moves."""

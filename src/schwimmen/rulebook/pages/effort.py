@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from schwimmen.rulebook import rules_text
-from schwimmen.rules.presets import Variant
+from schwimmen.rules.presets import Preset
 
 DECISION: Final = 6
 """Seconds that people take for a decision."""
@@ -38,14 +38,14 @@ def _lengths() -> dict[str, dict[str, int]]:
     return lengths
 
 
-def minutes(variant: Variant) -> int:
+def minutes(preset: Preset) -> int:
     """Return how long a match of four takes at a table."""
-    length = _lengths()[variant.id]
+    length = _lengths()[preset.id]
     seconds = length["decisions"] * DECISION + length["hands"] * DEAL
     return max(ROUND, ROUND * round(seconds / 60 / ROUND))
 
 
-def to_learn(variant: Variant) -> int:
+def to_learn(preset: Preset) -> int:
     """Return how much there is to learn: 1 little, 2, 3 much."""
-    told = {each.key for each in rules_text(variant, variant.rules) if each.args["section"] in LEARNED}
+    told = {each.key for each in rules_text(preset, preset.rules) if each.args["section"] in LEARNED}
     return 1 + (len(told) > LITTLE) + (len(told) >= MUCH)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from schwimmen.rules.presets import Variant
+from schwimmen.rules.presets import Preset
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,6 @@ def _read(line: str) -> Example:
     return Example(**told | lists | {"moves": tuple(told["moves"].split())})
 
 
-def examples_of(variant: Variant) -> tuple[Example, ...]:
+def examples_of(preset: Preset) -> tuple[Example, ...]:
     """Return the examples of a game, in the order in which its page shows them."""
-    return tuple(example for example in _all() if example.game == variant.id)
+    return tuple(example for example in _all() if example.game == preset.id)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schwimmen.rules.presets import Variant
+from schwimmen.rules.presets import Preset
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,10 +193,10 @@ _ASIA = (
 READINGS: tuple[Reading, ...] = (*_SCHWIMMEN, *_EUROPE, *_SCHOOL, *_THIRTY_ONE, *_ASIA)
 
 
-def readings_of(variant: Variant) -> tuple[Reading, ...]:
+def readings_of(preset: Preset) -> tuple[Reading, ...]:
     """Return the readings of a game: those of its letters."""
     return tuple(
         reading
         for reading in READINGS
-        if reading.id.startswith(f"{variant.prefix}-") and (not reading.only or variant.id in reading.only)
+        if reading.id.startswith(f"{preset.prefix}-") and (not reading.only or preset.id in reading.only)
     )

@@ -5,7 +5,7 @@ The words are `page-ID-story-1`, `page-ID-story-2`, …; a place is the document
 
 from __future__ import annotations
 
-from schwimmen.rules.presets import Variant
+from schwimmen.rules.presets import Preset
 
 _STORIES: dict[str, tuple[str, ...]] = {
     "schwimmen": ("000:8 002:5", "000:10 002:5", "000:55 002:66", "000:14 002:137"),
@@ -39,11 +39,11 @@ _PARENTS: dict[str, str] = {
 """The game by which a document tells another one: what it does not say is as there."""
 
 
-def story_of(variant: Variant) -> tuple[tuple[str, ...], ...]:
+def story_of(preset: Preset) -> tuple[tuple[str, ...], ...]:
     """Return the places that tell each paragraph of a game's story."""
-    return tuple(tuple(places.split()) for places in _STORIES[variant.id])
+    return tuple(tuple(places.split()) for places in _STORIES[preset.id])
 
 
-def parent_of(variant: Variant) -> str | None:
+def parent_of(preset: Preset) -> str | None:
     """Return the id of the game that a game is told by, if there is one."""
-    return _PARENTS.get(variant.id)
+    return _PARENTS.get(preset.id)

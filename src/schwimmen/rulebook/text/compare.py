@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 from schwimmen.rulebook.text.sections import SECTIONS, lines, rules_text, terms
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import Variant
+from schwimmen.rules.presets import Preset
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
 
-Side: TypeAlias = tuple[Variant, Rules]
+Side: TypeAlias = tuple[Preset, Rules]
 """A table: its game, and the rules that are played."""
 
 _NOT_COMPARED = {"section", "sources", "changed", "word", "unit"}
@@ -63,9 +63,9 @@ def _words(one: Side, other: Side) -> list[Row]:
     return [Row("goal", Sentence("aspect-terms"), (left,), (right,))]
 
 
-def _by_aspect(variant: Variant, rules: Rules) -> dict[tuple[str, str], tuple[Sentence, ...]]:
+def _by_aspect(preset: Preset, rules: Rules) -> dict[tuple[str, str], tuple[Sentence, ...]]:
     found: dict[tuple[str, str], tuple[Sentence, ...]] = {}
-    for (section, line), sentence in zip(lines(variant, rules), rules_text(variant, rules), strict=True):
+    for (section, line), sentence in zip(lines(preset, rules), rules_text(preset, rules), strict=True):
         found[section, line.topic] = (*found.get((section, line.topic), ()), sentence)
     return found
 

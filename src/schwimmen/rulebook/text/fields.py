@@ -8,7 +8,7 @@ from schwimmen.rulebook.text.sections import lines
 from schwimmen.rulebook.text.values import value_sentences, word_key
 from schwimmen.rules.fields import MatchEnd, Rules, TieBreak, Word
 from schwimmen.rules.knobs import Knob
-from schwimmen.rules.presets import VARIANTS, Variant
+from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words.sentence import Sentence
 
 _NAMED = {
@@ -24,9 +24,9 @@ def field_name(name: str) -> Sentence:
     return Sentence(word_key("field" if own else "knob", name))
 
 
-def field_sentences(variant: Variant, rules: Rules, name: str) -> list[Sentence]:
+def field_sentences(preset: Preset, rules: Rules, name: str) -> list[Sentence]:
     """Return what a field says at a table, in words; nothing where the game has no such thing."""
-    if name not in _spoken(variant, rules):
+    if name not in _spoken(preset, rules):
         return []
     value = getattr(rules, name)
     if name == "tie_break":
@@ -47,9 +47,9 @@ def field_sentences(variant: Variant, rules: Rules, name: str) -> list[Sentence]
     return [Sentence("field-number", {"number": value})]
 
 
-def _spoken(variant: Variant, rules: Rules) -> set[str]:
+def _spoken(preset: Preset, rules: Rules) -> set[str]:
     """Return the fields that say something at a table: those of which its rules speak."""
-    return {name for _, line in lines(variant, rules) for name in line.fields}
+    return {name for _, line in lines(preset, rules) for name in line.fields}
 
 
 @cache
@@ -57,7 +57,7 @@ def _knobs() -> dict[str, Knob]:
     """Return the knob that changes a field alone and has its name."""
     return {
         name: knob
-        for variant in VARIANTS.values()
-        for name, knob in variant.knobs.items()
+        for preset in PRESETS.values()
+        for name, knob in preset.knobs.items()
         if not knob.fields and name != "match_end"
     }

@@ -20,19 +20,19 @@ from schwimmen.rules.knobs.kinds import (
     Whole,
     WholeChoice,
 )
-from schwimmen.rules.presets import Variant
+from schwimmen.rules.presets import Preset
 from schwimmen.words.sentence import Arg, Sentence
 
 
-def deviations(variant: Variant, rules: Rules) -> list[Sentence]:
+def deviations(preset: Preset, rules: Rules) -> list[Sentence]:
     """Return a sentence for each house rule: how this table differs from the printed game."""
-    changed = variant.house_of(rules)
-    return [_deviation(variant, variant.knobs[name], rules) for name in changed]
+    changed = preset.house_of(rules)
+    return [_deviation(preset, preset.knobs[name], rules) for name in changed]
 
 
-def _deviation(variant: Variant, knob: Knob, rules: Rules) -> Sentence:
-    args = _compared(knob, knob.get(rules), knob.get(variant.rules))
-    return Sentence(word_key("house", knob.name), terms(variant, rules) | args)
+def _deviation(preset: Preset, knob: Knob, rules: Rules) -> Sentence:
+    args = _compared(knob, knob.get(rules), knob.get(preset.rules))
+    return Sentence(word_key("house", knob.name), terms(preset, rules) | args)
 
 
 def _compared(knob: Knob, here: Any, printed: Any) -> dict[str, Arg]:
@@ -61,19 +61,19 @@ def _counted(name: str, knob: Counted, value: Any) -> dict[str, Arg]:
     return {name: word, f"{name}_number": int(value[1])}
 
 
-def idle_sentences(variant: Variant, rules: Rules) -> list[Sentence]:
+def idle_sentences(preset: Preset, rules: Rules) -> list[Sentence]:
     """Return a sentence for each knob that does nothing at this table because of another one, and why.
 
     Its arguments `knob` and `because` name the two; `because` is `game` where the game itself is the reason.
     """
-    words = terms(variant, rules)
+    words = terms(preset, rules)
     return [
         Sentence(word_key("idle", item.knob, item.because), {"knob": item.knob, "because": item.because, **words})
-        for item in idle_knobs(rules, variant.knobs)
+        for item in idle_knobs(rules, preset.knobs)
     ]
 
 
-def idle_by_house(variant: Variant, rules: Rules) -> list[Sentence]:
+def idle_by_house(preset: Preset, rules: Rules) -> list[Sentence]:
     """Return those of them that this table has set, or whose reason it has set: nobody asks about the others."""
-    house = variant.house_of(rules)
-    return [idle for idle in idle_sentences(variant, rules) if {idle.args["knob"], idle.args["because"]} & house.keys()]
+    house = preset.house_of(rules)
+    return [idle for idle in idle_sentences(preset, rules) if {idle.args["knob"], idle.args["because"]} & house.keys()]

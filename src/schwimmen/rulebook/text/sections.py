@@ -14,27 +14,27 @@ from schwimmen.rulebook.text.turns import turn
 from schwimmen.rulebook.text.worths import values
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import idle_knobs
-from schwimmen.rules.presets import Variant
+from schwimmen.rules.presets import Preset
 from schwimmen.words.sentence import Arg, Sentence
 
 SECTIONS = ("goal", "deal", "turn", "call", "end", "values", "lose", "score", "match", "open")
 """The sections of the text in reading order."""
 
 
-def rules_text(variant: Variant, rules: Rules) -> list[Sentence]:
+def rules_text(preset: Preset, rules: Rules) -> list[Sentence]:
     """Return the rules as they are played at a table, in reading order.
 
     Each sentence carries `section` (its heading is `rule-section-SECTION`), `sources` (rule numbers; documents) and
     `changed` (a house rule of this table made it say what it says), and the words of the game.
     """
-    printed = [(line.key, line.args) for _, line in lines(variant, variant.rules)]
+    printed = [(line.key, line.args) for _, line in lines(preset, preset.rules)]
     return [
-        _sentence(variant, rules, line, section=section, changed=(line.key, line.args) not in printed)
-        for section, line in lines(variant, rules)
+        _sentence(preset, rules, line, section=section, changed=(line.key, line.args) not in printed)
+        for section, line in lines(preset, rules)
     ]
 
 
-def lines(variant: Variant, rules: Rules) -> Iterator[tuple[str, Line]]:
+def lines(preset: Preset, rules: Rules) -> Iterator[tuple[str, Line]]:
     """Yield every sentence of the rules with its section, in reading order."""
     told = (
         goal(rules),
@@ -45,7 +45,7 @@ def lines(variant: Variant, rules: Rules) -> Iterator[tuple[str, Line]]:
         values(rules),
         lose(rules),
         score(rules),
-        match(rules, unit=variant.ledger, costs_two=_costs_two(variant, rules)),
+        match(rules, unit=preset.ledger, costs_two=_costs_two(preset, rules)),
         opened(rules),
     )
     for section, found in zip(SECTIONS, told, strict=True):
@@ -53,22 +53,22 @@ def lines(variant: Variant, rules: Rules) -> Iterator[tuple[str, Line]]:
             yield section, line
 
 
-def terms(variant: Variant, rules: Rules) -> dict[str, Arg]:
+def terms(preset: Preset, rules: Rules) -> dict[str, Arg]:
     """Return the words of a game, as every sentence about it carries them."""
-    return {"word": variant.call, "unit": variant.ledger, "units": 1, "hand": rules.hand_size}
+    return {"word": preset.call, "unit": preset.ledger, "units": 1, "hand": rules.hand_size}
 
 
-def _sentence(variant: Variant, rules: Rules, line: Line, *, section: str, changed: bool) -> Sentence:
-    differing = [name for name in line.fields if getattr(rules, name) != getattr(variant.rules, name)]
+def _sentence(preset: Preset, rules: Rules, line: Line, *, section: str, changed: bool) -> Sentence:
+    differing = [name for name in line.fields if getattr(rules, name) != getattr(preset.rules, name)]
     notes: dict[str, Arg] = {
         "section": section,
-        "sources": cited(variant, line.topic, differing if changed else (), number=line.number),
+        "sources": cited(preset, line.topic, differing if changed else (), number=line.number),
         "changed": changed,
     }
-    return Sentence(line.key, terms(variant, rules) | line.args | notes)
+    return Sentence(line.key, terms(preset, rules) | line.args | notes)
 
 
-def _costs_two(variant: Variant, rules: Rules) -> bool:
+def _costs_two(preset: Preset, rules: Rules) -> bool:
     """Say whether it matters what two units cost somebody who has one."""
-    idle = {item.knob for item in idle_knobs(rules, variant.knobs)}
-    return "penalty_overflow" in variant.knobs and "penalty_overflow" not in idle
+    idle = {item.knob for item in idle_knobs(rules, preset.knobs)}
+    return "penalty_overflow" in preset.knobs and "penalty_overflow" not in idle

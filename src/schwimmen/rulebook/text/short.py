@@ -6,19 +6,19 @@ from schwimmen.rulebook.text.lines import is_one_hand, loses_units
 from schwimmen.rulebook.text.pictures import turn
 from schwimmen.rulebook.text.sections import terms
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import Variant
+from schwimmen.rules.presets import Preset
 from schwimmen.words.sentence import Sentence
 
 
-def aim(variant: Variant, rules: Rules) -> Sentence:
+def aim(preset: Preset, rules: Rules) -> Sentence:
     """Return what to collect, and what for."""
     won_by = "hand" if is_one_hand(rules) else "survive" if loses_units(rules) else "points"
-    return Sentence("aim", terms(variant, rules) | {"what": str(rules.valuation), "for": won_by})
+    return Sentence("aim", terms(preset, rules) | {"what": str(rules.valuation), "for": won_by})
 
 
-def in_short(variant: Variant) -> Sentence:
+def in_short(preset: Preset) -> Sentence:
     """Return the printed game in a few sentences, one a line: aim, turn, end, what is lost."""
-    return Sentence(f"page-{variant.id.replace('_', '-')}-short")
+    return Sentence(f"page-{preset.id.replace('_', '-')}-short")
 
 
 def example(rules: Rules) -> list[Sentence]:

@@ -1,6 +1,6 @@
 """Where a sentence comes from: the number of the rule in each game, and the documents that print it.
 
-A rule of a game is numbered with the letters of the game (`Variant.prefix`); a game that takes a rule over from the
+A rule of a game is numbered with the letters of the game (`Preset.prefix`); a game that takes a rule over from the
 common ones cites those. A sentence that a house rule has made cites the number of the reading instead.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from schwimmen.rules.presets import Variant
+from schwimmen.rules.presets import Preset
 
 _NUMBERS: dict[str, str] = {
     "goal": "SW-17 DU-12 HO-10 FO-9 TP-12 LO-9 EN-11 TO-11 NE-2 SB-4 JF-10 CF-10 ES-10",
@@ -153,37 +153,37 @@ def topic_of(field: str) -> str:
     return _TOPICS[field]
 
 
-def cited(variant: Variant, topic: str, changed: Sequence[str] = (), *, number: str = "") -> str:
+def cited(preset: Preset, topic: str, changed: Sequence[str] = (), *, number: str = "") -> str:
     """Return where a sentence about a topic comes from: numbers of rules; documents.
 
     `changed` are the fields in which a table differs from print: what they say stands in no document of the game, or
     as an option only. `number` is a rule that says this sentence alone, or a common one that says it too.
     """
-    numbers = _of(variant, _NUMBERS[topic])
+    numbers = _of(preset, _NUMBERS[topic])
     if number.startswith("C-"):
         numbers.append(number)
-    elif number.startswith(variant.prefix):
+    elif number.startswith(preset.prefix):
         numbers = [number]
-    readings = [reading for field in changed for reading in _of(variant, _READINGS.get(field, ""), common=False)]
+    readings = [reading for field in changed for reading in _of(preset, _READINGS.get(field, ""), common=False)]
     told = ", ".join(dict.fromkeys([*numbers, *readings]))
     if not changed:
-        printed = ", ".join(documents(variant, topic))
+        printed = ", ".join(documents(preset, topic))
     else:
         printed = next((_OPTIONS[reading] for reading in readings if reading in _OPTIONS), "")
     return f"{told}; {printed}" if printed else told
 
 
-def documents(variant: Variant, topic: str) -> list[str]:
+def documents(preset: Preset, topic: str) -> list[str]:
     """Return the documents of a game that say something about a topic."""
     silent = _SILENT.get(topic, "").split()
-    if variant.prefix in silent:
+    if preset.prefix in silent:
         return []
-    return [source for source in variant.sources if f"{variant.prefix}:{source}" not in silent]
+    return [source for source in preset.sources if f"{preset.prefix}:{source}" not in silent]
 
 
-def _of(variant: Variant, numbers: str, *, common: bool = True) -> list[str]:
+def _of(preset: Preset, numbers: str, *, common: bool = True) -> list[str]:
     """Return the numbers of a game among some, and the common ones; those of the parent game if there are none."""
     listed = numbers.split()
-    own = [number for number in listed if number.startswith(f"{variant.prefix}-")]
+    own = [number for number in listed if number.startswith(f"{preset.prefix}-")]
     shared = [number for number in listed if number.startswith("C-")] if common else []
     return [*own, *shared] or [number for number in listed if number.startswith("SW-")] or listed[:1]

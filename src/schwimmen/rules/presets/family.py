@@ -36,7 +36,7 @@ from schwimmen.rules.fields import (
     Valuation,
 )
 from schwimmen.rules.knobs import tables
-from schwimmen.rules.presets.variant import Variant
+from schwimmen.rules.presets.preset import Preset
 
 _SCHWIMMEN = Rules()
 _CATSATCARDS = replace(_SCHWIMMEN, players=(2, 9), final_tie=FinalTie.REPLAY)
@@ -66,10 +66,10 @@ _THIRTY_ONE = replace(
     caller_lowest_penalty=2,
 )
 
-VARIANTS: dict[str, Variant] = {
-    variant.id: variant
-    for variant in (
-        Variant(
+PRESETS: dict[str, Preset] = {
+    preset.id: preset
+    for preset in (
+        Preset(
             id="schwimmen",
             number=0,
             title="Schwimmen",
@@ -78,7 +78,7 @@ VARIANTS: dict[str, Variant] = {
             rules=_SCHWIMMEN,
             knobs=tables.SCHWIMMEN,
         ),
-        Variant(
+        Preset(
             id="schwimmen_gamerules",
             number=1,
             title="Schwimmen for the Pot",
@@ -88,7 +88,7 @@ VARIANTS: dict[str, Variant] = {
             rules=replace(_SCHWIMMEN, final_tie=FinalTie.REPLAY),
             knobs=tables.SCHWIMMEN,
         ),
-        Variant(
+        Preset(
             id="schwimmen_catsatcards",
             number=2,
             title="Schwimmen with Knocking",
@@ -99,7 +99,7 @@ VARIANTS: dict[str, Variant] = {
             rules=_CATSATCARDS,
             knobs=tables.SCHWIMMEN,
         ),
-        Variant(
+        Preset(
             id="dutch31",
             number=3,
             title="Dutch 31",
@@ -125,7 +125,7 @@ VARIANTS: dict[str, Variant] = {
             ),
             knobs=tables.DUTCH_31,
         ),
-        Variant(
+        Preset(
             id="hosa_aba",
             number=4,
             title="Hosa Aba",
@@ -145,7 +145,7 @@ VARIANTS: dict[str, Variant] = {
             ),
             knobs=tables.HOSA_ABA,
         ),
-        Variant(
+        Preset(
             id="forty_one",
             number=5,
             title="41",
@@ -169,7 +169,7 @@ VARIANTS: dict[str, Variant] = {
             ),
             knobs=tables.FORTY_ONE,
         ),
-        Variant(
+        Preset(
             id="tri_palki",
             number=6,
             title="Tri Palki",
@@ -193,7 +193,7 @@ VARIANTS: dict[str, Variant] = {
             ),
             knobs=tables.TRI_PALKI,
         ),
-        Variant(
+        Preset(
             id="tuppenny_loo",
             number=7,
             title="Tuppenny Ha’penny Loo",
@@ -212,7 +212,7 @@ VARIANTS: dict[str, Variant] = {
             ),
             knobs=tables.TUPPENNY_LOO,
         ),
-        Variant(
+        Preset(
             id="energy_schwimmen",
             number=8,
             title="Schwimmen (school edition)",
@@ -233,7 +233,7 @@ VARIANTS: dict[str, Variant] = {
             ),
             knobs=tables.ENERGY,
         ),
-        Variant(
+        Preset(
             id="thirty_one",
             number=9,
             title="Thirty-One",
@@ -244,7 +244,7 @@ VARIANTS: dict[str, Variant] = {
             rules=_THIRTY_ONE,
             knobs=tables.THIRTY_ONE,
         ),
-        Variant(
+        Preset(
             id="thirty_one_trio",
             number=10,
             title="Thirty-One, three of a kind",
@@ -255,7 +255,7 @@ VARIANTS: dict[str, Variant] = {
             rules=replace(_THIRTY_ONE, trio_value=30),
             knobs=tables.THIRTY_ONE,
         ),
-        Variant(
+        Preset(
             id="no_elimination_31",
             number=11,
             title="No-Elimination Thirty-One",
@@ -266,7 +266,7 @@ VARIANTS: dict[str, Variant] = {
             rules=replace(_THIRTY_ONE, score=Score.TABLE, match_end=MatchEnd.HANDS, match_length=10),
             knobs=tables.NO_ELIMINATION,
         ),
-        Variant(
+        Preset(
             id="stop_the_bus",
             number=12,
             title="Stop the Bus",
@@ -285,7 +285,7 @@ VARIANTS: dict[str, Variant] = {
             ),
             knobs=tables.STOP_THE_BUS,
         ),
-        Variant(
+        Preset(
             id="japanese_51",
             number=13,
             title="Goju Ichi, Japanese Fifty-One",
@@ -310,7 +310,7 @@ VARIANTS: dict[str, Variant] = {
             ),
             knobs=tables.JAPANESE_51,
         ),
-        Variant(
+        Preset(
             id="chinese_51",
             number=14,
             title="Chinese Fifty-One",
@@ -340,7 +340,7 @@ VARIANTS: dict[str, Variant] = {
             ),
             knobs=tables.CHINESE_51,
         ),
-        Variant(
+        Preset(
             id="empat_satu",
             number=15,
             title="Empat Satu",

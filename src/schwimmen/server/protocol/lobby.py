@@ -48,7 +48,7 @@ class KnobInfo(Message):
     most: int | None = None
 
 
-class Preset(Message):
+class PresetInfo(Message):
     """One game. Its words: `game-ID`, `game-ID-tile`, `game-ID-about`."""
 
     id: str
@@ -65,7 +65,7 @@ class Catalogue(Message):
     """`GET /api/catalogue`."""
 
     version: int
-    presets: list[Preset]
+    presets: list[PresetInfo]
     levels: list[Level]
     paces: list[Pace]
     clocks: list[Clock]

@@ -77,7 +77,7 @@ def _play(table: Table, seat: int, message: asked.Play) -> tuple[Entry, ...]:
         raise _refused("not-your-turn", "why-not-your-turn", seat=match.game.to_move)
     why = match.game.why(message.move)
     if why:
-        illegal = IllegalMove(message.move, why, match.game.variant.call)
+        illegal = IllegalMove(message.move, why, match.game.preset.call)
         raise Refused("illegal", sentence(illegal.sentence))
     return (entries.Moved(token=message.move, by=seat),)
 

@@ -146,7 +146,7 @@ def still_parts(table: Table) -> Parts:
         "judge": judge(table),
         "match": table.matches,
         "chairs": chairs(table),
-        "rules": table.variant.id,
+        "rules": table.preset.id,
         "house": table.house,
         "code": table.code,
         "game": table.game_view,

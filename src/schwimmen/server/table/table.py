@@ -17,7 +17,7 @@ from schwimmen.fair.shuffle import Shuffle, commitment_of
 from schwimmen.match.game import Game
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import VARIANTS, Variant
+from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.school.judging import Verdict
 from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.room import Line
@@ -58,7 +58,7 @@ class Table:
     turn: int = 0
     """Number of the game's state: one more with every move and every deal."""
     opened: Opened = field(init=False)
-    variant: Variant = field(init=False)
+    preset: Preset = field(init=False)
     rules: Rules = field(init=False)
     house: dict[str, Any] = field(init=False)
     code: str = field(init=False)
@@ -167,11 +167,11 @@ class Table:
 
     def _open(self, entry: Opened) -> None:
         self.opened = entry
-        self.variant = VARIANTS[entry.rules]
-        self.rules = self.variant.house(entry.house)
-        self.house = self.variant.house_of(self.rules)
+        self.preset = PRESETS[entry.rules]
+        self.rules = self.preset.house(entry.house)
+        self.house = self.preset.house_of(self.rules)
         self.code = share.encode(entry.rules, self.house)
-        self.game_view = views.game_view(self.variant, self.rules)
+        self.game_view = views.game_view(self.preset, self.rules)
         self.options = {name: getattr(entry, name) for name in ("pace", "clock", "chat", "watch", "public")}
         self.chairs = Chairs([Chair() for _ in range(entry.seats)])
         self.secret = bytes.fromhex(entry.secret)

@@ -17,7 +17,7 @@ from schwimmen.match.game import Game, HandResult, blocked_by
 from schwimmen.match.views import Own, View
 from schwimmen.rules import share
 from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, PassRule, Rules, Score
-from schwimmen.rules.presets import Variant
+from schwimmen.rules.presets import Preset
 from schwimmen.server.protocol import view as protocol
 from schwimmen.server.protocol.common import Level, Sentence
 from schwimmen.server.table.tale import Tale, sentence
@@ -95,15 +95,15 @@ def nobodys() -> dict[str, Any]:
 def fixed(game: Game) -> dict[str, Any]:
     """Return the keys of a `TableView` that stay as they are for a whole match."""
     return {
-        "rules": game.variant.id,
+        "rules": game.preset.id,
         "house": game.house,
-        "code": share.encode(game.variant.id, game.house),
-        "game": game_view(game.variant, game.rules),
+        "code": share.encode(game.preset.id, game.house),
+        "game": game_view(game.preset, game.rules),
         "units": counted_units(game.rules),
     }
 
 
-def game_view(variant: Variant, rules: Rules) -> protocol.GameView:
+def game_view(preset: Preset, rules: Rules) -> protocol.GameView:
     """Return what a table needs to know of some rules to lay itself out."""
     return protocol.GameView(
         centre=str(rules.centre),  # type: ignore[typeddict-item]
@@ -111,10 +111,10 @@ def game_view(variant: Variant, rules: Rules) -> protocol.GameView:
         table_size=rules.table_size,
         direction=str(rules.direction),  # type: ignore[typeddict-item]
         dealer_choice=str(rules.dealer_choice),  # type: ignore[typeddict-item]
-        actions=list(dict.fromkeys(actions(variant.rules) + actions(rules))),
-        call=variant.call,
+        actions=list(dict.fromkeys(actions(preset.rules) + actions(rules))),
+        call=preset.call,
         rides=rules.close_timing == CloseTiming.RIDER,
-        ledger=variant.ledger,
+        ledger=preset.ledger,
         counts_points=rules.score != Score.UNITS,
         grace=bool(rules.grace),
         match_end=str(rules.match_end),  # type: ignore[typeddict-item]
@@ -178,7 +178,7 @@ def blocked(game: Game) -> tuple[int | None, dict[str, Sentence], dict[str, Sent
 
     About somebody else's turn nothing more is said; where nobody is to move, it is the same for all.
     """
-    mover, why = game.to_move, _blocked(game.reasons(), game.variant.call)
+    mover, why = game.to_move, _blocked(game.reasons(), game.preset.call)
     return mover, why, why if mover is None else _not_your_turn(mover)
 
 

@@ -1,6 +1,6 @@
 # Hausregeln und Spiele in Worten. Terminal, Befehlszeile und Browser bauen die Schlüssel alle gleich:
 #
-#   game-ID, game-ID-about      ein Spiel und was es ist (die Namen aus schwimmen.variants)
+#   game-ID, game-ID-about      ein Spiel und was es ist (die Namen aus schwimmen.rules.presets)
 #   game-ID-tile                dasselbe in wenigen Worten
 #   knob-group-GROUP            Überschrift einer Gruppe (setup turns calls values settlement match)
 #   knob-NAME                   kurzer Name einer Hausregel (die Namen aus schwimmen.knobs)

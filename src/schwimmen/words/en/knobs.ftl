@@ -1,6 +1,6 @@
 # House rules and games in words. Terminal, command line and browser build all keys alike:
 #
-#   game-ID, game-ID-about      a game and what it is (the names of schwimmen.variants)
+#   game-ID, game-ID-about      a game and what it is (the names of schwimmen.rules.presets)
 #   game-ID-tile                the same in a few words
 #   knob-group-GROUP            title of a group (setup turns calls values settlement match)
 #   knob-NAME                   short name of a house rule (the names of schwimmen.knobs)

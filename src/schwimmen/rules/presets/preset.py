@@ -10,7 +10,7 @@ from schwimmen.rules.knobs import Knobs, apply_house, house_of
 
 
 @dataclass(frozen=True, kw_only=True)
-class Variant:
+class Preset:
     """A game as a source prints it: its id, its rules, the knobs that a table may change, and where it comes from."""
 
     id: str
