@@ -1,7 +1,9 @@
-"""What kernels stand on: records, bits, and a folder of compiled code for each state of the sources."""
+"""What kernels stand on: records, bits, and the key by which compiled code is kept."""
 
 from __future__ import annotations
 
+import importlib
+import os
 import random
 import re
 from pathlib import Path
@@ -12,75 +14,142 @@ import pytest
 
 import schwimmen
 from schwimmen.engine import kernel
+from schwimmen.engine.cached import cache_folder, key_of, remove_stale
 from schwimmen.engine.kernel import (
     HELD,
     JIT,
-    KERNELS,
     bit,
-    cache_folder,
     dtype_of,
     lowest,
     new,
     pick,
     record_at,
     size,
-    sources_hash,
 )
 from schwimmen.engine.layout import RuleFields, Table, View, fields_of
 from schwimmen.rules.fields import Rules
 
 
-def test_compiled_kernels_lie_in_a_folder_of_their_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The folder follows the two variables that say where, or lies at home, and carries the sources' hash."""
+def test_the_folder_of_compiled_kernels_follows_two_variables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Compiled kernels lie where two variables say, or at home."""
     monkeypatch.setenv("SCHWIMMEN_CACHE", str(tmp_path / "own"))
-    assert cache_folder() == tmp_path / "own" / f"kernels-{sources_hash()}"
+    assert cache_folder() == tmp_path / "own" / "kernels"
     monkeypatch.delenv("SCHWIMMEN_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "shared"))
-    assert cache_folder().parent == tmp_path / "shared" / "schwimmen"
+    assert cache_folder() == tmp_path / "shared" / "schwimmen" / "kernels"
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    assert cache_folder().parent == tmp_path / ".cache" / "schwimmen"
+    assert cache_folder() == tmp_path / ".cache" / "schwimmen" / "kernels"
 
 
 @pytest.mark.jit
 def test_a_kernel_is_compiled_once_for_all_integers() -> None:
     """Narrow and wide integers and constants come to the same code: each further one would cost seconds."""
-    inner: Any = kernel._compiled(lambda number: number + 1, cache=False)
+    from schwimmen.engine.compiled import compiled
+
+    inner: Any = compiled(lambda number: number + 1, cache=False)
 
     def add(narrow: Any) -> int:
         return int(inner(narrow[0]) + inner(7) + inner(len(narrow)))
 
-    assert kernel._compiled(add, cache=False)(np.zeros(1, np.int32)) == 1 + 8 + 2
+    assert compiled(add, cache=False)(np.zeros(1, np.int32)) == 1 + 8 + 2
     assert len(inner.signatures) == 1
 
 
-def test_the_hash_notices_an_edit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Any change where kernels are written, or of the rules, gives another hash; a change elsewhere does not."""
-    for folder in KERNELS:
-        (tmp_path / folder).mkdir(parents=True)
-        (tmp_path / folder / "part.py").write_text("x = 1\n")
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "fields.py").write_text("y = 1\n")
-    monkeypatch.setattr(kernel, "__file__", str(tmp_path / "engine" / "kernel.py"))
-    seen = [sources_hash()]
-    for name in (*(f"{folder}/part.py" for folder in KERNELS), "rules/fields.py", "engine/new.py"):
-        (tmp_path / name).write_text("z = 2\n")
-        seen.append(sources_hash())
-    assert len(set(seen)) == len(seen)
-    (tmp_path / "other.py").write_text("z = 3\n")
-    assert sources_hash() == seen[-1]
+SOURCE = """
+import numpy as np
+from enum import IntEnum
+
+class Phase(IntEnum):
+    DEAL = 0
+
+LIMIT, POINTS = 3, np.arange(3)
+
+def other(x):
+    return x
+
+def reached(x):
+    return x + POINTS[Phase.DEAL]
+
+def caller(x):
+    return reached(x) + sum(y for y in range(7)) - LIMIT
+"""
 
 
-def test_every_kernel_is_in_the_hash() -> None:
-    """No kernel is written where an edit would meet code compiled before it."""
+def _keyed(source: str) -> str:
+    names: dict[str, Any] = {"__name__": "written"}
+    exec(source, names)
+    return key_of(names["caller"])
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        ("def other(x):\n    return x", "def other(x):\n    return 2 * x"),
+        ("    return reached", '    """Say what it is."""\n    # and why\n    return reached'),
+    ],
+)
+def test_comments_and_neighbours_compile_nothing(edit: tuple[str, str]) -> None:
+    """What a kernel does not reach makes no difference to its key, nor do comments, docstrings and line numbers."""
+    assert _keyed(SOURCE.replace(*edit)) == _keyed(SOURCE)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        ("- LIMIT", "+ LIMIT"),
+        ("return x + POINTS", "return x - POINTS"),
+        ("range(7)", "range(8)"),
+        ("LIMIT, POINTS = 3", "LIMIT, POINTS = 4"),
+        ("arange(3)", "ones(3)"),
+        ("DEAL = 0", "DEAL = 1"),
+    ],
+)
+def test_whatever_a_kernel_reaches_is_in_its_key(edit: tuple[str, str]) -> None:
+    """An edit of a kernel, of what it calls, or of a constant of either gives another key."""
+    assert _keyed(SOURCE.replace(*edit)) != _keyed(SOURCE)
+
+
+def test_records_and_options_are_in_a_key() -> None:
+    """A field more, or another way to compile, gives another key."""
+    assert len({key_of(), key_of(dtype_of(Table)), key_of(dtype_of(View))}) == 3
+    assert len({key_of(decorate(lambda x: x)) for decorate in (kernel.kernel, kernel.inlined)}) == (2 if JIT else 1)
+
+
+def test_a_value_without_a_place_in_a_key_is_refused() -> None:
+    """A kernel that reaches what the key cannot tell from another is no kernel."""
+    with pytest.raises(TypeError, match="has no place in a key"):
+        _keyed(SOURCE.replace("LIMIT, POINTS = 3", "LIMIT, POINTS = {3}"))
+
+
+def test_every_kernel_has_a_key() -> None:
+    """Whatever kernels are written, they can be kept."""
     package = Path(schwimmen.__file__).parent
-    written = [
-        path
-        for path in package.rglob("*.py")
-        if re.search(r"^@(kernel|brief|inlined)$", path.read_text(), re.MULTILINE)
-    ]
-    assert len(written) > 40
-    assert all(any((package / folder) in path.parents for folder in KERNELS) for path in written)
+    keys = set()
+    for path in sorted(package.rglob("*.py")):
+        names = re.findall(r"^@(?:kernel|brief|inlined)\ndef (\w+)", path.read_text(), re.MULTILINE)
+        if names and path.stem != "cuda":
+            module = importlib.import_module(".".join(path.relative_to(package.parent).with_suffix("").parts))
+            keys |= {key_of(getattr(module, name)) for name in names}
+    assert len(keys) > 300
+
+
+@pytest.mark.jit
+def test_a_compiled_kernel_is_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What is compiled once is loaded from then on, and kept for as long as somebody loads it."""
+    from schwimmen.engine.compiled import compiled
+
+    monkeypatch.setenv("SCHWIMMEN_CACHE", str(tmp_path))
+    function: Any = lambda number: number + 1  # noqa: E731 - whatever is compiled
+    first, second = compiled(function), compiled(function)
+    assert first(2) == second(2) == 3
+    assert (sum(first._cache_misses.values()), sum(second._cache_hits.values())) == (1, 1)
+    (folder,) = (tmp_path / "kernels").iterdir()
+    remove_stale()
+    assert folder.exists()
+    os.utime(folder, (0, 0))
+    remove_stale()
+    assert not folder.exists()
 
 
 @pytest.mark.parametrize("declared", [Table, View, RuleFields])

@@ -10,8 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+from schwimmen.arena.duplicate import go_on
 from schwimmen.arena.tables import Field, Set
-from schwimmen.engine.kernel import sources_hash
+from schwimmen.engine.cached import key_of
+from schwimmen.players.level import choose_move
 
 VERSION = 1
 """Of the format."""
@@ -80,7 +82,7 @@ def head_of(field: Field, code: str) -> dict[str, Any]:
         "entrants": list(field.entrants),
         "unit": field.unit,
         "seed": field.seed,
-        "kernels": sources_hash(),
+        "kernels": key_of(go_on, choose_move),
     }
 
 

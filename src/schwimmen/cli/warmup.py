@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
-from schwimmen.engine.kernel import JIT, cache_folder
+from schwimmen.engine import doors
+from schwimmen.engine.cached import cache_folder, key_of, remove_stale
+from schwimmen.engine.kernel import JIT, dtype_of
+from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.match.game import Game
 from schwimmen.players import LEVELS, choose
-from schwimmen.players.level import STYLES, Level
+from schwimmen.players.level import STYLES, Level, choose_move
+from schwimmen.players.mind import Mind
 from schwimmen.rules.fields import Rules
 
 QUICK = [level for place, level in enumerate(LEVELS) if place not in STYLES]
 """The levels that do not search."""
 
-STALE_DAYS = 30
-"""Compiled kernels of other versions are removed when nobody has used them for so long."""
-
 MARK = "complete"
-"""The file that says that everything in a folder of kernels is compiled."""
-
+"""The beginning of the name of a file that says that everything that a table needs is compiled."""
 
 SEARCHED = "searched"
-"""The file that says that the levels that search are compiled as well."""
+"""The same for the levels that search."""
+
+
+def mark(name: str) -> Path:
+    """Return the file of a mark; it ends with the key of what is marked."""
+    game = (doors.legal, doors.play, doors.look, doors.why, doors.why_kinds, doors.needs_order, doors.worth)
+    records = (dtype_of(declared) for declared in (Table, View, RuleFields, Mind))
+    return cache_folder() / f"{name}-{key_of(*game, choose_move, *records)}"
 
 
 def is_warm() -> bool:
     """Say whether the kernels of the engine and of the quick levels are compiled already, or never will be."""
-    return not JIT or (cache_folder() / MARK).exists()
+    return not JIT or mark(MARK).exists()
 
 
 def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
@@ -44,10 +50,9 @@ def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
         progress(done / len(steps))
         step()
     if JIT:
-        folder = cache_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / MARK).touch()
-        _remove_stale()
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        mark(MARK).touch()
+        remove_stale()
     progress(1.0)
 
 
@@ -55,7 +60,7 @@ def warm_up_search() -> None:
     """Compile what the levels that search need, or load it."""
     _level(Level.EXPERT.name.lower())()
     if JIT:
-        (cache_folder() / SEARCHED).touch()
+        mark(SEARCHED).touch()
 
 
 @contextmanager
@@ -64,7 +69,7 @@ def warming_up_beside() -> Iterator[None]:
 
     Nobody has to wait for it who plays with others, and who asks for a hint waits less.
     """
-    if not JIT or (cache_folder() / SEARCHED).exists():
+    if not JIT or mark(SEARCHED).exists():
         yield
         return
     code, nowhere = "from schwimmen.cli.warmup import warm_up_search; warm_up_search()", subprocess.DEVNULL
@@ -95,10 +100,3 @@ def _level(level: str) -> Callable[[], object]:
         return seat is not None and choose(level, game.look(seat), Rules(), 1)
 
     return think
-
-
-def _remove_stale() -> None:
-    oldest = time.time() - STALE_DAYS * 86_400
-    for folder in cache_folder().parent.glob("kernels-*"):
-        if folder.stat().st_mtime < oldest:
-            shutil.rmtree(folder, ignore_errors=True)

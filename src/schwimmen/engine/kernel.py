@@ -9,13 +9,10 @@ that is derived from it.
 
 from __future__ import annotations
 
-import hashlib
 import os
-import sys
 from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
 
 import numpy as np
@@ -28,79 +25,27 @@ I1: TypeAlias = Annotated[int, "i1"]
 I4: TypeAlias = Annotated[int, "i4"]
 I8: TypeAlias = Annotated[int, "i8"]
 
-KERNELS = ("engine", "players", "envs/kernels", "arena", "training")
-"""The folders in which kernels are written."""
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def sources_hash() -> str:
-    """Return a hash of everything that compiled kernels depend on: their sources, and who compiles them."""
-    digest = hashlib.sha256(f"{sys.version}{np.__version__}{_numba_version()}".encode())
-    package = Path(__file__).parent.parent
-    for folder in KERNELS:
-        for path in sorted((package / folder).rglob("*.py")):
-            digest.update(path.read_bytes())
-    digest.update((package / "rules" / "fields.py").read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Return the folder of the compiled kernels.
-
-    Numba's own cache does not notice an edit in another file, hence a folder of its own for each state of the sources.
-    """
-    own = os.environ.get("SCHWIMMEN_CACHE")
-    shared = os.environ.get("XDG_CACHE_HOME")
-    root = Path(own) if own else (Path(shared) if shared else Path.home() / ".cache") / "schwimmen"
-    return root / f"kernels-{sources_hash()}"
-
-
-def _numba_version() -> str:
-    if not JIT:
-        return "none"
-    import numba
-
-    return str(numba.__version__)
-
-
 if JIT:
-    import numba
     from llvmlite import ir
     from numba.core import types
     from numba.core.extending import intrinsic
 
-    _FOLDER = str(cache_folder())
-
-    def _compiled(function: F, **how: Any) -> F:
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _FOLDER
-        try:
-            how = {"nogil": True, "cache": True} | how
-            compiled = numba.njit(error_model="numpy", no_cfunc_wrapper=True, **how)(function)
-        finally:
-            numba.config.CACHE_DIR = before
-        found = compiled.get_call_template
-        compiled.get_call_template = lambda args, kws: found(tuple(map(_wide, args)), kws)
-        return compiled
-
-    def _wide(kind: Any) -> Any:
-        """Return the type as which kernels take an argument.
-
-        One for all integers: else a kernel, with its callees, is compiled for 32 bits, for 64 and for a constant.
-        """
-        return types.int64 if isinstance(kind, types.Integer) and kind.signed else types.unliteral(kind)
+    from schwimmen.engine.compiled import compiled
 
     def kernel(function: F) -> F:
         """Compile a function, once per installation."""
-        return _compiled(function)
+        return compiled(function)
 
     def brief(function: F) -> F:
         """Compile a function that takes microseconds: letting other threads run meanwhile would take longer."""
-        return _compiled(function, nogil=False)
+        return compiled(function, nogil=False)
 
     def inlined(function: F) -> F:
         """Compile a small function into whatever calls it: a call would take longer than what it does."""
-        return _compiled(function, forceinline=True)
+        return compiled(function, forceinline=True)
 
     @intrinsic  # type: ignore[untyped-decorator]
     def lowest(typing_context: Any, cards: Any) -> Any:  # noqa: ARG001

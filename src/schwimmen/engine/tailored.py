@@ -25,7 +25,8 @@ from typing import Any, TypeAlias, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import JIT, cache_folder
+from schwimmen.engine.cached import cache_folder
+from schwimmen.engine.kernel import JIT
 from schwimmen.engine.layout import fields_of
 from schwimmen.rules.fields import Rules
 

@@ -1,0 +1,85 @@
+"""How Numba compiles a kernel, and where it finds it again."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, TypeVar
+
+import numba
+from numba.core import types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+from schwimmen.engine.cached import cache_folder, key_of
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def compiled(function: F, *, cache: bool = True, **options: Any) -> F:
+    """Return a function as one that is compiled when it is called first, or loaded."""
+    vars(function)["options"] = options
+    made = numba.njit(error_model="numpy", no_cfunc_wrapper=True, **{"nogil": True} | options)(function)
+    if cache:
+        made._cache = Cache(function)  # noqa: SLF001 - where Numba itself puts one
+    found = made.get_call_template
+    made.get_call_template = lambda args, kws: found(tuple(map(_wide, args)), kws)
+    return made
+
+
+def _wide(kind: Any) -> Any:
+    """Return the type as which kernels take an argument.
+
+    One for all integers: else a kernel, with its callees, is compiled for 32 bits, for 64 and for a constant.
+    """
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else types.unliteral(kind)
+
+
+class Cache:
+    """Numba's cache of one kernel, opened when it is called first: only then is everything imported that it reaches."""
+
+    def __init__(self, function: Any) -> None:
+        self._function = function
+
+    @cached_property
+    def _opened(self) -> FunctionCache:
+        return _ByKey(self._function)
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """Return the kernel as it was compiled, None if it was not."""
+        found = self._opened.load_overload(signature, context)
+        if found is not None:
+            os.utime(self._opened.cache_path)  # somebody uses it: see `cached.remove_stale`
+        return found
+
+    def save_overload(self, signature: Any, made: Any) -> None:
+        """Keep what was compiled."""
+        self._opened.save_overload(signature, made)
+
+
+class _Place(_CacheLocator):  # type: ignore[misc]
+    """The folder of a kernel."""
+
+    def __init__(self, function: Any, file: str) -> None:
+        self._py_file, self._key = file, key_of(function)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder() / self._key)
+
+    def get_source_stamp(self) -> str:
+        return self._key
+
+    def get_disambiguator(self) -> str:
+        return self._key
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> _Place:
+        return cls(py_func, py_file)
+
+
+class _Kept(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (_Place,)
+
+
+class _ByKey(FunctionCache):  # type: ignore[misc]
+    _impl_class = _Kept
