@@ -20,7 +20,7 @@ import numpy as np
 from benchmarks.strength import results_of, text_of
 from schwimmen.arena.tables import Field
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import kernel, new, record_at
+from schwimmen.engine.kernel import kernel, new
 from schwimmen.engine.layout import MOVES, End, Table, fields_of
 from schwimmen.engine.moves import legal_moves
 from schwimmen.engine.turn import play
@@ -157,10 +157,10 @@ def tree(view: Any, rules: Rules, seed: int) -> str:
     minds = new(Mind)
     minds["rng"] = chance.seed_state(seed)
     mind, world, seen, fields = (
-        record_at(minds),
-        record_at(new(Table)),
-        record_at(view),
-        record_at(fields_of(rules)),
+        minds[0],
+        new(Table)[0],
+        view[0],
+        fields_of(rules)[0],
     )
     hand, table = int(view[0]["hand"]), int(view[0]["table"])
     if search.needs_no_search(seen, PATIENCE):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from schwimmen import Game
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.players import search
 from schwimmen.players.mind import Mind
@@ -44,9 +44,9 @@ def _games(preset: str, players: int) -> list[Game]:
 
 def _ponder(game: Game) -> tuple[int, float]:
     """Search, again where one move is left early; return simulations and the seconds that the core spent on them."""
-    view, fields, minds = game.look(game.to_move or 0), record_at(fields_of(game.rules)), new(Mind)
+    view, fields, minds = game.look(game.to_move or 0), fields_of(game.rules)[0], new(Mind)
     minds["rng"] = chance.seed_state(1)
-    mind, world, seen = record_at(minds), record_at(new(Table)), record_at(view)
+    mind, world, seen = minds[0], new(Table)[0], view[0]
     done, started = 0, time.thread_time()
     while done < SIMULATIONS:
         search.begin(seen, fields, mind, world)

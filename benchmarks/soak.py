@@ -18,7 +18,7 @@ from schwimmen import cards
 from schwimmen.engine import chance, doors
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import new, record_at, rows_of
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, End, Phase, Table, View, fields_of
 from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS
@@ -57,7 +57,7 @@ class Soak:
 def soak(rules: Rules, level: str, seats: int, *, matches: int, seed: int) -> dict[str, Any]:
     """Play matches between players of one level, and return what was seen, by the names of `Soak`."""
     tables, lengths, rows = new(Table), list[int](), list[tuple[float, ...]]()
-    state, fields = record_at(tables), record_at(fields_of(rules))
+    state, fields = tables[0], fields_of(rules)[0]
     for number in range(matches):
         tables["pack"][0, : rules.pack] = cards.pack_of(rules.pack)
         tables["rng"] = chance.seed_state(seed, number)
@@ -74,17 +74,17 @@ def soak(rules: Rules, level: str, seats: int, *, matches: int, seed: int) -> di
 
 
 def _play_hand(tables: NDArray[Any], rules: Rules, level: int) -> None:
-    state, rows, fields = record_at(tables), rows_of(fields_of(rules)), record_at(fields_of(rules))
+    state, rows, fields = tables[0], fields_of(rules), fields_of(rules)[0]
     views, minds = new(View), new(Mind)
-    mind, world, sight = record_at(minds), record_at(new(Table)), record_at(new(View))
+    mind, world, sight = minds[0], new(Table)[0], new(View)[0]
     for _ in range(STALL_TURNS * int(tables[0]["players"])):
         seat = int(tables[0]["to_move"])
         if seat == NOBODY:
             return
-        doors.look(rows_of(tables), rows, seat, rows_of(views))
+        doors.look(tables, rows, seat, views)
         tables[0]["rng"] = chance.advance(int(tables[0]["rng"]))
         minds["rng"] = tables["rng"]
-        doors.play(rows_of(tables), rows, int(choose_move(level, record_at(views), fields, mind, world, sight)))
+        doors.play(tables, rows, int(choose_move(level, views[0], fields, mind, world, sight)))
     finish(state, End.STALLED)
     settle_hand(state, fields)
 

@@ -16,7 +16,7 @@ from schwimmen import cards
 from schwimmen.arena import gpu
 from schwimmen.arena.simulate import Plan, simulate
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.rollout import Tally, random_hands
 from schwimmen.rules.fields import Rules
@@ -33,8 +33,8 @@ def played_here(rules: Rules) -> tuple[bytes, bytes, int]:
     tables["pack"][:, : rules.pack] = cards.pack_of(rules.pack)
     for number, hands in enumerate(HANDS):
         tables["rng"][number] = chance.seed_state(SEED, number)
-        table, tally = record_at(tables, number), record_at(tallies, number)
-        moves += random_hands(table, record_at(fields_of(rules)), PLAYERS, hands, tally)
+        table, tally = tables[number], tallies[number]
+        moves += random_hands(table, fields_of(rules)[0], PLAYERS, hands, tally)
     return tables.tobytes(), tallies.tobytes(), moves
 
 

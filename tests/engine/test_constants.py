@@ -11,7 +11,7 @@ import pytest
 
 from schwimmen import PRESETS, Rules, cards
 from schwimmen.engine.brag import CATEGORY, Category
-from schwimmen.engine.kernel import JIT, bit, kernel, record_at
+from schwimmen.engine.kernel import JIT, bit, kernel
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.ranking import TIE_BITS, strength
 from schwimmen.engine.values import best_suit, value
@@ -49,7 +49,7 @@ def counted(size: int, rules: Rules, pack: int = 52) -> dict[int, int]:
     """Count the values of all hands of four or five cards."""
     counts = np.zeros(2 * ZERO, np.int64)
     count = count_four if size == 4 else count_five
-    count(np.array(cards.pack_of(pack), np.int64), record_at(fields_of(rules)), counts)
+    count(np.array(cards.pack_of(pack), np.int64), fields_of(rules)[0], counts)
     assert all(index % 2 == 0 for index in np.flatnonzero(counts)), "whole points, doubled"
     return {int(index - ZERO) // 2: int(counts[index]) for index in np.flatnonzero(counts)}
 
@@ -100,7 +100,7 @@ ACE_HIGH_ONLY = BRAG | {"running flush": 44, "run": 660, "flush": 1100, "high ca
 @pytest.mark.parametrize("aces", AceInRuns)
 def test_categories_of_three_cards(aces: AceInRuns) -> None:
     """All 22,100 hands fall into the categories as an independent count has it, with and without A-2-3."""
-    fields = record_at(fields_of(Rules(valuation=Valuation.BRAG, ace_in_runs=aces)))
+    fields = fields_of(Rules(valuation=Valuation.BRAG, ace_in_runs=aces))[0]
     seen = Counter(category_text(int(value(hand, fields))) for hand in hands(52))
     assert seen == (ACE_HIGH_ONLY if aces == AceInRuns.HIGH_ONLY else BRAG)
     assert sum(seen.values()) == 22100
@@ -108,7 +108,7 @@ def test_categories_of_three_cards(aces: AceInRuns) -> None:
 
 def test_the_order_of_categories() -> None:
     """Prial, running flush, run, flush, pair, high card: rarer is better, and the code says which."""
-    fields = record_at(fields_of(PRESETS["stop_the_bus"].rules))
+    fields = fields_of(PRESETS["stop_the_bus"].rules)[0]
     best: dict[int, int] = {}
     for hand in hands(52):
         code = int(value(hand, fields))
@@ -126,7 +126,7 @@ def test_the_order_of_categories() -> None:
 def test_values_of_other_packs(preset: str, least: int, most: int, at_most: int, trios: int) -> None:
     """Where three aces are a trio like any other, 31s, trios and extremes are as counted elsewhere."""
     rules = PRESETS[preset].rules
-    fields = record_at(fields_of(rules))
+    fields = fields_of(rules)[0]
     seen = Counter(value_text(int(value(hand, fields)), rules) for hand in hands(rules.pack))
     assert (min(map(float, seen)), max(map(float, seen)), seen["31"]) == (least, most, at_most)
     assert seen["30.5"] in {0, trios}
@@ -136,7 +136,7 @@ def test_values_of_other_packs(preset: str, least: int, most: int, at_most: int,
 def test_hands_that_are_safe() -> None:
     """Of 7,140 hands four are 666, four AAA, and 678 of one suit is there four times; all others are ordinary."""
     rules = PRESETS["tri_palki"].rules
-    fields = record_at(fields_of(rules))
+    fields = fields_of(rules)[0]
     codes = [int(value(hand, fields)) for hand in hands(36)]
     safe = Counter(value_text(code, rules) for code in codes if is_safe(code, rules))
     assert safe == {"666": 4, "678": 4, "AAA": 4}

@@ -23,7 +23,6 @@ from schwimmen.engine.kernel import (
     lowest,
     new,
     pick,
-    record_at,
     size,
 )
 from schwimmen.engine.layout import RuleFields, Table, View, fields_of
@@ -163,7 +162,7 @@ def test_a_record_is_its_annotated_class(declared: type) -> None:
 def test_a_record_is_written_through() -> None:
     """A record taken out of an array is no copy."""
     array = new(Table, 2)
-    record_at(array, 1)["dealer"] = 3
+    array[1]["dealer"] = 3
     assert array["dealer"].tolist() == [0, 3]
 
 

@@ -12,7 +12,7 @@ from schwimmen import PRESETS, cards
 from schwimmen.engine import chance, moves, rollout
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.deal import deal
-from schwimmen.engine.kernel import JIT, new, record_at
+from schwimmen.engine.kernel import JIT, new
 from schwimmen.engine.layout import MOVES, End, Table, fields_of
 from schwimmen.engine.match import start
 from schwimmen.rules.fields import LowestTie, Score
@@ -81,7 +81,7 @@ def test_a_tally_adds_up(preset: str) -> None:
     array, tally = new(Table), new(rollout.Tally)
     array[0]["pack"][: rules.pack] = cards.pack_of(rules.pack)
     array[0]["rng"] = chance.seed_state(7)
-    played = rollout.random_hands(record_at(array), record_at(fields_of(rules)), 4, HANDS, record_at(tally))
+    played = rollout.random_hands(array[0], fields_of(rules)[0], 4, HANDS, tally[0])
     found = tally[0]
     assert played >= HANDS
     assert found["ends"].sum() == HANDS
@@ -98,7 +98,7 @@ def test_lazy_shuffling_deals_every_card_everywhere() -> None:
     array = new(Table)
     array[0]["pack"][:32] = cards.pack_of(32)
     array[0]["rng"] = chance.seed_state(9)
-    seen, match, fields = Counter(), record_at(array), record_at(fields_of(rules))
+    seen, match, fields = Counter(), array[0], fields_of(rules)[0]
     start(match, fields, 4, 0)
     deals = 640 if JIT else 192
     for _ in range(deals):
@@ -116,7 +116,7 @@ def test_a_tally_passes_over_who_is_out() -> None:
         game.play(token)
     deal_next(game, {1: "AC KC QC", 2: "AS KS 9S"})
     tally = new(rollout.Tally)
-    rollout.count_hand(game._referee._table, game._referee._fields, record_at(tally))
+    rollout.count_hand(game._referee._table, game._referee._fields, tally[0])
     assert tally[0]["values"].sum() == 2
     assert tally[0]["lost"].tolist()[:3] == [0, 0, 1]
     assert tally[0]["ends"][End.THIRTY_ONE] == 1

@@ -6,7 +6,7 @@ import pytest
 
 from schwimmen import cards
 from schwimmen.engine import chance, rollout
-from schwimmen.engine.kernel import JIT, new, record_at
+from schwimmen.engine.kernel import JIT, new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.rollout import Tally
 from schwimmen.engine.tailored import Tailor, module_of, tailored
@@ -19,7 +19,7 @@ def played(kernel: Any, rules: Rules, hands: int) -> tuple[bytes, bytes, int]:
     table, tally = new(Table), new(Tally)
     table["pack"][0, : rules.pack] = cards.pack_of(rules.pack)
     table["rng"] = chance.seed_state(31)
-    moves = kernel(record_at(table), record_at(fields_of(rules)), 2, hands, record_at(tally))
+    moves = kernel(table[0], fields_of(rules)[0], 2, hands, tally[0])
     return table.tobytes(), tally.tobytes(), int(moves)
 
 

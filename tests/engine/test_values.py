@@ -10,7 +10,6 @@ from itertools import combinations, pairwise
 import pytest
 
 from schwimmen import Rules, cards
-from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import best_suit, special, value
@@ -56,7 +55,7 @@ def hands(size: int) -> tuple[int, ...]:
 
 def counted(size: int, rules: Rules) -> Counter[str]:
     """Count the values of all hands."""
-    fields = record_at(fields_of(rules))
+    fields = fields_of(rules)[0]
     return Counter(value_text(int(value(hand, fields)), rules) for hand in hands(size))
 
 
@@ -85,7 +84,7 @@ def test_extremes_of_every_pack(size: int, least: int, least_plain: int, trios: 
 @pytest.mark.parametrize("rules", KINDS, ids=["both", "fire", "trio", "none"])
 def test_strength_is_the_order_of_the_rules(size: int, rules: Rules) -> None:
     """Over all pairs of hands the engine's strengths order exactly as the rules say: better, worse and equal."""
-    fields = record_at(fields_of(rules))
+    fields = fields_of(rules)[0]
     written = {"trio_value": rules.trio_value, "fire_value": rules.fire_value}
     oracle = Schwimmen(house_of("schwimmen", written), 2, 0)
     ranks = {}
@@ -102,7 +101,7 @@ def declared(hand: int) -> Iterator[int]:
     """Tell what a hand has to show under each list of specials, with and without Feuer."""
     for listed in (0, Special.THIRTY_ONE, Special.FIRE, Special.THIRTY_ONE | Special.FIRE):
         for fire_value in (32, None):
-            yield int(special(hand, record_at(fields_of(Rules(auto_declare=listed, fire_value=fire_value)))))
+            yield int(special(hand, fields_of(Rules(auto_declare=listed, fire_value=fire_value))[0]))
 
 
 def test_specials_are_the_31s_and_the_aces() -> None:

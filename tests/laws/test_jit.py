@@ -17,7 +17,7 @@ import sys
 from hashlib import sha256
 from schwimmen import PRESETS, cards
 from schwimmen.engine import chance, rollout
-from schwimmen.engine.kernel import JIT, new, record_at
+from schwimmen.engine.kernel import JIT, new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.match import start
 
@@ -26,7 +26,7 @@ for number, preset in enumerate(PRESETS.values()):
     array = new(Table)
     array[0]["pack"][: rules.pack] = cards.pack_of(rules.pack)
     array[0]["rng"] = chance.seed_state(number)
-    table, fields = record_at(array), record_at(fields_of(rules))
+    table, fields = array[0], fields_of(rules)[0]
     start(table, fields, 4, 0)
     for _ in range(8):
         moves = rollout.random_hand(table, fields)

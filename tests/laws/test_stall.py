@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from schwimmen import PRESETS, Game, cards
 from schwimmen.engine import chance, rollout
-from schwimmen.engine.kernel import JIT, new, record_at
+from schwimmen.engine.kernel import JIT, new
 from schwimmen.engine.layout import End, Phase, Table, fields_of
 from schwimmen.engine.match import start
 from schwimmen.match import record
@@ -24,7 +24,7 @@ def rolled(preset: str, house: dict[str, Any], count: int, dice: random.Random) 
     """Set up a match whose pack is shuffled as it is dealt."""
     rules = PRESETS[preset].house(house)
     array = new(Table)
-    table, fields = record_at(array), record_at(fields_of(rules))
+    table, fields = array[0], fields_of(rules)[0]
     array[0]["pack"][: rules.pack] = cards.pack_of(rules.pack)
     array[0]["rng"] = chance.seed_state(dice.getrandbits(60))
     start(table, fields, count, 0)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from schwimmen import PRESETS, cards
 from schwimmen.engine.codes import Kind, give_of, kind_of, take_of
-from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, End, View
 from schwimmen.engine.view import look
 from schwimmen.match.referee import Referee
@@ -151,7 +151,7 @@ def test_a_view_leaves_no_trace_of_the_one_before(preset: str, data: st.DataObje
     for step, _ in enumerate(play.hands(most=2)):
         referee = play.referee
         seat = step % referee.seats
-        look(referee._table, referee._fields, seat, record_at(used))
+        look(referee._table, referee._fields, seat, used[0])
         fresh = referee.look(seat)[0]
         count = int(fresh["legal_count"])
         for name in fresh.dtype.names:

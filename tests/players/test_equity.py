@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import FREE, Table, fields_of
 from schwimmen.players.equity import LIVES, WHOLE, equity
 from schwimmen.rules.presets import find
@@ -26,7 +26,7 @@ def worths(preset: str, units: tuple[int, ...], points: tuple[int, ...] = (), *,
     tables["out"][0, : len(units)] = [each < 0 for each in units]
     tables["points"][0, : len(points)] = points
     tables["chicken"], tables["hand_number"] = FREE, hand_number
-    table, fields = record_at(tables), record_at(fields_of(find(preset).rules))
+    table, fields = tables[0], fields_of(find(preset).rules)[0]
     return [equity(table, fields, seat) / WHOLE for seat in range(len(units))]
 
 

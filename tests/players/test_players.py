@@ -13,7 +13,7 @@ from schwimmen.arena.duel import duel
 from schwimmen.arena.standing import means_of
 from schwimmen.arena.tables import Field, play_sets
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import JIT, new, record_at
+from schwimmen.engine.kernel import JIT, new
 from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.match.tokens import token_of
 from schwimmen.players import LEVELS, MEMORIES, choose
@@ -78,10 +78,10 @@ def test_a_search_can_be_told_how_long_to_think() -> None:
 def test_a_search_in_portions_is_the_search() -> None:
     """From Python, where it stops between portions, a search gives the kernel's own answer."""
     for game in positions(seed=6, count=12):
-        view, fields, mind = game.look(game.to_move or 0), record_at(fields_of(game.rules)), new(Mind)
+        view, fields, mind = game.look(game.to_move or 0), fields_of(game.rules)[0], new(Mind)
         mind["rng"] = chance.seed_state(4)
         place = LEVELS.index("expert")
-        code = choose_move(place, record_at(view), fields, record_at(mind), record_at(new(Table)), record_at(new(View)))
+        code = choose_move(place, view[0], fields, mind[0], new(Table)[0], new(View)[0])
         token = token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
         assert token == choose("expert", view, game.rules, 4)
 
@@ -144,10 +144,10 @@ def test_an_imagined_world_agrees_with_what_was_seen() -> None:
     """Known cards stay where they are, seen cards go to nobody, and every hand is complete."""
     for game in positions(seed=9):
         seat = game.to_move or 0
-        view, fields, mind = record_at(game.look(seat)), record_at(fields_of(game.rules)), new(Mind)
+        view, fields, mind = game.look(seat)[0], fields_of(game.rules)[0], new(Mind)
         mind["rng"] = chance.seed_state(4)
         hidden, world = int(unseen(view, fields)), new(Table)
-        imagine(view, fields, record_at(mind), record_at(world))
+        imagine(view, fields, mind[0], world[0])
         hands = [int(cards) for cards in world[0]["hands"][: len(game.players)]]
         assert sum(cards.bit_count() for cards in hands) == 3 * len(hands)
         for other, cards in enumerate(hands):

@@ -9,7 +9,6 @@ import pytest
 
 from schwimmen import Game, cards
 from schwimmen.cli import main
-from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.ranking import strength
 from schwimmen.match import record
@@ -111,7 +110,7 @@ def test_in_a_last_turn_the_best_move_makes_the_best_hand() -> None:
         for move in game.legal():
             code = game._referee.code(move)
             hand = int(hand_after(int(view["hand"]), int(view["table"]), code))
-            worth[move] = strength(hand, record_at(fields_of(game.rules)))
+            worth[move] = strength(hand, fields_of(game.rules)[0])
         best = max(worth.values())
         assert decision.played is not None
         top = {option.token for option in decision.options if option.behind <= 2 * option.error + 1e-9}

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from schwimmen import rulebook
 from schwimmen.cards import parse
-from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.values import value
 from schwimmen.match.values import value_text
@@ -201,7 +200,7 @@ def test_the_rules_say_the_numbers_and_words_of_the_table(name: str, house: dict
 def test_examples_are_worth_what_they_say() -> None:
     """The hands that explain a value have it, and every pack has their cards."""
     for preset in PRESETS.values():
-        fields = record_at(fields_of(preset.rules))
+        fields = fields_of(preset.rules)[0]
         for sentence in rulebook.rules_text(preset, preset.rules):
             if sentence.key in ("rule-value-best", "rule-value-net"):
                 shown = sentence.args["cards"]

@@ -274,11 +274,10 @@ ORDER = [
 
 def test_SW_16_ranking() -> None:
     """Value, then rank of a trio or suit of a hand: clubs, spades, hearts, diamonds."""
-    from schwimmen.engine.kernel import record_at
     from schwimmen.engine.layout import fields_of
     from schwimmen.engine.ranking import strength
 
-    fields = record_at(fields_of(find("schwimmen").rules))
+    fields = fields_of(find("schwimmen").rules)[0]
     strengths = [strength(cards.cards_of(hand), fields) for hand in ORDER]
     assert all(better > worse for better, worse in pairwise(strengths))
 

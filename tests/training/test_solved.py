@@ -15,7 +15,7 @@ from schwimmen.arena.tables import Field
 from schwimmen.arena.tournament import Plan, hold
 from schwimmen.cards import parse
 from schwimmen.cli import main
-from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import MOVES, fields_of
 from schwimmen.players.solved import choose
 from schwimmen.players.solved.play import write_chances
@@ -63,7 +63,7 @@ def test_its_chances_are_those_of_legal_moves() -> None:
     """In every position the probabilities of the legal moves add up to one."""
     for game in positions(60):
         views, chances = game.look(game.to_move or 0), np.zeros(MOVES)
-        records = (record_at(views), record_at(fields_of(game.rules)), record_at(new(Spot)))
+        records = (views[0], fields_of(game.rules)[0], new(Spot)[0])
         write_chances(*records, shipped().net, chances)
         assert (chances >= 0).all()
         assert chances[: views[0]["legal_count"]].sum() == pytest.approx(1)
@@ -118,7 +118,7 @@ def test_the_responder_reckons_with_every_hand_that_can_be_held() -> None:
     game = Game(players=2, dealer=0, seed=8)
     game.play("keep")
     belief, table = new(Belief), game._referee._table
-    begin_belief(table, record_at(fields_of(game.rules)), 1, record_at(belief))
+    begin_belief(table, fields_of(game.rules)[0], 1, belief[0])
     hands = belief["hands"][0][: belief["count"][0]].tolist()
     seen = sum(1 << card for card in parse(" ".join([*game.view(1).hand, *game.view(1).table])))
     assert len(set(hands)) == len(hands) == 2600

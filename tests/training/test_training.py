@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from schwimmen.cli import main
-from schwimmen.engine.kernel import new, record_at, rows_of
+from schwimmen.engine.kernel import new
 from schwimmen.players.solved.net import Net, evaluate
 from schwimmen.players.solved.play import soften
 from schwimmen.players.solved.policy import Policy
@@ -92,7 +92,7 @@ def asked(net: Net, planes: Array, told: Array) -> tuple[float, float]:
     """Return what the kernel says of a row."""
     spots = new(Spot)
     spots["planes"], spots["told"] = planes, told
-    return evaluate(record_at(spots), net)
+    return evaluate(spots[0], net)
 
 
 def test_who_plays_and_who_trains_have_the_same_network() -> None:
@@ -174,7 +174,7 @@ def test_a_decision_is_judged_by_what_came_after() -> None:
     """The last one by how the hand came out, each before it in part by what the next one was worth to whom."""
     decisions, returns = new(Decision, 3), np.zeros(3)
     decisions["seat"], decisions["last"], decisions["gain"] = [0, 1, 0], [0, 0, 1], [1, -1, 1]
-    write_returns(rows_of(decisions), 3, np.array([9.0, 0.25, 0.5]), returns)
+    write_returns(decisions, 3, np.array([9.0, 0.25, 0.5]), returns)
     second = -((1 - TRUST) * 0.5 + TRUST * 1)
     assert returns.tolist() == pytest.approx([-((1 - TRUST) * 0.25 + TRUST * second), second, 1])
 
@@ -230,7 +230,7 @@ class Kuhn:
             self.worths += rate * (brought / np.maximum(met, 1e-12)[:, None] - self.worths)
             for row in range(12):
                 self.spots["worths"][0, :2] = self.worths[row]
-                soften(record_at(self.spots), 2, heat)
+                soften(self.spots[0], 2, heat)
                 self.strategy[row] = self.spots["chances"][0, :2]
             self.average += (self.strategy - self.average) / max(1, number + 1 - rounds // 2)
 

@@ -7,24 +7,28 @@ same game, and what differs between them is how they were played.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import I4, I8, kernel
-from schwimmen.engine.layout import NOBODY, End, Phase, Wide
+from schwimmen.engine.kernel import I4, I8, Records, Struct, kernel
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View, Wide
 from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import choose_quick
+from schwimmen.players.mind import Mind
 
 OUTSIDE: Final = -1
 """In the place of a level: whoever sits there is no kernel."""
 
 
-class Course:
+class Course(Struct):
     """A duplicate game in progress, beside its table; in the end, what came out."""
 
     deals: I8
@@ -46,7 +50,7 @@ class Course:
 
 
 @kernel
-def deal_next(table: Any, rules: Any, course: Any) -> None:
+def deal_next(table: Table, rules: RuleFields, course: Course) -> None:
     """Deal the next hand of a game from the pack that belongs to its number."""
     fill_pack(table, rules)
     table.rng = chance.spawn(course.deals)
@@ -59,7 +63,7 @@ def deal_next(table: Any, rules: Any, course: Any) -> None:
 
 
 @kernel
-def move_on(table: Any, rules: Any, course: Any, move: int) -> None:
+def move_on(table: Table, rules: RuleFields, course: Course, move: int) -> None:
     """Play a legal move in a game."""
     course.moves += 1
     course.decisions += 1
@@ -68,7 +72,7 @@ def move_on(table: Any, rules: Any, course: Any, move: int) -> None:
 
 
 @kernel
-def book(table: Any, course: Any) -> None:
+def book(table: Table, course: Course) -> None:
     """Book a hand if it has just ended."""
     if table.phase == Phase.DEAL or table.phase == Phase.OVER:
         course.winners = table.winners
@@ -78,7 +82,16 @@ def book(table: Any, course: Any) -> None:
 
 
 @kernel
-def go_on(table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any, course: Any) -> int:
+def go_on(
+    table: Table,
+    rules: RuleFields,
+    view: View,
+    mind: Mind,
+    world: Table,
+    sight: View,
+    levels: NDArray[np.int64],
+    course: Course,
+) -> int:
     """Play until somebody from `OUTSIDE` is to move, and return the seat; its seed lies in `mind.rng`.
 
     Returns `NOBODY` when the game is over. `levels` are by seat; `view`, `mind`, `world`, `sight` are scratch records.
@@ -104,7 +117,16 @@ def go_on(table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, 
 
 
 @kernel
-def play_games(table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any, courses: Any) -> None:
+def play_games(
+    table: Table,
+    rules: RuleFields,
+    view: View,
+    mind: Mind,
+    world: Table,
+    sight: View,
+    levels: NDArray[np.int64],
+    courses: Records[Course],
+) -> None:
     """Play a game for each row of `levels` (games x seats, no one from outside) and each of as many `courses`."""
     for game in range(len(courses)):
         start(table, rules, levels.shape[1], 0)

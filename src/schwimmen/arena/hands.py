@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import End, Phase
+from schwimmen.engine.layout import End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
-from schwimmen.engine.rollout import STALL_TURNS, count_hand
+from schwimmen.engine.rollout import STALL_TURNS, Tally, count_hand
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import choose_quick
+from schwimmen.players.mind import Mind
 
 
 @kernel
-def bot_hand(table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any) -> int:
+def bot_hand(
+    table: Table, rules: RuleFields, view: View, mind: Mind, world: Table, sight: View, levels: NDArray[np.int64]
+) -> int:
     """Deal and play one hand between computer opponents (`levels` by seat); return the number of moves."""
     deal(table, rules)
     limit = STALL_TURNS * table.players
@@ -38,7 +42,15 @@ def bot_hand(table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: An
 
 @kernel
 def bot_hands(
-    table: Any, rules: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any, hands: int, tally: Any
+    table: Table,
+    rules: RuleFields,
+    view: View,
+    mind: Mind,
+    world: Table,
+    sight: View,
+    levels: NDArray[np.int64],
+    hands: int,
+    tally: Tally,
 ) -> int:
     """Play hands in which everybody starts afresh, the deal going round; return the number of moves."""
     seats = len(levels)

@@ -11,7 +11,7 @@ The strategy is asked for its chances in a view (`ask`), and nothing here knows 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from schwimmen.engine import chance, codes
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import I4, bit, kernel, lowest, size
-from schwimmen.engine.layout import MOVES, NOBODY, End, Moves, Phase
+from schwimmen.engine.kernel import I4, Records, Struct, bit, kernel, lowest, size
+from schwimmen.engine.layout import MOVES, NOBODY, End, Moves, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.turn import play
@@ -29,7 +29,10 @@ from schwimmen.engine.view import look
 from schwimmen.players.appeal import hand_after
 from schwimmen.players.beginner import beginner
 from schwimmen.players.level import choose_move
+from schwimmen.players.mind import Mind
+from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import solved, write_chances
+from schwimmen.players.solved.spot import Spot
 
 HANDS: Final = 2600
 """Hands of three out of 26 cards: all but the own ones and the table."""
@@ -54,7 +57,7 @@ STALLED: Final = 200
 Weights: TypeAlias = Annotated[NDArray[np.float64], "f8", HANDS]
 
 
-class Belief:
+class Belief(Struct):
     """What the responder thinks of the other hand."""
 
     hands: Annotated[NDArray[np.int64], "i8", HANDS]
@@ -74,7 +77,7 @@ class Belief:
 
 
 @kernel
-def answer(who: int, view: Any, rules: Any, mind: Any, spot: Any, policy: Any) -> int:
+def answer(who: int, view: View, rules: RuleFields, mind: Mind, spot: Spot, policy: Net) -> int:
     """Return a move of the strategy that the responder reckons with."""
     if who == SOLVED:
         return int(solved(view, rules, mind, spot, policy))
@@ -82,7 +85,9 @@ def answer(who: int, view: Any, rules: Any, mind: Any, spot: Any, policy: Any) -
 
 
 @kernel
-def ask(who: int, view: Any, rules: Any, mind: Any, spot: Any, policy: Any, chances: Any) -> None:
+def ask(
+    who: int, view: View, rules: RuleFields, mind: Mind, spot: Spot, policy: Net, chances: NDArray[np.float64]
+) -> None:
     """Write the probability of each legal move of a view."""
     if who == SOLVED:
         write_chances(view, rules, spot, policy, chances)
@@ -102,7 +107,7 @@ def ask(who: int, view: Any, rules: Any, mind: Any, spot: Any, policy: Any, chan
 
 
 @kernel
-def unseen(table: Any, seat: int) -> int:
+def unseen(table: Table, seat: int) -> int:
     """Return the cards of the pack of a fresh hand that a seat has not seen, nor knows to be anywhere."""
     cards = 0
     for index in range(table.bottom):
@@ -112,7 +117,7 @@ def unseen(table: Any, seat: int) -> int:
 
 
 @kernel
-def begin_belief(table: Any, rules: Any, seat: int, belief: Any) -> None:
+def begin_belief(table: Table, rules: RuleFields, seat: int, belief: Belief) -> None:
     """Write down every hand that the other player can hold once the table lies open, all of equal weight."""
     belief.count = 0
     first = unseen(table, seat)
@@ -133,7 +138,7 @@ def begin_belief(table: Any, rules: Any, seat: int, belief: Any) -> None:
 
 
 @kernel
-def reckon(view: Any, move: int, belief: Any) -> float:
+def reckon(view: View, move: int, belief: Belief) -> float:
     """Return how likely a move was for who saw a view, by the chances in `belief.chances`."""
     for index in range(view.legal_count):
         if view.legal[index] == move:
@@ -143,7 +148,16 @@ def reckon(view: Any, move: int, belief: Any) -> float:
 
 @kernel
 def learn_from(
-    before: Any, rules: Any, world: Any, view: Any, move: int, belief: Any, who: int, mind: Any, spot: Any, policy: Any
+    before: Table,
+    rules: RuleFields,
+    world: Records[Table],
+    view: View,
+    move: int,
+    belief: Belief,
+    who: int,
+    mind: Mind,
+    spot: Spot,
+    policy: Net,
 ) -> None:
     """Weigh each hand by how likely the other player's move was with it, and carry the move out in it.
 
@@ -170,7 +184,7 @@ def learn_from(
 
 
 @kernel
-def sum_up(table: Any, seat: int, belief: Any) -> None:
+def sum_up(table: Table, seat: int, belief: Belief) -> None:
     """Rule out hands with cards that lie elsewhere, and add the weights up."""
     elsewhere = table.hands[seat] | table.table | table.gone
     known = table.known[1 - seat]
@@ -190,7 +204,7 @@ def sum_up(table: Any, seat: int, belief: Any) -> None:
 
 
 @kernel
-def draw_hand(belief: Any, mind: Any) -> int:
+def draw_hand(belief: Belief, mind: Mind) -> int:
     """Return a hand drawn by the weights."""
     mind.rng = chance.advance(mind.rng)
     wanted = chance.fraction(mind.rng) / 2147483648 * belief.sums[belief.count - 1]
@@ -208,7 +222,7 @@ def draw_hand(belief: Any, mind: Any) -> int:
 
 
 @kernel
-def imagine(table: Any, seat: int, belief: Any, mind: Any, world: Any) -> None:
+def imagine(table: Table, seat: int, belief: Belief, mind: Mind, world: Records[Table]) -> None:
     """Make a world that may be: the other hand by the weights, the packet and the stock by chance."""
     hidden = unseen(table, seat)
     world[0] = table
@@ -234,7 +248,7 @@ def imagine(table: Any, seat: int, belief: Any, mind: Any, world: Any) -> None:
 
 
 @kernel
-def take(cards: int, count: int, mind: Any) -> int:
+def take(cards: int, count: int, mind: Mind) -> int:
     """Return some of a set of cards, drawn by chance."""
     taken = 0
     left = size(cards)
@@ -249,7 +263,7 @@ def take(cards: int, count: int, mind: Any) -> int:
 
 
 @kernel
-def play_out(table: Any, rules: Any, view: Any, who: int, mind: Any, spot: Any, policy: Any) -> None:
+def play_out(table: Table, rules: RuleFields, view: View, who: int, mind: Mind, spot: Spot, policy: Net) -> None:
     """Let both play a world to its end by the strategy."""
     for _ in range(LONGEST):
         if table.end != End.NONE:
@@ -263,8 +277,9 @@ def play_out(table: Any, rules: Any, view: Any, who: int, mind: Any, spot: Any, 
 
 @kernel
 def compare(
-    table: Any, rules: Any, seat: int, world: Any, view: Any, belief: Any, count: int, worlds: int, who: int,
-    mind: Any, spot: Any, policy: Any,
+    table: Table, rules: RuleFields, seat: int, world: Records[Table], view: View, belief: Belief, count: int,
+    worlds: int, who: int,
+    mind: Mind, spot: Spot, policy: Net,
 ) -> None:  # fmt: skip
     """Add up what the first `count` moves bring in as many worlds, the same ones for each move."""
     for index in range(count):
@@ -281,7 +296,7 @@ def compare(
 
 
 @kernel
-def sort_moves(belief: Any, count: int, kept: int) -> None:
+def sort_moves(belief: Belief, count: int, kept: int) -> None:
     """Put the best moves first."""
     for place in range(min(kept, count)):
         best = place
@@ -294,7 +309,16 @@ def sort_moves(belief: Any, count: int, kept: int) -> None:
 
 @kernel
 def respond(
-    table: Any, rules: Any, seat: int, world: Any, view: Any, belief: Any, who: int, mind: Any, spot: Any, policy: Any
+    table: Table,
+    rules: RuleFields,
+    seat: int,
+    world: Records[Table],
+    view: View,
+    belief: Belief,
+    who: int,
+    mind: Mind,
+    spot: Spot,
+    policy: Net,
 ) -> int:
     """Return the responder's move."""
     look(table, rules, seat, view)
@@ -314,7 +338,7 @@ def respond(
 
 
 @kernel
-def strongest(view: Any, rules: Any) -> int:
+def strongest(view: View, rules: RuleFields) -> int:
     """Return the legal move that makes the best hand: in the last turn none is better."""
     best = NOBODY
     most = -1
@@ -328,8 +352,9 @@ def strongest(view: Any, rules: Any) -> int:
 
 @kernel
 def respond_once(
-    tables: Any, rules: Any, seat: int, world: Any, view: Any, belief: Any, level: int, who: int,
-    mind: Any, other: Any, spot: Any, policy: Any, sight: Any, cards: int,
+    tables: Records[Table], rules: RuleFields, seat: int, world: Records[Table], view: View, belief: Belief,
+    level: int, who: int,
+    mind: Mind, other: Mind, spot: Spot, policy: Net, sight: View, cards: int,
 ) -> int:  # fmt: skip
     """Deal a hand and play it: the responder in `seat` against a level or `SOLVED`; return the responder's gain.
 

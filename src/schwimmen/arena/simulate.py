@@ -19,7 +19,7 @@ from schwimmen.arena.gpu import Gpu, on_gpu
 from schwimmen.arena.hands import bot_hands
 from schwimmen.arena.searched import searched_hands
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import END_WORDS, Table, View, fields_of
 from schwimmen.engine.rollout import Tally, random_hands, value_of_bin
 from schwimmen.engine.tailored import tailored
@@ -128,7 +128,7 @@ def _portion(plan: Plan, number: int, hands: int) -> tuple[int, Any, int]:
     table, tally = new(Table), new(Tally)
     table["pack"][0, : plan.rules.pack] = cards.pack_of(plan.rules.pack)
     table["rng"] = chance.seed_state(plan.seed, number)
-    state, fields, counts = record_at(table), record_at(fields_of(plan.rules)), record_at(tally)
+    state, fields, counts = table[0], fields_of(plan.rules)[0], tally[0]
     if plan.policy == "random":
         fits = plan.tailored or plan.hands >= TAILORED_FROM
         play = tailored(random_hands, plan.rules, plan.players) if fits else random_hands
@@ -137,7 +137,7 @@ def _portion(plan: Plan, number: int, hands: int) -> tuple[int, Any, int]:
         size = {"players": plan.players, "hands": hands}
         return hands, tally, searched_hands(table, plan.rules, plan.policy, **size, tally=counts)
     levels = np.full(plan.players, LEVELS.index(plan.policy), np.int64)
-    view, mind, world, sight = (record_at(new(kind)) for kind in (View, Mind, Table, View))
+    view, mind, world, sight = new(View)[0], new(Mind)[0], new(Table)[0], new(View)[0]
     return hands, tally, int(bot_hands(state, fields, view, mind, world, sight, levels, hands, counts))
 
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from schwimmen.arena.duplicate import OUTSIDE, Course, go_on, move_on, play_games
 from schwimmen.arena.entrants import Entrant, entrants_of
 from schwimmen.engine import chance, doors
-from schwimmen.engine.kernel import new, record_at, rows_of
+from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import NOBODY, Table, View, fields_of
 from schwimmen.engine.match import start
 from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
@@ -103,12 +103,12 @@ def _seats(lineup: list[int], rotation: int) -> list[int]:
     return [lineup[(seat - rotation) % len(lineup)] for seat in range(len(lineup))]
 
 
-def _set(number: int, lineup: list[int], results: NDArray[Any], *, courses: NDArray[Any]) -> Set:
+def _set(number: int, lineup: list[int], results: NDArray[Any], *, courses: Records[Course]) -> Set:
     rotated = [row[turn:] + row[:turn] for turn, row in enumerate(results.tolist())]
     return Set(number, lineup, rotated, int(courses["hands"].sum()), int(courses["decisions"].sum()))
 
 
-def _results(field: Field, courses: NDArray[Any]) -> NDArray[Any]:
+def _results(field: Field, courses: Records[Course]) -> NDArray[Any]:
     """Return the results of games by seat."""
     if field.unit == "hand":
         changes: NDArray[Any] = courses["change"][:, : field.players].astype(np.float64)
@@ -122,28 +122,28 @@ def _results(field: Field, courses: NDArray[Any]) -> NDArray[Any]:
 # ---------------------------------------------------------------- games
 
 
-def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, courses: NDArray[Any]) -> None:
+def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, courses: Records[Course]) -> None:
     """Play a game for each row of seats: as one kernel, or with questions to those from outside."""
     levels = np.array([entrant.level for entrant in entrants], np.int64)[seated]
     tables, minds = new(Table), new(Mind)
-    state, fields, mind = record_at(tables), record_at(fields_of(rules)), record_at(minds)
-    view, world, sight = (record_at(new(kind)) for kind in (View, Table, View))
+    state, fields, mind = tables[0], fields_of(rules)[0], minds[0]
+    view, world, sight = new(View)[0], new(Table)[0], new(View)[0]
     if OUTSIDE not in levels:
-        play_games(state, fields, view, mind, world, sight, levels, rows_of(courses))
+        play_games(state, fields, view, mind, world, sight, levels, courses)
         return
     for game, row in enumerate(seated):
-        course = record_at(courses, game)
+        course = courses[game]
         start(state, fields, len(row), 0)
         while (seat := go_on(state, fields, view, mind, world, sight, levels[game], course)) != NOBODY:
             seed = int(minds["rng"][0])
             move_on(state, fields, course, _answer(entrants[row[seat]], tables, rules, seat=seat, seed=seed))
 
 
-def _answer(entrant: Entrant, tables: NDArray[Any], rules: Rules, *, seat: int, seed: int) -> int:
+def _answer(entrant: Entrant, tables: Records[Table], rules: Rules, *, seat: int, seed: int) -> int:
     """Ask somebody from outside for a move, and return its code. Raises ValueError if it is none that is legal."""
     assert entrant.chooser is not None
     views = new(View)  # a new one each time: nothing of it may tell what others have seen, or be changed later
-    doors.look(rows_of(tables), rows_of(fields_of(rules)), seat, rows_of(views))
+    doors.look(tables, fields_of(rules), seat, views)
     hand, pool = int(views[0]["hand"]), int(views[0]["table"])
     legal = views[0]["legal"][: views[0]["legal_count"]].tolist()
     token: object = entrant.chooser(views, rules, seed)

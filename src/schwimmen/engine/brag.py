@@ -6,9 +6,10 @@ A hand's code is `category << 12` and the ranks that compare, four bits each: hi
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.engine.kernel import kernel, lowest, size
+from schwimmen.engine.layout import RuleFields
 from schwimmen.rules.fields import AceInRuns
 
 
@@ -35,7 +36,7 @@ _ACE_TWO_THREE: Final = 0b1000000000011
 
 
 @kernel
-def brag(hand: int, rules: Any) -> int:
+def brag(hand: int, rules: RuleFields) -> int:
     """Return the code of a three-card hand (SB-3)."""
     clubs, spades = hand & _SUIT, hand >> 13 & _SUIT
     hearts, diamonds = hand >> 26 & _SUIT, hand >> 39 & _SUIT
@@ -56,7 +57,7 @@ def brag(hand: int, rules: Any) -> int:
 
 
 @kernel
-def run_top(ranks: int, rules: Any) -> int:
+def run_top(ranks: int, rules: RuleFields) -> int:
     """Return the rank of the top card of three ranks in sequence, 0 if they are none (SB-A3)."""
     first = lowest(ranks)
     if ranks == 0b111 << first:

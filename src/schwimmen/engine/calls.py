@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
 
 from schwimmen.engine.codes import Kind, at_places, give_of, kind_of, take_of
 from schwimmen.engine.kernel import bit, inlined, kernel, size
-from schwimmen.engine.layout import NOBODY, Phase
+from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.values import FIFTY_ONE, SUIT_MASK, THIRTY_ONE, best_suit, is_one_suit, total
 from schwimmen.rules.fields import CallRequires, CloseTiming
 
@@ -23,13 +22,13 @@ class Riding(IntEnum):
 
 
 @inlined
-def may_call(table: Any, rules: Any) -> bool:
+def may_call(table: Table, rules: RuleFields) -> bool:
     """Say whether the seat to move may call in this turn, as far as that is a matter of time."""
     return table.caller == NOBODY and table.turns[table.to_move] + 1 >= rules.close_from_turn
 
 
 @kernel
-def holds_enough(hand: int, rules: Any) -> bool:
+def holds_enough(hand: int, rules: RuleFields) -> bool:
     """Say whether a hand is enough for a call that is a turn of its own (ES-5, CF-A7)."""
     if rules.call_requires == CallRequires.NONE:
         return True
@@ -37,7 +36,7 @@ def holds_enough(hand: int, rules: Any) -> bool:
 
 
 @inlined
-def riding(table: Any, rules: Any) -> int:
+def riding(table: Table, rules: RuleFields) -> int:
     """Return on which moves a call can ride now (`Riding`)."""
     if rules.clear_call:
         return Riding.SOME if may_clear(table) else Riding.NONE
@@ -49,7 +48,7 @@ def riding(table: Any, rules: Any) -> int:
 
 
 @kernel
-def may_clear(table: Any) -> bool:
+def may_clear(table: Table) -> bool:
     """Say whether 51 of one suit can be in reach of this move (CF-6)."""
     if table.phase != Phase.TURN and table.phase != Phase.DISCARD:
         return False
@@ -57,7 +56,7 @@ def may_clear(table: Any) -> bool:
 
 
 @kernel
-def may_fit(table: Any, rules: Any) -> bool:
+def may_fit(table: Table, rules: RuleFields) -> bool:
     """Say whether a hand that is enough for a call can be in reach of this move."""
     within = table.hands[table.to_move] | table.table
     if rules.call_requires == CallRequires.THIRTY_ONE:
@@ -69,7 +68,7 @@ def may_fit(table: Any, rules: Any) -> bool:
 
 
 @kernel
-def fits(table: Any, rules: Any, move: int) -> bool:
+def fits(table: Table, rules: RuleFields, move: int) -> bool:
     """Say whether the call can ride on a move, by the cards that would lie after it (TP-9, CF-6)."""
     hand = hand_after(table, move)
     if rules.clear_call:
@@ -81,7 +80,7 @@ def fits(table: Any, rules: Any, move: int) -> bool:
 
 
 @kernel
-def hand_after(table: Any, move: int) -> int:
+def hand_after(table: Table, move: int) -> int:
     """Return the hand of the seat to move as it would be after a move."""
     hand = table.hands[table.to_move]
     kind = kind_of(move)

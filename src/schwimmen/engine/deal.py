@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.ending import finish_declared, settle_hand
 from schwimmen.engine.kernel import bit, inlined, kernel
-from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.single import begin_single_turns
 from schwimmen.engine.stock import cards_at, draw, draw_cards, shuffle_top
@@ -26,7 +24,7 @@ from schwimmen.rules.fields import (
 
 
 @kernel
-def deal(table: Any, rules: Any) -> None:
+def deal(table: Table, rules: RuleFields) -> None:
     """Deal a hand from `table.pack` to all live players, and show dealt specials (C-7, SW-5, SW-6)."""
     deal_out(table, rules)
     if table.end != End.NONE:
@@ -34,7 +32,7 @@ def deal(table: Any, rules: Any) -> None:
 
 
 @kernel
-def deal_out(table: Any, rules: Any) -> None:
+def deal_out(table: Table, rules: RuleFields) -> None:
     """Deal a hand as far as its first decision, or its end."""
     clear(table, rules)
     if rules.deal_pattern == DealPattern.HANDS_FIRST:
@@ -56,7 +54,7 @@ def deal_out(table: Any, rules: Any) -> None:
 
 
 @inlined
-def clear(table: Any, rules: Any) -> None:
+def clear(table: Table, rules: RuleFields) -> None:
     """Make the table ready for the next hand."""
     players = 0
     for seat in range(table.seats):
@@ -86,7 +84,7 @@ def clear(table: Any, rules: Any) -> None:
 
 
 @kernel
-def fill_pack(table: Any, rules: Any) -> None:
+def fill_pack(table: Table, rules: RuleFields) -> None:
     """Lay all cards into the pack of a rollout: a rebuilt stock has taken the place of some (FO-6)."""
     ranks = rules.pack // 4
     for index in range(rules.pack):
@@ -94,7 +92,7 @@ def fill_pack(table: Any, rules: Any) -> None:
 
 
 @inlined
-def clear_cards(table: Any, rules: Any) -> None:
+def clear_cards(table: Table, rules: RuleFields) -> None:
     """Put the pack back together."""
     if table.rng and table.bottom != rules.pack:
         fill_pack(table, rules)
@@ -113,7 +111,7 @@ def clear_cards(table: Any, rules: Any) -> None:
 
 
 @inlined
-def deal_hands(table: Any, rules: Any, first: int, apart: int) -> None:
+def deal_hands(table: Table, rules: RuleFields, first: int, apart: int) -> None:
     """Deal single cards in rounds of `apart` cards: each player gets one, beginning with the seat `first` (C-7)."""
     shuffle_top(table, rules.hand_size * apart)
     top = table.top
@@ -125,7 +123,7 @@ def deal_hands(table: Any, rules: Any, first: int, apart: int) -> None:
 
 
 @kernel
-def deal_interleaved(table: Any, rules: Any) -> None:
+def deal_interleaved(table: Table, rules: RuleFields) -> None:
     """Deal a card to each player and one to the table, again and again (TP-2)."""
     last = table.top + table.players
     deal_hands(table, rules, next_seat(table, rules, table.dealer), table.players + 1)
@@ -133,7 +131,7 @@ def deal_interleaved(table: Any, rules: Any) -> None:
 
 
 @kernel
-def deal_self_drawn(table: Any, rules: Any) -> None:
+def deal_self_drawn(table: Table, rules: RuleFields) -> None:
     """Let everybody draw, the starter first and once more at the end; he discards then (CF-2, CF-3)."""
     starter = table.dealer
     deal_hands(table, rules, starter, table.players)
@@ -145,7 +143,7 @@ def deal_self_drawn(table: Any, rules: Any) -> None:
 
 
 @kernel
-def lay_out(table: Any, rules: Any) -> None:
+def lay_out(table: Table, rules: RuleFields) -> None:
     """Turn up what lies in the middle: the table, or the first discard (TO-2)."""
     if rules.centre == Centre.DISCARD:
         for _ in range(rules.table_size):
@@ -156,7 +154,7 @@ def lay_out(table: Any, rules: Any) -> None:
 
 
 @kernel
-def choose(table: Any, rules: Any, kind: int) -> None:
+def choose(table: Table, rules: RuleFields, kind: int) -> None:
     """Carry out the dealer's choice: the rejected packet becomes the open table (SW-7)."""
     dealer = table.dealer
     own = table.hands[dealer]
@@ -171,7 +169,7 @@ def choose(table: Any, rules: Any, kind: int) -> None:
 
 
 @kernel
-def begin_turns(table: Any, rules: Any, trader: int) -> None:
+def begin_turns(table: Table, rules: RuleFields, trader: int) -> None:
     """Give the turn to the leader, unless a special or a washout ends the hand first (SW-8, SW-12, TP-3)."""
     table.phase = Phase.TURN
     table.leader = leader_of(table, rules)
@@ -183,7 +181,7 @@ def begin_turns(table: Any, rules: Any, trader: int) -> None:
 
 
 @kernel
-def leader_of(table: Any, rules: Any) -> int:
+def leader_of(table: Table, rules: RuleFields) -> int:
     """Return who has the first turn (SW-8, FO-3, TP-4, ES-3)."""
     if rules.leader == Leader.AFTER_DEALER or (rules.leader == Leader.BIGGEST_LOSER and table.leads == NOBODY):
         return next_seat(table, rules, table.dealer)
@@ -193,7 +191,7 @@ def leader_of(table: Any, rules: Any) -> int:
 
 
 @kernel
-def show_dealt(table: Any, rules: Any, trader: int) -> None:
+def show_dealt(table: Table, rules: RuleFields, trader: int) -> None:
     """Show all specials; if there is one the hand is over. Those of a dealer who traded were not dealt.
 
     Where others still have a turn against a 31 (DU-2), they get it now.

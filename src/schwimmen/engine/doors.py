@@ -6,41 +6,43 @@ one record each.
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine import moves, reasons, stock, turn, values, view
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import brief
+from schwimmen.engine.kernel import Records, brief
+from schwimmen.engine.layout import RuleFields, Table, View
 
 KINDS = len(Kind)
 
 
 @brief
-def legal(tables: Any, rules: Any, found: Any) -> int:
+def legal(tables: Records[Table], rules: Records[RuleFields], found: NDArray[np.int32]) -> int:
     """Write the legal moves of the seat to move into `found` (`MOVES` long) and return their number."""
     return moves.legal_moves(tables[0], rules[0], found)
 
 
 @brief
-def play(tables: Any, rules: Any, move: int) -> None:
+def play(tables: Records[Table], rules: Records[RuleFields], move: int) -> None:
     """Carry out a legal move of the seat to move, and everything that the rules force after it."""
     turn.play(tables[0], rules[0], move)
 
 
 @brief
-def look(tables: Any, rules: Any, seat: int, views: Any) -> None:
+def look(tables: Records[Table], rules: Records[RuleFields], seat: int, views: Records[View]) -> None:
     """Write into `views`, which has one record, what a seat may know of the table."""
     view.look(tables[0], rules[0], seat, views[0])
 
 
 @brief
-def why(tables: Any, rules: Any, move: int) -> int:
+def why(tables: Records[Table], rules: Records[RuleFields], move: int) -> int:
     """Return why a move is not legal now (`Why`), 0 if it is."""
     return reasons.why_illegal(tables[0], rules[0], move)
 
 
 @brief
-def why_kinds(tables: Any, rules: Any, found: Any) -> None:
+def why_kinds(tables: Records[Table], rules: Records[RuleFields], found: NDArray[np.int32]) -> None:
     """Write into `found` why no move of each kind is legal now (`Why`, 0 where one is); last, why no call can ride."""
     for kind in range(KINDS):
         found[kind] = reasons.why_not(tables[0], rules[0], kind)
@@ -48,12 +50,12 @@ def why_kinds(tables: Any, rules: Any, found: Any) -> None:
 
 
 @brief
-def needs_order(tables: Any, rules: Any) -> int:
+def needs_order(tables: Records[Table], rules: Records[RuleFields]) -> int:
     """Say whether a refresh would rebuild the stock, so that chance must give an order first."""
     return 1 if stock.needs_order(tables[0], rules[0]) else 0
 
 
 @brief
-def worth(hand: int, rules: Any) -> int:
+def worth(hand: int, rules: Records[RuleFields]) -> int:
     """Return the value of a hand, as `values.value`."""
     return values.value(hand, rules[0])

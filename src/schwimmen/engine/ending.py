@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import NOBODY, End
+from schwimmen.engine.layout import NOBODY, End, RuleFields, Table
 from schwimmen.engine.match import conclude
 from schwimmen.engine.ranking import rank_hands
 from schwimmen.engine.settle import settle
@@ -14,7 +12,7 @@ from schwimmen.rules.fields import DeclareEffect, Special
 
 
 @kernel
-def finish_declared(table: Any, rules: Any) -> None:
+def finish_declared(table: Table, rules: RuleFields) -> None:
     """End the hand by the specials that were shown; fire outranks 31 (SW-14)."""
     end = End.BLITZ if rules.declare_effect == DeclareEffect.BLITZ else End.THIRTY_ONE
     for seat in range(table.seats):
@@ -24,14 +22,14 @@ def finish_declared(table: Any, rules: Any) -> None:
 
 
 @kernel
-def finish(table: Any, end: int) -> None:
+def finish(table: Table, end: int) -> None:
     """Say how the hand has ended; whoever carried out the decision that ended it settles it then."""
     table.end = end
     table.to_move = NOBODY
 
 
 @kernel
-def settle_hand(table: Any, rules: Any) -> None:
+def settle_hand(table: Table, rules: RuleFields) -> None:
     """Value all hands of a hand that has ended, settle, and see whether the match goes on."""
     table.played = 0
     for seat in range(table.seats):

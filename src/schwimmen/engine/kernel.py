@@ -1,4 +1,4 @@
-"""The `@kernel` and `@record` decorators, and the few operations on bits that kernels share.
+"""The `@kernel` decorator, what records are, and the few operations on bits that kernels share.
 
 A kernel is a plain typed function over records and integers: no Python objects, no allocation, no exceptions. Numba
 compiles it; with `NUMBA_DISABLE_JIT=1`, or without Numba, the same source runs as plain Python.
@@ -13,7 +13,7 @@ import os
 from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
-from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeAlias, TypeVar, cast, get_args, get_type_hints, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,7 @@ I4: TypeAlias = Annotated[int, "i4"]
 I8: TypeAlias = Annotated[int, "i8"]
 
 F = TypeVar("F", bound=Callable[..., Any])
+R = TypeVar("R", bound="Struct")
 
 
 if JIT:
@@ -82,29 +83,44 @@ else:
         return int(cards).bit_count()
 
 
+if TYPE_CHECKING:
+
+    class Struct:
+        """What declared records are made of: fields, which Python outside of kernels asks for by their names."""
+
+        def __getitem__(self, name: str) -> Any: ...
+        def __setitem__(self, name: str, value: Any) -> None: ...
+
+    class Records(NDArray[np.void], Generic[R]):
+        """A numpy array of records: of one field by its name, one record by its number."""
+
+        @overload  # type: ignore[override]
+        def __getitem__(self, index: int) -> R: ...
+        @overload
+        def __getitem__(self, index: str) -> NDArray[Any]: ...
+        @overload
+        def __getitem__(self, index: slice) -> Records[R]: ...
+        def __getitem__(self, index: Any) -> Any: ...
+
+else:
+    Struct, Records = object, np.ndarray
+
+
 @cache
 def dtype_of(declared: Any) -> np.dtype[Any]:
-    """Return the numpy dtype of an annotated class."""
+    """Return the numpy dtype of an annotated class. Where nothing is compiled, its records have attributes."""
     fields: list[Any] = []
     for name, hint in get_type_hints(declared, include_extras=True).items():
         _, *form = get_args(hint)
         fields.append((name, form[0]) if len(form) == 1 else (name, form[0], (form[1],)))
-    return np.dtype(fields, align=True)
+    dtype = np.dtype(fields, align=True)
+    return dtype if JIT else np.dtype((np.record, dtype))
 
 
-def new(declared: type, count: int = 1) -> NDArray[Any]:
+def new(declared: type[R], count: int = 1) -> Records[R]:
     """Return an array of `count` empty records."""
-    return np.zeros(count, dtype_of(declared))
-
-
-def record_at(array: NDArray[Any], index: int = 0) -> Any:
-    """Return one record of an array, in the form in which kernels take it (no copy)."""
-    return array[index] if JIT else array.view(np.recarray)[index]
-
-
-def rows_of(array: NDArray[Any]) -> Any:
-    """Return an array of records in the form in which kernels take it (no copy)."""
-    return array if JIT else array.view(np.recarray)
+    dtype = dtype_of(declared)  # type: ignore[arg-type]  # classes are hashable
+    return cast("Records[R]", np.zeros(count, dtype))
 
 
 @kernel

@@ -14,7 +14,7 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import I1, I4, I8, new
+from schwimmen.engine.kernel import I1, I4, I8, Records, Struct, new
 from schwimmen.rules.fields import Rules
 
 SEATS = 17
@@ -75,7 +75,7 @@ END_WORDS: dict[End, str] = {end: "31" if end == End.THIRTY_ONE else end.name.lo
 """The word of the record for each end; `stalled` stands in no record of a replay."""
 
 
-class Table:
+class Table(Struct):
     """A match in progress: everything, the referee's eyes only."""
 
     # chance
@@ -179,7 +179,7 @@ class Table:
     """Whether a replayed final tie cancelled the losses of the last hand (C-9)."""
 
 
-class View:
+class View(Struct):
     """What one seat may know: built by copying what is allowed, never by deleting what is not."""
 
     seat: I4
@@ -237,7 +237,7 @@ class View:
     legal_count: I4
 
 
-class RuleFields:
+class RuleFields(Struct):
     """`Rules` as a record of numbers, field by field; none is 0, values are doubled."""
 
     pack: I4
@@ -309,7 +309,7 @@ COUNTED = 2**62
 
 
 @lru_cache(maxsize=512)
-def fields_of(rules: Rules) -> NDArray[Any]:
+def fields_of(rules: Rules) -> Records[RuleFields]:
     """Return rules as an array with one `RuleFields` record. The array is shared: nobody writes to it."""
     array = new(RuleFields)
     for name in RuleFields.__annotations__:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import FREE, GONE, NOBODY, Phase
+from schwimmen.engine.layout import FREE, GONE, NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.ranking import first_of, highest, last_of, weakest
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import SAFE
@@ -13,7 +11,7 @@ from schwimmen.rules.fields import Chicken, FinalTie, Leader, MatchEnd, NextDeal
 
 
 @kernel
-def start(table: Any, rules: Any, seats: int, dealer: int) -> None:
+def start(table: Table, rules: RuleFields, seats: int, dealer: int) -> None:
     """Seat the players for a new match; `dealer` deals the first hand."""
     table.seats = seats
     table.dealer = dealer
@@ -31,7 +29,7 @@ def start(table: Any, rules: Any, seats: int, dealer: int) -> None:
 
 
 @kernel
-def conclude(table: Any, rules: Any) -> None:
+def conclude(table: Table, rules: RuleFields) -> None:
     """Book what the hand demanded or scored; then go on to the next deal, or end the match."""
     if rules.score == Score.UNITS:
         table.winners = pay(table, rules)
@@ -50,7 +48,7 @@ def conclude(table: Any, rules: Any) -> None:
 
 
 @kernel
-def pay(table: Any, rules: Any) -> int:
+def pay(table: Table, rules: RuleFields) -> int:
     """Take the units that were demanded, all at once; return who has won the match by it (C-8, C-9)."""
     had = table.chicken
     leaving = out_of_units(table, rules)
@@ -74,7 +72,7 @@ def pay(table: Any, rules: Any) -> int:
 
 
 @kernel
-def out_of_units(table: Any, rules: Any) -> int:
+def out_of_units(table: Table, rules: RuleFields) -> int:
     """Return who cannot pay what was demanded, a bit each."""
     leaving = 0
     for seat in range(table.seats):
@@ -83,7 +81,7 @@ def out_of_units(table: Any, rules: Any) -> int:
 
 
 @kernel
-def goes_out(units: int, penalty: int, rules: Any) -> bool:
+def goes_out(units: int, penalty: int, rules: RuleFields) -> bool:
     """Say whether a penalty, paid unit by unit, eliminates (C-8, SW-A18)."""
     if rules.grace == 0:
         return penalty >= units
@@ -93,7 +91,7 @@ def goes_out(units: int, penalty: int, rules: Any) -> bool:
 
 
 @kernel
-def give_chicken(table: Any, rules: Any, leaving: int) -> int:
+def give_chicken(table: Table, rules: RuleFields, leaving: int) -> int:
     """Give the chicken to the first who runs out of units alone; return who goes out all the same (DU-14)."""
     if table.chicken >= 0:
         if leaving >> table.chicken & 1:
@@ -110,7 +108,7 @@ def give_chicken(table: Any, rules: Any, leaving: int) -> int:
 
 
 @kernel
-def cancel(table: Any) -> None:
+def cancel(table: Table) -> None:
     """Take back the losses of a hand in which everybody would have gone out (C-9)."""
     table.cancelled = 1
     for seat in range(table.seats):
@@ -121,7 +119,7 @@ def cancel(table: Any) -> None:
 
 
 @kernel
-def leaders_at_the_end(table: Any, rules: Any) -> int:
+def leaders_at_the_end(table: Table, rules: RuleFields) -> int:
     """Return who has won the match for points with this hand, 0 if it goes on (FO-10, CF-12)."""
     most = table.points[0]
     for seat in range(table.seats):
@@ -143,7 +141,7 @@ def leaders_at_the_end(table: Any, rules: Any) -> int:
 
 
 @kernel
-def pass_on_deal(table: Any, rules: Any) -> None:
+def pass_on_deal(table: Table, rules: RuleFields) -> None:
     """Decide who deals the next hand, and who leads to it (C-10, FO-9, TP-14, ES-3)."""
     if rules.leader == Leader.BIGGEST_LOSER:
         table.leads = first_of(table, rules, weakest(table, table.played), table.leader)
@@ -158,7 +156,7 @@ def pass_on_deal(table: Any, rules: Any) -> None:
 
 
 @kernel
-def deal_to_best(table: Any, rules: Any) -> None:
+def deal_to_best(table: Table, rules: RuleFields) -> None:
     """Let the owner of the best ordinary hand deal next, or the next live seat after him (TP-14)."""
     ordinary = 0
     for seat in range(table.seats):

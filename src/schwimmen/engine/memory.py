@@ -6,16 +6,15 @@ explained exchange nothing until it happens (C-12, EN-6).
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, inlined
+from schwimmen.engine.layout import RuleFields, Table
 from schwimmen.rules.fields import Centre
 
 
 @inlined
-def remember(table: Any, rules: Any, seat: int, move: int) -> None:
+def remember(table: Table, rules: RuleFields, seat: int, move: int) -> None:
     """Note a decision before it is carried out."""
     table.did_before[seat] = table.did[seat]
     table.saw_before[seat] = table.saw[seat]

@@ -6,14 +6,15 @@ which a call rides.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine.calls import Riding, fits, holds_enough, may_call, riding
 from schwimmen.engine.codes import RIDER, Kind, discard, pool_trade, swap
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, pick, size
-from schwimmen.engine.layout import NOBODY, Phase
+from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.stock import can_refresh, stock_size
 from schwimmen.engine.values import THIRTY_ONE, best_suit, is_one_suit
 from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, DealerChoice, DeclareEffect, OneSuitTable, PassRule
@@ -40,7 +41,7 @@ _QUOTIENT = np.array([0, *(-(-(1 << 16) // size) for size in range(1, POOL_MOST 
 
 
 @inlined
-def legal_kinds(table: Any, rules: Any) -> int:
+def legal_kinds(table: Table, rules: RuleFields) -> int:
     """Return the kinds that are legal now, a bit each."""
     if table.phase == Phase.TURN:
         if rules.centre == Centre.TABLE:
@@ -50,7 +51,7 @@ def legal_kinds(table: Any, rules: Any) -> int:
 
 
 @inlined
-def table_kinds(table: Any, rules: Any) -> int:
+def table_kinds(table: Table, rules: RuleFields) -> int:
     """Return the kinds that are legal in a turn at an open table."""
     kinds = 1 << Kind.SWAP
     if rules.refresh_from_turn and table.refreshed:
@@ -69,7 +70,7 @@ def table_kinds(table: Any, rules: Any) -> int:
 
 
 @kernel
-def stock_kinds(table: Any, rules: Any) -> int:
+def stock_kinds(table: Table, rules: RuleFields) -> int:
     """Return the kinds that are legal in a turn with a stock and a discard pile or a pool (TO-4, CF-5, ES-4)."""
     kinds = 0
     if stock_size(table) > 0:
@@ -90,7 +91,7 @@ def stock_kinds(table: Any, rules: Any) -> int:
 
 
 @kernel
-def other_kinds(table: Any, rules: Any) -> int:
+def other_kinds(table: Table, rules: RuleFields) -> int:
     """Return the kinds that are legal where no turn begins."""
     if rules.dealer_choice != DealerChoice.NONE and table.phase == Phase.CHOICE:
         return choice_kinds(table, rules)
@@ -104,7 +105,7 @@ def other_kinds(table: Any, rules: Any) -> int:
 
 
 @kernel
-def choice_kinds(table: Any, rules: Any) -> int:
+def choice_kinds(table: Table, rules: RuleFields) -> int:
     """Return what the dealer may do: who was dealt a 31 that others still play against must keep it (DU-2)."""
     if rules.declare_effect == DeclareEffect.SINGLE_TURNS and best_suit(table.hands[table.dealer]) == THIRTY_ONE:
         return 1 << Kind.KEEP
@@ -112,7 +113,7 @@ def choice_kinds(table: Any, rules: Any) -> int:
 
 
 @inlined
-def may_pass(table: Any, rules: Any) -> bool:
+def may_pass(table: Table, rules: RuleFields) -> bool:
     """Say whether the rules let the seat to move pass (HO-4, JF-A3, TO-6, ES-6)."""
     if table.caller != NOBODY:
         return rules.last_turn_stand != 0
@@ -126,7 +127,7 @@ def may_pass(table: Any, rules: Any) -> bool:
 
 
 @kernel
-def may_refresh(table: Any, rules: Any) -> bool:
+def may_refresh(table: Table, rules: RuleFields) -> bool:
     """Say whether the seat to move may have the table replaced (FO-4, JF-5)."""
     return table.turns[table.to_move] + 1 >= rules.refresh_from_turn and can_refresh(table, rules)
 
@@ -141,7 +142,7 @@ def divide(index: int, by: int) -> int:
 
 
 @inlined
-def count_with_cards(table: Any, rules: Any, kinds: int) -> int:
+def count_with_cards(table: Table, rules: RuleFields, kinds: int) -> int:
     """Return how many moves that name cards there are."""
     if not kinds & WITH_CARDS:
         return 0
@@ -153,7 +154,7 @@ def count_with_cards(table: Any, rules: Any, kinds: int) -> int:
 
 
 @kernel
-def count_pool(table: Any, rules: Any, kinds: int) -> int:
+def count_pool(table: Table, rules: RuleFields, kinds: int) -> int:
     """Return how many exchanges with the pool there are (CF-5)."""
     pool = size(table.table)
     ways = WAYS[pool] if kinds >> Kind.POOL & 1 else 0
@@ -161,7 +162,7 @@ def count_pool(table: Any, rules: Any, kinds: int) -> int:
 
 
 @inlined
-def nth_with_cards(table: Any, rules: Any, kinds: int, index: int) -> int:
+def nth_with_cards(table: Table, rules: RuleFields, kinds: int, index: int) -> int:
     """Return a move that names cards by its number."""
     hand = table.hands[table.to_move]
     if rules.centre == Centre.TABLE:
@@ -193,13 +194,13 @@ def nth_kind(kinds: int, index: int) -> int:
 
 
 @inlined
-def count_plain(table: Any, rules: Any, kinds: int) -> int:
+def count_plain(table: Table, rules: RuleFields, kinds: int) -> int:
     """Return how many moves there are of some kinds, without those on which a call rides."""
     return int(count_with_cards(table, rules, kinds) + size(kinds & ~WITH_CARDS))
 
 
 @inlined
-def nth_plain(table: Any, rules: Any, kinds: int, index: int) -> int:
+def nth_plain(table: Table, rules: RuleFields, kinds: int, index: int) -> int:
     """Return a move by its number among the plain ones."""
     named = count_with_cards(table, rules, kinds)
     if index < named:
@@ -208,7 +209,7 @@ def nth_plain(table: Any, rules: Any, kinds: int, index: int) -> int:
 
 
 @inlined
-def count_ridden(table: Any, rules: Any, kinds: int, plain: int) -> int:
+def count_ridden(table: Table, rules: RuleFields, kinds: int, plain: int) -> int:
     """Return how many moves there are on which a call rides: the first of the plain ones, once more."""
     how = riding(table, rules)
     if how == Riding.NONE:
@@ -218,7 +219,7 @@ def count_ridden(table: Any, rules: Any, kinds: int, plain: int) -> int:
 
 
 @kernel
-def count_fitting(table: Any, rules: Any, kinds: int, ridden: int) -> int:
+def count_fitting(table: Table, rules: RuleFields, kinds: int, ridden: int) -> int:
     """Return on how many of the first `ridden` moves the call can ride by the cards after it."""
     fitting = 0
     for index in range(ridden):
@@ -227,7 +228,7 @@ def count_fitting(table: Any, rules: Any, kinds: int, ridden: int) -> int:
 
 
 @kernel
-def nth_fitting(table: Any, rules: Any, kinds: int, index: int) -> int:
+def nth_fitting(table: Table, rules: RuleFields, kinds: int, index: int) -> int:
     """Return a move on which a call rides by its number among those, where it rides on some only."""
     at = 0
     while True:
@@ -240,7 +241,7 @@ def nth_fitting(table: Any, rules: Any, kinds: int, index: int) -> int:
 
 
 @kernel
-def legal_moves(table: Any, rules: Any, moves: Any) -> int:
+def legal_moves(table: Table, rules: RuleFields, moves: NDArray[np.int32]) -> int:
     """Write the legal moves of the seat to move into `moves` (`MOVES` long) and return their number."""
     kinds = legal_kinds(table, rules)
     plain = count_plain(table, rules, kinds)
@@ -258,7 +259,7 @@ def legal_moves(table: Any, rules: Any, moves: Any) -> int:
 
 
 @kernel
-def nth_move(table: Any, rules: Any, chosen: int) -> int:
+def nth_move(table: Table, rules: RuleFields, chosen: int) -> int:
     """Return one legal move by a 31-bit random number: each with the same probability."""
     kinds = legal_kinds(table, rules)
     plain = count_plain(table, rules, kinds)

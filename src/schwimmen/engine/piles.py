@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine.codes import at_places
 from schwimmen.engine.kernel import bit, kernel, size
-from schwimmen.engine.layout import NOBODY, Phase
+from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.moves import POOL_MOST
 from schwimmen.engine.stock import draw
 from schwimmen.rules.fields import Centre
 
 
 @kernel
-def draw_card(table: Any, rules: Any, seat: int) -> None:
+def draw_card(table: Table, rules: RuleFields, seat: int) -> None:
     """Draw the top of the stock; a full pool is removed now (CF-5). A discard follows."""
     if rules.centre == Centre.POOL and size(table.table) == POOL_MOST:
         table.gone |= table.table
@@ -24,7 +22,7 @@ def draw_card(table: Any, rules: Any, seat: int) -> None:
 
 
 @kernel
-def take_card(table: Any, seat: int) -> None:
+def take_card(table: Table, seat: int) -> None:
     """Take the top discard, which everybody sees; another card must be discarded (TO-4)."""
     table.piled -= 1
     card = table.pile[table.piled]
@@ -36,7 +34,7 @@ def take_card(table: Any, seat: int) -> None:
 
 
 @kernel
-def discard(table: Any, rules: Any, card: int) -> None:
+def discard(table: Table, rules: RuleFields, card: int) -> None:
     """Lay a hand card of the seat to move on the discard pile, or to the pool (CF-3)."""
     seat = table.to_move
     table.hands[seat] &= ~bit(card)
@@ -51,7 +49,7 @@ def discard(table: Any, rules: Any, card: int) -> None:
 
 
 @kernel
-def trade_pool(table: Any, seat: int, places: int) -> None:
+def trade_pool(table: Table, seat: int, places: int) -> None:
     """Trade the hand cards at some places for the whole pool (CF-5)."""
     hand = table.hands[seat]
     give = at_places(hand, places)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import NOBODY, End
+from schwimmen.engine.layout import NOBODY, End, RuleFields, Table
 from schwimmen.engine.ranking import highest, last_of, weakest
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import FIFTY_ONE, THIRTY_ONE, best_suit
@@ -13,7 +11,7 @@ from schwimmen.rules.fields import ContestTie, ContestTotal, Score, TieCategory
 
 
 @kernel
-def score(table: Any, rules: Any) -> None:
+def score(table: Table, rules: RuleFields) -> None:
     """Count the points of a finished hand."""
     if rules.score == Score.DIFFERENCE:
         score_difference(table)
@@ -33,7 +31,7 @@ def score(table: Any, rules: Any) -> None:
 
 
 @kernel
-def give(table: Any, seats: int, points: int) -> None:
+def give(table: Table, seats: int, points: int) -> None:
     """Give points to each of these seats (a bit each)."""
     for seat in range(table.seats):
         if seats >> seat & 1:
@@ -41,7 +39,7 @@ def give(table: Any, seats: int, points: int) -> None:
 
 
 @kernel
-def score_difference(table: Any) -> None:
+def score_difference(table: Table) -> None:
     """The highest hands score their value, every other loses what it is short of it (FO-9)."""
     winners = highest(table, table.played)
     best = 0
@@ -56,7 +54,7 @@ def score_difference(table: Any) -> None:
 
 
 @kernel
-def score_wins(table: Any) -> None:
+def score_wins(table: Table) -> None:
     """One for each of the best hands; who called does not win a tie (JF-10)."""
     winners = highest(table, table.played)
     if winners & (winners - 1) and table.caller != NOBODY:
@@ -68,7 +66,7 @@ def score_wins(table: Any) -> None:
 
 
 @kernel
-def score_table(table: Any, rules: Any) -> None:
+def score_table(table: Table, rules: RuleFields) -> None:
     """Each hand scores what its row of the points table says, for the knocker or for others (NE-2)."""
     for seat in range(table.seats):
         if table.played >> seat & 1:
@@ -77,7 +75,7 @@ def score_table(table: Any, rules: Any) -> None:
 
 
 @kernel
-def row_of(table: Any, rules: Any, seat: int) -> int:
+def row_of(table: Table, rules: RuleFields, seat: int) -> int:
     """Return the row of a hand: 31, highest, middle, lowest; equal hands take the best place among theirs (NE-4)."""
     mine = place_value(table, seat)
     if mine == 2 * THIRTY_ONE + 1:
@@ -98,7 +96,7 @@ def row_of(table: Any, rules: Any, seat: int) -> int:
 
 
 @kernel
-def place_value(table: Any, seat: int) -> int:
+def place_value(table: Table, seat: int) -> int:
     """Return a hand's doubled value, with a 31 above all others."""
     return 2 * THIRTY_ONE + 1 if best_suit(table.hands[seat]) == THIRTY_ONE else table.values[seat]
 
@@ -107,20 +105,20 @@ def place_value(table: Any, seat: int) -> int:
 
 
 @kernel
-def clear_count(table: Any, seat: int) -> int:
+def clear_count(table: Table, seat: int) -> int:
     """Return `S` of CF-9: the value of a hand, 51 doubled."""
     points = table.values[seat] // 2
     return 2 * points if points == FIFTY_ONE else points
 
 
 @kernel
-def contested(table: Any, rules: Any, seat: int) -> int:
+def contested(table: Table, rules: RuleFields, seat: int) -> int:
     """Return what a contest compares and adds up (CF-10, CF-A4)."""
     return best_suit(table.hands[seat]) if rules.contest_total == ContestTotal.BEST_SUIT else table.values[seat] // 2
 
 
 @kernel
-def score_contest(table: Any, rules: Any) -> None:
+def score_contest(table: Table, rules: RuleFields) -> None:
     """The winner of the contest scores the hands of all who took part; everybody outside scores his own (CF-10)."""
     winner = winner_of_contest(table, rules)
     pot = contested(table, rules, table.caller)
@@ -135,7 +133,7 @@ def score_contest(table: Any, rules: Any) -> None:
 
 
 @kernel
-def winner_of_contest(table: Any, rules: Any) -> int:
+def winner_of_contest(table: Table, rules: RuleFields) -> int:
     """Return the caller, or the last of the best challengers (CF-10, CF-A2)."""
     most = 0
     best = 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from schwimmen.engine.kernel import kernel, lowest
+from schwimmen.engine.layout import RuleFields, Table
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, is_trio, trio_value, value
 from schwimmen.rules.fields import TieBreak, TieCardOrder, TieCards, Valuation
@@ -20,7 +21,7 @@ _HEARTS_FIRST: Final = 0b10_11_00_01
 
 
 @kernel
-def strength(hand: int, rules: Any) -> int:
+def strength(hand: int, rules: RuleFields) -> int:
     """Return a number that orders hands as the showdown does; equal numbers are truly equal hands (SW-16)."""
     if rules.valuation != Valuation.BEST:
         return other_strength(hand, rules)
@@ -33,13 +34,13 @@ def strength(hand: int, rules: Any) -> int:
 
 
 @kernel
-def other_strength(hand: int, rules: Any) -> int:
+def other_strength(hand: int, rules: RuleFields) -> int:
     """Return the strength of a hand whose value is not that of its best suit alone."""
     return value(hand, rules) << TIE_BITS | suit_key(hand, best_suit(hand), rules) << PLACE_BITS
 
 
 @kernel
-def trio_key(hand: int, rules: Any) -> int:
+def trio_key(hand: int, rules: RuleFields) -> int:
     """Return what separates trios of equal value."""
     if rules.tie_break & TieBreak.CARDS:
         return card_key(hand, rules) << 2
@@ -47,7 +48,7 @@ def trio_key(hand: int, rules: Any) -> int:
 
 
 @kernel
-def suit_key(hand: int, best: int, rules: Any) -> int:
+def suit_key(hand: int, best: int, rules: RuleFields) -> int:
     """Return what separates suit hands of equal value: the owner counts the best suit for him (C-3, SW-A16)."""
     if rules.tie_break == 0:
         return 0
@@ -57,7 +58,7 @@ def suit_key(hand: int, best: int, rules: Any) -> int:
 
 
 @kernel
-def best_key(hand: int, best: int, rules: Any) -> int:
+def best_key(hand: int, best: int, rules: RuleFields) -> int:
     """Return what separates hands of equal value by their cards, for the suit that is best for the owner."""
     key = 0
     for suit in range(4):
@@ -78,7 +79,7 @@ def counting_suit(hand: int, best: int) -> int:
 
 
 @kernel
-def key_of_suit(hand: int, cards: int, suit: int, rules: Any) -> int:
+def key_of_suit(hand: int, cards: int, suit: int, rules: RuleFields) -> int:
     """Return what separates hands of equal value if this suit counts."""
     key = 0
     if rules.tie_break & TieBreak.CARDS:
@@ -93,7 +94,7 @@ def key_of_suit(hand: int, cards: int, suit: int, rules: Any) -> int:
 
 
 @kernel
-def card_key(cards: int, rules: Any) -> int:
+def card_key(cards: int, rules: RuleFields) -> int:
     """Return up to three cards from the highest down, four bits each."""
     key = 0
     count = 0
@@ -107,13 +108,13 @@ def card_key(cards: int, rules: Any) -> int:
 
 
 @kernel
-def order_of(rank: int, rules: Any) -> int:
+def order_of(rank: int, rules: RuleFields) -> int:
     """Return a number by which a tie-break compares cards: by rank, or by points (TO-A2)."""
     return rank + 1 if rules.tie_card_order == TieCardOrder.RANK else int(POINTS[1 << rank])
 
 
 @kernel
-def place_of(table: Any, rules: Any, seat: int) -> int:
+def place_of(table: Table, rules: RuleFields, seat: int) -> int:
     """Return a number that is highest for the dealer, then falls in playing order from him."""
     place = table.seats
     other = table.dealer
@@ -124,7 +125,7 @@ def place_of(table: Any, rules: Any, seat: int) -> int:
 
 
 @kernel
-def rank_hands(table: Any, rules: Any) -> None:
+def rank_hands(table: Table, rules: RuleFields) -> None:
     """Note how strong all hands are, and what they are worth."""
     for seat in range(table.seats):
         if table.played >> seat & 1:
@@ -136,7 +137,7 @@ def rank_hands(table: Any, rules: Any) -> None:
 
 
 @kernel
-def rank_further(table: Any, rules: Any) -> None:
+def rank_further(table: Table, rules: RuleFields) -> None:
     """Note the hands that are safe (TP-10), and the places where they are the last tie-break (TO-10)."""
     for seat in range(table.seats):
         if table.played >> seat & 1:
@@ -147,7 +148,7 @@ def rank_further(table: Any, rules: Any) -> None:
 
 
 @kernel
-def highest(table: Any, seats: int) -> int:
+def highest(table: Table, seats: int) -> int:
     """Return which of some seats (a bit each) have the best hand of those that were ranked."""
     most = -(1 << 60)
     found = 0
@@ -163,7 +164,7 @@ def highest(table: Any, seats: int) -> int:
 
 
 @kernel
-def weakest(table: Any, seats: int) -> int:
+def weakest(table: Table, seats: int) -> int:
     """Return which of some seats (a bit each) have the worst hand of those that were ranked."""
     least = 1 << 60
     found = 0
@@ -179,7 +180,7 @@ def weakest(table: Any, seats: int) -> int:
 
 
 @kernel
-def first_of(table: Any, rules: Any, seats: int, start: int) -> int:
+def first_of(table: Table, rules: RuleFields, seats: int, start: int) -> int:
     """Return the first of some seats (a bit each, at least one) in playing order from `start`."""
     while not seats >> start & 1:
         start = next_seat(table, rules, start)
@@ -187,7 +188,7 @@ def first_of(table: Any, rules: Any, seats: int, start: int) -> int:
 
 
 @kernel
-def last_of(table: Any, rules: Any, seats: int, start: int) -> int:
+def last_of(table: Table, rules: RuleFields, seats: int, start: int) -> int:
     """Return the last of some seats (a bit each, at least one) in playing order from `start`."""
     found = first_of(table, rules, seats, start)
     seat = next_seat(table, rules, start)

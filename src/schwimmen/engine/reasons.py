@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
 
 from schwimmen.engine.calls import Riding, fits, may_call, riding
 from schwimmen.engine.codes import RIDER, Kind, give_of, kind_of, rides, take_of
 from schwimmen.engine.kernel import kernel, size
-from schwimmen.engine.layout import NOBODY, Phase
+from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.moves import RIDDEN, legal_kinds
 from schwimmen.engine.stock import stock_size
 from schwimmen.rules.fields import CallRequires, Centre, CloseTiming, DealerChoice, PassRule
@@ -57,7 +56,7 @@ class Why(IntEnum):
 
 
 @kernel
-def why_illegal(table: Any, rules: Any, move: int) -> int:
+def why_illegal(table: Table, rules: RuleFields, move: int) -> int:
     """Return why a move is not legal now (`Why`), 0 if it is."""
     kind = kind_of(move)
     if not legal_kinds(table, rules) >> kind & 1:
@@ -69,13 +68,13 @@ def why_illegal(table: Any, rules: Any, move: int) -> int:
 
 
 @kernel
-def why_not(table: Any, rules: Any, kind: int) -> int:
+def why_not(table: Table, rules: RuleFields, kind: int) -> int:
     """Return why no move of this kind is legal for the seat to move (`Why`), 0 if there is one."""
     return Why.LEGAL if legal_kinds(table, rules) >> kind & 1 else why_not_kind(table, rules, kind)
 
 
 @kernel
-def why_not_cards(table: Any, kind: int, move: int) -> int:
+def why_not_cards(table: Table, kind: int, move: int) -> int:
     """Return why the cards of a move cannot be those of its kind (`Why`), 0 if they can."""
     hand = table.hands[table.to_move] if table.to_move != NOBODY else 0
     if kind == Kind.SWAP or kind == Kind.DISCARD:
@@ -91,7 +90,7 @@ def why_not_cards(table: Any, kind: int, move: int) -> int:
 
 
 @kernel
-def why_no_rider(table: Any, rules: Any, move: int) -> int:
+def why_no_rider(table: Table, rules: RuleFields, move: int) -> int:
     """Return why no call can ride on a legal move (`Why`), 0 if one can (SW-10, TP-9, CF-6)."""
     how = riding(table, rules)
     if how != Riding.NONE and not RIDDEN >> kind_of(move) & 1:
@@ -106,7 +105,7 @@ def why_no_rider(table: Any, rules: Any, move: int) -> int:
 
 
 @kernel
-def why_no_call(table: Any, rules: Any) -> int:
+def why_no_call(table: Table, rules: RuleFields) -> int:
     """Return why the seat to move cannot call in this turn (`Why`)."""
     if table.phase == Phase.CHOICE:
         return Why.CHOOSE_FIRST
@@ -118,7 +117,7 @@ def why_no_call(table: Any, rules: Any) -> int:
 
 
 @kernel
-def why_not_kind(table: Any, rules: Any, kind: int) -> int:
+def why_not_kind(table: Table, rules: RuleFields, kind: int) -> int:
     """Return why a kind that is not legal now is not (`Why`)."""
     if kind > Kind.DECLINE:
         return Why.NO_MOVE
@@ -136,7 +135,7 @@ def why_not_kind(table: Any, rules: Any, kind: int) -> int:
 
 
 @kernel
-def why_not_in_turn(table: Any, rules: Any, kind: int) -> int:
+def why_not_in_turn(table: Table, rules: RuleFields, kind: int) -> int:
     """Return why a kind that is not legal in this turn is not (`Why`)."""
     if kind == Kind.KEEP or kind == Kind.TRADE:
         return Why.NOT_IN_GAME if rules.dealer_choice == DealerChoice.NONE else Why.CHOICE_MADE
@@ -155,7 +154,7 @@ def why_not_in_turn(table: Any, rules: Any, kind: int) -> int:
 
 
 @kernel
-def why_no_pass(table: Any, rules: Any) -> int:
+def why_no_pass(table: Table, rules: RuleFields) -> int:
     """Return why passing is not legal in this turn (`Why`)."""
     if table.caller != NOBODY:
         return Why.MUST_EXCHANGE
@@ -167,7 +166,7 @@ def why_no_pass(table: Any, rules: Any) -> int:
 
 
 @kernel
-def why_not_with_cards(table: Any, rules: Any, kind: int) -> int:
+def why_not_with_cards(table: Table, rules: RuleFields, kind: int) -> int:
     """Return why cards of the table, the stock, the pile or the pool cannot be had in this way (`Why`)."""
     if rules.centre == Centre.TABLE:
         if kind == Kind.SWAP:

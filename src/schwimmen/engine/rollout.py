@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,8 +11,8 @@ from schwimmen.engine import chance
 from schwimmen.engine.brag import CATEGORY
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import End, Phase, Wide
+from schwimmen.engine.kernel import Struct, kernel
+from schwimmen.engine.layout import End, Phase, RuleFields, Table, Wide
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import nth_move
 from schwimmen.engine.turn import play
@@ -30,7 +30,7 @@ _SAFE_BIN: Final = 180
 _BRAG_BIN: Final = 190
 
 
-class Tally:
+class Tally(Struct):
     """What came out of many hands."""
 
     ends: Annotated[NDArray[np.int64], "i8", 16]
@@ -44,7 +44,7 @@ class Tally:
 
 
 @kernel
-def bin_of(value: int, rules: Any) -> int:
+def bin_of(value: int, rules: RuleFields) -> int:
     """Return the bin in which a value is counted: its own, or that of its category (`brag`)."""
     if rules.valuation == Valuation.BRAG:
         return _BRAG_BIN + (value >> CATEGORY)
@@ -59,7 +59,7 @@ def value_of_bin(index: int) -> int:
 
 
 @kernel
-def count_hand(table: Any, rules: Any, tally: Any) -> None:
+def count_hand(table: Table, rules: RuleFields, tally: Tally) -> None:
     """Add the hand that has just ended to a tally."""
     tally.ends[table.end] += 1
     for seat in range(table.seats):
@@ -69,7 +69,7 @@ def count_hand(table: Any, rules: Any, tally: Any) -> None:
 
 
 @kernel
-def random_hand(table: Any, rules: Any) -> int:
+def random_hand(table: Table, rules: RuleFields) -> int:
     """Deal and play one hand by random legal moves; return how many there were."""
     deal(table, rules)
     limit = STALL_TURNS * table.players
@@ -86,7 +86,7 @@ def random_hand(table: Any, rules: Any) -> int:
 
 
 @kernel
-def random_hands(table: Any, rules: Any, seats: int, hands: int, tally: Any) -> int:
+def random_hands(table: Table, rules: RuleFields, seats: int, hands: int, tally: Tally) -> int:
     """Play hands in which everybody starts afresh, the deal going round; return the number of moves."""
     moves = 0
     dealer = 0

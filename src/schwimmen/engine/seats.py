@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine.kernel import inlined
+from schwimmen.engine.layout import RuleFields, Table
 
 
 @inlined
-def next_seat(table: Any, rules: Any, seat: int) -> int:
+def next_seat(table: Table, rules: RuleFields, seat: int) -> int:
     """Return the next live seat after `seat` in the direction of play (C-1, C-10)."""
     while True:
         seat += rules.direction

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import NOBODY, End
+from schwimmen.engine.layout import NOBODY, End, RuleFields, Table
 from schwimmen.engine.points import score
 from schwimmen.engine.ranking import highest, weakest
 from schwimmen.engine.values import ACES, SAFE, SAFE_AAA, THIRTY_ONE, best_suit
@@ -13,7 +11,7 @@ from schwimmen.rules.fields import LowestTie, On31, Score
 
 
 @kernel
-def settle(table: Any, rules: Any) -> None:
+def settle(table: Table, rules: RuleFields) -> None:
     """Demand units for a finished hand, or count its points. `change` is negative for a loss."""
     if table.end == End.DRAW or table.end == End.STALLED:
         return
@@ -34,14 +32,14 @@ def settle(table: Any, rules: Any) -> None:
 
 
 @kernel
-def charge(table: Any, seats: int, units: int) -> None:
+def charge(table: Table, seats: int, units: int) -> None:
     """Demand units from each of these seats (a bit each)."""
     for seat in range(table.seats):
         table.change[seat] -= units * (seats >> seat & 1)
 
 
 @kernel
-def settle_fire(table: Any, rules: Any) -> None:
+def settle_fire(table: Table, rules: RuleFields) -> None:
     """Feuer: everybody without three aces loses one; two, by option, if it was dealt and he was dealt no 31."""
     spared = 0
     for seat in range(table.seats):
@@ -53,7 +51,7 @@ def settle_fire(table: Any, rules: Any) -> None:
 
 
 @kernel
-def settle_blitz(table: Any) -> None:
+def settle_blitz(table: Table) -> None:
     """Blitz: everybody without a 31 loses one, a knocker two (TO-12, TO-A4)."""
     losers = table.played & ~holders_of_31(table)
     charge(table, losers, 1)
@@ -62,7 +60,7 @@ def settle_blitz(table: Any) -> None:
 
 
 @kernel
-def holders_of_31(table: Any) -> int:
+def holders_of_31(table: Table) -> int:
     """Return the seats that hold a 31, a bit each."""
     holders = 0
     for seat in range(table.seats):
@@ -72,7 +70,7 @@ def holders_of_31(table: Any) -> int:
 
 
 @kernel
-def settle_lowest(table: Any, rules: Any) -> None:
+def settle_lowest(table: Table, rules: RuleFields) -> None:
     """The lowest hand loses; what equal ones do is up to the rules (SW-17, LO-9, TO-11, SB-4)."""
     losers = weakest(table, table.played)
     caller = 1 << table.caller if table.caller != NOBODY else 0
@@ -87,7 +85,7 @@ def settle_lowest(table: Any, rules: Any) -> None:
 
 
 @kernel
-def spare_if_best_tie(table: Any) -> None:
+def spare_if_best_tie(table: Table) -> None:
     """Take back what was demanded if the best hands are equal (SB-4)."""
     best = highest(table, table.played)
     if best & (best - 1):
@@ -96,7 +94,7 @@ def spare_if_best_tie(table: Any) -> None:
 
 
 @kernel
-def settle_ordinary(table: Any) -> None:
+def settle_ordinary(table: Table) -> None:
     """The lowest ordinary hand gets a stick, all of them if somebody holds AAA; special hands never (TP-12)."""
     ordinary = 0
     aces = False

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest
+from schwimmen.engine.layout import RuleFields, Table
 from schwimmen.rules.fields import Recycle
 
 
 @inlined
-def shuffle_top(table: Any, count: int) -> None:
+def shuffle_top(table: Table, count: int) -> None:
     """Let chance choose the next `count` cards of a stock: a rollout shuffles lazily, just before it draws."""
     if not table.lazy:
         return
@@ -26,7 +25,7 @@ def shuffle_top(table: Any, count: int) -> None:
 
 
 @inlined
-def draw(table: Any) -> int:
+def draw(table: Table) -> int:
     """Take the top card of the stock."""
     shuffle_top(table, 1)
     table.top += 1
@@ -34,7 +33,7 @@ def draw(table: Any) -> int:
 
 
 @inlined
-def draw_cards(table: Any, rules: Any) -> int:
+def draw_cards(table: Table, rules: RuleFields) -> int:
     """Take the cards of a table from the stock."""
     shuffle_top(table, rules.table_size)
     table.top += rules.table_size
@@ -42,7 +41,7 @@ def draw_cards(table: Any, rules: Any) -> int:
 
 
 @inlined
-def cards_at(table: Any, rules: Any, count: int, first: int, apart: int) -> int:
+def cards_at(table: Table, rules: RuleFields, count: int, first: int, apart: int) -> int:
     """Return every `apart`-th card from `first` on; where tables are set aside, note the order in which they lie."""
     cards = 0
     for index in range(count):
@@ -54,26 +53,26 @@ def cards_at(table: Any, rules: Any, count: int, first: int, apart: int) -> int:
 
 
 @inlined
-def stock_size(table: Any) -> int:
+def stock_size(table: Table) -> int:
     """Return how many cards the stock has."""
     return table.bottom - table.top
 
 
 @kernel
-def can_refresh(table: Any, rules: Any) -> bool:
+def can_refresh(table: Table, rules: RuleFields) -> bool:
     """Say whether there are enough cards to replace the table, from the stock and by rebuilding it (FO-6)."""
     more = table.set_aside + (rules.table_size if rules.recycle_includes_current else 0)
     return stock_size(table) >= rules.table_size or stock_size(table) + more >= rules.table_size
 
 
 @kernel
-def needs_order(table: Any, rules: Any) -> bool:
+def needs_order(table: Table, rules: RuleFields) -> bool:
     """Say whether a refresh would rebuild the stock now by shuffling, so that chance has to give an order."""
     return rules.recycle == Recycle.SHUFFLE and stock_size(table) < rules.table_size
 
 
 @kernel
-def refresh_table(table: Any, rules: Any) -> None:
+def refresh_table(table: Table, rules: RuleFields) -> None:
     """Replace the table by cards of the stock, which is rebuilt if it has too few (FO-4, FO-6, JF-5, JF-6)."""
     removed = table.table
     rebuilding = stock_size(table) < rules.table_size
@@ -88,7 +87,7 @@ def refresh_table(table: Any, rules: Any) -> None:
 
 
 @kernel
-def set_aside(table: Any, cards: int) -> None:
+def set_aside(table: Table, cards: int) -> None:
     """Put a table behind the tables that were set aside before, in the order of its places."""
     first = table.set_aside
     while cards:
@@ -99,7 +98,7 @@ def set_aside(table: Any, cards: int) -> None:
 
 
 @kernel
-def rebuild(table: Any, rules: Any) -> None:
+def rebuild(table: Table, rules: RuleFields) -> None:
     """Make a stock of what is left of the old one, then of the cards that were set aside (FO-6)."""
     left = stock_size(table)
     if table.lazy and rules.recycle == Recycle.ORDER:
@@ -117,7 +116,7 @@ def rebuild(table: Any, rules: Any) -> None:
 
 
 @kernel
-def shuffle(table: Any) -> None:
+def shuffle(table: Table) -> None:
     """Shuffle what is left of the stock: from now on its order is no longer a matter of chance."""
     shuffle_top(table, stock_size(table))
     table.lazy = 0

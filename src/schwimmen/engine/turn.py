@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.deal import choose
 from schwimmen.engine.ending import finish, finish_declared, settle_hand
 from schwimmen.engine.kernel import bit, inlined, kernel
-from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.memory import remember
 from schwimmen.engine.piles import discard, draw_card, take_card, trade_pool
 from schwimmen.engine.reasons import Why, why_illegal
@@ -32,7 +33,7 @@ from schwimmen.rules.fields import (
 
 
 @kernel
-def play(table: Any, rules: Any, move: int) -> None:
+def play(table: Table, rules: RuleFields, move: int) -> None:
     """Carry out a legal move of the seat to move, and everything that the rules force after it."""
     carry_out(table, rules, move)
     if table.end != End.NONE:
@@ -40,7 +41,7 @@ def play(table: Any, rules: Any, move: int) -> None:
 
 
 @inlined
-def carry_out(table: Any, rules: Any, move: int) -> None:
+def carry_out(table: Table, rules: RuleFields, move: int) -> None:
     """Carry out a legal move as far as the end of the hand."""
     if table.phase == Phase.TURN:
         play_turn(table, rules, move)
@@ -58,7 +59,7 @@ def carry_out(table: Any, rules: Any, move: int) -> None:
 
 
 @kernel
-def play_all(table: Any, rules: Any, moves: Any) -> int:
+def play_all(table: Table, rules: RuleFields, moves: NDArray[np.int32]) -> int:
     """Carry out moves in order as long as they are legal; return how many were.
 
     A refresh for which chance has to give an order first is not carried out: the referee does.
@@ -73,7 +74,7 @@ def play_all(table: Any, rules: Any, moves: Any) -> int:
 
 
 @inlined
-def play_turn(table: Any, rules: Any, move: int) -> None:
+def play_turn(table: Table, rules: RuleFields, move: int) -> None:
     """Carry out the first decision of a turn."""
     kind = codes.kind_of(move)
     seat = table.to_move
@@ -95,7 +96,7 @@ def play_turn(table: Any, rules: Any, move: int) -> None:
 
 
 @kernel
-def play_stock(table: Any, rules: Any, seat: int, move: int) -> None:
+def play_stock(table: Table, rules: RuleFields, seat: int, move: int) -> None:
     """Carry out a decision about the stock, the discard pile or the pool (FO-4, TO-4, CF-5, ES-4)."""
     kind = codes.kind_of(move)
     if kind == Kind.REFRESH:
@@ -111,7 +112,7 @@ def play_stock(table: Any, rules: Any, seat: int, move: int) -> None:
 
 
 @inlined
-def exchange(table: Any, rules: Any, seat: int, move: int) -> None:
+def exchange(table: Table, rules: RuleFields, seat: int, move: int) -> None:
     """Move the cards of an exchange; everybody sees which (SW-9, C-12)."""
     if codes.kind_of(move) == Kind.ALL:
         hand = table.hands[seat]
@@ -129,7 +130,7 @@ def exchange(table: Any, rules: Any, seat: int, move: int) -> None:
 
 
 @kernel
-def change_places(table: Any, give: int, take: int) -> None:
+def change_places(table: Table, give: int, take: int) -> None:
     """Put each of two cards in the place of the other."""
     place = table.place[give]
     table.place[give] = table.place[take]
@@ -137,7 +138,7 @@ def change_places(table: Any, give: int, take: int) -> None:
 
 
 @kernel
-def judge(table: Any, rules: Any, kind: int) -> None:
+def judge(table: Table, rules: RuleFields, kind: int) -> None:
     """Carry out the verdict on an explanation: the exchange happens, or the turn is over without it (EN-6)."""
     seat = table.to_move
     table.phase = Phase.TURN
@@ -151,7 +152,7 @@ def judge(table: Any, rules: Any, kind: int) -> None:
 
 
 @kernel
-def answer(table: Any, rules: Any, kind: int) -> None:
+def answer(table: Table, rules: RuleFields, kind: int) -> None:
     """Note the answer to a call; after the last one the hand is over (CF-7)."""
     seat = table.to_move
     if kind == Kind.CHALLENGE:
@@ -164,7 +165,7 @@ def answer(table: Any, rules: Any, kind: int) -> None:
 
 
 @inlined
-def after_cards(table: Any, rules: Any, seat: int, move: int) -> None:
+def after_cards(table: Table, rules: RuleFields, seat: int, move: int) -> None:
     """Go on after cards have moved: declaration, washout, then the end of the turn (C-6)."""
     if must_declare(table, rules, seat):
         table.declared |= 1 << seat
@@ -183,7 +184,7 @@ def after_cards(table: Any, rules: Any, seat: int, move: int) -> None:
 
 
 @inlined
-def must_declare(table: Any, rules: Any, seat: int) -> bool:
+def must_declare(table: Table, rules: RuleFields, seat: int) -> bool:
     """Say whether the hand of a seat to which cards have come must be shown at once (SW-12, TO-5, DU-7)."""
     if not rules.auto_declare:
         return False
@@ -193,7 +194,7 @@ def must_declare(table: Any, rules: Any, seat: int) -> bool:
 
 
 @inlined
-def end_turn(table: Any, rules: Any, seat: int, move: int) -> None:
+def end_turn(table: Table, rules: RuleFields, seat: int, move: int) -> None:
     """Finish a turn: the call, the last turns, the pass streak, the next player (C-4, C-5, SW-10, SW-13)."""
     kind = codes.kind_of(move)
     if rules.call_effect != CallEffect.LAST_TURNS:
@@ -222,7 +223,7 @@ def end_turn(table: Any, rules: Any, seat: int, move: int) -> None:
 
 
 @kernel
-def all_passed(table: Any, rules: Any) -> None:
+def all_passed(table: Table, rules: RuleFields) -> None:
     """Turn up new table cards after all have passed, or end the hand (SW-13, TP-8)."""
     table.streak = 0
     if rules.all_pass == AllPass.END:
@@ -237,7 +238,7 @@ def all_passed(table: Any, rules: Any) -> None:
 
 
 @kernel
-def runs_out(table: Any, rules: Any) -> bool:
+def runs_out(table: Table, rules: RuleFields) -> bool:
     """End the hand if the last stock card was drawn in the turn that ends (TO-7, CF-11). Return whether it was."""
     if not table.drew or stock_size(table) or rules.exhausted == Exhausted.KEEP_TABLE:
         return False
@@ -246,11 +247,11 @@ def runs_out(table: Any, rules: Any) -> bool:
 
 
 @kernel
-def end_other_turn(table: Any, rules: Any, seat: int, move: int) -> None:
+def end_other_turn(table: Table, rules: RuleFields, seat: int, move: int) -> None:
     """Finish a turn where a call gives nobody else a last one (DU-6, LO-6, FO-4, CF-6, ES-5)."""
     kind = codes.kind_of(move)
     if rules.call_effect == CallEffect.STICK:
-        end_stick_turn(table, rules, seat, kind == Kind.CLOSE or (kind == Kind.ALL and rules.swap_all_sticks))
+        end_stick_turn(table, rules, seat, kind == Kind.CLOSE or (kind == Kind.ALL and rules.swap_all_sticks != 0))
     elif kind == Kind.CLOSE or codes.rides(move):
         table.caller = seat
         if rules.call_effect == CallEffect.AT_ONCE:
@@ -268,7 +269,7 @@ def end_other_turn(table: Any, rules: Any, seat: int, move: int) -> None:
 
 
 @kernel
-def end_stick_turn(table: Any, rules: Any, seat: int, sticks: bool) -> None:
+def end_stick_turn(table: Table, rules: RuleFields, seat: int, sticks: bool) -> None:
     """Finish a turn where everybody closes his own game alone (DU-3 to DU-6, LO-4 to LO-6)."""
     if table.single:
         end_single_turn(table, rules, seat)

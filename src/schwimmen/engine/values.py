@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from schwimmen.engine.brag import brag
 from schwimmen.engine.kernel import kernel, lowest
+from schwimmen.engine.layout import RuleFields
 from schwimmen.rules.fields import Special, Valuation
 
 SUIT_MASK: Final = 0x1FFF
@@ -62,7 +63,7 @@ def is_trio(hand: int) -> bool:
 
 
 @kernel
-def trio_value(hand: int, rules: Any) -> int:
+def trio_value(hand: int, rules: RuleFields) -> int:
     """Return the doubled value that a three-card hand has as a trio, 0 if it has none."""
     if not is_trio(hand):
         return 0
@@ -72,7 +73,7 @@ def trio_value(hand: int, rules: Any) -> int:
 
 
 @kernel
-def value(hand: int, rules: Any) -> int:
+def value(hand: int, rules: RuleFields) -> int:
     """Return the doubled value of a hand (SW-15); the codes of `SAFE` and of `brag` stand for hands without one."""
     if rules.valuation == Valuation.BEST:
         if rules.special_hands:
@@ -98,7 +99,7 @@ def safe_value(hand: int) -> int:
 
 
 @kernel
-def special(hand: int, rules: Any) -> int:
+def special(hand: int, rules: RuleFields) -> int:
     """Return which hand that must be shown at once this is (`Special`), 0 for none (SW-12)."""
     if best_suit(hand) == THIRTY_ONE:
         return rules.auto_declare & Special.THIRTY_ONE

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, size
-from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.moves import legal_moves
 from schwimmen.engine.stock import stock_size
 from schwimmen.rules.fields import DealerChoice
 
 
 @kernel
-def look(table: Any, rules: Any, seat: int, view: Any) -> None:
+def look(table: Table, rules: RuleFields, seat: int, view: View) -> None:
     """Write into `view` what `seat` may know of the table, with its legal moves."""
     see(table, rules, seat, view)
     view.legal_count = legal_moves(table, rules, view.legal) if seat == table.to_move else 0
 
 
 @kernel
-def see(table: Any, rules: Any, seat: int, view: Any) -> None:
+def see(table: Table, rules: RuleFields, seat: int, view: View) -> None:
     """Write into `view` what `seat` may know of the table, but for the list of its legal moves."""
     face(table, rules, seat, view)
     look_back(table, view)
 
 
 @kernel
-def face(table: Any, rules: Any, seat: int, view: Any) -> None:
+def face(table: Table, rules: RuleFields, seat: int, view: View) -> None:
     """Write into `view` what lies before `seat` while a hand is played: nothing of decisions, and of no showdown."""
     view.seat = seat
     view.hand = table.hands[seat]
@@ -51,7 +49,7 @@ def face(table: Any, rules: Any, seat: int, view: Any) -> None:
 
 
 @kernel
-def look_back(table: Any, view: Any) -> None:
+def look_back(table: Table, view: View) -> None:
     """Copy the last decisions of each seat (`memory`), and what was shown when the last hand ended."""
     for other in range(table.seats):
         view.did[other] = table.did[other]
@@ -67,7 +65,7 @@ def look_back(table: Any, view: Any) -> None:
 
 
 @kernel
-def look_at_pile(table: Any, view: Any) -> None:
+def look_at_pile(table: Table, view: View) -> None:
     """Copy the discard pile: everybody has seen each card of it come (TO-14)."""
     view.pile = 0
     for index in range(table.piled):
@@ -76,7 +74,7 @@ def look_at_pile(table: Any, view: Any) -> None:
 
 
 @kernel
-def wanted(table: Any) -> int:
+def wanted(table: Table) -> int:
     """Return the cards that are explained before they are taken (EN-6)."""
     if table.phase != Phase.VERDICT:
         return 0
@@ -84,7 +82,7 @@ def wanted(table: Any) -> int:
 
 
 @kernel
-def look_at_turn(table: Any, view: Any) -> None:
+def look_at_turn(table: Table, view: View) -> None:
     """Copy whose turn it is and what has been said aloud; what one would give for a card, one has not (EN-6)."""
     view.chicken = table.chicken
     view.dealer = table.dealer

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from schwimmen.engine.ending import finish
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import End
+from schwimmen.engine.layout import End, RuleFields, Table
 from schwimmen.engine.stock import draw_cards, stock_size
 from schwimmen.engine.values import is_one_suit
 
 
 @kernel
-def wash_out(table: Any, rules: Any) -> bool:
+def wash_out(table: Table, rules: RuleFields) -> bool:
     """Replace a table of one suit until it is none; end the hand if the stock is used up. Return whether it was one."""
     if not is_one_suit(table.table):
         return False

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from schwimmen import cards
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import new, rows_of
+from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.engine.tailored import tailored as fit
 from schwimmen.envs.actions import Action, actions_of
@@ -77,7 +77,7 @@ class Batch:
         if episode not in EPISODES:
             raise ValueError(f"episode: {episode!r} given, one of {', '.join(EPISODES)} expected")
         self.actions: tuple[Action, ...] = actions_of(self.rules)
-        self._records = rows_of(fields_of(self.rules)), rows_of(space_of(self.rules, players, match=episode == "match"))
+        self._records = fields_of(self.rules), space_of(self.rules, players, match=episode == "match")
         space = self._records[1]
         self._step_rows = fit(rows.step_rows, self.rules, players, space=space) if tailored else rows.step_rows
         self._levels = levels_of(opponents, players)
@@ -86,19 +86,20 @@ class Batch:
         parts = min(threads, max(1, tables // (SHARE if self._levels is None else 1)))
         self._parts = list(pairwise(tables * part // parts for part in range(parts + 1)))
         self._pool = ThreadPoolExecutor(threads)  # whose threads start as they are needed: the first part is our own
-        self._scratch = [tuple(rows_of(new(kind)) for kind in (View, Mind, Table, View)) for _ in self._parts]
+        self._scratch = [tuple(new(kind) for kind in (View, Mind, Table, View)) for _ in self._parts]
         self._make_arrays(tables)
         self.reset(seed)
 
     def _make_arrays(self, tables: int) -> None:
-        self._tables, self._rows = rows_of(new(Table, tables)), rows_of(new(Row, tables))
+        self._tables, self._rows = new(Table, tables), new(Row, tables)
         self.observations = aligned((tables, size_of(self.rules, self.players)), np.uint8)
         self.masks = aligned((tables, -(-len(self.actions) // 8) * 8), np.uint8)
         self.to_move = aligned((tables,), np.int32)
         self.rewards = aligned((tables, self.players), np.float32)
         self.ended = aligned((tables, 2), np.uint8)
         self._sampled = aligned((tables,), np.int32)
-        self._wide = self.observations.reshape(-1).view(np.uint64), self.masks.reshape(-1).view(np.uint64)
+        self._seen: NDArray[np.uint64] = self.observations.reshape(-1).view(np.uint64)
+        self._legal: NDArray[np.uint64] = self.masks.reshape(-1).view(np.uint64)
 
     def reset(self, seed: int) -> None:
         """Begin anew at every table. A table's cards depend on the seed and its number alone."""
@@ -159,23 +160,28 @@ class Batch:
         for other in others:
             other.result()
 
-    def _play(self, actions: NDArray[Any], part: tuple[int, int], view: Any) -> None:
-        written = *self._wide, self.to_move
-        told = actions, self.rewards, self.ended
-        self._step_rows(self._tables, *self._records, self._rows, view, *written, *told, *part)
+    def _play(self, actions: NDArray[np.int32], part: tuple[int, int], view: Records[View]) -> None:
+        self._step_rows(
+            self._tables, *self._records, self._rows, view, self._seen, self._legal, self.to_move,
+            actions, self.rewards, self.ended, *part,
+        )  # fmt: skip
 
-    def _play_only(self, actions: NDArray[Any], part: tuple[int, int]) -> None:
+    def _play_only(self, actions: NDArray[np.int32], part: tuple[int, int]) -> None:
         rows.play_rows(self._tables, *self._records, self._rows, actions, self.rewards, self.ended, *part)
 
-    def _show(self, part: tuple[int, int], view: Any, *_: Any) -> None:
-        written = *self._wide, self.to_move
-        rows.show_rows(self._tables, *self._records, self._rows, view, *written, *part)
+    def _show(self, part: tuple[int, int], view: Records[View], *_: object) -> None:
+        rows.show_rows(self._tables, *self._records, self._rows, view, self._seen, self._legal, self.to_move, *part)
 
     def _reply(self) -> None:
-        def work(part: tuple[int, int], *scratch: Any) -> None:
-            view, mind, world, sight = scratch
-            told = self._levels, self.rewards, self.ended
-            self._reply_rows(self._tables, *self._records, self._rows, view, mind, world, sight, *told, *part)
+        assert self._levels is not None
+
+        levels = self._levels
+
+        def work(part: tuple[int, int], view: Any, mind: Any, world: Any, sight: Any) -> None:  # noqa: PLR0917
+            self._reply_rows(
+                self._tables, *self._records, self._rows, view, mind, world, sight, levels,
+                self.rewards, self.ended, *part,
+            )  # fmt: skip
 
         self._each(work)
 

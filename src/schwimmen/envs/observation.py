@@ -8,12 +8,9 @@ the set. Then 16 bytes for each seat, the own seat first and the others after it
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
-
-from numpy.typing import NDArray
 
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import new
+from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.moves import POOL_MOST
 from schwimmen.envs.actions import Action, actions_of
 from schwimmen.envs.kernels.layout import POOLS, SEAT_BYTES, TABLE_BYTES, Plane, Space
@@ -93,7 +90,7 @@ def size_of(rules: Rules, players: int) -> int:
 
 
 @lru_cache(maxsize=512)
-def space_of(rules: Rules, players: int, *, match: bool = False) -> NDArray[Any]:
+def space_of(rules: Rules, players: int, *, match: bool = False) -> Records[Space]:
     """Return an array with one `Space` record for a game and so many players. It is shared: nobody writes to it.
 
     Raises ValueError if so many people cannot play by these rules.

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from schwimmen import cards
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import new, rows_of
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, Table, View, fields_of
 from schwimmen.envs.actions import Action, actions_of
 from schwimmen.envs.games import EPISODES, rules_of
@@ -32,8 +32,8 @@ class OneTable:
         self._arrays = new(Table), new(Row), new(View)
         self._table, self._row = self._arrays[0][0], self._arrays[1][0]
         fields, space = fields_of(self.rules), space_of(self.rules, players, match=episode == "match")
-        self._records = rows_of(self._arrays[0]), rows_of(fields), rows_of(space), rows_of(self._arrays[1])
-        self._view = rows_of(self._arrays[2])
+        self._records = self._arrays[0], fields, space, self._arrays[1]
+        self._view = self._arrays[2]
         self.size = size_of(self.rules, players)
 
     def begin(self, seed: int) -> None:
@@ -70,7 +70,7 @@ class OneTable:
     def look(self) -> NDArray[Any]:
         """Return an array with one `View` record of the seat to move."""
         view = new(View)
-        doors.look(*self._records, rows_of(view), int(self._table["to_move"]))
+        doors.look(*self._records, view, int(self._table["to_move"]))
         return view
 
     def token(self, action: int) -> str:
@@ -82,7 +82,7 @@ class OneTable:
     def describe(self, seat: int) -> str:
         """Return the cards that a seat sees in its hand and in the middle, as text."""
         view = new(View)
-        doors.look(*self._records, rows_of(view), seat)
+        doors.look(*self._records, view, seat)
         hand, middle = (" ".join(cards.names(int(view[0][name]))) for name in ("hand", "table"))
         top = int(view[0]["top_card"])
         return f"seat {seat}: {hand}; middle: {middle or (cards.NAMES[top] if top != NOBODY else '-')}"

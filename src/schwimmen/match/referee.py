@@ -6,7 +6,7 @@ It sees everything, so only the room that owns a table may hold one; everybody e
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from schwimmen.cards import union
 from schwimmen.engine import deal, doors, ending, match, turn
 from schwimmen.engine.codes import Kind, kind_of, rides
-from schwimmen.engine.kernel import dtype_of, new, record_at, rows_of
+from schwimmen.engine.kernel import Records, dtype_of, new
 from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, Table, View, fields_of, uncounted_units
 from schwimmen.engine.reasons import Why
 from schwimmen.match.tokens import code_of, token_of
@@ -37,11 +37,10 @@ class Referee:
         match.start(self._table, self._fields, seats, dealer)
 
     def _bind(self) -> None:
-        self._state = self._array[0]
         self._cells = {name: self._array[name] for name in self._array.dtype.names or ()}
-        self._table = record_at(self._array)
-        self._fields = record_at(fields_of(self.rules))
-        self._here = rows_of(self._array), rows_of(fields_of(self.rules))
+        self._table = self._array[0]
+        self._fields = fields_of(self.rules)[0]
+        self._here = self._array, fields_of(self.rules)
         self._moves: NDArray[Any] = np.zeros(MOVES, np.int32)
         self._sight = new(View)
         self._reasons: NDArray[Any] = np.zeros(doors.KINDS + 1, np.int32)
@@ -50,7 +49,7 @@ class Referee:
 
     def deal(self, pack: Sequence[int]) -> None:
         """Deal the next hand from a pack of card numbers, top card first."""
-        self._state["pack"][: len(pack)] = pack
+        self._cells["pack"][0, : len(pack)] = pack
         deal.deal(self._table, self._fields)
 
     def why(self, code: int) -> Why:
@@ -115,26 +114,26 @@ class Referee:
 
     def rebuilds(self) -> int:
         """Return the cards of which the stock would be rebuilt now (FO-6)."""
-        aside = union(self._state["aside"][: self.number("set_aside")].tolist())
+        aside = union(self._cells["aside"][0, : self.number("set_aside")].tolist())
         return aside | (self.number("table") if self.rules.recycle_includes_current else 0)
 
     def give_order(self, cards: Sequence[int]) -> bool:
         """Give the order of the cards of which the stock is rebuilt next; say whether it is exactly these cards."""
         if len(set(cards)) != len(cards) or union(cards) != self.rebuilds():
             return False
-        self._state["order"][: len(cards)] = cards
-        self._state["ordered"] = len(cards)
+        self._cells["order"][0, : len(cards)] = cards
+        self._cells["ordered"][0] = len(cards)
         return True
 
     def look(self, seat: int) -> NDArray[Any]:
         """Return an array with one `View` record: what a seat may know."""
         array = new(View)
-        doors.look(*self._here, seat, rows_of(array))
+        doors.look(*self._here, seat, array)
         return array
 
     def glance(self, seat: int) -> NDArray[Any]:
         """Return the same as `look`, but only until the next glance."""
-        doors.look(*self._here, seat, rows_of(self._sight))
+        doors.look(*self._here, seat, self._sight)
         return self._sight
 
     def worth(self, hand: int) -> int:
@@ -167,7 +166,7 @@ class Referee:
     @property
     def pile(self) -> list[int]:
         """The discard pile, bottom first."""
-        return [int(card) for card in self._state["pile"][: self.number("piled")]]
+        return [int(card) for card in self._cells["pile"][0, : self.number("piled")]]
 
     def number(self, name: str) -> int:
         """Return a number of the `Table` record by its field's name."""
@@ -205,6 +204,6 @@ class Referee:
         return twin
 
 
-def _array_of(saved: bytes) -> NDArray[Any]:
+def _array_of(saved: bytes) -> Records[Table]:
     """Return saved bytes as an array of its own; numpy's copy would leave the gaps between fields as they come."""
-    return np.frombuffer(bytearray(saved), dtype_of(Table))
+    return cast("Records[Table]", np.frombuffer(bytearray(saved), dtype_of(Table)))

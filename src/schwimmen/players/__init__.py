@@ -11,7 +11,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.match.tokens import token_of
 from schwimmen.players.level import STYLES, Level, budget, choose_quick
@@ -49,17 +49,17 @@ def choose(
     _check(level, view, memory)
     minds = new(Mind)
     minds["rng"] = chance.seed_state(seed)
-    mind, world, sight = record_at(minds), record_at(new(Table)), record_at(new(View))
+    mind, world, sight = minds[0], new(Table)[0], new(View)[0]
     if memory != MEMORIES[0]:
         view = view.copy()
-        forget(record_at(view), mind, MEMORIES.index(memory))
-    fields, place = record_at(fields_of(rules)), LEVELS.index(level)
+        forget(view[0], mind, MEMORIES.index(memory))
+    fields, place = fields_of(rules)[0], LEVELS.index(level)
     if place in STYLES:
         style = STYLES[Level(place)]
         most = budget(style, rules.hand_size) if simulations is None else simulations
-        code = think(record_at(view), fields, mind, world, style=style, simulations=most, seconds=seconds)
+        code = think(view[0], fields, mind, world, style=style, simulations=most, seconds=seconds)
     else:
-        code = choose_quick(place, record_at(view), fields, mind, world, sight)
+        code = choose_quick(place, view[0], fields, mind, world, sight)
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 

@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import I4, I8, kernel
+from schwimmen.engine.kernel import I4, I8, Struct, kernel
 from schwimmen.engine.layout import MOVES, Moves, Pack, Wide
 
 WEIGHED: Final = 24
 """Most moves that a search weighs against each other."""
 
 
-class Mind:
+class Mind(Struct):
     """Scratch memory of one player for one decision."""
 
     rng: I8

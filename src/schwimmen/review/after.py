@@ -6,7 +6,6 @@ from typing import Any
 
 from schwimmen import cards
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import NOBODY, fields_of
 from schwimmen.engine.values import special, value
 from schwimmen.match import views
@@ -36,7 +35,7 @@ def best_discard(hand: int, stays: int, rules: Rules) -> int:
 
 def worth_of(hand: int, rules: Rules) -> int:
     """Return the engine's value of a hand."""
-    return int(value(hand, record_at(fields_of(rules))))
+    return int(value(hand, fields_of(rules)[0]))
 
 
 def is_hand(hand: int, rules: Rules) -> bool:
@@ -50,7 +49,7 @@ def must_show(view: Any, rules: Rules, move: Move) -> bool:
     if after is None or not is_hand(after, rules) or move.kind not in (Kind.SWAP, Kind.ALL, Kind.DISCARD):
         return False
     late = view[0]["caller"] != NOBODY and not rules.declare_after_close
-    return not late and not view[0]["single"] and bool(special(after, record_at(fields_of(rules))))
+    return not late and not view[0]["single"] and bool(special(after, fields_of(rules)[0]))
 
 
 def ends_by_showing(view: Any, rules: Rules, move: Move) -> bool:

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from schwimmen import cards
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import NOBODY, fields_of
 from schwimmen.engine.values import ACES, POINTS, SUIT_MASK, is_trio, value
 from schwimmen.match.tokens import Move
@@ -157,6 +156,6 @@ def _mean_packet(view: Any, rules: Rules) -> int | None:
     many = comb(len(unseen), rules.hand_size)
     if rules.valuation not in (Valuation.BEST, Valuation.NET) or rules.special_hands or many > PACKETS:
         return None
-    fields = record_at(fields_of(rules))
+    fields = fields_of(rules)[0]
     worths = [int(value(sum(each), fields)) for each in combinations([1 << card for card in unseen], rules.hand_size)]
     return round(sum(worths) / (2 * len(worths)))

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
-from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.match.tokens import token_of
 from schwimmen.players import search, weigh
@@ -125,8 +125,8 @@ def weighed(question: Question, rules: Rules, *, worlds: int, seed: int) -> Deci
     seat, hand, table = (int(view[0][name]) for name in ("seat", "hand", "table"))
     minds = new(Mind)
     minds["rng"] = chance.seed_state(seed, question.hand, question.move)
-    mind = record_at(minds)
-    shares = _shares(record_at(view), record_at(fields_of(rules)), mind, question.code, worlds)
+    mind = minds[0]
+    shares = _shares(view[0], fields_of(rules)[0], mind, question.code, worlds)
     moves = [int(code) for code in minds["candidates"][0, : shares.shape[1]]]
     if question.code is None:
         shares, moves = _best_first(shares, moves)
@@ -138,7 +138,7 @@ def weighed(question: Question, rules: Rules, *, worlds: int, seed: int) -> Deci
 
 def _shares(view: Any, rules: Any, mind: Any, code: int | None, worlds: int) -> NDArray[np.float64]:  # noqa: PLR0917
     """Return what each of the moves that are told is worth in each batch of worlds (0 to 1)."""
-    world = record_at(new(Table))
+    world = new(Table)[0]
     search.begin(view, rules, mind, world)
     if code is not None:
         search.insist(mind, code)

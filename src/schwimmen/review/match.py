@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from schwimmen.engine.kernel import dtype_of, record_at
+from schwimmen.engine.kernel import dtype_of
 from schwimmen.engine.layout import Phase, Table, fields_of
 from schwimmen.match.record import HandRecord, Record, Unreadable, give_order
 from schwimmen.match.referee import Referee
@@ -115,6 +115,6 @@ def _questions(referee: Referee, hand: HandRecord, number: int) -> Iterator[Ques
 
 def chances(referee: Referee) -> tuple[float, ...]:
     """Return the chance of each seat to win the match, between two hands, as far as lives and points tell."""
-    table: Any = record_at(np.frombuffer(bytearray(referee.save()), dtype_of(Table)))
-    fields = record_at(fields_of(referee.rules))
+    table: Any = np.frombuffer(bytearray(referee.save()), dtype_of(Table))[0]
+    fields = fields_of(referee.rules)[0]
     return tuple(0.0 if out else equity(table, fields, seat) / WHOLE for seat, out in enumerate(referee.row("out")))

@@ -10,14 +10,17 @@ Science 38(6), 1992).
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, Final
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
 from schwimmen.engine.calls import Riding, fits, hand_after, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.deal import deal, fill_pack
-from schwimmen.engine.kernel import bit, kernel, pick, size
-from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.kernel import Records, bit, kernel, pick, size
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.turn import play
@@ -63,7 +66,15 @@ DEALT: Final = (VALUES, 3)
 
 
 @kernel
-def study(tables: Any, rules: Any, players: int, hands: int, calls: Any, kept: Any, dealt: Any) -> None:
+def study(
+    tables: Records[Table],
+    rules: RuleFields,
+    players: int,
+    hands: int,
+    calls: NDArray[np.int64],
+    kept: NDArray[np.int64],
+    dealt: NDArray[np.int64],
+) -> None:
     """Play hands and add up what each decision was worth.
 
     `tables` are two records, whose first one's chance deals and decides. Each cell of `calls`, `kept` and `dealt` is
@@ -84,7 +95,7 @@ def study(tables: Any, rules: Any, players: int, hands: int, calls: Any, kept: A
 
 
 @kernel
-def deal_lives(table: Any, rules: Any) -> None:
+def deal_lives(table: Table, rules: RuleFields) -> None:
     """Give everybody as many lives as chance has them."""
     least = 0 if rules.grace else 1
     for seat in range(table.seats):
@@ -93,7 +104,14 @@ def deal_lives(table: Any, rules: Any) -> None:
 
 
 @kernel
-def play_hand(tables: Any, rules: Any, calls: Any, kept: Any, dealt: Any, alike: bool) -> None:
+def play_hand(
+    tables: Records[Table],
+    rules: RuleFields,
+    calls: NDArray[np.int64],
+    kept: NDArray[np.int64],
+    dealt: NDArray[np.int64],
+    alike: bool,
+) -> None:
     """Play the hand on the first table to its end, and weigh each decision on the way.
 
     Hands that are kept are weighed where all have as many lives, of three cards, at an open table.
@@ -116,7 +134,7 @@ def play_hand(tables: Any, rules: Any, calls: Any, kept: Any, dealt: Any, alike:
 
 
 @kernel
-def weigh_call(tables: Any, rules: Any, first: int, calls: Any) -> int:
+def weigh_call(tables: Records[Table], rules: RuleFields, first: int, calls: NDArray[np.int64]) -> int:
     """Try to call, and to play on, where both are legal; return the move that plays on."""
     table = tables[0]
     seat = table.to_move
@@ -137,7 +155,7 @@ def weigh_call(tables: Any, rules: Any, first: int, calls: Any) -> int:
 
 
 @kernel
-def weigh_kept(tables: Any, rules: Any, kept: Any) -> None:
+def weigh_kept(tables: Records[Table], rules: RuleFields, kept: NDArray[np.int64]) -> None:
     """Make an exchange that chance chooses, play on, and note what the hand that it left was worth."""
     table = tables[0]
     seat = table.to_move
@@ -149,7 +167,7 @@ def weigh_kept(tables: Any, rules: Any, kept: Any) -> None:
 
 
 @kernel
-def weigh_packet(tables: Any, rules: Any, dealt: Any) -> None:
+def weigh_packet(tables: Records[Table], rules: RuleFields, dealt: NDArray[np.int64]) -> None:
     """Try to keep the cards that were dealt, and to take the other packet, where both are legal."""
     table = tables[0]
     kinds = legal_kinds(table, rules)
@@ -159,7 +177,7 @@ def weigh_packet(tables: Any, rules: Any, dealt: Any) -> None:
 
 
 @kernel
-def tried(tables: Any, rules: Any, move: int) -> int:
+def tried(tables: Records[Table], rules: RuleFields, move: int) -> int:
     """Return what the match is worth to the seat to move after a move and the play that follows, on another table."""
     tables[1] = tables[0]
     play_out(tables[1], rules, move)
@@ -167,7 +185,7 @@ def tried(tables: Any, rules: Any, move: int) -> int:
 
 
 @kernel
-def add(cell: Any, gain: int) -> None:
+def add(cell: NDArray[np.int64], gain: int) -> None:
     """Add a gain to a cell."""
     cell[0] += 1
     cell[1] += gain
@@ -175,7 +193,7 @@ def add(cell: Any, gain: int) -> None:
 
 
 @kernel
-def drawn(table: Any, cards: int) -> int:
+def drawn(table: Table, cards: int) -> int:
     """Return a card of a set, by the table's chance."""
     table.rng = chance.advance(table.rng)
     count = size(cards)
@@ -183,13 +201,13 @@ def drawn(table: Any, cards: int) -> int:
 
 
 @kernel
-def doubled_value(hand: int, rules: Any) -> int:
+def doubled_value(hand: int, rules: RuleFields) -> int:
     """Return twice the value of a hand, between the bounds of a cell."""
     return max(0, min(VALUES - 1, worth(hand, rules) >> SHADE))
 
 
 @kernel
-def lives_of(table: Any, rules: Any, seat: int) -> int:
+def lives_of(table: Table, rules: RuleFields, seat: int) -> int:
     """Return how many hands a seat can lose before it is out, less one; 0 where no lives are played for."""
     if rules.score != Score.UNITS:
         return 0

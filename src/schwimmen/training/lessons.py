@@ -6,20 +6,23 @@ in the deal as it is: the other player has his last turn, in which he makes the 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.deal import deal, fill_pack
-from schwimmen.engine.kernel import I4, I8, kernel
-from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.kernel import I4, I8, Records, Struct, kernel
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
+from schwimmen.players.mind import Mind
+from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import drawn, weigh
-from schwimmen.players.solved.spot import PLANES, TOLD, choice_of, describe, strongest, with_call
+from schwimmen.players.solved.spot import PLANES, TOLD, Spot, choice_of, describe, strongest, with_call
 
 LONGEST: Final = 24
 """Turns of both together after which a hand counts as drawn."""
@@ -36,7 +39,7 @@ TRUST: Final = 0.6
 (lambda of R. Sutton, "Learning to Predict by the Methods of Temporal Differences", Machine Learning 3, 1988)."""
 
 
-class Decision:
+class Decision(Struct):
     """A turn in which there was something to weigh."""
 
     first: I8
@@ -55,7 +58,7 @@ class Decision:
 
 
 @kernel
-def deal_hand(table: Any, rules: Any, mind: Any, dealer: int) -> None:
+def deal_hand(table: Table, rules: RuleFields, mind: Mind, dealer: int) -> None:
     """Deal a hand for two by chance."""
     start(table, rules, 2, dealer)
     fill_pack(table, rules)
@@ -65,13 +68,15 @@ def deal_hand(table: Any, rules: Any, mind: Any, dealer: int) -> None:
 
 
 @kernel
-def goes_on(table: Any) -> bool:
+def goes_on(table: Table) -> bool:
     """Say whether a hand is neither ended nor too long."""
     return bool(table.end == End.NONE and table.turns[0] + table.turns[1] < LONGEST + (table.caller != NOBODY))
 
 
 @kernel
-def move_of(table: Any, rules: Any, view: Any, spot: Any, mind: Any, net: Any, heat: float, stray: float) -> int:
+def move_of(
+    table: Table, rules: RuleFields, view: View, spot: Spot, mind: Mind, net: Net, heat: float, stray: float
+) -> int:
     """Return a move of who is to move, by the strategy but for a part `stray`; view and chances are written."""
     look(table, rules, table.to_move, view)
     weigh(view, rules, spot, net, heat)
@@ -84,7 +89,7 @@ def move_of(table: Any, rules: Any, view: Any, spot: Any, mind: Any, net: Any, h
 
 
 @kernel
-def worth_of_call(tables: Any, rules: Any, move: int, view: Any) -> float:
+def worth_of_call(tables: Records[Table], rules: RuleFields, move: int, view: View) -> float:
     """Play a call on `tables[0]` and the last turns after it on `tables[1]`; return the lives gained."""
     tables[1] = tables[0]
     table = tables[1]
@@ -98,8 +103,9 @@ def worth_of_call(tables: Any, rules: Any, move: int, view: Any) -> float:
 
 @kernel
 def write_rows(
-    tables: Any, rules: Any, views: Any, spots: Any, move: int, decision: Any, at: int,
-    planes: Any, told: Any, chances: Any, worths: Any,
+    tables: Records[Table], rules: RuleFields, views: Records[View], spots: Records[Spot], move: int,
+    decision: Decision, at: int,
+    planes: NDArray[np.int64], told: NDArray[np.int32], chances: NDArray[np.float32], worths: NDArray[np.float32],
 ) -> int:  # fmt: skip
     """Write a row for each move of a turn, from row `at` on, and the one that is made into `decision`.
 
@@ -136,7 +142,7 @@ def write_rows(
 
 
 @kernel
-def settle(table: Any, decisions: Any, begun: int, done: int) -> float:
+def settle(table: Table, decisions: Records[Decision], begun: int, done: int) -> float:
     """Note how a hand came out for who made each of its decisions; return how it did for seat 0."""
     gain = 0.0
     if table.end != End.NONE:
@@ -150,12 +156,15 @@ def settle(table: Any, decisions: Any, begun: int, done: int) -> float:
 
 @kernel
 def write_lessons(
-    tables: Any, rules: Any, views: Any, spots: Any, mind: Any, net: Any, heat: float, stray: float, decisions: Any,
-    planes: Any, told: Any, chances: Any, worths: Any, choices: Any,
+    tables: Records[Table], rules: RuleFields, views: Records[View], spots: Records[Spot], mind: Mind, net: Net,
+    heat: float, stray: float, decisions: Records[Decision],
+    planes: NDArray[np.int64], told: NDArray[np.int32], chances: NDArray[np.float32],
+    worths: NDArray[np.float32], choices: NDArray[np.float32],
 ) -> int:  # fmt: skip
     """Play whole hands until the room is nearly used up; return how many decisions were written.
 
-    `tables`, `views` and `spots` are two each: for the hand, and for what is tried. `choices` adds up how hands came
+    `tables`, `views` and `spots` are two each: for the hand,
+    and for what is tried. `choices` adds up how hands came
     out for dealers who kept or traded: (CHOICES, 2, 2), gains and how many.
     """
     at = 0
@@ -186,7 +195,9 @@ def write_lessons(
 
 
 @kernel
-def write_returns(decisions: Any, count: int, values: Any, returns: Any) -> None:
+def write_returns(
+    decisions: Records[Decision], count: int, values: NDArray[np.float64], returns: NDArray[np.float64]
+) -> None:
     """Write what the move of each decision has brought, from its end and from what decisions were worth (`values`)."""
     after = 0.0
     for back in range(count):

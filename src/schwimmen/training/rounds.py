@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from schwimmen.engine.kernel import new, record_at, rows_of
+from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.players.mind import Mind
 from schwimmen.players.solved.net import Net
@@ -22,7 +22,7 @@ STRAY = 0.01
 class Round(NamedTuple):
     """What was played, as `lessons` writes it."""
 
-    decisions: Array
+    decisions: Records[Decision]
     planes: Array
     told: Array
     chances: Array
@@ -42,7 +42,7 @@ class Round(NamedTuple):
         expected = (self.chances * np.nan_to_num(worths)).sum(1)
         found = np.zeros(len(self.decisions))
         values = np.add.reduceat(expected, self.decisions["first"])
-        write_returns(rows_of(self.decisions), len(found), values, found)
+        write_returns(self.decisions, len(found), values, found)
         return found
 
 
@@ -51,12 +51,12 @@ def play_round(net: Net, rows: int, *, heat: float, state: int) -> Round:
     decisions, choices = new(Decision, rows // 2), np.zeros((CHOICES, 2, 2), np.float32)
     planes, told = np.zeros((rows, PLANES), np.int64), np.zeros((rows, TOLD), np.int32)
     chances, worths = (np.zeros((rows, 2), np.float32) for _ in range(2))
-    tables, views, spots = (rows_of(new(kind, 2)) for kind in (Table, View, Spot))
-    minds, rules = new(Mind), record_at(fields_of(Rules()))
+    tables, views, spots = new(Table, 2), new(View, 2), new(Spot, 2)
+    minds, rules = new(Mind), fields_of(Rules())[0]
     minds["rng"] = state
     count = write_lessons(
-        tables, rules, views, spots, record_at(minds), net, heat, STRAY,
-        rows_of(decisions), planes, told, chances, worths, choices,
+        tables, rules, views, spots, minds[0], net, heat, STRAY,
+        decisions, planes, told, chances, worths, choices,
     )  # fmt: skip
     used = decisions["first"][count]
     return Round(decisions[:count], planes[:used], told[:used], chances[:used], worths[:used], choices)

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import new, record_at, rows_of
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.players.equity import WHOLE
 from schwimmen.rules.fields import Rules, Valuation
@@ -209,11 +209,11 @@ def _summary(cell: NDArray[np.int64]) -> tuple[int, int, int]:
 
 
 def _counted(rules: Rules, players: int, schedule: Schedule) -> tuple[Any, Any, Any]:
-    tables, fields = new(Table, 2), record_at(fields_of(rules))
+    tables, fields = new(Table, 2), fields_of(rules)[0]
     sums = np.zeros(CALLS, np.int64), np.zeros(KEPT, np.int64), np.zeros(DEALT, np.int64)
     for number, begun in enumerate(range(0, schedule.hands, PORTION)):
         tables["rng"] = chance.seed_state(schedule.seed, number)
-        study(rows_of(tables), fields, players, min(PORTION, schedule.hands - begun), *sums)
+        study(tables, fields, players, min(PORTION, schedule.hands - begun), *sums)
     return sums
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import I1, I4, I8
+from schwimmen.engine.kernel import I1, I4, I8, Struct
 
 KINDS: Final = 16
 """Room for the kinds of moves (`engine.codes.Kind`)."""
@@ -54,7 +54,7 @@ class Plane(IntEnum):
     """Cards that everybody knows a seat to hold: a plane for each, the own seat first."""
 
 
-class Space:
+class Space(Struct):
     """What the actions and observations of a game for some players are."""
 
     seats: I4
@@ -78,7 +78,7 @@ class Space:
     """Eights of bytes of a mask."""
 
 
-class Row:
+class Row(Struct):
     """One episode of a batch."""
 
     mask: Mask

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine import chance
 from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, pick, size
-from schwimmen.engine.layout import NOBODY
+from schwimmen.engine.layout import NOBODY, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds
-from schwimmen.envs.kernels.layout import POOLS, WORD, WORDS
+from schwimmen.envs.kernels.layout import POOLS, WORD, WORDS, Row, Space
 from schwimmen.rules.fields import Centre
 
 _ALL = (1 << WORD) - 1
 
 
 @inlined
-def code_of(table: Any, rules: Any, space: Any, action: int) -> int:
+def code_of(table: Table, rules: RuleFields, space: Space, action: int) -> int:
     """Return the code of the move that an action is for the seat to move."""
     form = space.forms[action]
     kind = form & 15
@@ -30,7 +31,7 @@ def code_of(table: Any, rules: Any, space: Any, action: int) -> int:
 
 
 @inlined
-def plain_mask(table: Any, rules: Any, space: Any) -> int:
+def plain_mask(table: Table, rules: RuleFields, space: Space) -> int:
     """Return the legal actions on which no call rides, a bit each."""
     kinds = legal_kinds(table, rules)
     pool = size(table.table) if rules.centre == Centre.POOL else 0
@@ -45,7 +46,7 @@ def plain_mask(table: Any, rules: Any, space: Any) -> int:
 
 
 @inlined
-def ridden_mask(table: Any, rules: Any, space: Any, plain: int) -> int:
+def ridden_mask(table: Table, rules: RuleFields, space: Space, plain: int) -> int:
     """Return on which of the first plain actions a call can ride, a bit each."""
     if not space.ridden:
         return 0
@@ -57,7 +58,7 @@ def ridden_mask(table: Any, rules: Any, space: Any, plain: int) -> int:
 
 
 @kernel
-def fitting(table: Any, rules: Any, space: Any, mask: int) -> int:
+def fitting(table: Table, rules: RuleFields, space: Space, mask: int) -> int:
     """Return those actions of a mask after which the hand is enough for a call."""
     found = 0
     while mask:
@@ -69,7 +70,7 @@ def fitting(table: Any, rules: Any, space: Any, mask: int) -> int:
 
 
 @inlined
-def write_mask(table: Any, rules: Any, space: Any, mask: Any) -> None:
+def write_mask(table: Table, rules: RuleFields, space: Space, mask: NDArray[np.int64]) -> None:
     """Write the legal actions of the seat to move into a `Mask`; there is none if nobody is to move."""
     plain = 0
     ridden = 0
@@ -91,7 +92,7 @@ def shifted(word: int, by: int) -> int:
 
 
 @inlined
-def is_legal(mask: Any, action: int) -> bool:
+def is_legal(mask: NDArray[np.int64], action: int) -> bool:
     """Say whether an action is one of a mask."""
     if action < 0 or action >= WORD * WORDS:
         return False
@@ -99,7 +100,7 @@ def is_legal(mask: Any, action: int) -> bool:
 
 
 @inlined
-def sample(row: Any) -> int:
+def sample(row: Row) -> int:
     """Return a legal action of a row that has one, each with the same probability."""
     first = row.mask[0]
     second = row.mask[1]

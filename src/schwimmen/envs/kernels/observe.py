@@ -5,13 +5,14 @@ A byte of eight cards becomes eight bytes by one look into a table, so a row is 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import bit, inlined, kernel
-from schwimmen.engine.layout import NOBODY, Phase
-from schwimmen.envs.kernels.layout import SEAT_BYTES, WORD, Plane
+from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
+from schwimmen.envs.kernels.layout import SEAT_BYTES, WORD, Plane, Space
 from schwimmen.rules.fields import MatchEnd, Score
 
 SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").reshape(-1).view(np.uint64)
@@ -35,7 +36,7 @@ def clipped(number: int) -> int:
 
 
 @inlined
-def write_plane(cards: int, ranks: int, flat: Any, at: int) -> int:
+def write_plane(cards: int, ranks: int, flat: NDArray[np.uint64], at: int) -> int:
     """Write one plane, suit by suit; return where the next one is."""
     cards >>= 13 - ranks
     if ranks > _EIGHT:
@@ -48,7 +49,7 @@ def write_plane(cards: int, ranks: int, flat: Any, at: int) -> int:
 
 
 @kernel
-def write_long_suits(cards: int, ranks: int, flat: Any, at: int) -> int:
+def write_long_suits(cards: int, ranks: int, flat: NDArray[np.uint64], at: int) -> int:
     """Write one plane whose suits have more than eight cards."""
     upper = (1 << ranks - _EIGHT) - 1
     for suit in range(4):
@@ -59,7 +60,7 @@ def write_long_suits(cards: int, ranks: int, flat: Any, at: int) -> int:
 
 
 @inlined
-def write_planes(view: Any, space: Any, flat: Any, at: int) -> int:
+def write_planes(view: View, space: Space, flat: NDArray[np.uint64], at: int) -> int:
     """Write the planes into eights of bytes; return where the next eight is."""
     ranks = int(space.ranks)
     at = write_plane(view.hand, ranks, flat, at)
@@ -73,7 +74,7 @@ def write_planes(view: Any, space: Any, flat: Any, at: int) -> int:
 
 
 @inlined
-def common_cards(view: Any, plane: int) -> int:
+def common_cards(view: View, plane: int) -> int:
     """Return the cards of a plane that does not belong to a seat."""
     if plane == Plane.TABLE:
         return view.table
@@ -81,7 +82,7 @@ def common_cards(view: Any, plane: int) -> int:
 
 
 @kernel
-def other_cards(view: Any, plane: int) -> int:
+def other_cards(view: View, plane: int) -> int:
     """Return the cards of a plane that few games have."""
     if plane == Plane.PACKET:
         return view.packet
@@ -94,7 +95,7 @@ def other_cards(view: Any, plane: int) -> int:
 
 
 @inlined
-def most_points(view: Any) -> int:
+def most_points(view: View) -> int:
     """Return the points of the leader, 0 where units are lost and no points are scored."""
     most = view.points[0]
     for seat in range(view.seats):
@@ -103,7 +104,7 @@ def most_points(view: Any) -> int:
 
 
 @inlined
-def write_seat(view: Any, rules: Any, seat: int, most: int, flat: Any, at: int) -> None:
+def write_seat(view: View, rules: RuleFields, seat: int, most: int, flat: NDArray[np.uint64], at: int) -> None:
     """Write the bytes of one seat as two eights (the order is that of `observation.SEAT_FIELDS`)."""
     flat[at] = (
         int(1 - view.out[seat])
@@ -125,7 +126,7 @@ def write_seat(view: Any, rules: Any, seat: int, most: int, flat: Any, at: int) 
 
 
 @inlined
-def write_table(view: Any, rules: Any, most: int, flat: Any, at: int) -> None:
+def write_table(view: View, rules: RuleFields, most: int, flat: NDArray[np.uint64], at: int) -> None:
     """Write the bytes of the table as two eights (the order is that of `observation.TABLE_FIELDS`)."""
     left = clipped((rules.match_length - most) >> 1) if rules.match_end == MatchEnd.TARGET else 0
     points = clipped(most >> 1) << 8 | left << 16
@@ -134,7 +135,7 @@ def write_table(view: Any, rules: Any, most: int, flat: Any, at: int) -> None:
 
 
 @inlined
-def observe(view: Any, rules: Any, space: Any, flat: Any, index: int) -> None:
+def observe(view: View, rules: RuleFields, space: Space, flat: NDArray[np.uint64], index: int) -> None:
     """Write an observation into a row of eights of bytes."""
     at = write_planes(view, space, flat, index * int(space.seen) & _POSITIVE)
     most = most_points(view) if rules.score != Score.UNITS else 0
@@ -147,7 +148,7 @@ def observe(view: Any, rules: Any, space: Any, flat: Any, index: int) -> None:
 
 
 @inlined
-def write_bytes(mask: Any, space: Any, flat: Any, index: int) -> None:
+def write_bytes(mask: NDArray[np.int64], space: Space, flat: NDArray[np.uint64], index: int) -> None:
     """Write a mask into a row of eights of bytes."""
     first = index * int(space.wide) & _POSITIVE
     for at in range(space.wide):

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import inlined, kernel
+from schwimmen.engine.kernel import Records, inlined, kernel
+from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
+from schwimmen.envs.kernels.layout import Row, Space
 from schwimmen.envs.kernels.rows import after_move, settle_row
 from schwimmen.players.level import choose_move, choose_quick
+from schwimmen.players.mind import Mind
 
 
 @inlined
-def ask(table: Any, rules: Any, row: Any, view: Any, mind: Any) -> None:
+def ask(table: Table, rules: RuleFields, row: Row, view: View, mind: Mind) -> None:
     """Give the seat to move its view and its chance."""
     look(table, rules, table.to_move, view)
     row.rng = chance.advance(row.rng)
@@ -21,7 +25,16 @@ def ask(table: Any, rules: Any, row: Any, view: Any, mind: Any) -> None:
 
 
 @inlined
-def follow(table: Any, rules: Any, space: Any, row: Any, move: int, rewards: Any, ended: Any, index: int) -> None:
+def follow(
+    table: Table,
+    rules: RuleFields,
+    space: Space,
+    row: Row,
+    move: int,
+    rewards: NDArray[np.float32],
+    ended: NDArray[np.uint8],
+    index: int,
+) -> None:
     """Play a move, and begin the next episode if it has ended one."""
     play(table, rules, move)
     after_move(table, rules, space, row)
@@ -31,8 +44,10 @@ def follow(table: Any, rules: Any, space: Any, row: Any, move: int, rewards: Any
 
 @kernel
 def reply_rows(
-    tables: Any, rules: Any, space: Any, rows: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any,
-    rewards: Any, ended: Any, first: int, last: int,
+    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], rows: Records[Row],
+    view: Records[View], mind: Records[Mind], world: Records[Table], sight: Records[View],
+    levels: NDArray[np.int64],
+    rewards: NDArray[np.float32], ended: NDArray[np.uint8], first: int, last: int,
 ) -> None:  # fmt: skip
     """Let the opponents of each row play; `levels` has theirs by seat, -1 where somebody else plays. None may search.
 
@@ -48,8 +63,10 @@ def reply_rows(
 
 @kernel
 def searching_reply_rows(
-    tables: Any, rules: Any, space: Any, rows: Any, view: Any, mind: Any, world: Any, sight: Any, levels: Any,
-    rewards: Any, ended: Any, first: int, last: int,
+    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], rows: Records[Row],
+    view: Records[View], mind: Records[Mind], world: Records[Table], sight: Records[View],
+    levels: NDArray[np.int64],
+    rewards: NDArray[np.float32], ended: NDArray[np.uint8], first: int, last: int,
 ) -> None:  # fmt: skip
     """Do the same where some of them search: this takes a minute longer to compile."""
     for index in range(first, last):

@@ -6,16 +6,18 @@ depends on its own record alone, so rows can be shared out among threads.
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import inlined, kernel
-from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.kernel import Records, inlined, kernel
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import face
+from schwimmen.envs.kernels.layout import Row, Space
 from schwimmen.envs.kernels.masks import code_of, is_legal, sample, write_mask
 from schwimmen.envs.kernels.observe import observe, write_bytes
 
@@ -24,7 +26,7 @@ TRUNCATED = 1
 
 
 @kernel
-def begin(table: Any, rules: Any, space: Any, row: Any) -> None:
+def begin(table: Table, rules: RuleFields, space: Space, row: Row) -> None:
     """Begin an episode at a hand in which somebody decides something; the first deal goes round."""
     while True:
         row.first = row.first + 1 if row.first + 1 < space.seats else 0
@@ -36,7 +38,7 @@ def begin(table: Any, rules: Any, space: Any, row: Any) -> None:
 
 
 @kernel
-def go_on(table: Any, rules: Any, space: Any, row: Any) -> None:
+def go_on(table: Table, rules: RuleFields, space: Space, row: Row) -> None:
     """See whether the episode is over; where it is a match, deal until somebody decides something."""
     row.cut = 0
     row.moves = 0
@@ -47,14 +49,14 @@ def go_on(table: Any, rules: Any, space: Any, row: Any) -> None:
 
 
 @inlined
-def play_action(table: Any, rules: Any, space: Any, row: Any, action: int) -> None:
+def play_action(table: Table, rules: RuleFields, space: Space, row: Row, action: int) -> None:
     """Play a legal action, and stop a hand that goes on for ever."""
     play(table, rules, code_of(table, rules, space, action))
     after_move(table, rules, space, row)
 
 
 @inlined
-def after_move(table: Any, rules: Any, space: Any, row: Any) -> None:
+def after_move(table: Table, rules: RuleFields, space: Space, row: Row) -> None:
     """Count a move; see whether the hand, and with it the episode, has ended."""
     row.moves += 1
     if table.end != End.NONE:
@@ -67,7 +69,7 @@ def after_move(table: Any, rules: Any, space: Any, row: Any) -> None:
 
 
 @inlined
-def reward(table: Any, space: Any, row: Any, rewards: Any, index: int) -> None:
+def reward(table: Table, space: Space, row: Row, rewards: NDArray[np.float32], index: int) -> None:
     """Write what an episode that has ended is worth to each seat: units or points; of a match a share of the win."""
     if not space.match:
         for seat in range(space.seats):
@@ -81,7 +83,15 @@ def reward(table: Any, space: Any, row: Any, rewards: Any, index: int) -> None:
 
 
 @inlined
-def settle_row(table: Any, rules: Any, space: Any, row: Any, rewards: Any, ended: Any, index: int) -> None:
+def settle_row(
+    table: Table,
+    rules: RuleFields,
+    space: Space,
+    row: Row,
+    rewards: NDArray[np.float32],
+    ended: NDArray[np.uint8],
+    index: int,
+) -> None:
     """Begin the next episode after one that has ended; write its rewards, unless one has ended in this step already."""
     if not ended[index, TERMINATED] and not ended[index, TRUNCATED]:
         ended[index, TRUNCATED if row.cut else TERMINATED] = 1
@@ -90,7 +100,7 @@ def settle_row(table: Any, rules: Any, space: Any, row: Any, rewards: Any, ended
 
 
 @inlined
-def clear_row(rewards: Any, ended: Any, index: int) -> None:
+def clear_row(rewards: NDArray[np.float32], ended: NDArray[np.uint8], index: int) -> None:
     """Take back what the step before has written."""
     if ended[index, TERMINATED] or ended[index, TRUNCATED]:
         for seat in range(rewards.shape[1]):
@@ -100,7 +110,16 @@ def clear_row(rewards: Any, ended: Any, index: int) -> None:
 
 
 @inlined
-def show(table: Any, rules: Any, space: Any, row: Any, view: Any, seen: Any, masks: Any, index: int) -> None:
+def show(
+    table: Table,
+    rules: RuleFields,
+    space: Space,
+    row: Row,
+    view: View,
+    seen: NDArray[np.uint64],
+    masks: NDArray[np.uint64],
+    index: int,
+) -> None:
     """Write what the seat to move sees, and which actions are legal."""
     face(table, rules, table.to_move, view)
     observe(view, rules, space, seen, index)
@@ -109,7 +128,9 @@ def show(table: Any, rules: Any, space: Any, row: Any, view: Any, seen: Any, mas
 
 
 @kernel
-def begin_rows(tables: Any, rules: Any, space: Any, rows: Any, first: int, last: int) -> None:
+def begin_rows(
+    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], rows: Records[Row], first: int, last: int
+) -> None:
     """Begin an episode in each row."""
     for index in range(first, last):
         begin(tables[index], rules[0], space[0], rows[index])
@@ -117,7 +138,8 @@ def begin_rows(tables: Any, rules: Any, space: Any, rows: Any, first: int, last:
 
 @kernel
 def show_rows(
-    tables: Any, rules: Any, space: Any, rows: Any, view: Any, seen: Any, masks: Any, to_move: Any,
+    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], rows: Records[Row],
+    view: Records[View], seen: NDArray[np.uint64], masks: NDArray[np.uint64], to_move: NDArray[np.int32],
     first: int, last: int,
 ) -> None:  # fmt: skip
     """Write what is seen in each row, and who is to move."""
@@ -128,7 +150,7 @@ def show_rows(
 
 
 @kernel
-def first_illegal(rows: Any, actions: Any, first: int, last: int) -> int:
+def first_illegal(rows: Records[Row], actions: NDArray[np.int32], first: int, last: int) -> int:
     """Return the first row whose action is not legal, -1 if all are."""
     for index in range(first, last):
         if not is_legal(rows[index].mask, actions[index]):
@@ -138,8 +160,9 @@ def first_illegal(rows: Any, actions: Any, first: int, last: int) -> int:
 
 @kernel
 def step_rows(
-    tables: Any, rules: Any, space: Any, rows: Any, view: Any, seen: Any, masks: Any, to_move: Any,
-    actions: Any, rewards: Any, ended: Any, first: int, last: int,
+    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], rows: Records[Row],
+    view: Records[View], seen: NDArray[np.uint64], masks: NDArray[np.uint64], to_move: NDArray[np.int32],
+    actions: NDArray[np.int32], rewards: NDArray[np.float32], ended: NDArray[np.uint8], first: int, last: int,
 ) -> None:  # fmt: skip
     """Play a legal action in each row, and write everything that comes of it."""
     for index in range(first, last):
@@ -155,7 +178,15 @@ def step_rows(
 
 @kernel
 def play_rows(
-    tables: Any, rules: Any, space: Any, rows: Any, actions: Any, rewards: Any, ended: Any, first: int, last: int
+    tables: Records[Table],
+    rules: Records[RuleFields],
+    space: Records[Space],
+    rows: Records[Row],
+    actions: NDArray[np.int32],
+    rewards: NDArray[np.float32],
+    ended: NDArray[np.uint8],
+    first: int,
+    last: int,
 ) -> None:
     """Play a legal action in each row, but write nothing of what is seen then."""
     for index in range(first, last):
@@ -166,7 +197,7 @@ def play_rows(
 
 
 @kernel
-def sample_rows(rows: Any, actions: Any, first: int, last: int) -> None:
+def sample_rows(rows: Records[Row], actions: NDArray[np.int32], first: int, last: int) -> None:
     """Write a random legal action of each row."""
     for index in range(first, last):
         actions[index] = sample(rows[index])

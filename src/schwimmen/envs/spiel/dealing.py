@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from schwimmen import cards
 from schwimmen.engine.codes import Kind, kind_of
-from schwimmen.engine.kernel import new, rows_of
+from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import NOBODY, Phase, Table, View, fields_of
 from schwimmen.envs.actions import actions_of
 from schwimmen.envs.kernels import doors
@@ -37,33 +37,33 @@ class Frame:
         """Note the rules. Raises ValueError if so many people cannot play by these rules."""
         self.rules, self.players, self.dealer, self.moves = rules, players, dealer, moves
         self.actions = actions_of(rules)
-        self.fields, self.space = rows_of(fields_of(rules)), rows_of(space_of(rules, players))
+        self.fields, self.space = fields_of(rules), space_of(rules, players)
         self.pack = cards.pack_of(rules.pack)
         self.size = size_of(rules, players)
         self._row, self._view = new(Row), new(View)
 
-    def views(self, tables: NDArray[Any]) -> Iterator[Any]:
+    def views(self, tables: Records[Table]) -> Iterator[Any]:
         """Yield the view of each seat, each until the next one."""
         for seat in range(self.players):
-            doors.look(rows_of(tables), self.fields, self.space, rows_of(self._row), rows_of(self._view), seat)
+            doors.look(tables, self.fields, self.space, self._row, self._view, seat)
             yield self._view[0]
 
-    def mask(self, tables: NDArray[Any]) -> list[int]:
+    def mask(self, tables: Records[Table]) -> list[int]:
         """Return the numbers of the legal actions."""
         found = np.zeros(-(-len(self.actions) // 8) * 8, np.uint8)
-        doors.mask(rows_of(tables), self.fields, self.space, rows_of(self._row), found.view(np.uint64))
+        doors.mask(tables, self.fields, self.space, self._row, found.view(np.uint64))
         legal: list[int] = np.flatnonzero(found).tolist()
         return legal
 
-    def code(self, tables: NDArray[Any], action: int) -> int:
+    def code(self, tables: Records[Table], action: int) -> int:
         """Return the code of the move that an action is now."""
-        return int(doors.code(rows_of(tables), self.fields, self.space, rows_of(self._row), action))
+        return int(doors.code(tables, self.fields, self.space, self._row, action))
 
-    def observe(self, tables: NDArray[Any], seat: int) -> NDArray[np.uint8]:
+    def observe(self, tables: Records[Table], seat: int) -> NDArray[np.uint8]:
         """Return what a seat sees (`envs.observation`)."""
         seen = np.zeros(self.size, np.uint8)
-        view, row = rows_of(self._view), rows_of(self._row)
-        doors.observe(rows_of(tables), self.fields, self.space, row, view, seen.view(np.uint64), seat)
+        view, row = self._view, self._row
+        doors.observe(tables, self.fields, self.space, row, view, seen.view(np.uint64), seat)
         return seen
 
 
@@ -142,7 +142,7 @@ class Dealing:
             return False
         self.pending, self.moves = None, self.moves + 1
         if self.to_move != NOBODY and self.moves > self.frame.moves * self.frame.players:
-            doors.stall(rows_of(self.tables), self.frame.fields)
+            doors.stall(self.tables, self.frame.fields)
         return True
 
     def _lay(self, stock: list[int], aside: list[int], top: int) -> None:
@@ -155,11 +155,11 @@ class Dealing:
             state["ordered"] = len(aside)
 
     def _run(self) -> None:
-        tables, frame = rows_of(self.tables), self.frame
+        tables, frame = self.tables, self.frame
         if self.pending is None or self.pending == DEALING:
             doors.deal(tables, frame.fields, frame.players, frame.dealer)
         else:
-            doors.play_code(tables, frame.fields, frame.space, rows_of(new(Row)), self.pending)
+            doors.play_code(tables, frame.fields, frame.space, new(Row), self.pending)
 
     # ------------------------------------------------------------ worlds
 

@@ -11,7 +11,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import new, record_at
+from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import fields_of
 from schwimmen.match.tokens import token_of
 from schwimmen.players.mind import Mind
@@ -32,6 +32,6 @@ def choose(view: NDArray[Any], rules: Rules, seed: int) -> str:
         raise ValueError(f"seat {view[0]['seat']} is not to move")
     mind = new(Mind)
     mind["rng"] = chance.seed_state(seed)
-    fields, spot = record_at(fields_of(rules)), record_at(new(Spot))
-    code = solved(record_at(view), fields, record_at(mind), spot, shipped().net)
+    fields, spot = fields_of(rules)[0], new(Spot)[0]
+    code = solved(view[0], fields, mind[0], spot, shipped().net)
     return token_of(int(code), int(view[0]["hand"]), int(view[0]["table"]))

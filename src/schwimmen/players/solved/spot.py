@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import codes
 from schwimmen.engine.codes import RIDER, Kind
-from schwimmen.engine.kernel import I4, bit, kernel, size
+from schwimmen.engine.kernel import I4, Struct, bit, kernel, size
 from schwimmen.engine.layout import MOVES, NOBODY, RuleFields, View
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
@@ -63,7 +63,7 @@ WIDE: Final = 128
 """Numbers of the layers of the network (`net`): of a suit or rank, and of the whole."""
 
 
-class Spot:
+class Spot(Struct):
     """Room for a decision."""
 
     planes: Annotated[NDArray[np.int64], "i8", PLANES]

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from schwimmen import cards
-from schwimmen.engine.kernel import record_at
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.values import POINTS, SUIT_MASK, value
 from schwimmen.match.values import value_text
@@ -93,4 +92,4 @@ def _counting(rules: Rules, hand: list[str]) -> list[str]:
 
 
 def _worth(rules: Rules, hand: list[str]) -> int:
-    return int(value(cards.cards_of(hand), record_at(fields_of(rules))))
+    return int(value(cards.cards_of(hand), fields_of(rules)[0]))
