@@ -16,10 +16,10 @@ from benchmarks import rivals
 from benchmarks.measured import batch, bot, c_program, cold_start, engine, replay, start
 from benchmarks.report import Figure, commit, machine, put_first
 from benchmarks.search import simulations
+from schwimmen.players import LEVELS
 from schwimmen.rules.presets import PRESETS
 
 CORES = os.cpu_count() or 1
-LEVELS = ("random", "beginner", "club", "expert", "master")
 MOVES, STEPS, SEARCHED = "M moves/s", "M steps/s", "M simulations/s"
 ONE = "random play of four, one core"
 ALL = f"the same, {CORES} cores"

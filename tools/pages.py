@@ -16,13 +16,14 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import get_args
 
 from schwimmen import rulebook
 from schwimmen.rulebook.text.sections import SECTIONS, lines
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import Knob
 from schwimmen.rules.knobs.idle import _IDLE
-from schwimmen.rules.knobs.kinds import Choice, Counted, Flag, NumberOrNone, PointsTable, Specials, WholeChoice
+from schwimmen.rules.knobs.kinds import Choice, Counted, Flag, Group, NumberOrNone, PointsTable, Specials, WholeChoice
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words import Words
 
@@ -37,8 +38,6 @@ OF_RULES = ("engine", "laws", "rules")
 
 FEW = 3
 """So many games at most are named at a knob that others do not know."""
-
-GROUPS = ("setup", "turns", "calls", "values", "settlement", "match")
 
 PREFIXES = ("C", *dict.fromkeys(preset.prefix for preset in PRESETS.values()))
 """The letters of the rules' numbers: common ones first, then game by game."""
@@ -70,7 +69,7 @@ def knobs() -> str:
     """Write every knob: what it is, what it says, its JSON values with their words, its second names."""
     words = Words("en")
     parts = []
-    for group in GROUPS:
+    for group in get_args(Group):
         rows = [_knob_row(forms, words) for forms in _all_knobs().values() if forms[0].group == group]
         table = _table(["knob", "what it says", "JSON values"], rows)
         parts.append(f"### {words(f'knob-group-{group}')}\n\n{table}")
@@ -81,7 +80,7 @@ def presets() -> str:
     """Write which preset knows which knob, with its default."""
     words = Words("en")
     parts = []
-    for group in GROUPS:
+    for group in get_args(Group):
         rows = []
         for name, forms in _all_knobs().items():
             if forms[0].group == group:

@@ -20,6 +20,16 @@ def module(schema: Schema, *, origin: str) -> str:
     return "\n".join([head, *(_declaration(*entry) for entry in schema["$defs"].items())])
 
 
+def constants(named: dict[str, tuple[str, Any]]) -> str:
+    """Write constants, each with where it comes from."""
+    head = "// Written by tools/generate.py from src/schwimmen; change that, not this.\n"
+    told = (
+        f"/** {origin} */\nexport const {name} = {json.dumps(value, ensure_ascii=False)} as const\n"
+        for name, (origin, value) in named.items()
+    )
+    return "\n".join([head, *told])
+
+
 def _declaration(name: str, schema: Schema) -> str:
     """Write one definition: a model as an interface, anything else as a type."""
     told = _comment(schema, indent="")

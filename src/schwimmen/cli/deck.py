@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from schwimmen.cli.language import language_of
-from schwimmen.words import LANGUAGES, Words
+from schwimmen.cli.language import add_language, language_of
+from schwimmen.words import Words
 
 if TYPE_CHECKING:
     from schwimmen.school.deck import Deck
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("do", choices=("check", "print"), help="check a deck line by line, or print it")
     parser.add_argument("file", nargs="?", metavar="FILE", help="a deck, CSV or YAML; the energy deck if none is named")
-    parser.add_argument("--language", choices=LANGUAGES, default=None, help="the language to print, and to speak")
+    add_language(parser, "the language to print, and to speak")
     parser.add_argument("--cards", metavar="OUT.pdf", help="print the cards into this PDF: A4, front and back")
     parser.add_argument("--answers", metavar="OUT.pdf", help="print the answer sheet into this PDF: A4")
 

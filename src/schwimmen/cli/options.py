@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from schwimmen import rulebook
+from schwimmen.cli.language import add_language
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError, parse_pairs
 from schwimmen.rules.presets import PRESETS, Preset, find
-from schwimmen.words import LANGUAGES, Words
+from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
 
 DEFAULT = "schwimmen"
@@ -49,7 +50,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments that name rules, and the language."""
     parser.add_argument("rules", nargs="*", metavar="PRESET [name=value …]", help="a game, and house rules as units=2")
     parser.add_argument("--code", help="the share code of a set of rules")
-    parser.add_argument("--language", choices=LANGUAGES, default=None, help="the language to speak")
+    add_language(parser)
 
 
 def names_rules(args: argparse.Namespace) -> bool:

@@ -15,10 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 from schwimmen.cli import records
-from schwimmen.cli.language import language_of
+from schwimmen.cli.language import add_language, language_of
 from schwimmen.cli.printing import printed
 from schwimmen.match import record
-from schwimmen.words import LANGUAGES, Words
+from schwimmen.words import Words
 
 if TYPE_CHECKING:
     from schwimmen.review import Decision, HandReview
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K")
     parser.add_argument("--json", action="store_true", help="print a line of JSON for each decision and each hand")
-    parser.add_argument("--language", choices=LANGUAGES, default=None, help="the language to speak")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -11,6 +11,8 @@ import threading
 import webbrowser
 from contextlib import suppress
 
+from schwimmen.cli.language import add_language
+
 PORT = 3131
 TRIED = 20
 """Ports that are tried one after the other, where none was asked for."""
@@ -24,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=port_number, help=f"port to listen on (default: {PORT}, or the next free one)")
     parser.add_argument("--lan", action="store_true", help="let phones and computers in the same network join")
     parser.add_argument("--open", action="store_true", help="open the browser, where there is a display")
-    parser.add_argument("--language", choices=("de", "en"), help="language of the page (default: the browser's)")
+    add_language(parser, "language of the page (default: the browser's)")
     for name, told in SETTINGS.items():
         default = os.environ.get(variable(name))
         parser.add_argument(f"--{name}", default=default, metavar=name.rsplit("-")[-1].upper(), help=told)

@@ -9,12 +9,12 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from schwimmen.cli.language import language_of
+from schwimmen.cli.language import add_language, language_of
 from schwimmen.cli.printing import printed
 from schwimmen.rules.presets import PRESETS
 from schwimmen.training.grids import Grid, grids, overview
 from schwimmen.training.strategy import GAMES, UNIT, Part, Row, Study
-from schwimmen.words import LANGUAGES, Words
+from schwimmen.words import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="a game; without one: from where to call in all")
     parser.add_argument("--players", type=int, default=None, metavar="N")
     parser.add_argument("--csv", action="store_true", help="print all rows for other programs")
-    parser.add_argument("--language", choices=LANGUAGES, default=None, help="the language to speak")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -11,18 +11,18 @@ from rich.table import Table
 from rich.text import Text
 
 from schwimmen.cli import records
-from schwimmen.cli.language import language_of
+from schwimmen.cli.language import add_language, language_of
 from schwimmen.cli.printing import printed
 from schwimmen.fair import verify
 from schwimmen.match import record
-from schwimmen.words import LANGUAGES, Words
+from schwimmen.words import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     records.add_file(parser)
     parser.add_argument("--json", action="store_true", help="print one line of JSON a record")
-    parser.add_argument("--language", choices=LANGUAGES, default=None, help="the language to speak")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

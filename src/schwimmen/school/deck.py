@@ -60,6 +60,10 @@ class Deck:
         """The languages that it has."""
         return tuple(dict.fromkeys(language for language, _ in self.terms))
 
+    def language_for(self, wish: str) -> str:
+        """Return the language wished for where the deck has it, else its first."""
+        return wish if wish in self.languages else self.languages[0]
+
     def term(self, card: str, language: str) -> Term:
         """Return a card's term. Raises KeyError for a card or a language that the deck lacks."""
         return self.terms[language, card]
@@ -101,7 +105,7 @@ def parse(name: str, data: bytes) -> Deck:
         check.topics()
     if reading.problems:
         raise DeckError(sorted(reading.problems, key=lambda problem: problem.line))
-    order = {(language, card): (LANGUAGES.index(language), NUMBERS[card]) for language, card in check.terms}
+    order = {(language, card): ([*LANGUAGES].index(language), NUMBERS[card]) for language, card in check.terms}
     terms = {place: check.terms[place] for place in sorted(order, key=order.__getitem__)}
     return Deck(PurePath(name).stem, pack, terms, check.icons)
 

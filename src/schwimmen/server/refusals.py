@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from schwimmen.server.protocol.common import Arg, Sentence
 from schwimmen.server.protocol.lobby import Problem
-from schwimmen.words import LANGUAGES, Words
+from schwimmen.words import Words, language_for
 
 STYLE = """
 :root { color-scheme: light dark; --sky: #f7efe0; --water: #a9cbcd; --deep: #6fa3aa; --line: #fff; --ink: #14303a;
@@ -70,8 +70,4 @@ def page(language: str, code: str, args: dict[str, Arg]) -> str:
 
 def language_of(headers: Headers) -> str:
     """Return the first language that a browser would like and that there is."""
-    for wish in headers.get("accept-language", "").split(","):
-        language = wish.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    return language_for(*headers.get("accept-language", "").split(","))

@@ -24,7 +24,7 @@ from schwimmen.terminal.jetty import Jetty, Middle
 from schwimmen.terminal.lake import Lake
 from schwimmen.terminal.log import Log
 from schwimmen.terminal.look import Look
-from schwimmen.terminal.overlays import HelpSheet, RulesSheet
+from schwimmen.terminal.overlays import HelpSheet, LanguageSheet, RulesSheet
 from schwimmen.terminal.prompt import Prompt
 from schwimmen.terminal.quiz import QuizSheet
 from schwimmen.terminal.scene import PLAIN_SIGNS, UNICODE_SIGNS, Scene
@@ -147,7 +147,8 @@ class TableApp(App[None]):
         table.query_one(Title).show(speech, self.session.title)
         for name in _SHEETS:
             table.query_one(f"#do-{name}", Action).show(speech(name))
-        table.query_one("#do-language", Action).show(speech("other-language"))
+        others = [name for language, name in LANGUAGES.items() if language != speech.language]
+        table.query_one("#do-language", Action).show(others[0] if len(others) == 1 else speech("language"))
 
     # ------------------------------------------------------------ the game goes on
 
@@ -366,7 +367,7 @@ class TableApp(App[None]):
         if name in _SHEETS:
             self.push_screen(_SHEETS[name]())
         elif name == "language":
-            self.switch_language()
+            self.choose_language()
         else:
             self.look = self.look.switched(name)
             self._light()
@@ -376,11 +377,21 @@ class TableApp(App[None]):
         """Say how to leave, to somebody who tries Ctrl-C."""
         self.notify(self.speech("quit-key"))
 
-    def switch_language(self) -> None:
-        """Speak the other language from now on."""
-        other = LANGUAGES[1 - LANGUAGES.index(self.look.language)]
-        self.look = replace(self.look, language=other)
+    def choose_language(self) -> None:
+        """Speak the other language, or let the person choose among several."""
+        match [language for language in LANGUAGES if language != self.look.language]:
+            case [other]:
+                self._speak(other)
+            case _:
+                self.push_screen(LanguageSheet(), self._speak)
+
+    def _speak(self, language: str | None) -> None:
+        """Speak a language from now on, at the table and on the sheets over it."""
+        self.look = replace(self.look, language=language or self.look.language)
         self.draw()
+        for sheet in self.screen_stack:
+            if isinstance(sheet, Sheet):
+                sheet.write()
 
     def _light(self) -> None:
         self.theme = palette.name_of(night=self.look.night, four_colours=self.look.four_colours)

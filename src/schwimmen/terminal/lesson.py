@@ -10,14 +10,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from schwimmen.school.deck import Term
     from schwimmen.school.judging import Question
 
 
 def term_of(card: str, language: str) -> str:
     """Return the term on a card."""
-    from schwimmen.school.deck import energy
-
-    return energy().term(card, language).term
+    return _term(card, language).term
 
 
 def terms(cards: Sequence[str], language: str) -> str:
@@ -27,17 +26,21 @@ def terms(cards: Sequence[str], language: str) -> str:
 
 def explanations(cards: Sequence[str], language: str) -> list[str]:
     """Return how the terms of cards are explained well."""
+    return [_term(card, language).explanation for card in cards]
+
+
+def _term(card: str, language: str) -> Term:
     from schwimmen.school.deck import energy
 
-    return [energy().term(card, language).explanation for card in cards]
+    return energy().term(card, energy().language_for(language))
 
 
 def asked_about(cards: Sequence[str], language: str, seed: str) -> Question:
-    """Return the question about cards that are wanted; in either language the answers have the same places."""
+    """Return the question about cards that are wanted; in every language the answers have the same places."""
     from schwimmen.school.deck import energy
     from schwimmen.school.judging import question
 
-    return question(energy(), cards, language=language, chance=Random(seed))
+    return question(energy(), cards, language=energy().language_for(language), chance=Random(seed))
 
 
 def computers_verdict(cards: Sequence[str], seed: int) -> str:

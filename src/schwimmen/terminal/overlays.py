@@ -17,6 +17,7 @@ from schwimmen.terminal.log import in_colours, told
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.sheet import Sheet, heading
 from schwimmen.terminal.speech import Speech
+from schwimmen.words import LANGUAGES
 from schwimmen.words.sentence import Sentence
 
 
@@ -65,6 +66,30 @@ class RulesSheet(Sheet):
 
 def _item(speech: Speech, sentence: Sentence) -> Content:
     return Content.assemble(speech.write("• "), told(speech, sentence))
+
+
+class LanguageSheet(Sheet):
+    """The languages by their own names, each with its number as its key."""
+
+    title_key = "language"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(str(number), f"choose({language!r})", show=False) for number, language in enumerate(LANGUAGES, 1)
+    ]
+
+    def action_choose(self, language: str) -> None:
+        """Speak a language."""
+        self.dismiss(language)
+
+    def action_language(self) -> None:
+        """The key that opened the list puts it away."""
+        self.dismiss(None)
+
+    def lines(self) -> Iterator[Content]:
+        """Yield each language, the one in force in bold."""
+        speech = self.table.speech
+        for number, (language, name) in enumerate(LANGUAGES.items(), 1):
+            weight = "bold" if language == speech.language else ""
+            yield Content.assemble((f"{number}  ", "$key bold"), (speech.write(name), weight))
 
 
 LOOK_KEYS = (

@@ -37,8 +37,8 @@ class Table(Protocol):
     def scene(self) -> Scene:
         """Return this moment of the table."""
 
-    def switch_language(self) -> None:
-        """Speak the other language from now on."""
+    def choose_language(self) -> None:
+        """Speak the other language, or let the person choose among several."""
 
     def all_turned(self) -> None:
         """Show at the table, too, how the hand ended."""
@@ -71,7 +71,7 @@ class Sheet(ModalScreen[str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space", "put_away", show=False),
-        Binding("l", "other_language", show=False),
+        Binding("l", "language", show=False),
         Binding("up,k", "scroll(-1)", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("pageup", "scroll(-10)", show=False),
@@ -114,10 +114,9 @@ class Sheet(ModalScreen[str | None]):
         """Go back to the table."""
         self.dismiss(None)
 
-    def action_other_language(self) -> None:
-        """Speak the other language, here and at the table."""
-        self.table.switch_language()
-        self.write()
+    def action_language(self) -> None:
+        """Speak another language, here and at the table."""
+        self.table.choose_language()
 
     def action_scroll(self, lines: int) -> None:
         """Move the text."""

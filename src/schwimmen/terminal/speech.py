@@ -1,4 +1,4 @@
-"""The catalogue as this terminal can write it: in one of two languages, with suit signs or with letters."""
+"""The catalogue as this terminal can write it: in one language, with suit signs or with letters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the table, in German and English: one Fluent catalogue for terminal, command line and browser.
+"""The words of the table in every language: one Fluent catalogue for terminal, command line and browser.
 
 The engine and the server never speak; they hand out message keys with arguments. `Words` turns them into sentences
 for one reader. The browser loads the same `.ftl` files and formats them by the same rules (web/src/lib/words.ts).
@@ -15,7 +15,8 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("de", "en")
+LANGUAGES = {"de": "Deutsch", "en": "English"}
+"""Every language by its code, the name of its folder here, with its own name for itself; in the order of menus."""
 
 _SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 _DEFAULTS: dict[str, Any] = {"you": "no", "word": "close", "unit": "life", "units": 1, "hand": 3}
@@ -26,6 +27,12 @@ _COMBINATION = re.compile(r"(prial|running flush|run|flush|pair|high card)((?: [
 
 _CARD_ARGS = {"card", "give", "take"}
 _CARD_LIST_ARGS = {"cards", "gives", "takes"}
+
+
+def language_for(*wishes: str) -> str:
+    """Return the first language wished for that there is, else English. "de-AT" and "de_DE.UTF-8" mean German."""
+    wished = (re.split(r"[-_.;]", wish.strip().lower())[0] for wish in wishes)
+    return next((language for language in wished if language in LANGUAGES), "en")
 
 
 class Words:

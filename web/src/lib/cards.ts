@@ -9,18 +9,8 @@ export const rankOf = (card: Card): string => card[0] ?? ''
 
 export const SUIT_SIGNS: Record<Suit, string> = { C: '♣', S: '♠', H: '♥', D: '♦' }
 
-/** The letters on the cards. German-suited packs say Ober and Unter whatever the language. */
-const LETTERS: Record<string, Record<string, string>> = {
-  de: { T: '10', J: 'B', Q: 'D', K: 'K', A: 'A' },
-  en: { T: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
-}
-const GERMAN_PACK: Record<string, string> = { T: '10', J: 'U', Q: 'O', K: 'K', A: 'A' }
-
-export function letter(card: Card, language: string, deck: Deck = 'french'): string {
-  const rank = rankOf(card)
-  const letters = deck === 'german' ? GERMAN_PACK : (LETTERS[language] ?? LETTERS.en)
-  return letters?.[rank] ?? rank
-}
+/** The letters of German-suited cards, which say Ober and Unter in every language. */
+export const GERMAN_LETTERS: Record<string, string> = { T: '10', J: 'U', Q: 'O', K: 'K', A: 'A' }
 
 /** "30.5" reads "30½". */
 export const halves = (text: string): string => text.replace(/\.5$/, '½')

@@ -1,15 +1,13 @@
 /** What can be done about a seat, and by whom. */
 
-import type { Level } from './company.svelte'
+import { LEVELS } from './facts'
+import type { Level } from './house.svelte'
 import type { Arrange, RoomView } from './protocol'
 
 export interface Deed {
   do: Arrange['do']
   level?: Level
 }
-
-/** How well a computer can play, weakest first. */
-export const LEVELS: Level[] = ['random', 'beginner', 'club', 'expert', 'master']
 
 /** What the reader can do about a seat: nothing, unless he is the host. */
 export function deeds({ me, host, phase, chairs }: RoomView, seat: number): Deed[] {

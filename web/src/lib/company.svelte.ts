@@ -4,21 +4,12 @@ import { changes } from './changes'
 import type { Connection } from './connection'
 import { Countdown } from './countdown.svelte'
 import { recall, remember } from './kept'
-import type {
-  Arrange,
-  Chair,
-  Line,
-  React,
-  Reaction,
-  RoomView,
-  Set as Setting,
-  Start,
-} from './protocol'
+import type { Arrange, Chair, Line, React, Reaction, RoomView, Set as Setting } from './protocol'
+import type { Level } from './house.svelte'
 import { contribution, handName } from './salts'
 import { say, t } from './words'
 
 export type Sign = React['sign']
-export type Level = NonNullable<Start['fill']>
 export const SIGNS: Sign[] = ['clap', 'laugh', 'wow', 'ouch', 'luck', 'think', 'thanks', 'wave']
 
 const MUTED = 'schwimmen.muted'

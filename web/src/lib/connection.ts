@@ -3,6 +3,7 @@
  * with the same id: the server answers a repeated message like the first and lets it take effect once.
  */
 
+import { PROTOCOL_VERSION } from './facts'
 import { Line } from './line'
 import type {
   Arrange,
@@ -45,7 +46,6 @@ export interface Hooks {
   link(link: Link): void
 }
 
-const VERSION = 2
 /** Answers after which knocking again is useless. */
 const FINAL = new Set<Refusal['code']>(['unknown-table', 'wrong-token', 'version'])
 
@@ -96,7 +96,7 @@ export class Connection {
     const { table, token, known } = this
     this.seated = false
     const more = known === null ? { salt: this.salt } : { since: known }
-    this.line.send({ type: 'sit', version: VERSION, table, token, ...more })
+    this.line.send({ type: 'sit', version: PROTOCOL_VERSION, table, token, ...more })
   }
 
   private down(): void {

@@ -1,10 +1,11 @@
 /** A table before it is opened: game, house rules, opponents. The server says what the rules mean. */
 
 import { catalogue, lookAt, Refused } from './api'
+import type { LEVELS } from './facts'
 import type { Catalogue, KnobInfo, NewTable, PresetInfo, RulesAnswer, Sentence } from './protocol'
 import { list, slug, t, tAny, type Args } from './words'
 
-export type Level = Exclude<NewTable['levels'][number], 'open'>
+export type Level = (typeof LEVELS)[number]
 export type Pace = NonNullable<NewTable['pace']>
 export type Memory = NonNullable<NewTable['memory']>
 export type Clock = NonNullable<NewTable['clock']>

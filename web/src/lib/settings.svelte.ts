@@ -1,17 +1,20 @@
 /** What a person chose on this device. Kept in localStorage; every field applies at once. */
 
 import type { Deck } from './cards'
+import { LANGUAGES } from './facts'
 
-export type Language = 'de' | 'en'
+export type Language = keyof typeof LANGUAGES
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'full' | 'calm'
 
 const KEY = 'schwimmen.settings'
 /** The language that the address asks for, as `schwimmen serve --language` prints it, or else the browser's. */
 const languageOfBrowser = (): Language => {
-  const asked = new URLSearchParams(location.search).get('lang') ?? navigator.language
-  return asked.startsWith('de') ? 'de' : 'en'
+  const asked = new URLSearchParams(location.search).get('lang')
+  const wishes = [asked ?? '', ...navigator.languages].map((wish) => wish.split('-')[0] ?? '')
+  return wishes.find(isLanguage) ?? 'en'
 }
+const isLanguage = (code: unknown): code is Language => Object.hasOwn(LANGUAGES, String(code))
 const asks = (query: string): boolean =>
   typeof matchMedia === 'function' && matchMedia(query).matches
 
@@ -39,6 +42,7 @@ function kept(): Settings {
       if (key in settings && typeof value === typeof settings[key as keyof Settings])
         Object.assign(settings, { [key]: value })
     }
+    if (!isLanguage(settings.language)) settings.language = languageOfBrowser()
   } catch {
     // Unreadable or forbidden storage: start afresh.
   }

@@ -1,5 +1,7 @@
-/** For tests: both languages are there from the beginning. */
+/** For tests: all languages are there from the beginning. */
 
+import { LANGUAGES } from './facts'
+import type { Language } from './settings.svelte'
 import { learn } from './words'
 
 const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/terminal.ftl'], {
@@ -7,7 +9,7 @@ const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/terminal.ft
   import: 'default',
   eager: true,
 })
-for (const language of ['de', 'en'] as const)
+for (const language of Object.keys(LANGUAGES) as Language[])
   learn(
     language,
     Object.entries(files).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : [])),

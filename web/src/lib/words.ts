@@ -6,7 +6,8 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { halves, letter, rankOf, suitOf, SUIT_SIGNS, type Card, type Deck } from './cards'
+import { GERMAN_LETTERS, halves, rankOf, suitOf, SUIT_SIGNS, type Card, type Deck } from './cards'
+import { LANGUAGES } from './facts'
 import type { GameView, Sentence } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
@@ -21,6 +22,12 @@ const pageFiles = import.meta.glob<string>(['$words/*/pages.ftl', '$words/*/revi
   eager: true,
 })
 const bundles: Partial<Record<Language, FluentBundle>> = {}
+
+/** What a person can choose from: each language by its own name for itself. */
+export const languages = Object.entries(LANGUAGES).map(([value, label]) => ({
+  value: value as Language,
+  label,
+}))
 
 /** Learn a language from the texts of its files. */
 export function learn(language: Language, texts: readonly string[]): void {
@@ -159,8 +166,7 @@ const COMBINATION = /^(prial|running flush|run|flush|pair|high card)((?: [2-9TJQ
 export function value(text: string): string {
   const [, kind, ranks] = COMBINATION.exec(text) ?? []
   if (kind === undefined) return halves(text)
-  const letters = (ranks ?? '').split(' ').filter(Boolean)
-  const of = letters.map((rank) => letter(rank, settings.language))
+  const of = (ranks ?? '').split(' ').filter(Boolean).map(rankLetter)
   return [t(`value-${kind.replace(' ', '-')}`), ...of].join(' ')
 }
 
@@ -178,8 +184,13 @@ export function cardName(card: Card): string {
 const suitName = (suit: string): string =>
   tAny([settings.deck === 'german' ? `german-suit-${suit}` : '', `suit-${suit}`])
 
-export const cardLetter = (card: Card, deck: Deck = settings.deck): string =>
-  letter(card, settings.language, deck)
+export function cardLetter(card: Card, deck: Deck = settings.deck): string {
+  const rank = rankOf(card)
+  return deck === 'german' ? (GERMAN_LETTERS[rank] ?? rank) : rankLetter(rank)
+}
+
+/** The letters of a rank in the language in force. A rank without any is written as its number. */
+const rankLetter = (rank: string): string => (has(`rank-${rank}`) ? t(`rank-${rank}`) : rank)
 
 /** A card inside a sentence: "7♥", "10♣". */
 export const cardSign = (card: Card): string => cardLetter(card) + SUIT_SIGNS[suitOf(card)]

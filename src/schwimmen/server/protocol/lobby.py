@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from schwimmen.rules.knobs.kinds import Group
 from schwimmen.server.message import Message
 from schwimmen.server.protocol.common import (
     MAX_ID,
@@ -34,7 +35,7 @@ class KnobInfo(Message):
     """A knob as a form needs it. Its name, sentence and values are words: `knob-NAME`, `knob-NAME-about`."""
 
     name: str
-    group: Literal["setup", "turns", "calls", "values", "settlement", "match"]
+    group: Group
     kind: Literal["flag", "whole", "choice", "set", "range", "counted", "points", "labels"]
     default: Any
     choices: list[Choice] = Field(description="for choice and set: the values in their order; for counted: plain words")

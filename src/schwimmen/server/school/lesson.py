@@ -136,7 +136,7 @@ class School:
     def language_of(self, seat: int | None) -> str:
         """Return the language in which a seat reads: its own wish, where the deck has it."""
         wish = self.language if seat is None else self._languages.get(seat, self.language)
-        return wish if wish in self.deck.languages else self.deck.languages[0]
+        return self.deck.language_for(wish)
 
     def judges(self, reader: int | None) -> bool:
         """Say whether a person may give the verdict now."""

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import AfterValidator, Field, WithJsonSchema
 from typing_extensions import TypedDict
 
 from schwimmen.server.message import Message, exact
+from schwimmen.words import LANGUAGES
 
 LONGEST_ID = 64
 
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"expected one of {', '.join(LANGUAGES)}")
+    return language
+
+
+Language: TypeAlias = Annotated[
+    str, AfterValidator(_known), WithJsonSchema({"type": "string", "enum": list(LANGUAGES)})
+]
+"""A language of the catalogue."""
+
 Judge: TypeAlias = Literal["group", "choice", "teacher"]
-Language: TypeAlias = Literal["de", "en"]
 May: TypeAlias = Literal["answer", "solution", "verdict", "go-on", "stay", "take-back"]
 
 

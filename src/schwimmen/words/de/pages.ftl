@@ -29,6 +29,7 @@ page-compare-with = Mit einem anderen Spiel vergleichen
 page-sources = Die Quellen
 page-lost = Ein Spiel dieses Namens gibt es hier nicht.
 
+reading-quote = „{ $text }“
 reading-silent = Die Quellen schweigen.
 reading-other = Anders spielen: { $knob }
 

@@ -97,7 +97,6 @@ help-more = Das Spiel in Kürze und alle Regeln: I.
 help-signs = { $turn } ist am Zug, { dealer-letter } gibt.
 help-left = { $left } hast du noch übrig.
 help-swims = { $belt } hat nichts mehr und spielt weiter bis zum nächsten Verlust.
-other-language = English
 went-out-in = untergegangen in Hand { $number }
 swims-on = { $unit ->
     [coin] auf Bewährung
@@ -123,7 +122,7 @@ lives-left = { $number ->
     }
 }
 help-quick = nicht warten
-help-language = Deutsch, Englisch
+help-language = eine andere Sprache
 help-memory = bekannte Karten der anderen zeigen
 help-colours = zwei oder vier Farben
 help-light = Tag und Nacht

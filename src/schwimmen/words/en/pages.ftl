@@ -29,6 +29,7 @@ page-compare-with = Compare with another game
 page-sources = The sources
 page-lost = There is no game of this name here.
 
+reading-quote = “{ $text }”
 reading-silent = The sources are silent.
 reading-other = Play it otherwise: { $knob }
 

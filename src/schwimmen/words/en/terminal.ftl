@@ -97,7 +97,6 @@ help-more = The game in short and all its rules: I.
 help-signs = { $turn } is to move, { dealer-letter } deals.
 help-left = { $left } is what you have left.
 help-swims = { $belt } has nothing left and plays on until the next loss.
-other-language = Deutsch
 went-out-in = went under in hand { $number }
 swims-on = { $unit ->
     [coin] on trial
@@ -123,7 +122,7 @@ lives-left = { $number ->
     }
 }
 help-quick = do not wait
-help-language = German, English
+help-language = another language
 help-memory = show cards known of others
 help-colours = two or four colours
 help-light = day and night
