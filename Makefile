@@ -5,7 +5,7 @@ BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client-test compiled compiled-search compiled-envs cluster check bench strength docs coverage soak kills fuzz load setup client lock clean
+.PHONY: help play test client-test compiled compiled-search compiled-envs cluster check bench strength docs coverage soak kills fuzz load setup client lock release clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +94,9 @@ lock: setup ## choose the newest versions of everything anew
 		--universal --upgrade --generate-hashes --no-header --quiet -o research.lock
 	@$(BIN)/uv pip compile pyproject.toml --group rivals --constraint research.lock --constraint requirements.lock \
 		--universal --upgrade --generate-hashes --no-header --quiet -o rivals.lock
+
+release: setup ## build wheel and source archive of this version from a clean clone, and try the wheel
+	@$(BIN)/python tools/release.py
 
 clean: ## remove what the set-up and the builds made
 	@rm -rf .venv .tools build dist site web/node_modules benchmarks/load/boardgame/node_modules src/schwimmen/server/static

@@ -117,9 +117,9 @@ def install_uv() -> None:
         client.quiet(PYTHON, "-m", "pip", "install", "--require-hashes", "-r", requirements)
 
 
-def uv(*arguments: str) -> None:
-    """Run one of uv's pip commands on the environment, trusting whom the machine trusts."""
-    env = {"VIRTUAL_ENV": str(VENV), "UV_SYSTEM_CERTS": "true", **index_of_pip()}
+def uv(*arguments: str, environment: Path = VENV) -> None:
+    """Run one of uv's pip commands on an environment, trusting whom the machine trusts."""
+    env = {"VIRTUAL_ENV": str(environment), "UV_SYSTEM_CERTS": "true", **index_of_pip()}
     client.quiet(UV, "pip", *arguments, env=env)
 
 

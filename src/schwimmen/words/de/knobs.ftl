@@ -3,7 +3,7 @@
 #   game-ID, game-ID-about      ein Spiel und was es ist (die Namen aus schwimmen.rules.presets)
 #   game-ID-tile                dasselbe in wenigen Worten
 #   knob-group-GROUP            Überschrift einer Gruppe (setup turns calls values settlement match)
-#   knob-NAME                   kurzer Name einer Hausregel (die Namen aus schwimmen.knobs)
+#   knob-NAME                   kurzer Name einer Hausregel (die Namen aus schwimmen.rules.knobs)
 #   knob-NAME-about             ein Satz: was sie ändert
 #   knob-NAME-VALUE             einer ihrer Werte; true und false bei Schaltern, 31 und fire bei auto_declare
 #   knob-NAME-value             ein Wert in Zahlen: $number, bei players $fewest und $most

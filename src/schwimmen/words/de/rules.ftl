@@ -1,4 +1,4 @@
-# Die Regeln, wie sie an einem Tisch gespielt werden (schwimmen.booklet wählt die Sätze nach den Regeln aus).
+# Die Regeln, wie sie an einem Tisch gespielt werden (schwimmen.rulebook wählt die Sätze nach den Regeln aus).
 #
 #   rule-section-…   Überschriften
 #   aspect-…         wovon ein Satz handelt: links im Vergleich zweier Spiele

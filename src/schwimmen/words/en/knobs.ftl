@@ -3,7 +3,7 @@
 #   game-ID, game-ID-about      a game and what it is (the names of schwimmen.rules.presets)
 #   game-ID-tile                the same in a few words
 #   knob-group-GROUP            title of a group (setup turns calls values settlement match)
-#   knob-NAME                   short name of a house rule (the names of schwimmen.knobs)
+#   knob-NAME                   short name of a house rule (the names of schwimmen.rules.knobs)
 #   knob-NAME-about             one sentence: what it changes
 #   knob-NAME-VALUE             one of its values; true and false for flags, 31 and fire for auto_declare
 #   knob-NAME-value             a value in numbers: $number, for players $fewest and $most

@@ -1,4 +1,4 @@
-# The rules as they are played at a table (schwimmen.booklet chooses the sentences by the rules).
+# The rules as they are played at a table (schwimmen.rulebook chooses the sentences by the rules).
 #
 #   rule-section-…   headings
 #   aspect-…         what a sentence is about: at the left of a comparison of two games
