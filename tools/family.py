@@ -1,4 +1,4 @@
-"""The page that tells the rules of every game, sentence by sentence, from the same booklet as the programs."""
+"""Two pages from the same data as the programs: the rules of every game, and where its documents leave a choice."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from schwimmen import rulebook
+from schwimmen.rulebook.pages.readings import READINGS, Reading
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
@@ -17,9 +18,17 @@ the game's data, with the numbers of its rules and the documents that they come 
 by side on a page of their own, and so do the [house rules](house-rules.md).
 """
 
+READINGS_HEAD = """# Where the sources differ
+
+Written by `python tools/generate.py`. Where the documents of a game disagree, or say nothing, one reading is played.
+Each has a number that code and tests cite. Here stand the question, what is played, the [house rules](house-rules.md)
+that play it otherwise, and the words of the documents with document and line. [Schwimmen and common rules](rules.md)
+names the documents.
+"""
+
 
 def page() -> str:
-    """Return the page as Markdown."""
+    """Return the rules of every game as Markdown."""
     words = Words("en")
     return HEAD + "".join(_game(preset, words) for preset in PRESETS.values())
 
@@ -35,3 +44,23 @@ def _lines(lines: Iterable[Sentence], words: Words) -> str:
     return "".join(
         f"- {' '.join(words.say(line.key, line.args).split())} *({line.args['sources']})*\n" for line in lines
     )
+
+
+def readings() -> str:
+    """Return the readings of every game as Markdown. Options have the number of their rule, and are told there."""
+    words = Words("en")
+    games: dict[str, list[str]] = {}
+    for preset in PRESETS.values():
+        games.setdefault(preset.prefix, []).append(words(f"game-{preset.id.replace('_', '-')}"))
+    told = {prefix: [each for each in READINGS if each.id.startswith(f"{prefix}-A")] for prefix in games}
+    return READINGS_HEAD + "".join(
+        f"\n## {', '.join(games[prefix])}\n\n{''.join(_reading(each, words) for each in readings)}"
+        for prefix, readings in told.items()
+    )
+
+
+def _reading(reading: Reading, words: Words) -> str:
+    ask, played = words(f"reading-{reading.id}-ask"), words(f"reading-{reading.id}")
+    quotes = "; ".join(f"{quote.document}:{quote.line} “{quote.text}”" for quote in reading.words)
+    otherwise = f" Otherwise: {', '.join(f'`{knob}`' for knob in reading.knobs)}." if reading.knobs else ""
+    return f"- **{reading.id}** {ask} {played}{otherwise} *({quotes or 'the documents say nothing'})*\n"

@@ -75,6 +75,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/facts.ts": facts,
     "conformance/shuffle.jsonl": shuffles.suite,
     "docs/family.md": family.page,
+    "docs/readings.md": family.readings,
     "docs/strategy.md": strategies.page,
     "docs/environment-cards.md": environments.page,
     "docs/games.md": partial(pages.filled, "docs/games.md"),
