@@ -15,7 +15,7 @@ from schwimmen import Game
 from schwimmen.players import choose
 from schwimmen.rules.presets import PRESETS
 
-WRITTEN = Path(__file__).resolve().parent.parent / "src" / "schwimmen" / "pages" / "lengths.json"
+WRITTEN = Path(__file__).resolve().parent.parent / "src" / "schwimmen" / "rulebook" / "pages" / "lengths.json"
 MATCHES, PLAYERS, MOST_HANDS = 100, 4, 100
 
 

@@ -71,14 +71,14 @@ def _keys(argument: ast.expr) -> Iterator[str]:
         yield value
 
 
-def test_both_languages_say_the_same_messages_with_the_same_variables() -> None:
-    """German and English have the same keys in files of the same names, and each message the same variables."""
+def test_all_languages_say_the_same_messages_with_the_same_variables() -> None:
+    """Every language has the same keys in files of the same names, and each message the same variables."""
     told = {
         language: {(file, message.id.name): variables(message) for file, message in messages(language)}
         for language in LANGUAGES
     }
 
-    assert told["de"] == told["en"]
+    assert [language for language in LANGUAGES if told[language] != told["en"]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

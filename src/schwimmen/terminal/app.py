@@ -367,7 +367,7 @@ class TableApp(App[None]):
         if name in _SHEETS:
             self.push_screen(_SHEETS[name]())
         elif name == "language":
-            self.choose_language()
+            self.call_later(self.choose_language)  # later: the sheet that it opens must not hear the key too
         else:
             self.look = self.look.switched(name)
             self._light()

@@ -1,0 +1,41 @@
+"""Whoever follows a recipe of CONTRIBUTING.md to the letter gets what it promises."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.recipes.recipe import ROOT, Copy
+
+TRIED = ["A sentence", "A language"]
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Copy:
+    """A copy of the tree."""
+    return Copy.at(tmp_path)
+
+
+def test_every_recipe_is_tried() -> None:
+    """No recipe stands in CONTRIBUTING.md that no test here follows."""
+    told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+
+    assert re.findall(r"^### (.+)$", told, re.MULTILINE) == TRIED
+
+
+def test_a_sentence_is_said(copy: Copy) -> None:
+    """The command says the new sentence, in every language."""
+    assert "Enjoy Schwimmen!" in copy.follow("A sentence")
+    assert "Viel Spaß mit Schwimmen!" in copy.run(".venv/bin/schwimmen rules schwimmen --language de")
+
+
+def test_a_language_is_offered_everywhere(copy: Copy) -> None:
+    """Commands speak it, the terminal lists it, the built client has its name and its words."""
+    assert "In het kort" in copy.follow("A language")
+    copy.run(".venv/bin/pytest -q tests/terminal/third_language.py")
+    copy.run("cd web && node_modules/.bin/vite build --logLevel error")
+    built = copy.root / "src" / "schwimmen" / "server" / "static" / "assets"
+    assert any("Nederlands" in script.read_text(encoding="utf-8") for script in built.glob("*.js"))
+    assert any("klaveren" in words.read_text(encoding="utf-8") for words in built.glob("*.ftl"))
