@@ -69,9 +69,9 @@ def test_random_play_finds_every_call_that_rides_on_some_moves() -> None:
     play(game, "TC>")
     referee = game._referee
     buffer = np.zeros(MOVES, np.int32)
-    count = int(moves.legal_moves(referee._table, referee._fields, buffer))
+    count = int(moves.legal_moves(referee._array[0], referee._here[1][0], buffer))
     parts = [(2 * part + 1) * 2**30 // count for part in range(count)]
-    chosen = [int(moves.nth_move(referee._table, referee._fields, part)) for part in parts]
+    chosen = [int(moves.nth_move(referee._array[0], referee._here[1][0], part)) for part in parts]
     assert sorted(chosen) == sorted(buffer[:count].tolist())
     assert sum(token.endswith("!") for token in game.legal()) == 1
     assert game.legal() == sorted(map(referee.token, chosen))

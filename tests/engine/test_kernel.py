@@ -6,6 +6,8 @@ import importlib
 import os
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +153,25 @@ def test_a_compiled_kernel_is_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert not folder.exists()
 
 
+@pytest.mark.jit
+@pytest.mark.parametrize(("patience", "loaded"), [(60, False), (0, True)])
+def test_the_first_moves_wait_for_no_compiler(patience: float, loaded: bool) -> None:
+    """A program that plays little never loads the compiler; one that plays on does."""
+    code = f"""
+import sys
+from schwimmen import Game
+from schwimmen.engine.kernel import Brief
+from schwimmen.players import choose
+
+Brief.patience = {patience}
+game = Game(players=4, seed=1)
+game.play(choose("beginner", game.look(game.to_move), game.rules, 1))
+print("numba" in sys.modules, Brief.open)
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == f"{loaded} {loaded}\n"
+
+
 @pytest.mark.parametrize("declared", [Table, View, RuleFields])
 def test_a_record_is_its_annotated_class(declared: type) -> None:
     """A record has the fields of its class, in their order, empty at first."""
@@ -179,5 +200,5 @@ def test_bits() -> None:
         chosen = sorted(dice.sample(range(52), dice.randint(1, HELD)))
         cards = sum(1 << card for card in chosen)
         assert [int(pick(cards, place, len(chosen))) for place in range(len(chosen))] == chosen
-        assert JIT or (lowest(cards), size(cards)) == (chosen[0], len(chosen)), "compiled, only kernels can call these"
+        assert (lowest(cards), size(cards)) == (chosen[0], len(chosen))
     assert [int(bit(card)) for card in (0, 51)] == [1, 1 << 51]

@@ -66,9 +66,9 @@ def test_random_play_chooses_among_exactly_the_legal_moves(house: dict[str, obje
         game.play(token)
     referee = game._referee
     buffer = np.zeros(MOVES, np.int32)
-    count = int(moves.legal_moves(referee._table, referee._fields, buffer))
+    count = int(moves.legal_moves(referee._array[0], referee._here[1][0], buffer))
     chosen = [
-        int(moves.nth_move(referee._table, referee._fields, (2 * part + 1) * 2**30 // (2 * count)))
+        int(moves.nth_move(referee._array[0], referee._here[1][0], (2 * part + 1) * 2**30 // (2 * count)))
         for part in range(2 * count)
     ]
     assert Counter(chosen) == dict.fromkeys(buffer[:count].tolist(), 2)
@@ -116,7 +116,7 @@ def test_a_tally_passes_over_who_is_out() -> None:
         game.play(token)
     deal_next(game, {1: "AC KC QC", 2: "AS KS 9S"})
     tally = new(rollout.Tally)
-    rollout.count_hand(game._referee._table, game._referee._fields, tally[0])
+    rollout.count_hand(game._referee._array[0], game._referee._here[1][0], tally[0])
     assert tally[0]["values"].sum() == 2
     assert tally[0]["lost"].tolist()[:3] == [0, 0, 1]
     assert tally[0]["ends"][End.THIRTY_ONE] == 1

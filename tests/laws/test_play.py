@@ -27,13 +27,13 @@ def test_cards_are_conserved(preset: str, data: st.DataObject) -> None:
     whole = cards.union(cards.pack_of(play.game.rules.pack))
     for _ in play.hands():
         number, referee = play.referee.number, play.referee
-        rest = referee._state["pack"][number("top") : number("bottom")].tolist()
+        rest = referee._array[0]["pack"][number("top") : number("bottom")].tolist()
         pile = referee.pile
         assert len({*pile, *rest}) == len(pile) + len(rest)
         places = [*referee.row("hands"), number("table"), number("packet"), number("gone"), cards.union(pile + rest)]
         assert sum(places) == whole
         assert np.bitwise_or.reduce(places) == whole
-        aside = referee._state["aside"][: number("set_aside")].tolist()
+        aside = referee._array[0]["aside"][: number("set_aside")].tolist()
         assert cards.union(aside) & ~number("gone") == 0
 
 

@@ -36,7 +36,7 @@ def hidden_cards(referee: Referee, seat: int) -> list[int]:
     found: list[int] = []
     for name, place in dict.fromkeys(hidden_places(referee, seat)):
         if name == "pack":
-            found.append(int(referee._state["pack"][place]))
+            found.append(int(referee._array[0]["pack"][place]))
         elif name == "packet":
             found += cards.each(referee.number("packet"))
         else:
@@ -49,7 +49,7 @@ def permuted(referee: Referee, seat: int, order: list[int]) -> Referee:
     places = hidden_places(referee, seat)
     twin = Referee(referee.rules, referee.seats, 0)
     twin.restore(referee.save())
-    state = twin._state
+    state = twin._array[0]
     for card in hidden_cards(referee, seat):
         state["packet"] &= ~(1 << card)
         for other in range(referee.seats):
@@ -151,7 +151,7 @@ def test_a_view_leaves_no_trace_of_the_one_before(preset: str, data: st.DataObje
     for step, _ in enumerate(play.hands(most=2)):
         referee = play.referee
         seat = step % referee.seats
-        look(referee._table, referee._fields, seat, used[0])
+        look(referee._array[0], referee._here[1][0], seat, used[0])
         fresh = referee.look(seat)[0]
         count = int(fresh["legal_count"])
         for name in fresh.dtype.names:

@@ -101,10 +101,10 @@ def settled(series: Series, wish: Wish, end: str) -> Game:
     series.deal(Wish(dict(zip(wish.hands, ("KH TH 8C", "QH JH 8S", "AD KD 9D", "AC KC 9C"), strict=False))))
     referee = series.game._referee
     for seat, hand in wish.hands.items():
-        referee._state["hands"][seat] = cards.cards_of(hand)
+        referee._array[0]["hands"][seat] = cards.cards_of(hand)
     (code,) = (code for code, word in END_WORDS.items() if word == end)
-    ending.finish(referee._table, code)
-    ending.settle_hand(referee._table, referee._fields)
+    ending.finish(referee._array[0], code)
+    ending.settle_hand(referee._array[0], referee._here[1][0])
     return series.game
 
 

@@ -120,7 +120,7 @@ def deal_next(game: Game, hands: Mapping[int, str], *, extra: str = "", stock: s
 
 def leave_in_stock(game: Game, stock: str, aside: str = "") -> Game:
     """Leave just these cards in the stock, and let those have been set aside before: the other cards are nowhere."""
-    state = game._referee._state
+    state = game._referee._array[0]
     left, dead = cards.parse(stock), cards.parse(aside)
     top = int(state["top"])
     state["pack"][top : top + len(left)] = left

@@ -60,7 +60,8 @@ def _compiler() -> str:
         numba = version("numba")
     except PackageNotFoundError:
         numba = "none"
-    return f"{sys.version} numpy {np.__version__} numba {numba}"
+    own = Path(__file__).with_name("compiled.py").read_text(encoding="utf-8")
+    return f"{sys.version} numpy {np.__version__} numba {numba} {own}"
 
 
 def _reach(function: FunctionType, reached: dict[FunctionType, None]) -> None:
@@ -130,6 +131,6 @@ def _told(value: Any) -> str:
 
 
 def _function_of(value: Any) -> FunctionType | None:
-    """Return the Python function of a kernel, or of an operation that is written for the compiler."""
-    function = getattr(value, "py_func", getattr(value, "_defn", value))
+    """Return the Python function of a kernel."""
+    function = getattr(value, "py_func", value)
     return function if isinstance(function, FunctionType) else None

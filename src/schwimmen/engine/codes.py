@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from schwimmen.engine.kernel import HELD, bit, kernel, pick
+from schwimmen.engine.kernel import HELD, bit, brief, pick
 
 
 class Kind(IntEnum):
@@ -39,49 +39,49 @@ _GIVE: Final = 5
 _TAKE: Final = 11
 
 
-@kernel
+@brief
 def swap(give: int, take: int) -> int:
     """Return the code of the exchange of a hand card for a table card."""
     return Kind.SWAP | give << _GIVE | take << _TAKE
 
 
-@kernel
+@brief
 def discard(card: int) -> int:
     """Return the code of a discard."""
     return Kind.DISCARD | card << _GIVE
 
 
-@kernel
+@brief
 def pool_trade(places: int) -> int:
     """Return the code of the trade of the hand cards at some places (a bit each) for the whole pool."""
     return Kind.POOL | places << _GIVE
 
 
-@kernel
+@brief
 def kind_of(move: int) -> int:
     """Return the kind of a move."""
     return move & 15
 
 
-@kernel
+@brief
 def rides(move: int) -> bool:
     """Say whether a call rides on a move."""
     return move & RIDER != 0
 
 
-@kernel
+@brief
 def give_of(move: int) -> int:
     """Return the card that leaves the hand; of a trade the places of the cards that do."""
     return move >> _GIVE & 63
 
 
-@kernel
+@brief
 def take_of(move: int) -> int:
     """Return the card that comes to the hand."""
     return move >> _TAKE & 63
 
 
-@kernel
+@brief
 def at_places(hand: int, places: int) -> int:
     """Return the cards of a hand at some places, a bit each in card order."""
     cards = 0

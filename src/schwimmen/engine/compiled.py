@@ -8,17 +8,19 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 import numba
+from llvmlite import ir
 from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.extending import lower_builtin, type_callable
 
 from schwimmen.engine.cached import cache_folder, key_of
+from schwimmen.engine.kernel import lowest, size
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def compiled(function: F, *, cache: bool = True, **options: Any) -> F:
     """Return a function as one that is compiled when it is called first, or loaded."""
-    vars(function)["options"] = options
     made = numba.njit(error_model="numpy", no_cfunc_wrapper=True, **{"nogil": True} | options)(function)
     if cache:
         made._cache = Cache(function)  # noqa: SLF001 - where Numba itself puts one
@@ -33,6 +35,23 @@ def _wide(kind: Any) -> Any:
     One for all integers: else a kernel, with its callees, is compiled for 32 bits, for 64 and for a constant.
     """
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else types.unliteral(kind)
+
+
+@type_callable(lowest)  # type: ignore[untyped-decorator]
+@type_callable(size)  # type: ignore[untyped-decorator]
+def _of_bits(context: Any) -> Any:  # noqa: ARG001
+    return lambda cards: types.int64 if isinstance(cards, types.Integer) else None
+
+
+@lower_builtin(lowest, types.Integer)  # type: ignore[untyped-decorator]
+def _lowest(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    wide = context.cast(builder, arguments[0], signature.args[0], types.int64)
+    return builder.cttz(wide, ir.Constant(ir.IntType(1), 1))
+
+
+@lower_builtin(size, types.Integer)  # type: ignore[untyped-decorator]
+def _size(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    return builder.ctpop(context.cast(builder, arguments[0], signature.args[0], types.int64))
 
 
 class Cache:

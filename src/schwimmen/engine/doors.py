@@ -9,12 +9,25 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine import moves, reasons, stock, turn, values, view
+from schwimmen.engine import deal as dealing
+from schwimmen.engine import ending, match, moves, reasons, stock, turn, values, view
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import Records, brief
-from schwimmen.engine.layout import RuleFields, Table, View
+from schwimmen.engine.layout import End, RuleFields, Table, View
 
 KINDS = len(Kind)
+
+
+@brief
+def start(tables: Records[Table], rules: Records[RuleFields], seats: int, dealer: int) -> None:
+    """Begin a match, as `match.start`."""
+    match.start(tables[0], rules[0], seats, dealer)
+
+
+@brief
+def deal(tables: Records[Table], rules: Records[RuleFields]) -> None:
+    """Deal the next hand from the pack that lies in the table."""
+    dealing.deal(tables[0], rules[0])
 
 
 @brief
@@ -27,6 +40,19 @@ def legal(tables: Records[Table], rules: Records[RuleFields], found: NDArray[np.
 def play(tables: Records[Table], rules: Records[RuleFields], move: int) -> None:
     """Carry out a legal move of the seat to move, and everything that the rules force after it."""
     turn.play(tables[0], rules[0], move)
+
+
+@brief
+def play_all(tables: Records[Table], rules: Records[RuleFields], codes: NDArray[np.int64]) -> int:
+    """Carry out moves as long as they are legal and return how many were, as `turn.play_all`."""
+    return turn.play_all(tables[0], rules[0], codes)
+
+
+@brief
+def stall(tables: Records[Table], rules: Records[RuleFields]) -> None:
+    """End a hand that goes on for ever, without loss (C-13)."""
+    ending.finish(tables[0], End.STALLED.value)
+    ending.settle_hand(tables[0], rules[0])
 
 
 @brief

@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property, update_wrapper
 from importlib.util import find_spec
+from threading import local
+from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeAlias, TypeVar, cast, get_args, get_type_hints, overload
 
 import numpy as np
@@ -29,58 +31,99 @@ F = TypeVar("F", bound=Callable[..., Any])
 R = TypeVar("R", bound="Struct")
 
 
-if JIT:
-    from llvmlite import ir
-    from numba.core import types
-    from numba.core.extending import intrinsic
+class Kernel:
+    """A function that is compiled, or loaded, when it is called or when a kernel that calls it is compiled."""
 
-    from schwimmen.engine.compiled import compiled
+    def __init__(self, function: Any, **options: Any) -> None:
+        update_wrapper(self, function)
+        self.py_func, self.options = function, options
+        vars(function)["options"] = options
 
-    def kernel(function: F) -> F:
-        """Compile a function, once per installation."""
-        return compiled(function)
+    def __call__(self, *arguments: Any) -> Any:
+        """Call the compiled function; within a plain one, the plain one."""
+        return self.py_func(*arguments) if _thread.plain else self.compiled(*arguments)
 
-    def brief(function: F) -> F:
-        """Compile a function that takes microseconds: letting other threads run meanwhile would take longer."""
-        return compiled(function, nogil=False)
+    @cached_property
+    def compiled(self) -> Any:
+        """The compiled function, which takes the place of this object in its module."""
+        from schwimmen.engine.compiled import (
+            compiled,  # Numba takes a second to import, and many programs never need it
+        )
 
-    def inlined(function: F) -> F:
-        """Compile a small function into whatever calls it: a call would take longer than what it does."""
-        return compiled(function, forceinline=True)
+        Brief.open = True
+        made, names = compiled(self.py_func, **self.options), self.py_func.__globals__
+        if names.get(self.py_func.__name__) is self:
+            names[self.py_func.__name__] = made
+        return made
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def lowest(typing_context: Any, cards: Any) -> Any:  # noqa: ARG001
-        """Return the number of the lowest bit of a set that is not empty."""
+    @property
+    def _numba_type_(self) -> Any:
+        """What Numba asks for when a compiled function calls this one."""
+        return self.compiled._numba_type_
 
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
-            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
-        return types.int64(types.int64), generate
+class Brief(Kernel):
+    """A kernel that Python calls for a few microseconds of work, with arrays of records.
 
-    @intrinsic  # type: ignore[untyped-decorator]
-    def size(typing_context: Any, cards: Any) -> Any:  # noqa: ARG001
-        """Return how many bits of a set are set."""
+    Loading the compiled code takes longer than a few hundred calls in plain Python. So until something else loads it,
+    or `patience` is spent, doors run as plain Python.
+    """
 
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001
-            return builder.ctpop(args[0])
+    open = False
+    """Whether the compiler is loaded."""
+    patience = 1.0
+    """Seconds left for plain Python, about as many as loading takes."""
 
-        return types.int64(types.int64), generate
+    def __call__(self, *arguments: Any) -> Any:
+        """Call the compiled function once the compiler is loaded, else the plain one."""
+        if Brief.open or _thread.plain or Brief.patience <= 0:
+            return super().__call__(*arguments)
+        began, _thread.plain = perf_counter(), True
+        try:
+            return self.py_func(*map(_readable, arguments))
+        finally:
+            _thread.plain = False
+            Brief.patience -= perf_counter() - began
 
-else:
 
-    def kernel(function: F) -> F:
-        """Leave a function as it is: plain Python."""
-        return function
+class _Thread(local):
+    plain = False
+    """Whether this thread is within a door that runs as plain Python."""
 
-    inlined = brief = kernel
 
-    def lowest(cards: int) -> int:
-        """Return the number of the lowest bit of a set that is not empty."""
-        return (int(cards) & -int(cards)).bit_length() - 1
+_thread = _Thread()
 
-    def size(cards: int) -> int:
-        """Return how many bits of a set are set."""
-        return int(cards).bit_count()
+
+def _readable(argument: Any) -> Any:
+    """Return an argument with fields that plain Python can name."""
+    if not (isinstance(argument, np.ndarray) and argument.dtype.names):
+        return argument
+    return argument.view(np.dtype((np.record, argument.dtype)))
+
+
+def kernel(function: F) -> F:
+    """Compile a function, once per installation."""
+    return cast("F", Kernel(function)) if JIT else function
+
+
+def brief(function: F) -> F:
+    """Compile a function that takes microseconds: letting other threads run meanwhile would take longer."""
+    return cast("F", Brief(function, nogil=False)) if JIT else function
+
+
+def inlined(function: F) -> F:
+    """Compile a small function into whatever calls it: a call would take longer than what it does."""
+    return cast("F", Kernel(function, forceinline=True)) if JIT else function
+
+
+def lowest(cards: int) -> int:
+    """Return the number of the lowest bit of a set that is not empty; compiled, it is one instruction."""
+    return (int(cards) & -int(cards)).bit_length() - 1
+
+
+def size(cards: int) -> int:
+    """Return how many bits of a set are set; compiled, it is one instruction."""
+    return int(cards).bit_count()
 
 
 if TYPE_CHECKING:

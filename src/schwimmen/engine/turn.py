@@ -59,7 +59,7 @@ def carry_out(table: Table, rules: RuleFields, move: int) -> None:
 
 
 @kernel
-def play_all(table: Table, rules: RuleFields, moves: NDArray[np.int32]) -> int:
+def play_all(table: Table, rules: RuleFields, moves: NDArray[np.int64]) -> int:
     """Carry out moves in order as long as they are legal; return how many were.
 
     A refresh for which chance has to give an order first is not carried out: the referee does.

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from schwimmen.engine.brag import brag
-from schwimmen.engine.kernel import kernel, lowest
+from schwimmen.engine.kernel import brief, kernel, lowest
 from schwimmen.engine.layout import RuleFields
 from schwimmen.rules.fields import Special, Valuation
 
@@ -49,13 +49,13 @@ def total(cards: int) -> int:
     return int(points)
 
 
-@kernel
+@brief
 def is_one_suit(cards: int) -> bool:
     """Say whether all of some cards (at least one) are of one suit."""
     return cards & ~(SUIT_MASK << 13 * (lowest(cards) // 13)) == 0
 
 
-@kernel
+@brief
 def is_trio(hand: int) -> bool:
     """Say whether all cards of a three-card hand have one rank."""
     ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT_MASK

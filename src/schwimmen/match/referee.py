@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.cards import union
-from schwimmen.engine import deal, doors, ending, match, turn
+from schwimmen.engine import doors
 from schwimmen.engine.codes import Kind, kind_of, rides
 from schwimmen.engine.kernel import Records, dtype_of, new
-from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, Table, View, fields_of, uncounted_units
+from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, RuleFields, Table, View, fields_of, uncounted_units
 from schwimmen.engine.reasons import Why
 from schwimmen.match.tokens import code_of, token_of
 from schwimmen.rules.fields import Rules, Score
@@ -34,13 +34,11 @@ class Referee:
         self.rules, self.seats = rules, seats
         self._array = new(Table)
         self._bind()
-        match.start(self._table, self._fields, seats, dealer)
+        doors.start(*self._here, seats, dealer)
 
     def _bind(self) -> None:
         self._cells = {name: self._array[name] for name in self._array.dtype.names or ()}
-        self._table = self._array[0]
-        self._fields = fields_of(self.rules)[0]
-        self._here = self._array, fields_of(self.rules)
+        self._here: tuple[Records[Table], Records[RuleFields]] = self._array, fields_of(self.rules)
         self._moves: NDArray[Any] = np.zeros(MOVES, np.int32)
         self._sight = new(View)
         self._reasons: NDArray[Any] = np.zeros(doors.KINDS + 1, np.int32)
@@ -50,7 +48,7 @@ class Referee:
     def deal(self, pack: Sequence[int]) -> None:
         """Deal the next hand from a pack of card numbers, top card first."""
         self._cells["pack"][0, : len(pack)] = pack
-        deal.deal(self._table, self._fields)
+        doors.deal(*self._here)
 
     def why(self, code: int) -> Why:
         """Return why a move is not legal now, `Why.LEGAL` if it is."""
@@ -75,12 +73,11 @@ class Referee:
 
     def play_all(self, codes: Sequence[int]) -> int:
         """Carry out moves as long as they are legal and return how many were; a refresh may need an order first."""
-        return int(turn.play_all(self._table, self._fields, np.array(codes, np.int64)))
+        return int(doors.play_all(*self._here, np.array(codes, np.int64)))
 
     def stall(self) -> None:
         """End a hand that goes on for ever, without loss (C-13)."""
-        ending.finish(self._table, End.STALLED.value)
-        ending.settle_hand(self._table, self._fields)
+        doors.stall(*self._here)
 
     # ------------------------------------------------------------ tokens
 

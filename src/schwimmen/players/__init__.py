@@ -6,15 +6,15 @@ the same move, whatever lies hidden on the table.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import new
+from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.match.tokens import token_of
-from schwimmen.players.level import STYLES, Level, budget, choose_quick
+from schwimmen.players.level import STYLES, Level, budget, choose_briefly, choose_quick
 from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.mind import Mind
 from schwimmen.players.thinking import think
@@ -49,17 +49,18 @@ def choose(
     _check(level, view, memory)
     minds = new(Mind)
     minds["rng"] = chance.seed_state(seed)
-    mind, world, sight = minds[0], new(Table)[0], new(View)[0]
     if memory != MEMORIES[0]:
         view = view.copy()
-        forget(view[0], mind, MEMORIES.index(memory))
-    fields, place = fields_of(rules)[0], LEVELS.index(level)
-    if place in STYLES:
+        forget(view[0], minds[0], MEMORIES.index(memory))
+    fields, place = fields_of(rules), LEVELS.index(level)
+    if place < Level.CLUB:
+        code = choose_briefly(place, cast("Records[View]", view), fields, minds)
+    elif place in STYLES:
         style = STYLES[Level(place)]
         most = budget(style, rules.hand_size) if simulations is None else simulations
-        code = think(view[0], fields, mind, world, style=style, simulations=most, seconds=seconds)
+        code = think(view[0], fields[0], minds[0], new(Table)[0], style=style, simulations=most, seconds=seconds)
     else:
-        code = choose_quick(place, view[0], fields, mind, world, sight)
+        code = choose_quick(place, view[0], fields[0], minds[0], new(Table)[0], new(View)[0])
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from schwimmen.engine.kernel import kernel
+from schwimmen.engine.kernel import Records, brief, kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.beginner import beginner
 from schwimmen.players.club import club
@@ -66,6 +66,18 @@ def choose_quick(level: int, view: View, rules: RuleFields, mind: Mind, world: T
     """Return the code of the move of a level that does not search: it is compiled without the search."""
     if level == Level.CLUB:
         return club(view, rules, mind, world, sight)
+    return choose_simply(level, view, rules, mind)
+
+
+@kernel
+def choose_simply(level: int, view: View, rules: RuleFields, mind: Mind) -> int:
+    """Return the code of the move of a level that tries nothing out."""
     if level == Level.BEGINNER:
         return beginner(view, rules, mind)
     return view.legal[chance_below(mind, view.legal_count)]
+
+
+@brief
+def choose_briefly(level: int, views: Records[View], rules: Records[RuleFields], minds: Records[Mind]) -> int:
+    """Return the same as `choose_simply`, for callers in Python (`engine.doors`)."""
+    return choose_simply(level, views[0], rules[0], minds[0])

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from schwimmen import cards
+from schwimmen.engine.doors import worth
 from schwimmen.engine.layout import fields_of
-from schwimmen.engine.values import POINTS, SUIT_MASK, value
+from schwimmen.engine.values import POINTS, SUIT_MASK
 from schwimmen.match.values import value_text
 from schwimmen.rules.fields import Centre, Rules, Valuation
 
@@ -92,4 +93,4 @@ def _counting(rules: Rules, hand: list[str]) -> list[str]:
 
 
 def _worth(rules: Rules, hand: list[str]) -> int:
-    return int(value(cards.cards_of(hand), fields_of(rules)[0]))
+    return int(worth(cards.cards_of(hand), fields_of(rules)))
