@@ -24,7 +24,7 @@ from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.players import LEVELS
 from schwimmen.players.level import choose_move
-from schwimmen.players.mind import Mind
+from schwimmen.players.scratch import new_scratch
 from schwimmen.rules.fields import Rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
@@ -75,16 +75,16 @@ def soak(rules: Rules, level: str, seats: int, *, matches: int, seed: int) -> di
 
 def _play_hand(tables: NDArray[Any], rules: Rules, level: int) -> None:
     state, rows, fields = tables[0], fields_of(rules), fields_of(rules)[0]
-    views, minds = new(View), new(Mind)
-    mind, world, sight = minds[0], new(Table)[0], new(View)[0]
+    views, scratch = new(View), new_scratch()
+    scratch = scratch._replace(seat_view=views[0])
     for _ in range(STALL_TURNS * int(tables[0]["players"])):
         seat = int(tables[0]["to_move"])
         if seat == NOBODY:
             return
         doors.look(tables, rows, seat, views)
         tables[0]["rng"] = chance.advance(int(tables[0]["rng"]))
-        minds["rng"] = tables["rng"]
-        doors.play(tables, rows, int(choose_move(level, views[0], fields, mind, world, sight)))
+        scratch.mind["rng"] = tables["rng"][0]
+        doors.play(tables, rows, int(choose_move(level, fields, scratch)))
     finish(state, End.STALLED)
     settle_hand(state, fields)
 

@@ -19,6 +19,7 @@ from schwimmen.match.tokens import token_of
 from schwimmen.players import LEVELS, MEMORIES, choose
 from schwimmen.players.level import choose_move
 from schwimmen.players.mind import Mind
+from schwimmen.players.scratch import Scratch
 from schwimmen.players.world import imagine, unseen
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
@@ -81,7 +82,7 @@ def test_a_search_in_portions_is_the_search() -> None:
         view, fields, mind = game.look(game.to_move or 0), fields_of(game.rules)[0], new(Mind)
         mind["rng"] = chance.seed_state(4)
         place = LEVELS.index("expert")
-        code = choose_move(place, view[0], fields, mind[0], new(Table)[0], new(View)[0])
+        code = choose_move(place, fields, Scratch(view[0], mind[0], new(Table)[0], new(View)[0]))
         token = token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
         assert token == choose("expert", view, game.rules, 4)
 

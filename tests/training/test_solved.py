@@ -118,7 +118,8 @@ def test_the_responder_reckons_with_every_hand_that_can_be_held() -> None:
     game = Game(players=2, dealer=0, seed=8)
     game.play("keep")
     belief, table = new(Belief), game._referee._array[0]
-    begin_belief(table, fields_of(game.rules)[0], 1, belief[0])
+    belief["seat"] = 1
+    begin_belief(table, fields_of(game.rules)[0], belief[0])
     hands = belief["hands"][0][: belief["count"][0]].tolist()
     seen = sum(1 << card for card in parse(" ".join([*game.view(1).hand, *game.view(1).table])))
     assert len(set(hands)) == len(hands) == 2600

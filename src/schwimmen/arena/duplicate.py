@@ -16,13 +16,13 @@ from schwimmen.engine import chance
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import I4, I8, Records, Struct, kernel
-from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View, Wide
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, Wide
 from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import choose_quick
-from schwimmen.players.mind import Mind
+from schwimmen.players.scratch import Scratch
 
 OUTSIDE: Final = -1
 """In the place of a level: whoever sits there is no kernel."""
@@ -82,19 +82,10 @@ def book(table: Table, course: Course) -> None:
 
 
 @kernel
-def go_on(
-    table: Table,
-    rules: RuleFields,
-    view: View,
-    mind: Mind,
-    world: Table,
-    sight: View,
-    levels: NDArray[np.int64],
-    course: Course,
-) -> int:
-    """Play until somebody from `OUTSIDE` is to move, and return the seat; its seed lies in `mind.rng`.
+def go_on(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64], course: Course) -> int:
+    """Play until somebody from `OUTSIDE` is to move, and return the seat; its seed lies in `scratch.mind.rng`.
 
-    Returns `NOBODY` when the game is over. `levels` are by seat; `view`, `mind`, `world`, `sight` are scratch records.
+    Returns `NOBODY` when the game is over. `levels` are by seat.
     """
     while table.phase != Phase.OVER:
         if table.phase == Phase.DEAL:
@@ -106,28 +97,21 @@ def go_on(
             settle_hand(table, rules)
             book(table, course)
         else:
-            seat: int = table.to_move
-            mind.rng = chance.spawn(course.seeds)
+            seat = table.to_move
+            scratch.mind.rng = chance.spawn(course.seeds)
             course.seeds = chance.skip(course.seeds)
             if levels[seat] == OUTSIDE:
                 return seat
-            look(table, rules, seat, view)
-            move_on(table, rules, course, choose_quick(levels[seat], view, rules, mind, world, sight))
+            look(table, rules, seat, scratch.seat_view)
+            move_on(table, rules, course, choose_quick(levels[seat], rules, scratch))
     return NOBODY
 
 
 @kernel
 def play_games(
-    table: Table,
-    rules: RuleFields,
-    view: View,
-    mind: Mind,
-    world: Table,
-    sight: View,
-    levels: NDArray[np.int64],
-    courses: Records[Course],
+    table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64], courses: Records[Course]
 ) -> None:
     """Play a game for each row of `levels` (games x seats, no one from outside) and each of as many `courses`."""
     for game in range(len(courses)):
         start(table, rules, levels.shape[1], 0)
-        go_on(table, rules, view, mind, world, sight, levels[game], courses[game])
+        go_on(table, rules, scratch, levels[game], courses[game])

@@ -9,19 +9,17 @@ from schwimmen.engine import chance
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import End, Phase, RuleFields, Table, View
+from schwimmen.engine.layout import End, Phase, RuleFields, Table
 from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS, Tally, count_hand
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import choose_quick
-from schwimmen.players.mind import Mind
+from schwimmen.players.scratch import Scratch
 
 
 @kernel
-def bot_hand(
-    table: Table, rules: RuleFields, view: View, mind: Mind, world: Table, sight: View, levels: NDArray[np.int64]
-) -> int:
+def bot_hand(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64]) -> int:
     """Deal and play one hand between computer opponents (`levels` by seat); return the number of moves."""
     deal(table, rules)
     limit = STALL_TURNS * table.players
@@ -31,26 +29,17 @@ def bot_hand(
             finish(table, End.STALLED)
             settle_hand(table, rules)
             break
-        seat = table.to_move
-        look(table, rules, seat, view)
         table.rng = chance.advance(table.rng)
-        mind.rng = table.rng
-        play(table, rules, choose_quick(levels[seat], view, rules, mind, world, sight))
+        scratch.mind.rng = table.rng
+        look(table, rules, table.to_move, scratch.seat_view)
+        play(table, rules, choose_quick(levels[table.to_move], rules, scratch))
         moves += 1
     return moves
 
 
 @kernel
 def bot_hands(
-    table: Table,
-    rules: RuleFields,
-    view: View,
-    mind: Mind,
-    world: Table,
-    sight: View,
-    levels: NDArray[np.int64],
-    hands: int,
-    tally: Tally,
+    table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64], hands: int, tally: Tally
 ) -> int:
     """Play hands in which everybody starts afresh, the deal going round; return the number of moves."""
     seats = len(levels)
@@ -58,7 +47,7 @@ def bot_hands(
     dealer = 0
     for _ in range(hands):
         start(table, rules, seats, dealer)
-        moves += bot_hand(table, rules, view, mind, world, sight, levels)
+        moves += bot_hand(table, rules, scratch, levels)
         count_hand(table, rules, tally)
         dealer = dealer + 1 if dealer + 1 < seats else 0
     return moves

@@ -6,12 +6,13 @@ other player can hold by the probabilities with which the strategy would have do
 compares all legal moves in worlds drawn by these weights, both playing on by the strategy. What it wins on average is a
 lower bound of the strategy's exploitability, however good or bad its playouts are.
 
-The strategy is asked for its chances in a view (`ask`), and nothing here knows how it comes by them.
+The strategy is asked for its probabilities in a view (`write_probabilities`), and nothing here knows how it comes by
+them.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +31,7 @@ from schwimmen.players.appeal import hand_after
 from schwimmen.players.beginner import beginner
 from schwimmen.players.level import choose_move
 from schwimmen.players.mind import Mind
+from schwimmen.players.scratch import Scratch
 from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import solved, write_chances
 from schwimmen.players.solved.spot import Spot
@@ -41,14 +43,15 @@ SOLVED: Final = -2
 """In the place of a level: the solved strategy."""
 
 ASKED: Final = 8
-"""How often a player is asked whose chances are found by asking."""
-SLIP: Final = 0.02
-"""The part of his moves that may be any, so that nothing he does is ruled out."""
+"""How often a player is asked whose probabilities are found by asking."""
+NOISE: Final = 0.02
+"""The probability with which a player is taken to move at random, so that nothing he does is ruled out."""
 
-FEW: Final = 64
-MANY: Final = 448
-"""Worlds for all moves, and then for the best `KEPT` of them."""
+SCREENING: Final = 64
+"""Worlds in which all moves are compared."""
 KEPT: Final = 4
+COMPARISON: Final = 448
+"""Worlds in which the best `KEPT` moves are compared."""
 
 LONGEST: Final = 40
 """Decisions after which an imagined hand counts as drawn; of a played one `STALLED`."""
@@ -60,6 +63,8 @@ Weights: TypeAlias = Annotated[NDArray[np.float64], "f8", HANDS]
 class Belief(Struct):
     """What the responder thinks of the other hand."""
 
+    seat: I4
+    """The responder's."""
     hands: Annotated[NDArray[np.int64], "i8", HANDS]
     weights: Weights
     sums: Weights
@@ -70,27 +75,37 @@ class Belief(Struct):
     """The moves that are compared."""
     results: Annotated[NDArray[np.float64], "f8", MOVES]
     chances: Annotated[NDArray[np.float64], "f8", MOVES]
-    """Scratch: how likely each legal move of a view is."""
+    """Scratch: the probability of each legal move of a view."""
+
+
+class Player(NamedTuple):
+    """Somebody who plays by a strategy, and what he works in; his view is `scratch.seat_view`."""
+
+    level: int
+    """A level of the house, or `SOLVED`."""
+    scratch: Scratch
+    spot: Spot
+    net: Net
 
 
 # ---------------------------------------------------------------- the strategy
 
 
 @kernel
-def answer(who: int, view: View, rules: RuleFields, mind: Mind, spot: Spot, policy: Net) -> int:
+def move_of(model: Player, rules: RuleFields) -> int:
     """Return a move of the strategy that the responder reckons with."""
-    if who == SOLVED:
-        return int(solved(view, rules, mind, spot, policy))
-    return int(beginner(view, rules, mind))
+    view, mind = model.scratch.seat_view, model.scratch.mind
+    if model.level == SOLVED:
+        return solved(view, rules, mind, model.spot, model.net)
+    return beginner(view, rules, mind)
 
 
 @kernel
-def ask(
-    who: int, view: View, rules: RuleFields, mind: Mind, spot: Spot, policy: Net, chances: NDArray[np.float64]
-) -> None:
-    """Write the probability of each legal move of a view."""
-    if who == SOLVED:
-        write_chances(view, rules, spot, policy, chances)
+def write_probabilities(model: Player, rules: RuleFields, chances: NDArray[np.float64]) -> None:
+    """Write the probability of each legal move of the model's view."""
+    view, mind = model.scratch.seat_view, model.scratch.mind
+    if model.level == SOLVED:
+        write_chances(view, rules, model.spot, model.net, chances)
     else:
         for index in range(view.legal_count):
             chances[index] = 0.0
@@ -100,7 +115,7 @@ def ask(
                 if view.legal[index] == move:
                     chances[index] += 1 / ASKED
     for index in range(view.legal_count):
-        chances[index] = (1 - SLIP) * chances[index] + SLIP / view.legal_count
+        chances[index] = (1 - NOISE) * chances[index] + NOISE / view.legal_count
 
 
 # ---------------------------------------------------------------- belief
@@ -117,10 +132,10 @@ def unseen(table: Table, seat: int) -> int:
 
 
 @kernel
-def begin_belief(table: Table, rules: RuleFields, seat: int, belief: Belief) -> None:
+def begin_belief(table: Table, rules: RuleFields, belief: Belief) -> None:
     """Write down every hand that the other player can hold once the table lies open, all of equal weight."""
     belief.count = 0
-    first = unseen(table, seat)
+    first = unseen(table, belief.seat)
     while first:
         one = first & -first
         first ^= one
@@ -138,8 +153,8 @@ def begin_belief(table: Table, rules: RuleFields, seat: int, belief: Belief) -> 
 
 
 @kernel
-def reckon(view: View, move: int, belief: Belief) -> float:
-    """Return how likely a move was for who saw a view, by the chances in `belief.chances`."""
+def likelihood(view: View, move: int, belief: Belief) -> float:
+    """Return how likely a move was for the player who saw a view, by `belief.chances`."""
     for index in range(view.legal_count):
         if view.legal[index] == move:
             return float(belief.chances[index])
@@ -148,16 +163,7 @@ def reckon(view: View, move: int, belief: Belief) -> float:
 
 @kernel
 def learn_from(
-    before: Table,
-    rules: RuleFields,
-    world: Records[Table],
-    view: View,
-    move: int,
-    belief: Belief,
-    who: int,
-    mind: Mind,
-    spot: Spot,
-    policy: Net,
+    before: Table, rules: RuleFields, move: int, belief: Belief, model: Player, worlds: Records[Table]
 ) -> None:
     """Weigh each hand by how likely the other player's move was with it, and carry the move out in it.
 
@@ -167,25 +173,27 @@ def learn_from(
     choosing = before.phase == Phase.CHOICE
     elsewhere = before.hands[1 - seat] | before.table | before.gone
     given = bit(codes.give_of(move)) if codes.kind_of(move) == codes.Kind.SWAP else 0
+    view = model.scratch.seat_view
     for index in range(belief.count):
         hand = belief.hands[index]
         if belief.weights[index] > 0:
-            world[0] = before
-            table = world[0]
+            worlds[0] = before
+            table = worlds[0]
             table.hands[seat] = hand
             if hand & elsewhere or given & ~hand:
                 belief.weights[index] = 0.0
             else:
                 look(table, rules, seat, view)
-                ask(who, view, rules, mind, spot, policy, belief.chances)
-                belief.weights[index] *= reckon(view, move, belief)
+                write_probabilities(model, rules, belief.chances)
+                belief.weights[index] *= likelihood(view, move, belief)
                 if not choosing:
                     belief.hands[index] = hand_after(hand, table.table, move)
 
 
 @kernel
-def sum_up(table: Table, seat: int, belief: Belief) -> None:
+def sum_up(table: Table, belief: Belief) -> None:
     """Rule out hands with cards that lie elsewhere, and add the weights up."""
+    seat = belief.seat
     elsewhere = table.hands[seat] | table.table | table.gone
     known = table.known[1 - seat]
     total = 0.0
@@ -222,11 +230,12 @@ def draw_hand(belief: Belief, mind: Mind) -> int:
 
 
 @kernel
-def imagine(table: Table, seat: int, belief: Belief, mind: Mind, world: Records[Table]) -> None:
-    """Make a world that may be: the other hand by the weights, the packet and the stock by chance."""
+def imagine(table: Table, belief: Belief, mind: Mind, worlds: Records[Table]) -> None:
+    """Make `worlds[0]` one that may be: the other hand by the weights, the packet and the stock by chance."""
+    seat = belief.seat
     hidden = unseen(table, seat)
-    world[0] = table
-    here = world[0]
+    worlds[0] = table
+    here = worlds[0]
     here.rng = chance.spawn(mind.rng)
     mind.rng = chance.skip(mind.rng)
     here.lazy = 1
@@ -263,13 +272,13 @@ def take(cards: int, count: int, mind: Mind) -> int:
 
 
 @kernel
-def play_out(table: Table, rules: RuleFields, view: View, who: int, mind: Mind, spot: Spot, policy: Net) -> None:
+def play_out(table: Table, rules: RuleFields, model: Player) -> None:
     """Let both play a world to its end by the strategy."""
     for _ in range(LONGEST):
         if table.end != End.NONE:
             return
-        look(table, rules, table.to_move, view)
-        play(table, rules, answer(who, view, rules, mind, spot, policy))
+        look(table, rules, table.to_move, model.scratch.seat_view)
+        play(table, rules, move_of(model, rules))
 
 
 # ---------------------------------------------------------------- the responder
@@ -277,21 +286,20 @@ def play_out(table: Table, rules: RuleFields, view: View, who: int, mind: Mind, 
 
 @kernel
 def compare(
-    table: Table, rules: RuleFields, seat: int, world: Records[Table], view: View, belief: Belief, count: int,
-    worlds: int, who: int,
-    mind: Mind, spot: Spot, policy: Net,
-) -> None:  # fmt: skip
-    """Add up what the first `count` moves bring in as many worlds, the same ones for each move."""
+    table: Table, rules: RuleFields, belief: Belief, model: Player, worlds: Records[Table], count: int, samples: int
+) -> None:
+    """Add up what the first `count` moves bring in some sampled worlds, the same ones for each move."""
+    seat = belief.seat
     for index in range(count):
         belief.results[index] = 0.0
-    for _ in range(worlds):
-        imagine(table, seat, belief, mind, world)
-        world[1] = world[0]
+    for _ in range(samples):
+        imagine(table, belief, model.scratch.mind, worlds)
+        worlds[1] = worlds[0]
         for index in range(count):
-            world[0] = world[1]
-            here = world[0]
+            worlds[0] = worlds[1]
+            here = worlds[0]
             play(here, rules, belief.moves[index])
-            play_out(here, rules, view, who, mind, spot, policy)
+            play_out(here, rules, model)
             belief.results[index] += here.change[seat] - here.change[1 - seat]
 
 
@@ -308,31 +316,21 @@ def sort_moves(belief: Belief, count: int, kept: int) -> None:
 
 
 @kernel
-def respond(
-    table: Table,
-    rules: RuleFields,
-    seat: int,
-    world: Records[Table],
-    view: View,
-    belief: Belief,
-    who: int,
-    mind: Mind,
-    spot: Spot,
-    policy: Net,
-) -> int:
+def respond(table: Table, rules: RuleFields, belief: Belief, model: Player, worlds: Records[Table]) -> int:
     """Return the responder's move."""
-    look(table, rules, seat, view)
+    view = model.scratch.seat_view
+    look(table, rules, belief.seat, view)
     count = view.legal_count
     if table.caller != NOBODY:
         return strongest(view, rules)
     for index in range(count):
         belief.moves[index] = view.legal[index]
     if table.phase != Phase.CHOICE:
-        sum_up(table, seat, belief)
-    compare(table, rules, seat, world, view, belief, count, FEW, who, mind, spot, policy)
+        sum_up(table, belief)
+    compare(table, rules, belief, model, worlds, count, SCREENING)
     sort_moves(belief, count, KEPT)
     count = min(count, KEPT)
-    compare(table, rules, seat, world, view, belief, count, MANY, who, mind, spot, policy)
+    compare(table, rules, belief, model, worlds, count, COMPARISON)
     sort_moves(belief, count, 1)
     return int(belief.moves[0])
 
@@ -352,16 +350,15 @@ def strongest(view: View, rules: RuleFields) -> int:
 
 @kernel
 def respond_once(
-    tables: Records[Table], rules: RuleFields, seat: int, world: Records[Table], view: View, belief: Belief,
-    level: int, who: int,
-    mind: Mind, other: Mind, spot: Spot, policy: Net, sight: View, cards: int,
+    tables: Records[Table], rules: RuleFields, cards: int, belief: Belief, model: Player, opponent: Player,
+    worlds: Records[Table],
 ) -> int:  # fmt: skip
-    """Deal a hand and play it: the responder in `seat` against a level or `SOLVED`; return the responder's gain.
+    """Deal a hand and play it: the responder in `belief.seat` against an opponent; return the responder's gain.
 
-    `who` is the strategy that the responder reckons with. `mind` is its chance, `other` that of the other player,
-    `cards` that of the deal.
+    `cards` is the chance of the deal, `model` the strategy that the responder reckons with, whose scratch records he
+    shares. `tables` are two, as are `worlds`.
     """
-    table = tables[0]
+    table, seat = tables[0], belief.seat
     start(table, rules, 2, 0)
     fill_pack(table, rules)
     table.rng = cards
@@ -372,22 +369,27 @@ def respond_once(
             return int(table.change[seat] - table.change[1 - seat])
         if table.to_move == seat:
             if belief.count == 0 and table.phase == Phase.TURN:
-                begin_belief(table, rules, seat, belief)
-            play(table, rules, respond(table, rules, seat, world, view, belief, who, mind, spot, policy))
+                begin_belief(table, rules, belief)
+            play(table, rules, respond(table, rules, belief, model, worlds))
             continue
         tables[1] = tables[0]
-        look(table, rules, 1 - seat, view)
-        if level == SOLVED:
-            move = int(solved(view, rules, other, spot, policy))
-        else:
-            move = int(choose_move(level, view, rules, other, world[0], sight))
+        look(table, rules, 1 - seat, opponent.scratch.seat_view)
+        move = opponents_move(opponent, rules)
         play(table, rules, move)
         if table.end == End.NONE:
             if belief.count == 0:
-                begin_belief(tables[1] if tables[1].phase == Phase.TURN else table, rules, seat, belief)
+                begin_belief(tables[1] if tables[1].phase == Phase.TURN else table, rules, belief)
                 if tables[1].phase == Phase.CHOICE and move == codes.Kind.TRADE:
                     continue
-            learn_from(tables[1], rules, world, view, move, belief, who, mind, spot, policy)
+            learn_from(tables[1], rules, move, belief, model, worlds)
     finish(table, End.STALLED)
     settle_hand(table, rules)
     return 0
+
+
+@kernel
+def opponents_move(opponent: Player, rules: RuleFields) -> int:
+    """Return the move of a level, or of the solved strategy."""
+    if opponent.level == SOLVED:
+        return solved(opponent.scratch.seat_view, rules, opponent.scratch.mind, opponent.spot, opponent.net)
+    return choose_move(opponent.level, rules, opponent.scratch)

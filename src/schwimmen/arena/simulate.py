@@ -20,12 +20,12 @@ from schwimmen.arena.hands import bot_hands
 from schwimmen.arena.searched import searched_hands
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new
-from schwimmen.engine.layout import END_WORDS, Table, View, fields_of
+from schwimmen.engine.layout import END_WORDS, Table, fields_of
 from schwimmen.engine.rollout import Tally, random_hands, value_of_bin
 from schwimmen.engine.tailored import tailored
 from schwimmen.match.values import category_text, value_text
 from schwimmen.players import LEVELS, SEARCHING
-from schwimmen.players.mind import Mind
+from schwimmen.players.scratch import new_scratch
 from schwimmen.rules.fields import Rules, Valuation
 
 PORTIONS = {"random": 100_000} | dict.fromkeys(SEARCHING, 5)
@@ -137,8 +137,7 @@ def _portion(plan: Plan, number: int, hands: int) -> tuple[int, Any, int]:
         size = {"players": plan.players, "hands": hands}
         return hands, tally, searched_hands(table, plan.rules, plan.policy, **size, tally=counts)
     levels = np.full(plan.players, LEVELS.index(plan.policy), np.int64)
-    view, mind, world, sight = new(View)[0], new(Mind)[0], new(Table)[0], new(View)[0]
-    return hands, tally, int(bot_hands(state, fields, view, mind, world, sight, levels, hands, counts))
+    return hands, tally, int(bot_hands(state, fields, new_scratch(), levels, hands, counts))
 
 
 def _ends(tally: Any) -> dict[str, int]:

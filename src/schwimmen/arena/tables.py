@@ -21,7 +21,7 @@ from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import NOBODY, Table, View, fields_of
 from schwimmen.engine.match import start
 from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
-from schwimmen.players.mind import Mind
+from schwimmen.players.scratch import new_scratch
 from schwimmen.rules.fields import Rules
 
 UNITS = ("match", "hand")
@@ -125,17 +125,16 @@ def _results(field: Field, courses: Records[Course]) -> NDArray[Any]:
 def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, courses: Records[Course]) -> None:
     """Play a game for each row of seats: as one kernel, or with questions to those from outside."""
     levels = np.array([entrant.level for entrant in entrants], np.int64)[seated]
-    tables, minds = new(Table), new(Mind)
-    state, fields, mind = tables[0], fields_of(rules)[0], minds[0]
-    view, world, sight = new(View)[0], new(Table)[0], new(View)[0]
+    tables, scratch = new(Table), new_scratch()
+    state, fields = tables[0], fields_of(rules)[0]
     if OUTSIDE not in levels:
-        play_games(state, fields, view, mind, world, sight, levels, courses)
+        play_games(state, fields, scratch, levels, courses)
         return
     for game, row in enumerate(seated):
         course = courses[game]
         start(state, fields, len(row), 0)
-        while (seat := go_on(state, fields, view, mind, world, sight, levels[game], course)) != NOBODY:
-            seed = int(minds["rng"][0])
+        while (seat := go_on(state, fields, scratch, levels[game], course)) != NOBODY:
+            seed = int(scratch.mind["rng"])
             move_on(state, fields, course, _answer(entrants[row[seat]], tables, rules, seat=seat, seed=seed))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,14 +23,23 @@ from schwimmen.envs.actions import Action, actions_of
 from schwimmen.envs.arrays import aligned
 from schwimmen.envs.games import EPISODES, rules_of
 from schwimmen.envs.kernels import replies, rows
-from schwimmen.envs.kernels.layout import Row
+from schwimmen.envs.kernels.layout import Episode, Output, Tables
 from schwimmen.envs.observation import size_of, space_of
 from schwimmen.players import LEVELS, SEARCHING
-from schwimmen.players.mind import Mind
+from schwimmen.players.scratch import Scratch, new_scratch
 from schwimmen.rules.fields import Rules
 
 SHARE: Final = 1024
 """Tables that make it worth to wake a thread for them: that took 43 µs here, a step of one table 0.15 µs."""
+
+
+class Part(NamedTuple):
+    """The tables of one thread, and the records that it works in."""
+
+    first: int
+    last: int
+    views: Records[View]
+    scratch: Scratch
 
 
 class Batch:
@@ -77,40 +86,41 @@ class Batch:
         if episode not in EPISODES:
             raise ValueError(f"episode: {episode!r} given, one of {', '.join(EPISODES)} expected")
         self.actions: tuple[Action, ...] = actions_of(self.rules)
-        self._records = fields_of(self.rules), space_of(self.rules, players, match=episode == "match")
-        space = self._records[1]
+        space = space_of(self.rules, players, match=episode == "match")
         self._step_rows = fit(rows.step_rows, self.rules, players, space=space) if tailored else rows.step_rows
         self._levels = levels_of(opponents, players)
         searching = not set(opponents).isdisjoint(SEARCHING)
         self._reply_rows = replies.searching_reply_rows if searching else replies.reply_rows
         parts = min(threads, max(1, tables // (SHARE if self._levels is None else 1)))
-        self._parts = list(pairwise(tables * part // parts for part in range(parts + 1)))
+        bounds = pairwise(tables * part // parts for part in range(parts + 1))
+        self._parts = [Part(first, last, new(View), new_scratch()) for first, last in bounds]
         self._pool = ThreadPoolExecutor(threads)  # whose threads start as they are needed: the first part is our own
-        self._scratch = [tuple(new(kind) for kind in (View, Mind, Table, View)) for _ in self._parts]
+        self._batch = Tables(new(Table, tables), new(Episode, tables), fields_of(self.rules), space)
         self._make_arrays(tables)
         self.reset(seed)
 
     def _make_arrays(self, tables: int) -> None:
-        self._tables, self._rows = new(Table, tables), new(Row, tables)
         self.observations = aligned((tables, size_of(self.rules, self.players)), np.uint8)
         self.masks = aligned((tables, -(-len(self.actions) // 8) * 8), np.uint8)
         self.to_move = aligned((tables,), np.int32)
         self.rewards = aligned((tables, self.players), np.float32)
         self.ended = aligned((tables, 2), np.uint8)
         self._sampled = aligned((tables,), np.int32)
-        self._seen: NDArray[np.uint64] = self.observations.reshape(-1).view(np.uint64)
-        self._legal: NDArray[np.uint64] = self.masks.reshape(-1).view(np.uint64)
+        observations: NDArray[np.uint64] = self.observations.reshape(-1).view(np.uint64)
+        masks: NDArray[np.uint64] = self.masks.reshape(-1).view(np.uint64)
+        self._output = Output(observations, masks, self.to_move, self.rewards, self.ended)
 
     def reset(self, seed: int) -> None:
         """Begin anew at every table. A table's cards depend on the seed and its number alone."""
-        count = len(self._tables)
-        self._tables["pack"][:, : self.rules.pack] = cards.pack_of(self.rules.pack)
-        self._tables["bottom"] = self.rules.pack
-        self._tables["rng"] = [chance.seed_state(seed, number, 0) for number in range(count)]
-        self._rows["rng"] = [chance.seed_state(seed, number, 1) for number in range(count)]
-        self._rows["first"] = np.arange(count) % self.players
+        tables, episodes = self._batch.tables, self._batch.episodes
+        count = len(tables)
+        tables["pack"][:, : self.rules.pack] = cards.pack_of(self.rules.pack)
+        tables["bottom"] = self.rules.pack
+        tables["rng"] = [chance.seed_state(seed, number, 0) for number in range(count)]
+        episodes["rng"] = [chance.seed_state(seed, number, 1) for number in range(count)]
+        episodes["first"] = np.arange(count) % self.players
         self.rewards[:], self.ended[:] = 0, 0
-        self._each(lambda part, *_: rows.begin_rows(self._tables, *self._records, self._rows, *part))
+        self._each(lambda part: rows.begin_rows(self._batch, part.first, part.last))
         if self._levels is not None:
             self._reply()
             self.rewards[:], self.ended[:] = 0, 0
@@ -125,20 +135,21 @@ class Batch:
             expected = f"{len(self.to_move)} whole numbers"
             raise ValueError(f"actions: {expected} expected, {actions.dtype} of shape {actions.shape} came")
         taken = self._narrow(actions)
-        wrong = rows.first_illegal(self._rows, taken, 0, len(taken))
+        wrong = rows.first_illegal(self._batch.episodes, taken, 0, len(taken))
         if wrong >= 0:
             legal = np.flatnonzero(self.masks[wrong]).tolist()
             raise ValueError(f"actions: {actions[wrong]} at table {wrong} is not legal; legal are {legal}")
         if self._levels is None:
-            self._each(lambda part, view, *_: self._play(taken, part, view))
+            step, batch, out = self._step_rows, self._batch, self._output
+            self._each(lambda part: step(batch, out, part.views, taken, part.first, part.last))
             return
-        self._each(lambda part, *_: self._play_only(taken, part))
+        self._each(lambda part: rows.play_rows(self._batch, self._output, taken, part.first, part.last))
         self._reply()
         self._each(self._show)
 
     def sample(self) -> NDArray[np.int32]:
         """Return a random legal action for each table, in an array that the next call writes anew."""
-        rows.sample_rows(self._rows, self._sampled, 0, len(self._sampled))
+        rows.sample_rows(self._batch.episodes, self._sampled, 0, len(self._sampled))
         return self._sampled
 
     def _narrow(self, actions: NDArray[Any]) -> NDArray[np.int32]:
@@ -150,40 +161,21 @@ class Batch:
 
     # ------------------------------------------------------------ calls of kernels
 
-    def _each(self, work: Callable[..., object]) -> None:
-        """Do some work for all rows, each thread with its own part of them and its own scratch records."""
-        others = [
-            self._pool.submit(work, part, *scratch)
-            for part, scratch in zip(self._parts[1:], self._scratch[1:], strict=True)
-        ]
-        work(self._parts[0], *self._scratch[0])
+    def _each(self, work: Callable[[Part], object]) -> None:
+        """Do some work for all parts, each in a thread."""
+        others = [self._pool.submit(work, part) for part in self._parts[1:]]
+        work(self._parts[0])
         for other in others:
             other.result()
 
-    def _play(self, actions: NDArray[np.int32], part: tuple[int, int], view: Records[View]) -> None:
-        self._step_rows(
-            self._tables, *self._records, self._rows, view, self._seen, self._legal, self.to_move,
-            actions, self.rewards, self.ended, *part,
-        )  # fmt: skip
-
-    def _play_only(self, actions: NDArray[np.int32], part: tuple[int, int]) -> None:
-        rows.play_rows(self._tables, *self._records, self._rows, actions, self.rewards, self.ended, *part)
-
-    def _show(self, part: tuple[int, int], view: Records[View], *_: object) -> None:
-        rows.show_rows(self._tables, *self._records, self._rows, view, self._seen, self._legal, self.to_move, *part)
+    def _show(self, part: Part) -> None:
+        rows.show_rows(self._batch, self._output, part.views, part.first, part.last)
 
     def _reply(self) -> None:
-        assert self._levels is not None
-
         levels = self._levels
-
-        def work(part: tuple[int, int], view: Any, mind: Any, world: Any, sight: Any) -> None:  # noqa: PLR0917
-            self._reply_rows(
-                self._tables, *self._records, self._rows, view, mind, world, sight, levels,
-                self.rewards, self.ended, *part,
-            )  # fmt: skip
-
-        self._each(work)
+        assert levels is not None, "opponents sit at the tables"
+        reply, batch, out = self._reply_rows, self._batch, self._output
+        self._each(lambda part: reply(batch, out, part.scratch, levels, part.first, part.last))
 
 
 def levels_of(opponents: Sequence[str | None], players: int) -> NDArray[np.int64] | None:

@@ -14,7 +14,7 @@ from schwimmen.engine.layout import NOBODY, Table, View, fields_of
 from schwimmen.envs.actions import Action, actions_of
 from schwimmen.envs.games import EPISODES, rules_of
 from schwimmen.envs.kernels import doors
-from schwimmen.envs.kernels.layout import Row
+from schwimmen.envs.kernels.layout import Episode
 from schwimmen.envs.observation import size_of, space_of
 from schwimmen.match.tokens import token_of
 from schwimmen.rules.fields import Rules
@@ -29,8 +29,8 @@ class OneTable:
             raise ValueError(f"episode: {episode!r} given, one of {', '.join(EPISODES)} expected")
         self.rules, self.players = rules_of(game), players
         self.actions: tuple[Action, ...] = actions_of(self.rules)
-        self._arrays = new(Table), new(Row), new(View)
-        self._table, self._row = self._arrays[0][0], self._arrays[1][0]
+        self._arrays = new(Table), new(Episode), new(View)
+        self._table, self._episode = self._arrays[0][0], self._arrays[1][0]
         fields, space = fields_of(self.rules), space_of(self.rules, players, match=episode == "match")
         self._records = self._arrays[0], fields, space, self._arrays[1]
         self._view = self._arrays[2]
@@ -41,7 +41,7 @@ class OneTable:
         self._table["pack"][: self.rules.pack] = cards.pack_of(self.rules.pack)
         self._table["bottom"] = self.rules.pack
         self._table["rng"] = chance.seed_state(seed)
-        self._row["first"] = seed % self.players
+        self._episode["first"] = seed % self.players
         doors.begin(*self._records)
 
     def play(self, action: int) -> None:
@@ -101,12 +101,12 @@ class OneTable:
     @property
     def over(self) -> bool:
         """Whether the episode has ended."""
-        return bool(self._row["over"])
+        return bool(self._episode["over"])
 
     @property
     def cut(self) -> bool:
         """Whether it was stopped because its hand went on for ever (C-13)."""
-        return bool(self._row["cut"])
+        return bool(self._episode["cut"])
 
     def rewards(self) -> list[float]:
         """Return what the episode is worth to each seat; zeros while it goes on."""

@@ -17,6 +17,7 @@ from schwimmen.match.tokens import token_of
 from schwimmen.players.level import STYLES, Level, budget, choose_briefly, choose_quick
 from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.mind import Mind
+from schwimmen.players.scratch import Scratch
 from schwimmen.players.thinking import think
 from schwimmen.rules.fields import Rules
 
@@ -60,7 +61,8 @@ def choose(
         most = budget(style, rules.hand_size) if simulations is None else simulations
         code = think(view[0], fields[0], minds[0], new(Table)[0], style=style, simulations=most, seconds=seconds)
     else:
-        code = choose_quick(place, view[0], fields[0], minds[0], new(Table)[0], new(View)[0])
+        scratch = Scratch(view[0], minds[0], new(Table)[0], new(View)[0])
+        code = choose_quick(place, fields[0], scratch)
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 

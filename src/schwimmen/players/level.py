@@ -6,11 +6,12 @@ from enum import IntEnum
 from typing import Final
 
 from schwimmen.engine.kernel import Records, brief, kernel
-from schwimmen.engine.layout import RuleFields, Table, View
+from schwimmen.engine.layout import RuleFields, View
 from schwimmen.players.beginner import beginner
 from schwimmen.players.club import club
 from schwimmen.players.memory import MEMORY_BITS, forget
 from schwimmen.players.mind import Mind, chance_below
+from schwimmen.players.scratch import Scratch
 from schwimmen.players.search import search
 from schwimmen.players.thinking import Style
 
@@ -37,13 +38,13 @@ STYLES: Final = {Level.EXPERT: EXPERT, Level.MASTER: MASTER}
 
 
 @kernel
-def choose_move(level: int, view: View, rules: RuleFields, mind: Mind, world: Table, sight: View) -> int:
-    """Return the code of the move that a computer opponent of some level plays.
+def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
+    """Return the code of the move that a computer opponent of some level plays in `scratch.seat_view`.
 
-    `level` may hold a memory as well (`memory.player_code`); the view is then forgotten in part, where it lies. `mind`,
-    `world` and `sight` are scratch records (`Mind`, `Table`, `View`): whatever they hold makes no difference, but for
-    the chance in `mind.rng` and the simulations that `mind.budget` allows.
+    `level` may hold a memory as well (`memory.player_code`); the view is then forgotten in part, where it lies. Of what
+    `scratch.mind` holds, `rng` (its chance) and `budget` (the simulations that it may spend) matter.
     """
+    view, mind, world = scratch.seat_view, scratch.mind, scratch.world
     memory = level >> MEMORY_BITS
     level &= (1 << MEMORY_BITS) - 1
     if memory:
@@ -52,7 +53,7 @@ def choose_move(level: int, view: View, rules: RuleFields, mind: Mind, world: Ta
         return search(view, rules, mind, world, mind.budget or budget(EXPERT, rules.hand_size), EXPERT.patience)
     if level == Level.MASTER:
         return search(view, rules, mind, world, mind.budget or budget(MASTER, rules.hand_size), MASTER.patience)
-    return choose_quick(level, view, rules, mind, world, sight)
+    return choose_quick(level, rules, scratch)
 
 
 @kernel
@@ -62,10 +63,11 @@ def budget(style: Style, hand_size: int) -> int:
 
 
 @kernel
-def choose_quick(level: int, view: View, rules: RuleFields, mind: Mind, world: Table, sight: View) -> int:
+def choose_quick(level: int, rules: RuleFields, scratch: Scratch) -> int:
     """Return the code of the move of a level that does not search: it is compiled without the search."""
+    view, mind = scratch.seat_view, scratch.mind
     if level == Level.CLUB:
-        return club(view, rules, mind, world, sight)
+        return club(view, rules, mind, scratch.world, scratch.world_view)
     return choose_simply(level, view, rules, mind)
 
 

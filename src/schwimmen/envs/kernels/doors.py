@@ -10,32 +10,34 @@ from schwimmen.engine import ending, match, turn, values, view
 from schwimmen.engine.kernel import Records, brief
 from schwimmen.engine.layout import End, RuleFields, Table, View
 from schwimmen.envs.kernels import masks, rows
-from schwimmen.envs.kernels.layout import Row, Space
+from schwimmen.envs.kernels.layout import Episode, Space
 from schwimmen.envs.kernels.observe import observe as write
 from schwimmen.envs.kernels.observe import write_bytes
 
 
 @brief
-def begin(tables: Records[Table], rules: Records[RuleFields], space: Records[Space], row: Records[Row]) -> None:
+def begin(
+    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], episodes: Records[Episode]
+) -> None:
     """Begin an episode."""
-    rows.begin(tables[0], rules[0], space[0], row[0])
+    rows.begin(tables[0], rules[0], space[0], episodes[0])
 
 
 @brief
 def play(
-    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], row: Records[Row], action: int
+    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], episodes: Records[Episode], action: int
 ) -> None:
     """Play a legal action."""
-    rows.play_action(tables[0], rules[0], space[0], row[0], action)
+    rows.play_action(tables[0], rules[0], space[0], episodes[0], action)
 
 
 @brief
 def play_code(
-    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], row: Records[Row], move: int
+    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], episodes: Records[Episode], move: int
 ) -> None:
     """Play a legal move."""
     turn.play(tables[0], rules[0], move)
-    rows.after_move(tables[0], rules[0], space[0], row[0])
+    rows.after_move(tables[0], rules[0], space[0], episodes[0])
 
 
 @brief
@@ -43,17 +45,17 @@ def mask(
     tables: Records[Table],
     rules: Records[RuleFields],
     space: Records[Space],
-    row: Records[Row],
+    episodes: Records[Episode],
     flat: NDArray[np.uint64],
 ) -> None:
     """Write the legal actions into one row of eights of bytes."""
-    masks.write_mask(tables[0], rules[0], space[0], row[0].mask)
-    write_bytes(row[0].mask, space[0], flat, 0)
+    masks.write_mask(tables[0], rules[0], space[0], episodes[0].mask)
+    write_bytes(episodes[0].mask, space[0], flat, 0)
 
 
 @brief
 def code(
-    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], row: Records[Row], action: int
+    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], episodes: Records[Episode], action: int
 ) -> int:
     """Return the code of the move that an action is now."""
     return masks.code_of(tables[0], rules[0], space[0], action)
@@ -64,7 +66,7 @@ def observe(
     tables: Records[Table],
     rules: Records[RuleFields],
     space: Records[Space],
-    row: Records[Row],
+    episodes: Records[Episode],
     views: Records[View],
     flat: NDArray[np.uint64],
     seat: int,
@@ -79,7 +81,7 @@ def look(
     tables: Records[Table],
     rules: Records[RuleFields],
     space: Records[Space],
-    row: Records[Row],
+    episodes: Records[Episode],
     views: Records[View],
     seat: int,
 ) -> None:
@@ -112,8 +114,8 @@ def reward(
     tables: Records[Table],
     rules: Records[RuleFields],
     space: Records[Space],
-    row: Records[Row],
+    episodes: Records[Episode],
     rewards: NDArray[np.float32],
 ) -> None:
     """Write what an episode that has ended is worth to each seat."""
-    rows.reward(tables[0], space[0], row[0], rewards, 0)
+    rows.reward(tables[0], space[0], episodes[0], rewards, 0)

@@ -1,14 +1,15 @@
-"""The records of the environments: `Space` (what an action and an observation are), `Row` (an episode in progress)."""
+"""The records of the environments: `Space` (what an action and an observation are), `Episode` (one in progress)."""
 
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import I1, I4, I8, Struct
+from schwimmen.engine.kernel import I1, I4, I8, Records, Struct
+from schwimmen.engine.layout import RuleFields, Table
 
 KINDS: Final = 16
 """Room for the kinds of moves (`engine.codes.Kind`)."""
@@ -78,8 +79,8 @@ class Space(Struct):
     """Eights of bytes of a mask."""
 
 
-class Row(Struct):
-    """One episode of a batch."""
+class Episode(Struct):
+    """One episode of a batch, beside its table."""
 
     mask: Mask
     """The legal actions of the seat to move, `WORD` bits in each word."""
@@ -93,3 +94,23 @@ class Row(Struct):
     """Whether the episode has ended."""
     cut: I1
     """Whether it was stopped because its hand went on for ever (C-13)."""
+
+
+class Tables(NamedTuple):
+    """Tables of one game, each with an episode in progress."""
+
+    tables: Records[Table]
+    episodes: Records[Episode]
+    rules: Records[RuleFields]
+    """One record, as is `space`."""
+    space: Records[Space]
+
+
+class Output(NamedTuple):
+    """What a step writes, a row for each table; observations and masks as one row of eights of bytes."""
+
+    observations: NDArray[np.uint64]
+    masks: NDArray[np.uint64]
+    to_move: NDArray[np.int32]
+    rewards: NDArray[np.float32]
+    ended: NDArray[np.uint8]

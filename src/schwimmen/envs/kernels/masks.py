@@ -11,7 +11,7 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds
-from schwimmen.envs.kernels.layout import POOLS, WORD, WORDS, Row, Space
+from schwimmen.envs.kernels.layout import POOLS, WORD, WORDS, Episode, Space
 from schwimmen.rules.fields import Centre
 
 _ALL = (1 << WORD) - 1
@@ -100,19 +100,19 @@ def is_legal(mask: NDArray[np.int64], action: int) -> bool:
 
 
 @inlined
-def sample(row: Row) -> int:
-    """Return a legal action of a row that has one, each with the same probability."""
-    first = row.mask[0]
-    second = row.mask[1]
+def sample(episode: Episode) -> int:
+    """Return a legal action of an episode that has one, each with the same probability."""
+    first = episode.mask[0]
+    second = episode.mask[1]
     ahead = size(first)
-    row.rng = chance.advance(row.rng)
-    index = chance.below(row.rng, ahead + size(second) + size(row.mask[2]))
+    episode.rng = chance.advance(episode.rng)
+    index = chance.below(episode.rng, ahead + size(second) + size(episode.mask[2]))
     if index < ahead:
         return nth_bit(first, index)
     index -= ahead
     if index < size(second):
         return WORD + nth_bit(second, index)
-    return 2 * WORD + nth_bit(row.mask[2], index - size(second))
+    return 2 * WORD + nth_bit(episode.mask[2], index - size(second))
 
 
 @inlined

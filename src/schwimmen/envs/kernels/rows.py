@@ -1,7 +1,7 @@
 """Rows of tables: begin an episode, play an action in each, begin the next where one has ended, write what is seen.
 
-`rules` and `space` are arrays of one record, `view` one of scratch; `first` and `last` say which rows. What a row gets
-depends on its own record alone, so rows can be shared out among threads.
+`first` and `last` say which tables. What comes of one depends on its own records alone, so that threads can share them
+out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import face
-from schwimmen.envs.kernels.layout import Row, Space
+from schwimmen.envs.kernels.layout import Episode, Output, Space, Tables
 from schwimmen.envs.kernels.masks import code_of, is_legal, sample, write_mask
 from schwimmen.envs.kernels.observe import observe, write_bytes
 
@@ -26,55 +26,55 @@ TRUNCATED = 1
 
 
 @kernel
-def begin(table: Table, rules: RuleFields, space: Space, row: Row) -> None:
+def begin(table: Table, rules: RuleFields, space: Space, episode: Episode) -> None:
     """Begin an episode at a hand in which somebody decides something; the first deal goes round."""
     while True:
-        row.first = row.first + 1 if row.first + 1 < space.seats else 0
-        start(table, rules, space.seats, row.first)
+        episode.first = episode.first + 1 if episode.first + 1 < space.seats else 0
+        start(table, rules, space.seats, episode.first)
         deal(table, rules)
-        go_on(table, rules, space, row)
-        if not row.over:
+        go_on(table, rules, space, episode)
+        if not episode.over:
             return
 
 
 @kernel
-def go_on(table: Table, rules: RuleFields, space: Space, row: Row) -> None:
+def go_on(table: Table, rules: RuleFields, space: Space, episode: Episode) -> None:
     """See whether the episode is over; where it is a match, deal until somebody decides something."""
-    row.cut = 0
-    row.moves = 0
+    episode.cut = 0
+    episode.moves = 0
     if space.match:
         while table.phase == Phase.DEAL:
             deal(table, rules)
-    row.over = table.to_move == NOBODY
+    episode.over = table.to_move == NOBODY
 
 
 @inlined
-def play_action(table: Table, rules: RuleFields, space: Space, row: Row, action: int) -> None:
+def play_action(table: Table, rules: RuleFields, space: Space, episode: Episode, action: int) -> None:
     """Play a legal action, and stop a hand that goes on for ever."""
     play(table, rules, code_of(table, rules, space, action))
-    after_move(table, rules, space, row)
+    after_move(table, rules, space, episode)
 
 
 @inlined
-def after_move(table: Table, rules: RuleFields, space: Space, row: Row) -> None:
+def after_move(table: Table, rules: RuleFields, space: Space, episode: Episode) -> None:
     """Count a move; see whether the hand, and with it the episode, has ended."""
-    row.moves += 1
+    episode.moves += 1
     if table.end != End.NONE:
-        go_on(table, rules, space, row)
-    elif row.moves >= STALL_TURNS * table.players:
+        go_on(table, rules, space, episode)
+    elif episode.moves >= STALL_TURNS * table.players:
         finish(table, End.STALLED)
         settle_hand(table, rules)
-        row.over = 1
-        row.cut = 1
+        episode.over = 1
+        episode.cut = 1
 
 
 @inlined
-def reward(table: Table, space: Space, row: Row, rewards: NDArray[np.float32], index: int) -> None:
+def reward(table: Table, space: Space, episode: Episode, rewards: NDArray[np.float32], index: int) -> None:
     """Write what an episode that has ended is worth to each seat: units or points; of a match a share of the win."""
     if not space.match:
         for seat in range(space.seats):
             rewards[index, seat] = table.change[seat]
-    elif not row.cut:
+    elif not episode.cut:
         winners = 0
         for seat in range(space.seats):
             winners += table.winners >> seat & 1
@@ -87,16 +87,16 @@ def settle_row(
     table: Table,
     rules: RuleFields,
     space: Space,
-    row: Row,
+    episode: Episode,
     rewards: NDArray[np.float32],
     ended: NDArray[np.uint8],
     index: int,
 ) -> None:
     """Begin the next episode after one that has ended; write its rewards, unless one has ended in this step already."""
     if not ended[index, TERMINATED] and not ended[index, TRUNCATED]:
-        ended[index, TRUNCATED if row.cut else TERMINATED] = 1
-        reward(table, space, row, rewards, index)
-    begin(table, rules, space, row)
+        ended[index, TRUNCATED if episode.cut else TERMINATED] = 1
+        reward(table, space, episode, rewards, index)
+    begin(table, rules, space, episode)
 
 
 @inlined
@@ -111,93 +111,80 @@ def clear_row(rewards: NDArray[np.float32], ended: NDArray[np.uint8], index: int
 
 @inlined
 def show(
-    table: Table,
-    rules: RuleFields,
-    space: Space,
-    row: Row,
-    view: View,
-    seen: NDArray[np.uint64],
-    masks: NDArray[np.uint64],
-    index: int,
+    table: Table, rules: RuleFields, space: Space, view: View, observations: NDArray[np.uint64], index: int
 ) -> None:
-    """Write what the seat to move sees, and which actions are legal."""
+    """Write what the seat to move sees."""
     face(table, rules, table.to_move, view)
-    observe(view, rules, space, seen, index)
-    write_mask(table, rules, space, row.mask)
-    write_bytes(row.mask, space, masks, index)
+    observe(view, rules, space, observations, index)
 
 
-@kernel
-def begin_rows(
-    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], rows: Records[Row], first: int, last: int
+@inlined
+def offer(
+    table: Table, rules: RuleFields, space: Space, episode: Episode, masks: NDArray[np.uint64], index: int
 ) -> None:
-    """Begin an episode in each row."""
-    for index in range(first, last):
-        begin(tables[index], rules[0], space[0], rows[index])
+    """Write which actions are legal."""
+    write_mask(table, rules, space, episode.mask)
+    write_bytes(episode.mask, space, masks, index)
 
 
 @kernel
-def show_rows(
-    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], rows: Records[Row],
-    view: Records[View], seen: NDArray[np.uint64], masks: NDArray[np.uint64], to_move: NDArray[np.int32],
-    first: int, last: int,
-) -> None:  # fmt: skip
-    """Write what is seen in each row, and who is to move."""
+def begin_rows(batch: Tables, first: int, last: int) -> None:
+    """Begin an episode at each table."""
     for index in range(first, last):
-        table = tables[index]
-        to_move[index] = table.to_move
-        show(table, rules[0], space[0], rows[index], view[0], seen, masks, index)
+        begin(batch.tables[index], batch.rules[0], batch.space[0], batch.episodes[index])
 
 
 @kernel
-def first_illegal(rows: Records[Row], actions: NDArray[np.int32], first: int, last: int) -> int:
-    """Return the first row whose action is not legal, -1 if all are."""
+def show_rows(batch: Tables, out: Output, views: Records[View], first: int, last: int) -> None:
+    """Write what is seen at each table, and who is to move."""
+    rules, space, view = batch.rules[0], batch.space[0], views[0]
     for index in range(first, last):
-        if not is_legal(rows[index].mask, actions[index]):
+        table = batch.tables[index]
+        out.to_move[index] = table.to_move
+        show(table, rules, space, view, out.observations, index)
+        offer(table, rules, space, batch.episodes[index], out.masks, index)
+
+
+@kernel
+def first_illegal(episodes: Records[Episode], actions: NDArray[np.int32], first: int, last: int) -> int:
+    """Return the first table whose action is not legal, -1 if all are."""
+    for index in range(first, last):
+        if not is_legal(episodes[index].mask, actions[index]):
             return index
     return -1
 
 
 @kernel
 def step_rows(
-    tables: Records[Table], rules: Records[RuleFields], space: Records[Space], rows: Records[Row],
-    view: Records[View], seen: NDArray[np.uint64], masks: NDArray[np.uint64], to_move: NDArray[np.int32],
-    actions: NDArray[np.int32], rewards: NDArray[np.float32], ended: NDArray[np.uint8], first: int, last: int,
-) -> None:  # fmt: skip
-    """Play a legal action in each row, and write everything that comes of it."""
-    for index in range(first, last):
-        table = tables[index]
-        row = rows[index]
-        clear_row(rewards, ended, index)
-        play_action(table, rules[0], space[0], row, actions[index])
-        if row.over:  # asked here: an array is counted as used once more at the call
-            settle_row(table, rules[0], space[0], row, rewards, ended, index)
-        to_move[index] = table.to_move
-        show(table, rules[0], space[0], row, view[0], seen, masks, index)
-
-
-@kernel
-def play_rows(
-    tables: Records[Table],
-    rules: Records[RuleFields],
-    space: Records[Space],
-    rows: Records[Row],
-    actions: NDArray[np.int32],
-    rewards: NDArray[np.float32],
-    ended: NDArray[np.uint8],
-    first: int,
-    last: int,
+    batch: Tables, out: Output, views: Records[View], actions: NDArray[np.int32], first: int, last: int
 ) -> None:
-    """Play a legal action in each row, but write nothing of what is seen then."""
+    """Play a legal action at each table, and write everything that comes of it."""
+    rules, space, view = batch.rules[0], batch.space[0], views[0]
     for index in range(first, last):
-        clear_row(rewards, ended, index)
-        play_action(tables[index], rules[0], space[0], rows[index], actions[index])
-        if rows[index].over:
-            settle_row(tables[index], rules[0], space[0], rows[index], rewards, ended, index)
+        table, episode = batch.tables[index], batch.episodes[index]
+        clear_row(out.rewards, out.ended, index)
+        play_action(table, rules, space, episode, actions[index])
+        if episode.over:  # asked here: an array is counted as used once more at the call
+            settle_row(table, rules, space, episode, out.rewards, out.ended, index)
+        out.to_move[index] = table.to_move
+        show(table, rules, space, view, out.observations, index)
+        offer(table, rules, space, episode, out.masks, index)
 
 
 @kernel
-def sample_rows(rows: Records[Row], actions: NDArray[np.int32], first: int, last: int) -> None:
-    """Write a random legal action of each row."""
+def play_rows(batch: Tables, out: Output, actions: NDArray[np.int32], first: int, last: int) -> None:
+    """Play a legal action at each table, but write nothing of what is seen then."""
+    rules, space = batch.rules[0], batch.space[0]
     for index in range(first, last):
-        actions[index] = sample(rows[index])
+        table, episode = batch.tables[index], batch.episodes[index]
+        clear_row(out.rewards, out.ended, index)
+        play_action(table, rules, space, episode, actions[index])
+        if episode.over:
+            settle_row(table, rules, space, episode, out.rewards, out.ended, index)
+
+
+@kernel
+def sample_rows(episodes: Records[Episode], actions: NDArray[np.int32], first: int, last: int) -> None:
+    """Write a random legal action of each table."""
+    for index in range(first, last):
+        actions[index] = sample(episodes[index])

@@ -19,7 +19,7 @@ from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import NOBODY, Phase, Table, View, fields_of
 from schwimmen.envs.actions import actions_of
 from schwimmen.envs.kernels import doors
-from schwimmen.envs.kernels.layout import Row
+from schwimmen.envs.kernels.layout import Episode
 from schwimmen.envs.observation import size_of, space_of
 from schwimmen.rules.fields import DealerChoice, Recycle, Rules
 
@@ -40,30 +40,30 @@ class Frame:
         self.fields, self.space = fields_of(rules), space_of(rules, players)
         self.pack = cards.pack_of(rules.pack)
         self.size = size_of(rules, players)
-        self._row, self._view = new(Row), new(View)
+        self._episode, self._view = new(Episode), new(View)
 
     def views(self, tables: Records[Table]) -> Iterator[Any]:
         """Yield the view of each seat, each until the next one."""
         for seat in range(self.players):
-            doors.look(tables, self.fields, self.space, self._row, self._view, seat)
+            doors.look(tables, self.fields, self.space, self._episode, self._view, seat)
             yield self._view[0]
 
     def mask(self, tables: Records[Table]) -> list[int]:
         """Return the numbers of the legal actions."""
         found = np.zeros(-(-len(self.actions) // 8) * 8, np.uint8)
-        doors.mask(tables, self.fields, self.space, self._row, found.view(np.uint64))
+        doors.mask(tables, self.fields, self.space, self._episode, found.view(np.uint64))
         legal: list[int] = np.flatnonzero(found).tolist()
         return legal
 
     def code(self, tables: Records[Table], action: int) -> int:
         """Return the code of the move that an action is now."""
-        return int(doors.code(tables, self.fields, self.space, self._row, action))
+        return int(doors.code(tables, self.fields, self.space, self._episode, action))
 
     def observe(self, tables: Records[Table], seat: int) -> NDArray[np.uint8]:
         """Return what a seat sees (`envs.observation`)."""
         seen = np.zeros(self.size, np.uint8)
-        view, row = self._view, self._row
-        doors.observe(tables, self.fields, self.space, row, view, seen.view(np.uint64), seat)
+        view, episode = self._view, self._episode
+        doors.observe(tables, self.fields, self.space, episode, view, seen.view(np.uint64), seat)
         return seen
 
 
@@ -159,7 +159,7 @@ class Dealing:
         if self.pending is None or self.pending == DEALING:
             doors.deal(tables, frame.fields, frame.players, frame.dealer)
         else:
-            doors.play_code(tables, frame.fields, frame.space, new(Row), self.pending)
+            doors.play_code(tables, frame.fields, frame.space, new(Episode), self.pending)
 
     # ------------------------------------------------------------ worlds
 
