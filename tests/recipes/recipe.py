@@ -63,7 +63,7 @@ class Copy:
         if step["run"]:
             return self.run(step["text"])
         path = self.root / (step["end"] or step["file"])
-        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
         first, last = (len(lines), len(lines)) if step["end"] else _place(lines, step["where"], step["line"])
         lines[first:last] = [step["text"]]
         path.write_text("".join(lines), encoding="utf-8")

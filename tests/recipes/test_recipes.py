@@ -9,7 +9,7 @@ import pytest
 
 from tests.recipes.recipe import ROOT, Copy
 
-TRIED = ["A sentence", "A language"]
+TRIED = ["A game", "A sentence", "A language"]
 
 
 @pytest.fixture
@@ -23,6 +23,14 @@ def test_every_recipe_is_tried() -> None:
     told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
     assert re.findall(r"^### (.+)$", told, re.MULTILINE) == TRIED
+
+
+def test_a_game_is_played_and_told(copy: Copy) -> None:
+    """The new game plays hands to their end, and has its rules in every language."""
+    told = copy.follow("A game")
+    assert "the first hand that you lose is your last" in told
+    assert '"hands": 5, "moves": ' in told
+    assert "einem einzigen Leben" in copy.run(".venv/bin/schwimmen rules quick_schwimmen --language de")
 
 
 def test_a_sentence_is_said(copy: Copy) -> None:

@@ -24,9 +24,9 @@ const pageFiles = import.meta.glob<string>(['$words/*/pages.ftl', '$words/*/revi
 const bundles: Partial<Record<Language, FluentBundle>> = {}
 
 /** What a person can choose from: each language by its own name for itself. */
-export const languages = Object.entries(LANGUAGES).map(([value, label]) => ({
-  value: value as Language,
-  label,
+export const languages = Object.entries(LANGUAGES).map(([code, name]) => ({
+  value: code as Language,
+  label: name as string,
 }))
 
 /** Learn a language from the texts of its files. */
