@@ -20,7 +20,7 @@ from typing import get_args
 
 from schwimmen import rulebook
 from schwimmen.rulebook.text.sections import SECTIONS, lines
-from schwimmen.rules.fields import Rules
+from schwimmen.rules.fields import DECLARED
 from schwimmen.rules.knobs import Knob
 from schwimmen.rules.knobs.idle import _IDLE
 from schwimmen.rules.knobs.kinds import Choice, Counted, Flag, Group, NumberOrNone, PointsTable, Specials, WholeChoice
@@ -185,8 +185,8 @@ def _fields_by_section() -> dict[str, list[str]]:
     """Return the fields in which presets differ, by the sections of the rules that speak of them."""
     section_of = {line.topic: section for preset in PRESETS.values() for section, line in lines(preset, preset.rules)}
     found: dict[str, list[str]] = {section: [] for section in SECTIONS}
-    for field in Rules.__slots__:
-        topic = rulebook.topic_of(field)
+    for field in DECLARED:
+        topic = DECLARED[field].topic
         told = {
             tuple((said.key, str(said.args)) for said in rulebook.field_sentences(preset, preset.rules, field))
             for preset in PRESETS.values()
@@ -201,7 +201,7 @@ def _field_cells(field: str, words: Words) -> Iterator[str]:
     for preset in PRESETS.values():
         said = rulebook.field_sentences(preset, preset.rules, field)
         told = ", ".join(words.say(item.key, item.args) for item in said)
-        source = rulebook.cited(preset, rulebook.topic_of(field))
+        source = rulebook.cited(preset, DECLARED[field].topic)
         yield f"{told}<br><small>{source}</small>" if told else ""
 
 
@@ -244,7 +244,20 @@ COMMENTED = re.compile(r"(?m)^    (\w+): .+# (.+)$")
 
 def _reading_order(path: Path) -> tuple[int, str]:
     """Put data first, then the engine in the order of a hand, then everything around it."""
-    hand = ("rules", "deal", "moves", "turn", "values", "ending", "settle", "match", "view", "layout", "rollout")
+    hand = (
+        "enums",
+        "fields",
+        "deal",
+        "moves",
+        "turn",
+        "values",
+        "ending",
+        "settle",
+        "match",
+        "view",
+        "layout",
+        "rollout",
+    )
     return (hand.index(path.stem) if path.stem in hand else len(hand)), path.as_posix()
 
 

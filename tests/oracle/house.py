@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 Reader = Callable[[Any], Any]
@@ -56,6 +57,12 @@ def flag(value: Any) -> bool:
 def count(value: Any) -> int:
     """Read a whole number from 1 on."""
     need(whole(value) and value >= 1, "a whole number from 1 on")
+    return int(value)
+
+
+def lives(value: Any) -> int:
+    """Read how many units everybody starts with."""
+    need(whole(value) and 1 <= value <= 99, "a whole number from 1 to 99")
     return int(value)
 
 
@@ -135,15 +142,15 @@ def points_table(value: Any) -> dict[str, list[int]]:
     return dict(value)
 
 
-def numbered(*kinds: str, words: Iterable[str] = ()) -> Reader:
-    """Read one of some words, or one of some kinds with a number from 1 on: `hands(10)`."""
+def numbered(*words: str, **most: float) -> Reader:
+    """Read one of some words, or one of some kinds with a number from 1 to the most it may be: `hands(10)`."""
 
     def read(value: Any) -> tuple[str, int]:
         need(type(value) is str, "a text")
         if value in words:
             return value, 0
         found = re.fullmatch(r"([a-z]+)\(([0-9]+)\)", value)
-        need(found and found[1] in kinds and int(found[2]) >= 1, f"one of {words} or {kinds} with a number")
+        need(found and 1 <= int(found[2]) <= most.get(found[1], 0), f"one of {words}, or with a number one of {most}")
         return (found[1], int(found[2])) if found else ("", 0)
 
     return read
@@ -208,8 +215,8 @@ ROWS: list[Row] = [
     ("contest_total", word("flush", "best_suit"), [([CHINA], "flush")]),
     ("double_in_contest", flag, [([CHINA], False)]),
     ("clear_call_challengeable", flag, [([CHINA], False)]),
-    ("call_requires", numbered("min", words=("none", "flush")), [([CHINA], "none")]),
-    ("units", count, [(UNITS, 3), ([DUTCH], 6), ([LOO], 5)]),
+    ("call_requires", numbered("none", "flush", min=math.inf), [([CHINA], "none")]),
+    ("units", lives, [(UNITS, 3), ([DUTCH], 6), ([LOO], 5)]),
     ("grace", grace, [([preset for preset in UNITS if preset != DUTCH], 1)]),
     ("penalty_overflow", word("eliminate", "stop_at_grace"), [(UNITS, "eliminate")]),
     ("chicken_after_multiple", word("forfeited", "available"), [([DUTCH], "forfeited")]),
@@ -220,10 +227,10 @@ ROWS: list[Row] = [
     ),
     (
         "match_end",
-        numbered("hands", "target", words=["single_hand"]),
+        numbered("single_hand", hands=999, target=99999),
         [(POINTS, "hands(10)"), ([JAPAN], "hands(5)"), ([CHINA], "target(500)"), ([EMPAT], "single_hand")],
     ),
-    ("match_end", numbered(words=["last_survivor", "single_hand"]), [([SCHOOL], "last_survivor")]),
+    ("match_end", numbered("last_survivor", "single_hand"), [([SCHOOL], "last_survivor")]),
 ]
 
 

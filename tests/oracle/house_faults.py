@@ -11,9 +11,10 @@ from tests.oracle.ranges import POINTS_TABLES, VALUES, names_of, ruled, values_o
 from tests.oracle.records import Record
 
 ODD_VALUES: list[Any] = [
-    *(0, -1, 1.0, 2.0, 2.5, 5, 30, 31, 33, 53, 10**30, 1e300, True, False, None, [], {}, [[]], [2], [8, 2], [1, 8]),
-    *([2, 8.0], [2, True], [2, 8, 9], ["31", "Fire"], ["blitz"], [31], "31", "fire", "", "2", "32", "yes", "no"),
-    *("true", "None", "NONE", "Blind", "blind ", "best_suit", "draw", "caller_exempt", "before_choice", "clockwise "),
+    *(0, -1, 1.0, 2.0, 2.5, 5, 30, 31, 33, 53, 99, 100, 10**30, 1e300, True, False, None, [], {}, [[]]),
+    *([2], [8, 2], [1, 8], [2, 8.0], [2, True], [2, 8, 9], ["31", "Fire"], ["blitz"], [31], "31", "fire", "", "2"),
+    *("32", "yes", "no", "true", "None", "NONE", "Blind", "blind ", "best_suit", "draw", "caller_exempt"),
+    *("before_choice", "clockwise "),
 ]
 DESCRIBING = [
     *("hand_size", "centre", "deal_pattern", "first_dealer", "leader", "next_dealer", "actions", "one_suit_table"),
@@ -26,6 +27,7 @@ ODD_TEXTS: dict[str, list[Any]] = {
         *("hands", "hands()", "hands(0)", "hands(00)", "hands(-1)", "hands(+1)", "hands( 1)", "hands(1) ", "Hands(1)"),
         *("hands(1.0)", "hands(1e1)", "hands(1_0)", "hands(٣)", "target()", "target(0)", "target(x)", "min(1)", 1),
         *("hands(1)\n", "hands(1)hands(1)", "hands(1", "hand(1)", "single", None, ["hands(1)"], "none", "hands(²)"),
+        *("hands(1000)", "target(100000)", "hands(10000000000)", "min(1000)"),
     ],
     "call_requires": [
         *(

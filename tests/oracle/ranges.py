@@ -55,12 +55,12 @@ VALUES: dict[str, list[Any]] = {
     "double_in_contest": BOTH,
     "clear_call_challengeable": BOTH,
     "call_requires": ["none", "flush", "flush", "min(1)", "min(42)", "min(51)", "min(99)"],
-    "units": [1, 1, 1, 2, 2, 3, 3, 4, 1000, 2**62 + 1],
+    "units": [1, 1, 1, 2, 2, 3, 3, 4, 98, 99],
     "grace": [1, 0],
     "penalty_overflow": ["eliminate", "stop_at_grace"],
     "chicken_after_multiple": ["forfeited", "available"],
     "final_tie": ["share", "replay"],
-    "match_end": ["hands(1)", "hands(2)", "hands(3)", "hands(20)", "target(1)", "target(60)", "single_hand"],
+    "match_end": ["hands(1)", "hands(2)", "hands(3)", "hands(999)", "target(1)", "target(99999)", "single_hand"],
 }
 
 OWN: dict[tuple[str, str], list[Any]] = {

@@ -71,7 +71,7 @@ def test_computers_wait_for_a_lost_connection(live: Live) -> None:
 def test_mutated_messages_do_nothing_without_a_right(live: Live) -> None:
     """Hundreds of messages that were changed at random are refused or, where they still mean something, followed."""
     chance = random.Random(31)
-    at = live.open(levels=["random"], house={"units": 1000})
+    at = live.open(levels=["random"], house={"units": 99})
     with Client(live) as client:
         client.sit(at["table"], at["token"])
         for number in range(300):

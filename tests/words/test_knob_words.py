@@ -100,7 +100,11 @@ def test_a_wrong_house_rule_is_said_in_words(house: Any, expected: list[str], wo
 @pytest.mark.parametrize(
     ("knobs", "house", "expected"),
     [
-        (CHINESE_51, {"match_end": "hands(0)"}, ["match_end", "hands(0)", "hands(N)", "single_hand"]),
+        (
+            CHINESE_51,
+            {"match_end": "hands(0)"},
+            ["match_end", "hands(0)", "hands(999)", "target(99999)", "single_hand"],
+        ),
         (NO_ELIMINATION, {"points_table": {}}, ["points_table", '"blitz"', "[3, 4]"]),
         (ENERGY, {"suit_labels": ["a"]}, ["suit_labels", '["a"]']),
     ],

@@ -155,7 +155,7 @@ def dtype_of(declared: Any) -> np.dtype[Any]:
     fields: list[Any] = []
     for name, hint in get_type_hints(declared, include_extras=True).items():
         _, *form = get_args(hint)
-        fields.append((name, form[0]) if len(form) == 1 else (name, form[0], (form[1],)))
+        fields.append((name, form[0], tuple(form[1:])))
     dtype = np.dtype(fields, align=True)
     return dtype if JIT else np.dtype((np.record, dtype))
 

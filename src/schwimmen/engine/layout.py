@@ -6,16 +6,15 @@ hands are doubled (30½ is 61), so that everything stays whole.
 
 from __future__ import annotations
 
-from dataclasses import fields
 from enum import IntEnum
 from functools import lru_cache
-from typing import Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import I1, I4, I8, Records, Struct, new
-from schwimmen.rules.fields import Rules
+from schwimmen.rules.fields import DECLARED, Rules
 
 SEATS = 17
 """Most seats at a table: three cards each out of 52, and one that is turned up."""
@@ -237,100 +236,36 @@ class View(Struct):
     legal_count: I4
 
 
-class RuleFields(Struct):
-    """`Rules` as a record of numbers, field by field; none is 0, values are doubled."""
+if TYPE_CHECKING:
 
-    pack: I4
-    direction: I4
-    hand_size: I4
-    centre: I4
-    table_size: I4
-    deal_pattern: I4
-    dealer_choice: I4
-    dealt_check: I4
-    declare_dealt: I4
-    leader: I4
-    next_dealer: I4
-    allow_swap_all: I4
-    pass_rule: I4
-    last_turn_stand: I4
-    explain_gate: I4
-    one_suit_table: I4
-    all_pass: I4
-    exhausted: I4
-    refresh_from_turn: I4
-    recycle: I4
-    recycle_includes_current: I4
-    close_timing: I4
-    close_from_turn: I8
-    call_effect: I4
-    call_requires: I4
-    call_minimum: I8
-    clear_call: I4
-    swap_all_sticks: I4
-    auto_declare: I4
-    declare_effect: I4
-    declare_after_close: I4
-    valuation: I4
-    trio_value: I4
-    fire_value: I4
-    special_hands: I4
-    ace_in_runs: I4
-    top_prial_threes: I4
-    tie_break: I4
-    tie_cards: I4
-    tie_card_order: I4
-    score: I4
-    lowest_tie: I4
-    caller_lowest_penalty: I4
-    on_31: I4
-    dealt_31_all_lose: I4
-    dealt_fire_double: I4
-    points_table: Annotated[NDArray[np.int64], "i8", 8]
-    """Points of 31, highest, middle, lowest; each for the knocker, then for others."""
-    tie_category: I4
-    contest_tie: I4
-    contest_total: I4
-    double_in_contest: I4
-    units: I8
-    grace: I4
-    penalty_overflow: I4
-    chicken: I4
-    final_tie: I4
-    match_end: I4
-    match_length: I8
-    one_leader: I4
+    class RuleFields(Rules, Struct):
+        """`Rules` as kernels read them: numbers all, none is 0, and values of hands are doubled."""
 
+        trio_value: int
+        fire_value: int
 
-_DOUBLED = {"trio_value", "fire_value"}
+else:
 
-COUNTED = 2**62
-"""Larger numbers in rules are cut to this one: no match lasts for so many units or turns."""
+    def _form(name: str) -> Any:
+        """Return a field of `Rules` as a field of the record; a table of numbers has the shape of its default."""
+        shape = np.shape(getattr(Rules(), name))
+        return Annotated[NDArray[np.int64], "i8", *shape] if shape else I4
+
+    RuleFields = type(
+        "RuleFields", (), {"__annotations__": {name: _form(name) for name in DECLARED if DECLARED[name].engine}}
+    )
 
 
 @lru_cache(maxsize=512)
 def fields_of(rules: Rules) -> Records[RuleFields]:
-    """Return rules as an array with one `RuleFields` record. The array is shared: nobody writes to it."""
+    """Return rules as an array with one `RuleFields` record. The array is shared: nobody writes to it.
+
+    A number that no hand reaches is cut to the width of its field.
+    """
     array = new(RuleFields)
-    for name in RuleFields.__annotations__:
+    for name in array.dtype.names or ():
         value = getattr(rules, name)
-        array[name][0] = _numbers(value) if isinstance(value, tuple) else _number(value, doubled=name in _DOUBLED)
+        limits = np.iinfo(array[name].dtype)
+        doubled = 2 * (value or 0) if DECLARED[name].doubled else value
+        array[name][0] = np.clip(np.array(doubled, object), limits.min, limits.max)
     return array
-
-
-def _number(value: Any, *, doubled: bool = False) -> int:
-    if doubled:
-        return int((value or 0) * 2)
-    return max(-COUNTED, min(int(value), COUNTED))
-
-
-def _numbers(rows: tuple[tuple[int, int], ...]) -> list[int]:
-    return [_number(value) for row in rows for value in row]
-
-
-def uncounted_units(rules: Rules) -> int:
-    """Return how many units everybody has beyond those that the records count."""
-    return max(0, rules.units - COUNTED)
-
-
-assert set(RuleFields.__annotations__) <= {field.name for field in fields(Rules)}

@@ -71,7 +71,7 @@ def score_table(table: Table, rules: RuleFields) -> None:
     for seat in range(table.seats):
         if table.played >> seat & 1:
             column = 0 if seat == table.caller else 1
-            table.change[seat] = rules.points_table[2 * row_of(table, rules, seat) + column]
+            table.change[seat] = rules.points_table[row_of(table, rules, seat)][column]
 
 
 @kernel

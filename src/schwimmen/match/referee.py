@@ -15,10 +15,10 @@ from schwimmen.cards import union
 from schwimmen.engine import doors
 from schwimmen.engine.codes import Kind, kind_of, rides
 from schwimmen.engine.kernel import Records, dtype_of, new
-from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, RuleFields, Table, View, fields_of, uncounted_units
+from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, RuleFields, Table, View, fields_of
 from schwimmen.engine.reasons import Why
 from schwimmen.match.tokens import code_of, token_of
-from schwimmen.rules.fields import Rules, Score
+from schwimmen.rules.fields import Rules
 
 PHASES = {int(phase): phase for phase in Phase}
 
@@ -173,8 +173,7 @@ class Referee:
     def row(self, name: str) -> list[int]:
         """Return a row of the `Table` record by its field's name, one number a seat."""
         numbers: list[int] = self._cells[name][0, : self.seats].tolist()
-        more = uncounted_units(self.rules) if name == "units" and self.rules.score == Score.UNITS else 0
-        return [number + more for number in numbers] if more else numbers
+        return numbers
 
     def members(self, name: str) -> list[int]:
         """Return the seats whose bit is set in a field of the `Table` record."""

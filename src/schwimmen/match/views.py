@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from schwimmen import cards
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.layout import NOBODY, Phase, uncounted_units
+from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.engine.layout import View as EngineView
 from schwimmen.match.tokens import Move, token_of
 from schwimmen.match.values import value_text
@@ -190,7 +190,7 @@ class Reader:
         known, shown, units, points, out, held, worth, turns = row
         return SeatView(
             name=self.players[seat],
-            units=units + uncounted_units(self.rules),
+            units=units,
             points=points,
             swims=not out and units == 0 and self.rules.score == Score.UNITS,
             out=bool(out),

@@ -14,7 +14,7 @@ from schwimmen.rulebook.text.house import deviations, idle_by_house, idle_senten
 from schwimmen.rulebook.text.pictures import Picture, Turn, pictures, turn
 from schwimmen.rulebook.text.sections import rules_text
 from schwimmen.rulebook.text.short import aim, example, in_short
-from schwimmen.rulebook.text.sources import cited, topic_of
+from schwimmen.rulebook.text.sources import cited
 from schwimmen.rulebook.text.trouble import players_trouble, trouble
 from schwimmen.rulebook.text.values import value_key, value_sentences, word_key
 
@@ -36,7 +36,6 @@ __all__ = [
     "pictures",
     "players_trouble",
     "rules_text",
-    "topic_of",
     "trouble",
     "turn",
     "value_key",

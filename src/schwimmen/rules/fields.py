@@ -1,388 +1,183 @@
 """Rules: everything in which two games of the family differ, as one record of typed fields.
 
-The engine reads these fields and nothing else; it knows no game by name. Names and words are those of the house-rule
-knobs. Rule numbers (SW-13, C-8) are those of the rules document (docs/rules.md).
+The engine reads these fields and nothing else; it knows no game by name. A field is declared here and nowhere else: its
+type (`enums`), its default, what it means, and what rulebook, share codes and engine have to know of it (`Field`). Rule
+numbers (SW-13, C-8) are those of the rules document (docs/rules.md).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import IntEnum
-
-
-class Word(IntEnum):
-    """An enumeration whose members are written as their names in small letters."""
-
-    def __str__(self) -> str:
-        """Return the word as the record and the command line spell it."""
-        return self.name.lower()
-
-
-class Direction(Word):
-    """Which way the deal and the turns go round."""
-
-    CLOCKWISE = 1
-    ANTICLOCKWISE = -1
-
-
-class Centre(Word):
-    """What lies in the middle: an open table, a stock with a discard pile, or a stock with an open pool (CF-4)."""
-
-    TABLE = 0
-    DISCARD = 1
-    POOL = 2
-
-
-class DealPattern(Word):
-    """In which order cards are dealt (C-7, TP-2, CF-2)."""
-
-    HANDS_FIRST = 0
-    INTERLEAVED = 1
-    SELF_DRAWN = 2
-
-
-class DealerChoice(Word):
-    """What the dealer does with the extra packet (SW-7)."""
-
-    NONE = 0
-    BLIND = 1
-    SEE_BOTH = 2
-
-
-class DealtCheck(Word):
-    """When dealt specials are shown: before the dealer's choice or after it (SW-6)."""
-
-    BEFORE = 0
-    AFTER = 1
-
-
-class Leader(Word):
-    """Who has the first turn of a hand (SW-8, TP-4, FO-3, ES-3)."""
-
-    AFTER_DEALER = 0
-    DEALER = 1
-    BIGGEST_LOSER = 2
-    WINNER = 3
-
-
-class NextDealer(Word):
-    """Who deals the next hand (C-10, TP-14, ES-3)."""
-
-    NEXT = 0
-    BEST_ORDINARY = 1
-    LOSER = 2
-
-
-class PassRule(Word):
-    """When one may pass before a call (HO-4, JF-A3, ES-6)."""
-
-    NEVER = 0
-    ALWAYS = 1
-    FIRST_TURN = 2
-    LATER_TURNS = 3
-    STOCK_OUT = 4
-
-
-class OneSuitTable(Word):
-    """What a table of one suit is: nothing, an offer (HO-3), or washed out (TP-3)."""
-
-    NONE = 0
-    OFFER = 1
-    WASHOUT = 2
-
-
-class AllPass(Word):
-    """What `n` passes in a row do (C-4, SW-13, TP-8)."""
-
-    NONE = 0
-    REFRESH = 1
-    END = 2
-
-
-class Exhausted(Word):
-    """What a stock that is used up does: to a refresh (SW-13), or once its last card was drawn (TO-7, CF-11)."""
-
-    DRAW = 0
-    SHOWDOWN = 1
-    KEEP_TABLE = 2
-
-
-class Recycle(Word):
-    """How a stock is rebuilt out of tables set aside (FO-6, JF-6)."""
-
-    NONE = 0
-    SHUFFLE = 1
-    ORDER = 2
-
-
-class CloseTiming(Word):
-    """Whether the call rides on an action or is a turn of its own (SW-10)."""
-
-    RIDER = 0
-    INSTEAD = 1
-
-
-class CallEffect(Word):
-    """What a call does: last turns (C-5), the end, one's own game alone (DU-3, LO-5), a contest (CF-7)."""
-
-    LAST_TURNS = 0
-    AT_ONCE = 1
-    STICK = 2
-    CHALLENGE = 3
-
-
-class CallRequires(Word):
-    """What the caller must hold: anything, one suit (ES-5), an ordinary 31 (TP-7)."""
-
-    NONE = 0
-    FLUSH = 1
-    THIRTY_ONE = 2
-
-
-class ClearCall(Word):
-    """What the call of CF-6 does, riding on a turn that leaves 51 of one suit: it ends the hand, or is answered."""
-
-    NONE = 0
-    ENDS = 1
-    ANSWERED = 2
-
-
-class Special(IntEnum):
-    """Hands that may have to be shown at once, a bit each (SW-12)."""
-
-    THIRTY_ONE = 1
-    FIRE = 2
-
-
-class DeclareEffect(Word):
-    """What a declared 31 does: ends the hand, ends it after single turns (DU-7), wins it (TO-5)."""
-
-    END = 0
-    SINGLE_TURNS = 1
-    BLITZ = 2
-
-
-class Valuation(Word):
-    """What the cards of a hand are worth (C-3)."""
-
-    BEST = 0
-    NET = 1
-    FLUSH = 2
-    BRAG = 3
-
-
-class AceInRuns(Word):
-    """Whether A-2-3 is a run, and which (SB-A3)."""
-
-    HIGH_LOW = 0
-    HIGH_ONLY = 1
-    BRAG = 2
-
-
-class TieBreak(IntEnum):
-    """What separates hands of equal value, a bit each, in this order (SW-16, TP-11, ES-9, TO-10)."""
-
-    TRIO_RANK = 1
-    CARDS = 2  # from the highest down
-    LOWEST_CARD = 4
-    SUITS = 8
-    """Clubs, spades, hearts, diamonds."""
-    SUITS_HEARTS_FIRST = 16
-    """Hearts, diamonds, clubs, spades."""
-    PLACE = 32
-    """The dealer, then in playing order from him."""
-
-
-class TieCards(Word):
-    """Which cards a tie-break of cards compares (TP-A1)."""
-
-    COUNTING_SUIT = 0
-    WHOLE_HAND = 1
-
-
-class TieCardOrder(Word):
-    """By what a tie-break compares cards: rank, or points, where K Q J T are equal (TO-A2)."""
-
-    RANK = 0
-    POINTS = 1
-
-
-class LowestTie(Word):
-    """Who pays when several hands are lowest and truly equal (SW-17, LO-9, TO-11, SB-4)."""
-
-    ALL_LOSE = 0
-    NONE_LOSE = 1
-    CALLER_EXEMPT = 2
-    VOID_EITHER = 3  # also where the best hands tie
-
-
-class On31(Word):
-    """Who pays when a 31 ends the hand (SW-A11)."""
-
-    LOWEST = 0
-    ALL_OTHERS = 1
-
-
-class Score(Word):
-    """What a hand brings: units lost, or points (FO-9, NE-2, JF-10, CF-10, ES-10)."""
-
-    UNITS = 0
-    DIFFERENCE = 1
-    TABLE = 2
-    WINS = 3
-    CONTEST = 4
-    WIN_AND_LOSS = 5
-
-
-class TieCategory(Word):
-    """Which row of the points table equal hands take (NE-4)."""
-
-    BEST_PLACE = 0
-    BY_VALUE = 1
-
-
-class ContestTie(Word):
-    """Who wins a contest in which the caller equals the best challenger (CF-A2)."""
-
-    CHALLENGER = 0
-    CALLER = 1
-
-
-class ContestTotal(Word):
-    """What a contest compares and adds up (CF-A4)."""
-
-    FLUSH = 0
-    BEST_SUIT = 1
-
-
-class PenaltyOverflow(Word):
-    """A demand of two units from a player who has one (C-8)."""
-
-    ELIMINATE = 0
-    STOP_AT_GRACE = 1
-
-
-class Chicken(Word):
-    """The one chicken of a match, and what becomes of it when several run out at once (DU-14)."""
-
-    NONE = 0
-    FORFEITED = 1
-    AVAILABLE = 2
-
-
-class FinalTie(Word):
-    """All live players would go out together (C-9)."""
-
-    SHARE = 0
-    REPLAY = 1
-
-
-class MatchEnd(Word):
-    """When a match is over; `match_length` says how many hands or points."""
-
-    LAST_SURVIVOR = 0
-    HANDS = 1
-    TARGET = 2
-    SINGLE_HAND = 3
+from dataclasses import KW_ONLY, dataclass
+from typing import Annotated, TypeAlias, get_args, get_type_hints
+
+from schwimmen.rules.enums import (
+    AceInRuns,
+    AllPass,
+    CallEffect,
+    CallRequires,
+    Centre,
+    Chicken,
+    ClearCall,
+    CloseTiming,
+    ContestTie,
+    ContestTotal,
+    DealerChoice,
+    DealPattern,
+    DealtCheck,
+    DeclareEffect,
+    Direction,
+    Exhausted,
+    FinalTie,
+    Leader,
+    LowestTie,
+    MatchEnd,
+    NextDealer,
+    On31,
+    OneSuitTable,
+    PassRule,
+    PenaltyOverflow,
+    Recycle,
+    Score,
+    Special,
+    TieBreak,
+    TieCardOrder,
+    TieCards,
+    TieCategory,
+    Valuation,
+    Word,
+)
+
+__all__ = [
+    "DECLARED", "AceInRuns", "AllPass", "CallEffect", "CallRequires", "Centre", "Chicken", "ClearCall", "CloseTiming",
+    "ContestTie", "ContestTotal", "DealPattern", "DealerChoice", "DealtCheck", "DeclareEffect", "Direction",
+    "Exhausted", "FinalTie", "Leader", "LowestTie", "MatchEnd", "NextDealer", "On31", "OneSuitTable", "PassRule",
+    "PenaltyOverflow", "Recycle", "Rules", "Score", "Special", "TieBreak", "TieCardOrder", "TieCards", "TieCategory",
+    "Valuation", "Word",
+]  # fmt: skip
+"""A field and the words that it can say come from one module."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What the rulebook, share codes and the engine have to know of a field; its type carries it (`Annotated`)."""
+
+    topic: str
+    """What the sentences about it are about (`rulebook.text.sources`)."""
+    _: KW_ONLY
+    number: int | None = None
+    """The number in share codes of the knob that has its name; never used again for another."""
+    cites: str = ""
+    """The numbers under which its readings are weighed, with blanks between them."""
+    engine: bool = True
+    """Whether the engine reads it."""
+    doubled: bool = False
+    """Whether the engine has it doubled, none as 0: values of hands come in halves."""
+    told: bool = False
+    """Whether a flag is told by one sentence, `rule-NAME`, where it holds, and by none where it does not."""
+
+
+Labels: TypeAlias = tuple[str, str, str, str]
+Points: TypeAlias = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Rules:
     """The rules of one table. The defaults are Schwimmen as printed in documents 000 and 002."""
 
-    # set-up and deal
-    players: tuple[int, int] = (2, 8)
+    players: Annotated[tuple[int, int], Field("players", number=0, cites="SW-A1 LO-A3", engine=False)] = (2, 8)
     """Fewest and most players (SW-1)."""
-    pack: int = 32
+    pack: Annotated[int, Field("pack", number=1, cites="SW-O6")] = 32
     """Number of cards: 52, 36, 32 or 28; four suits from some rank up to the ace (SW-2)."""
-    direction: Direction = Direction.CLOCKWISE
-    hand_size: int = 3
-    centre: Centre = Centre.TABLE
-    table_size: int = 3
+    direction: Annotated[Direction, Field("deal", number=2, cites="HO-A6")] = Direction.CLOCKWISE
+    hand_size: Annotated[int, Field("deal")] = 3
+    """Cards dealt to each player."""
+    centre: Annotated[Centre, Field("turn")] = Centre.TABLE
+    table_size: Annotated[int, Field("deal")] = 3
     """Cards turned up in the middle by the deal, and cards in the dealer's extra packet (SW-5)."""
-    deal_pattern: DealPattern = DealPattern.HANDS_FIRST
-    dealer_choice: DealerChoice = DealerChoice.BLIND
-    dealt_check: DealtCheck = DealtCheck.BEFORE
-    declare_dealt: bool = True
+    deal_pattern: Annotated[DealPattern, Field("deal")] = DealPattern.HANDS_FIRST
+    dealer_choice: Annotated[DealerChoice, Field("choice", number=3, cites="SW-A3 HO-A3 EN-A1 SB-A5")] = (
+        DealerChoice.BLIND
+    )
+    dealt_check: Annotated[DealtCheck, Field("dealt", number=4, cites="SW-A10 DU-A4")] = DealtCheck.BEFORE
+    declare_dealt: Annotated[bool, Field("dealt", number=23, cites="LO-A1")] = True
     """Whether a dealt special is shown at all (LO-A1)."""
-    leader: Leader = Leader.AFTER_DEALER
-    next_dealer: NextDealer = NextDealer.NEXT
-    suit_labels: tuple[str, str, str, str] = ("", "", "", "")
+    leader: Annotated[Leader, Field("leader")] = Leader.AFTER_DEALER
+    next_dealer: Annotated[NextDealer, Field("dealer")] = NextDealer.NEXT
+    suit_labels: Annotated[Labels, Field("labels", number=24, cites="EN-A9", engine=False)] = ("", "", "", "")
     """Topics of clubs, spades, hearts, diamonds (EN-2)."""
-
-    # turns
-    allow_swap_all: bool = True
+    allow_swap_all: Annotated[bool, Field("turn", number=5, cites="SW-O1 JF-A4")] = True
     """Whether the whole hand may go for the whole table (SW-9, SW-O1)."""
-    pass_rule: PassRule = PassRule.ALWAYS
-    last_turn_stand: bool = True
-    """Whether one may pass in a turn after somebody else's call."""
-    explain_gate: bool = False
+    pass_rule: Annotated[PassRule, Field("pass", cites="SB-A5 JF-A3")] = PassRule.ALWAYS
+    last_turn_stand: Annotated[bool, Field("after-call", number=6, cites="HO-A1 EN-A8 JF-A3")] = True
+    """Whether a player may pass in a turn after somebody else's call."""
+    explain_gate: Annotated[bool, Field("explain", number=26, cites="EN-A4")] = False
     """Whether an exchange waits for the verdict on an explanation (EN-6)."""
-    one_suit_table: OneSuitTable = OneSuitTable.NONE
-    all_pass: AllPass = AllPass.REFRESH
-    exhausted: Exhausted = Exhausted.DRAW
-    refresh_from_turn: int = 0
+    one_suit_table: Annotated[OneSuitTable, Field("offer")] = OneSuitTable.NONE
+    all_pass: Annotated[AllPass, Field("all-pass", number=7, cites="HO-A2 EN-A2")] = AllPass.REFRESH
+    exhausted: Annotated[Exhausted, Field("exhausted", number=8, cites="SW-A9")] = Exhausted.DRAW
+    refresh_from_turn: Annotated[int, Field("refresh")] = 0
     """From which own turn on a player may have the table replaced; 0: never (FO-4, JF-5)."""
-    recycle: Recycle = Recycle.NONE
-    recycle_includes_current: bool = False  # FO-A3
-
-    # calls and declarations
-    close_timing: CloseTiming = CloseTiming.RIDER
-    close_from_turn: int = 1
+    recycle: Annotated[Recycle, Field("recycle", number=27, cites="FO-A2 JF-A1")] = Recycle.NONE
+    recycle_includes_current: Annotated[bool, Field("recycle", number=28, cites="FO-A3 JF-A2")] = False
+    """Whether the table just removed belongs to the rebuilt stock (FO-A3)."""
+    close_timing: Annotated[CloseTiming, Field("call", number=9, cites="SW-A5")] = CloseTiming.RIDER
+    close_from_turn: Annotated[int, Field("call", number=10, cites="SW-A6 TO-A6")] = 1
     """A player may call in this turn of his own or later, counted from 1 (SW-A6)."""
-    call_effect: CallEffect = CallEffect.LAST_TURNS
-    call_requires: CallRequires = CallRequires.NONE
-    call_minimum: int = 0
+    call_effect: Annotated[CallEffect, Field("after-call")] = CallEffect.LAST_TURNS
+    call_requires: Annotated[CallRequires, Field("call", number=46, cites="JF-A5 CF-A7")] = CallRequires.NONE
+    call_minimum: Annotated[int, Field("call", cites="CF-A7")] = 0
     """Points that a hand of one suit must have for a call (CF-A7)."""
-    clear_call: ClearCall = ClearCall.NONE
-    swap_all_sticks: bool = False
+    clear_call: Annotated[ClearCall, Field("call", cites="CF-A6")] = ClearCall.NONE
+    swap_all_sticks: Annotated[bool, Field("turn")] = False
     """Whether exchanging the whole hand closes one's own game (DU-4)."""
-    auto_declare: int = Special.THIRTY_ONE | Special.FIRE
-    declare_effect: DeclareEffect = DeclareEffect.END
-    declare_after_close: bool = True
+    auto_declare: Annotated[int, Field("declare", number=11, cites="TO-A3 SB-A2")] = Special.THIRTY_ONE | Special.FIRE
+    """The hands that have to be shown at once, bits of `Special`."""
+    declare_effect: Annotated[DeclareEffect, Field("declare")] = DeclareEffect.END
+    declare_after_close: Annotated[bool, Field("declare", number=12, cites="SW-A12 TO-A4")] = True
     """Whether a special made in a last turn still ends the hand (SW-A12, TO-A4)."""
-
-    # values and ties
-    valuation: Valuation = Valuation.BEST
-    trio_value: float | None = 30.5
+    valuation: Annotated[Valuation, Field("value", number=31, cites="JF-A6")] = Valuation.BEST
+    trio_value: Annotated[float | None, Field("trio", number=13, cites="SW-O4 TO-A10", doubled=True)] = 30.5
     """What three cards of one rank are worth; None: their best suit (SW-15, SW-O4)."""
-    fire_value: float | None = 32
+    fire_value: Annotated[float | None, Field("trio", number=14, cites="SW-O4 EN-A6", doubled=True)] = 32
     """What three aces are worth; None: a trio like any other."""
-    special_hands: bool = False
+    special_hands: Annotated[bool, Field("specials")] = False
     """Whether 666, 678 of one suit and AAA are safe, and AAA hurts everybody else (TP-10)."""
-    ace_in_runs: AceInRuns = AceInRuns.HIGH_LOW
-    top_prial_threes: bool = False  # SB-A4
-    tie_break: int = TieBreak.TRIO_RANK | TieBreak.SUITS
-    tie_cards: TieCards = TieCards.COUNTING_SUIT
-    tie_card_order: TieCardOrder = TieCardOrder.RANK
-
-    # settlement
-    score: Score = Score.UNITS
-    lowest_tie: LowestTie = LowestTie.ALL_LOSE
-    caller_lowest_penalty: int = 1
+    ace_in_runs: Annotated[AceInRuns, Field("value", number=35, cites="SB-A3")] = AceInRuns.HIGH_LOW
+    top_prial_threes: Annotated[bool, Field("value", number=36, cites="SB-A4", told=True)] = False
+    """Whether three threes beat three aces (SB-A4)."""
+    tie_break: Annotated[int, Field("ties", number=32, cites="DU-A5 EN-A3 TO-A1")] = TieBreak.TRIO_RANK | TieBreak.SUITS
+    """What separates hands of equal value, bits of `TieBreak`."""
+    tie_cards: Annotated[TieCards, Field("ties", number=34, cites="TP-A1")] = TieCards.COUNTING_SUIT
+    tie_card_order: Annotated[TieCardOrder, Field("ties", number=33, cites="TO-A2 ES-A5")] = TieCardOrder.RANK
+    score: Annotated[Score, Field("goal")] = Score.UNITS
+    lowest_tie: Annotated[LowestTie, Field("lose", number=15, cites="LO-A4 TO-A1 SB-A1")] = LowestTie.ALL_LOSE
+    caller_lowest_penalty: Annotated[int, Field("lose", number=38, cites="TO-11")] = 1
     """Units that a caller loses who is lowest alone (TO-11)."""
-    on_31: On31 = On31.LOWEST
-    dealt_31_all_lose: bool = False  # SW-O2
-    dealt_fire_double: bool = False  # SW-O3
-    points_table: tuple[tuple[int, int], ...] = ((6, 6), (3, 4), (1, 2), (0, 1))
+    on_31: Annotated[On31, Field("lose-31", number=16, cites="SW-A11")] = On31.LOWEST
+    dealt_31_all_lose: Annotated[bool, Field("lose-31", number=17, cites="SW-O2")] = False
+    """Whether after a dealt 31 everybody loses who was not dealt one (SW-O2)."""
+    dealt_fire_double: Annotated[bool, Field("lose-fire", number=18, cites="SW-O3")] = False
+    """Whether a dealt Feuer costs all others two, those with a dealt 31 one (SW-O3)."""
+    points_table: Annotated[Points, Field("score", number=41, cites="NE-A1")] = ((6, 6), (3, 4), (1, 2), (0, 1))
     """Points of 31, highest, middle, lowest, for the knocker and for others (NE-2)."""
-    tie_category: TieCategory = TieCategory.BEST_PLACE
-    contest_tie: ContestTie = ContestTie.CHALLENGER
-    contest_total: ContestTotal = ContestTotal.FLUSH
-    double_in_contest: bool = False  # CF-A5
-
-    # match
-    units: int = 3
+    tie_category: Annotated[TieCategory, Field("score", number=40, cites="NE-A2")] = TieCategory.BEST_PLACE
+    contest_tie: Annotated[ContestTie, Field("score", number=42, cites="CF-A2")] = ContestTie.CHALLENGER
+    contest_total: Annotated[ContestTotal, Field("score", number=43, cites="CF-A4")] = ContestTotal.FLUSH
+    double_in_contest: Annotated[bool, Field("score", number=44, cites="CF-A5")] = False
+    """Whether 51 of one suit scores another 51 for winning a contest, too (CF-A5)."""
+    units: Annotated[int, Field("units", number=19, cites="SW-O5 DU-A7 HO-A5")] = 3
     """Lives, chips, coins at the start (C-8, SW-4)."""
-    grace: int = 1
+    grace: Annotated[int, Field("grace", number=20, cites="HO-A5")] = 1
     """1: a player without units swims on until he loses again; 0: he is out at once."""
-    penalty_overflow: PenaltyOverflow = PenaltyOverflow.ELIMINATE
-    chicken: Chicken = Chicken.NONE
-    final_tie: FinalTie = FinalTie.SHARE
-    match_end: MatchEnd = MatchEnd.LAST_SURVIVOR
-    match_length: int = 0
+    penalty_overflow: Annotated[PenaltyOverflow, Field("overflow", number=21, cites="SW-A18 TO-A7")] = (
+        PenaltyOverflow.ELIMINATE
+    )
+    chicken: Annotated[Chicken, Field("grace", cites="DU-A6")] = Chicken.NONE
+    final_tie: Annotated[FinalTie, Field("final", number=22, cites="SW-A17 EN-A9")] = FinalTie.SHARE
+    match_end: Annotated[MatchEnd, Field("match-end", number=48, cites="FO-A6 NE-A4 JF-A8")] = MatchEnd.LAST_SURVIVOR
+    match_length: Annotated[int, Field("match-end", cites="FO-A6 NE-A4")] = 0
     """Hands or points of `match_end`."""
-    one_leader: bool = False
+    one_leader: Annotated[bool, Field("match-end")] = False
     """Whether the match goes on while the lead is shared (CF-12)."""
 
     def most_players(self) -> int:
@@ -398,3 +193,9 @@ class Rules:
         if count > self.most_players():
             served = f"{self.pack} cards serve at most {self.most_players()} players"
             raise ValueError(f"pack: {served}, {count} given (knob 'pack')")
+
+
+DECLARED: dict[str, Field] = {
+    name: get_args(hint)[1] for name, hint in get_type_hints(Rules, include_extras=True).items()
+}
+"""What is declared of each field, in their order."""

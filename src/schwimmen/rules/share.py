@@ -9,24 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from schwimmen.rules.knobs import HouseError, Knob
-from schwimmen.rules.presets import PRESETS, Preset, find
+from schwimmen.rules.presets import PRESETS, find
 
 VERSION = 1
-
-NUMBERS = {
-    "players": 0, "pack": 1, "direction": 2, "dealer_choice": 3, "dealt_check": 4, "allow_swap_all": 5,
-    "last_turn_stand": 6, "all_pass": 7, "exhausted": 8, "close_timing": 9, "close_from_turn": 10, "auto_declare": 11,
-    "declare_after_close": 12, "trio_value": 13, "fire_value": 14, "lowest_tie": 15, "on_31": 16,
-    "dealt_31_all_lose": 17, "dealt_fire_double": 18, "units": 19, "grace": 20, "penalty_overflow": 21,
-    "final_tie": 22, "declare_dealt": 23, "suit_labels": 24, "pass": 25, "explain_gate": 26, "recycle": 27,
-    "recycle_includes_current": 28, "stop_requires_flush": 29, "blitz_after_knock": 30, "valuation": 31,
-    "tie_break": 32, "tie_card_order": 33, "tie_cards": 34, "ace_in_runs": 35, "top_prial_threes": 36,
-    "lowest_tie_break": 37, "caller_lowest_penalty": 38, "exact_tie": 39, "tie_category": 40, "points_table": 41,
-    "contest_tie": 42, "contest_total": 43, "double_in_contest": 44, "clear_call_challengeable": 45,
-    "call_requires": 46, "chicken_after_multiple": 47, "match_end": 48,
-}  # fmt: skip
-"""The number of each knob; never used again for another."""
 
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ = {letter: value for value, letter in enumerate(_ALPHABET)} | {"O": 0, "I": 1, "L": 1}
@@ -49,8 +34,9 @@ def encode(game: str, house: Any) -> str:
     rules = preset.house(house)
     numbers = [preset.number]
     for name in preset.house_of(rules):
-        values = preset.knobs[name].numbers(preset.knobs[name].get(rules))
-        numbers += [NUMBERS[name], len(values), *map(_zigzag, values)]
+        knob = preset.knobs[name]
+        values = knob.numbers(knob.get(rules))
+        numbers += [knob.code, len(values), *map(_zigzag, values)]
     digits = [VERSION, *_digits(numbers)]
     check = _checksum(digits)
     text = "".join(_ALPHABET[digit] for digit in [*digits, check >> 5, check & 31])
@@ -75,21 +61,15 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
 
 def _contents(numbers: list[int]) -> tuple[str, dict[str, Any]]:
     preset = {preset.number: preset for preset in PRESETS.values()}[numbers[0]]
-    names = {number: name for name, number in NUMBERS.items()}
+    knobs = {knob.code: knob for knob in preset.knobs.values()}
     house: dict[str, Any] = {}
     rest = numbers[1:]
     while rest:
-        knob, count = _knob(preset, names[rest[0]]), rest[1]
+        knob, count = knobs[rest[0]], rest[1]
         values = [_unzigzag(number) for number in rest[2 : 2 + count]]
         house[knob.name] = knob.write(knob.of_numbers(values))
         rest = rest[2 + count :]
     return preset.id, preset.house_of(preset.house(house))
-
-
-def _knob(preset: Preset, name: str) -> Knob:
-    if name not in preset.knobs:
-        raise HouseError(name, None, ", ".join(preset.knobs))
-    return preset.knobs[name]
 
 
 # ---------------------------------------------------------------- numbers as base-32 digits

@@ -10,7 +10,7 @@ from schwimmen import rulebook
 from schwimmen.cards import SUITS
 from schwimmen.rulebook import pages
 from schwimmen.rules import share
-from schwimmen.rules.knobs import LARGEST, Knob
+from schwimmen.rules.knobs import Knob
 from schwimmen.rules.knobs.kinds import (
     Choice,
     Counted,
@@ -111,13 +111,13 @@ def _more(knob: Knob) -> dict[str, Any]:
     """Return the limits of a knob's numbers, and what it has besides plain values."""
     match knob:
         case Whole():
-            return {"least": knob.least, "most": LARGEST}
+            return {"least": knob.least, "most": knob.most}
         case Span():
             return {"least": knob.least, "most": MAX_SEATS}
         case Counted():
-            return {"counted": _choices(knob, knob.counted), "least": 1, "most": LARGEST}
+            return {"counted": _choices(knob, knob.counted), "least": 1}
         case PointsTable():
-            return {"rows": _choices(knob, knob.rows), "least": -LARGEST, "most": LARGEST}
+            return {"rows": _choices(knob, knob.rows)}
         case Labels():
             return {"rows": [protocol.Choice(value=suit, key=f"suit-{suit}") for suit in SUITS]}
         case _:

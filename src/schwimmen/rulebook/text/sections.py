@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from schwimmen.rulebook.text.calls import call, declare
 from schwimmen.rulebook.text.lines import Line
 from schwimmen.rulebook.text.matches import match, opened
@@ -11,8 +9,9 @@ from schwimmen.rulebook.text.opening import deal, goal
 from schwimmen.rulebook.text.settlement import lose, score
 from schwimmen.rulebook.text.sources import cited
 from schwimmen.rulebook.text.turns import turn
+from schwimmen.rulebook.text.values import word_key
 from schwimmen.rulebook.text.worths import values
-from schwimmen.rules.fields import Rules
+from schwimmen.rules.fields import DECLARED, Rules
 from schwimmen.rules.knobs import idle_knobs
 from schwimmen.rules.presets import Preset
 from schwimmen.words.sentence import Arg, Sentence
@@ -34,8 +33,8 @@ def rules_text(preset: Preset, rules: Rules) -> list[Sentence]:
     ]
 
 
-def lines(preset: Preset, rules: Rules) -> Iterator[tuple[str, Line]]:
-    """Yield every sentence of the rules with its section, in reading order."""
+def lines(preset: Preset, rules: Rules) -> list[tuple[str, Line]]:
+    """Return every sentence of the rules with its section, in reading order; a flag's stands last of its topic."""
     told = (
         goal(rules),
         deal(rules),
@@ -48,9 +47,12 @@ def lines(preset: Preset, rules: Rules) -> Iterator[tuple[str, Line]]:
         match(rules, unit=preset.ledger, costs_two=_costs_two(preset, rules)),
         opened(rules),
     )
-    for section, found in zip(SECTIONS, told, strict=True):
-        for line in found:
-            yield section, line
+    found = [(section, line) for section, part in zip(SECTIONS, told, strict=True) for line in part]
+    for name, field in DECLARED.items():
+        if field.told and getattr(rules, name):
+            last = max(place for place, (_, line) in enumerate(found) if line.topic == field.topic)
+            found.insert(last + 1, (found[last][0], Line(word_key("rule", name), field.topic, (name,))))
+    return found
 
 
 def terms(preset: Preset, rules: Rules) -> dict[str, Arg]:

@@ -1,13 +1,14 @@
 """Where a sentence comes from: the number of the rule in each game, and the documents that print it.
 
 A rule of a game is numbered with the letters of the game (`Preset.prefix`); a game that takes a rule over from the
-common ones cites those. A sentence that a house rule has made cites the number of the reading instead.
+common ones cites those. A sentence that a house rule has made also cites the readings of its fields (`Field.cites`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from schwimmen.rules.fields import DECLARED
 from schwimmen.rules.presets import Preset
 
 _NUMBERS: dict[str, str] = {
@@ -48,58 +49,7 @@ _NUMBERS: dict[str, str] = {
     "dealer": "SW-19 DU-15 HO-11 FO-10 TP-14 LO-11 EN-1 TO-1 NE-1 SB-5 JF-11 CF-13 ES-3",
     "open": "SW-20 DU-16 HO-12 FO-11 TP-16 LO-12 EN-13 TO-14 NE-1 SB-5 JF-12 CF-14 ES-11 C-12",
 }
-"""What a sentence is about, and the numbers of the rules that say it."""
-
-_READINGS: dict[str, str] = {
-    "players": "SW-A1 LO-A3",
-    "pack": "SW-O6",
-    "direction": "HO-A6",
-    "dealer_choice": "SW-A3 HO-A3 EN-A1 SB-A5",
-    "dealt_check": "SW-A10 DU-A4",
-    "declare_dealt": "LO-A1",
-    "suit_labels": "EN-A9",
-    "allow_swap_all": "SW-O1 JF-A4",
-    "pass_rule": "SB-A5 JF-A3",
-    "last_turn_stand": "HO-A1 EN-A8 JF-A3",
-    "explain_gate": "EN-A4",
-    "all_pass": "HO-A2 EN-A2",
-    "exhausted": "SW-A9",
-    "recycle": "FO-A2 JF-A1",
-    "recycle_includes_current": "FO-A3 JF-A2",
-    "close_timing": "SW-A5",
-    "close_from_turn": "SW-A6 TO-A6",
-    "call_requires": "JF-A5 CF-A7",
-    "call_minimum": "CF-A7",
-    "clear_call": "CF-A6",
-    "auto_declare": "TO-A3 SB-A2",
-    "declare_after_close": "SW-A12 TO-A4",
-    "valuation": "JF-A6",
-    "trio_value": "SW-O4 TO-A10",
-    "fire_value": "SW-O4 EN-A6",
-    "tie_break": "DU-A5 EN-A3 TO-A1",
-    "tie_card_order": "TO-A2 ES-A5",
-    "tie_cards": "TP-A1",
-    "ace_in_runs": "SB-A3",
-    "top_prial_threes": "SB-A4",
-    "lowest_tie": "LO-A4 TO-A1 SB-A1",
-    "caller_lowest_penalty": "TO-11",
-    "on_31": "SW-A11",
-    "dealt_31_all_lose": "SW-O2",
-    "dealt_fire_double": "SW-O3",
-    "tie_category": "NE-A2",
-    "points_table": "NE-A1",
-    "contest_tie": "CF-A2",
-    "contest_total": "CF-A4",
-    "double_in_contest": "CF-A5",
-    "units": "SW-O5 DU-A7 HO-A5",
-    "grace": "HO-A5",
-    "penalty_overflow": "SW-A18 TO-A7",
-    "chicken": "DU-A6",
-    "final_tie": "SW-A17 EN-A9",
-    "match_end": "FO-A6 NE-A4 JF-A8",
-    "match_length": "FO-A6 NE-A4",
-}
-"""The numbers under which the readings of a field are weighed."""
+"""What a sentence is about, and the numbers of the rules that say it; a field has its topic from `rules.fields`."""
 
 _OPTIONS: dict[str, str] = {
     "SW-O1": "000, 002",
@@ -127,31 +77,6 @@ _SILENT: dict[str, str] = {
 }
 """Where a rule is our reading: the games, or the documents of a game, that do not say it."""
 
-_TOPICS: dict[str, str] = {
-    "players": "players", "pack": "pack", "direction": "deal", "hand_size": "deal", "centre": "turn",
-    "table_size": "deal", "deal_pattern": "deal", "dealer_choice": "choice", "dealt_check": "dealt",
-    "declare_dealt": "dealt", "leader": "leader", "next_dealer": "dealer", "suit_labels": "labels",
-    "allow_swap_all": "turn", "pass_rule": "pass", "last_turn_stand": "after-call", "explain_gate": "explain",
-    "one_suit_table": "offer", "all_pass": "all-pass", "exhausted": "exhausted", "refresh_from_turn": "refresh",
-    "recycle": "recycle", "recycle_includes_current": "recycle", "close_timing": "call", "close_from_turn": "call",
-    "call_effect": "after-call", "call_requires": "call", "call_minimum": "call", "clear_call": "call",
-    "swap_all_sticks": "turn", "auto_declare": "declare", "declare_effect": "declare",
-    "declare_after_close": "declare", "valuation": "value", "trio_value": "trio", "fire_value": "trio",
-    "special_hands": "specials", "ace_in_runs": "value", "top_prial_threes": "value", "tie_break": "ties",
-    "tie_cards": "ties", "tie_card_order": "ties", "score": "goal", "lowest_tie": "lose",
-    "caller_lowest_penalty": "lose", "on_31": "lose-31", "dealt_31_all_lose": "lose-31",
-    "dealt_fire_double": "lose-fire", "points_table": "score", "tie_category": "score", "contest_tie": "score",
-    "contest_total": "score", "double_in_contest": "score", "units": "units", "grace": "grace",
-    "penalty_overflow": "overflow", "chicken": "grace", "final_tie": "final", "match_end": "match-end",
-    "match_length": "match-end", "one_leader": "match-end",
-}  # fmt: skip
-"""What each field of `Rules` is about."""
-
-
-def topic_of(field: str) -> str:
-    """Return what a field of `Rules` is about."""
-    return _TOPICS[field]
-
 
 def cited(preset: Preset, topic: str, changed: Sequence[str] = (), *, number: str = "") -> str:
     """Return where a sentence about a topic comes from: numbers of rules; documents.
@@ -164,7 +89,7 @@ def cited(preset: Preset, topic: str, changed: Sequence[str] = (), *, number: st
         numbers.append(number)
     elif number.startswith(preset.prefix):
         numbers = [number]
-    readings = [reading for field in changed for reading in _of(preset, _READINGS.get(field, ""), common=False)]
+    readings = [reading for field in changed for reading in _of(preset, DECLARED[field].cites, common=False)]
     told = ", ".join(dict.fromkeys([*numbers, *readings]))
     if not changed:
         printed = ", ".join(documents(preset, topic))

@@ -33,7 +33,8 @@ def _allowed(knob: Knob) -> tuple[str, dict[str, Arg]]:
         case Flag():
             return "error-knob-flag", {}
         case Whole():
-            return "error-knob-whole", {"least": knob.least}
+            key = "error-knob-whole" if knob.most is None else "error-knob-whole-to"
+            return key, {"least": knob.least} if knob.most is None else {"least": knob.least, "most": knob.most}
         case Pack():
             return "error-knob-pack", {}
         case Span():
@@ -45,7 +46,7 @@ def _allowed(knob: Knob) -> tuple[str, dict[str, Arg]]:
         case Labels():
             return "error-knob-labels", {}
         case _:
-            return "error-knob-word", {"allowed": knob.allowed().replace(", N from 1 on", "")}
+            return "error-knob-word", {"allowed": knob.allowed()}
 
 
 def _quoted(names: Iterable[str]) -> str:

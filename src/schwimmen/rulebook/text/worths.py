@@ -42,8 +42,6 @@ def values(rules: Rules) -> Iterator[Line]:
 def _combinations(rules: Rules) -> Iterator[Line]:
     yield Line("rule-brag-order", "value", ("valuation",))
     yield Line("rule-brag-runs", "value", ("ace_in_runs",), {"ace": str(rules.ace_in_runs)})
-    if rules.top_prial_threes:
-        yield Line("rule-brag-threes", "value", ("top_prial_threes",))
     yield Line("rule-rank-combinations", "ties", ("valuation",))
 
 

@@ -6,7 +6,7 @@ which game knows which knob, `house` applies them, `idle` says which have no eff
 
 from schwimmen.rules.knobs.house import apply_house, house_of, parse_pairs
 from schwimmen.rules.knobs.idle import Idle, idle_knobs
-from schwimmen.rules.knobs.kinds import LARGEST, HouseError, Knob
+from schwimmen.rules.knobs.kinds import HouseError, Knob
 from schwimmen.rules.knobs.tables import Knobs
 
-__all__ = ["LARGEST", "HouseError", "Idle", "Knob", "Knobs", "apply_house", "house_of", "idle_knobs", "parse_pairs"]
+__all__ = ["HouseError", "Idle", "Knob", "Knobs", "apply_house", "house_of", "idle_knobs", "parse_pairs"]

@@ -9,15 +9,12 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from schwimmen.rules.fields import Rules, Special
+from schwimmen.rules.fields import DECLARED, Rules, Special
 
 Group: TypeAlias = Literal["setup", "turns", "calls", "values", "settlement", "match"]
-
-LARGEST = 2**53 - 1
-"""The largest whole number that every JSON reader keeps exactly: what a form offers. The rules know no largest one."""
 
 
 class HouseError(ValueError):
@@ -37,6 +34,16 @@ class Knob(ABC):
     aliases: tuple[str, ...] = ()
     fields: tuple[str, ...] = ()
     """The fields that it sets; by default the one of its own name. The value of several fields is a tuple."""
+    number: int | None = None
+    """Its number in share codes where no field has its name; never used again for another."""
+
+    @property
+    def code(self) -> int:
+        """Its number in share codes: its own, or that of the field of its name. Raises KeyError if there is neither."""
+        number = DECLARED[self.name].number if self.number is None else self.number
+        if number is None:
+            raise KeyError(self.name)
+        return number
 
     @abstractmethod
     def read(self, came: Any) -> Any:
@@ -101,12 +108,13 @@ class Flag(Knob):
 
 @dataclass(frozen=True, kw_only=True)
 class Whole(Knob):
-    """A JSON integer from `least` on."""
+    """A JSON integer from `least` to `most`, or without end."""
 
     least: int = 1
+    most: int | None = None
 
     def read(self, came: Any) -> int:  # noqa: D102
-        if type(came) is not int or came < self.least:
+        if type(came) is not int or came < self.least or (self.most is not None and came > self.most):
             raise ValueError
         return came
 
@@ -114,7 +122,7 @@ class Whole(Knob):
         return int(value)
 
     def allowed(self) -> str:  # noqa: D102
-        return f"a whole number from {self.least} on"
+        return f"a whole number from {self.least} " + ("on" if self.most is None else f"to {self.most}")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -268,12 +276,16 @@ class Counted(Knob):
 
     plain: Mapping[str, int]
     counted: Mapping[str, int]
+    most: Mapping[str, int] = field(default_factory=dict)
+    """The largest number of a word that has one."""
 
     def read(self, came: Any) -> tuple[int, int]:  # noqa: D102
         if isinstance(came, str) and came in self.plain:
             return self.plain[came], 0
         found = re.fullmatch(r"([a-z]+)\(([0-9]+)\)", came) if isinstance(came, str) else None
         if not found or found[1] not in self.counted or not int(found[2]):
+            raise ValueError
+        if found[1] in self.most and int(found[2]) > self.most[found[1]]:
             raise ValueError
         return self.counted[found[1]], int(found[2])
 
@@ -292,7 +304,11 @@ class Counted(Knob):
         return self.read(next((self.write((value, count)) for value in known.values() if value == kind), None))
 
     def allowed(self) -> str:  # noqa: D102
-        return ", ".join([f'"{word}"' for word in self.plain] + [f'"{word}(N)", N from 1 on' for word in self.counted])
+        return ", ".join([*(f'"{word}"' for word in self.plain), *map(self._numbered, self.counted)])
+
+    def _numbered(self, word: str) -> str:
+        """Return a word with the least and the most of its number."""
+        return f'"{word}(1)" … '.rstrip() + (f' "{word}({self.most[word]})"' if word in self.most else "")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -72,8 +72,10 @@ _DECLARE_DEALT = Flag(name="declare_dealt", group="setup")
 _SUIT_LABELS = Labels(name="suit_labels", group="setup")
 
 _SWAP_ALL = Flag(name="allow_swap_all", group="turns")
-_PASS = Flag(name="pass", group="turns", fields=("pass_rule",), off=PassRule.NEVER, on=PassRule.ALWAYS)
-_PASS_LATER = Flag(name="pass", group="turns", fields=("pass_rule",), off=PassRule.NEVER, on=PassRule.LATER_TURNS)
+_PASS = Flag(name="pass", group="turns", fields=("pass_rule",), off=PassRule.NEVER, on=PassRule.ALWAYS, number=25)
+_PASS_LATER = Flag(
+    name="pass", group="turns", fields=("pass_rule",), off=PassRule.NEVER, on=PassRule.LATER_TURNS, number=25
+)
 _STAND = Flag(name="last_turn_stand", group="turns")
 _EXPLAIN = Flag(name="explain_gate", group="turns")
 _ALL_PASS = _choice("all_pass", "turns", AllPass.REFRESH, AllPass.NONE)
@@ -86,11 +88,16 @@ _RECYCLE = (
 _CLOSE_TIMING = Choice(name="close_timing", group="calls", values=_words(*CloseTiming), aliases=("call_timing",))
 _CLOSE_FROM = Whole(name="close_from_turn", group="calls", aliases=("call_from_turn", "knock_from_turn"))
 _NEEDS_FLUSH = Flag(
-    name="stop_requires_flush", group="calls", fields=("call_requires",), off=CallRequires.NONE, on=CallRequires.FLUSH
+    name="stop_requires_flush",
+    number=29,
+    group="calls",
+    fields=("call_requires",),
+    off=CallRequires.NONE,
+    on=CallRequires.FLUSH,
 )
 _AUTO_DECLARE = Specials(name="auto_declare", group="calls", values={"31": Special.THIRTY_ONE, "fire": Special.FIRE})
 _DECLARE_AFTER = Flag(name="declare_after_close", group="calls", aliases=("declare_after_call",))
-_BLITZ_AFTER = Flag(name="blitz_after_knock", group="calls", fields=("declare_after_close",))
+_BLITZ_AFTER = Flag(name="blitz_after_knock", number=30, group="calls", fields=("declare_after_close",))
 _CALL_REQUIRES = Counted(
     name="call_requires",
     group="calls",
@@ -99,7 +106,12 @@ _CALL_REQUIRES = Counted(
     counted={"min": CallRequires.FLUSH},
 )
 _CLEAR_ANSWERED = Flag(
-    name="clear_call_challengeable", group="calls", fields=("clear_call",), off=ClearCall.ENDS, on=ClearCall.ANSWERED
+    name="clear_call_challengeable",
+    number=45,
+    group="calls",
+    fields=("clear_call",),
+    off=ClearCall.ENDS,
+    on=ClearCall.ANSWERED,
 )
 
 _VALUATION = _choice("valuation", "values", Valuation.NET, Valuation.FLUSH)
@@ -126,6 +138,7 @@ _LOWEST_TIE = Choice(
 )
 _LOWEST_TIE_BREAK = Flag(
     name="lowest_tie_break",
+    number=37,
     group="settlement",
     fields=("lowest_tie", "tie_break"),
     off=(LowestTie.CALLER_EXEMPT, 0),
@@ -134,6 +147,7 @@ _LOWEST_TIE_BREAK = Flag(
 _CALLER_LOWEST = WholeChoice(name="caller_lowest_penalty", group="settlement", values=(2, 1))
 _EXACT_TIE = Choice(
     name="exact_tie",
+    number=39,
     group="settlement",
     fields=("lowest_tie",),
     values={
@@ -157,12 +171,13 @@ _CONTEST = (
     Flag(name="double_in_contest", group="settlement"),
 )
 
-_UNITS = Whole(name="units", group="match", aliases=("chips",))
+_UNITS = Whole(name="units", group="match", aliases=("chips",), most=99)
 _OVERFLOW = _choice("penalty_overflow", "match", *PenaltyOverflow)
 _FINAL_TIE = _choice("final_tie", "match", *FinalTie)
 _LEDGER = (_UNITS, WholeChoice(name="grace", group="match", values=(1, 0)), _OVERFLOW, _FINAL_TIE)
 _CHICKEN = Choice(
     name="chicken_after_multiple",
+    number=47,
     group="match",
     fields=("chicken",),
     values=_words(Chicken.FORFEITED, Chicken.AVAILABLE),
@@ -173,6 +188,7 @@ _MATCH_END = Counted(
     fields=("match_end", "match_length"),
     plain={"single_hand": MatchEnd.SINGLE_HAND},
     counted={"hands": MatchEnd.HANDS, "target": MatchEnd.TARGET},
+    most={"hands": 999, "target": 99_999},
 )
 _SURVIVOR_OR_SINGLE = _choice("match_end", "match", MatchEnd.LAST_SURVIVOR, MatchEnd.SINGLE_HAND)
 

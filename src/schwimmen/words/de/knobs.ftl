@@ -393,6 +393,7 @@ error-pair = „{ $came }“ ist keine Hausregel; geschrieben wird sie als name=
 error-knob-unknown = „{ $knob }“ ist hier keine Hausregel. Es gibt: { $allowed }.
 error-knob-flag = „{ $knob }“: { $came } geht nicht. Möglich: true oder false.
 error-knob-whole = „{ $knob }“: { $came } geht nicht. Möglich: eine ganze Zahl ab { $least }.
+error-knob-whole-to = „{ $knob }“: { $came } geht nicht. Möglich: eine ganze Zahl von { $least } bis { $most }.
 error-knob-word = „{ $knob }“: { $came } geht nicht. Möglich: { $allowed }.
 error-knob-pack = „{ $knob }“: { $came } geht nicht. Möglich: 52, 36, 32 oder 28 Karten oder der niedrigste Rang 2, 6, 7 oder 8.
 error-knob-list = „{ $knob }“: { $came } geht nicht. Möglich: eine Liste aus { $allowed }.

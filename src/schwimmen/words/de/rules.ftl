@@ -302,7 +302,7 @@ rule-brag-runs = Ass, Zwei, Drei ist { $ace ->
     [high_only] keine Straße.
     [brag] die höchste Straße, noch vor Ass, König, Dame.
 }
-rule-brag-threes = Drei Dreien sind der höchste Drilling, noch vor drei Assen.
+rule-top-prial-threes = Drei Dreien sind der höchste Drilling, noch vor drei Assen.
 rule-rank-trio = Von zwei Drillingen ist der mit dem höheren Rang besser: A K D B 10 9 8 und so fort.
 rule-rank-cards = Haben zwei gleich viel, vergleichen sie { $whole ->
     [yes] alle ihre Karten

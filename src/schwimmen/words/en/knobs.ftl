@@ -393,6 +393,7 @@ error-pair = “{ $came }” is no house rule; it is written as name=value, for 
 error-knob-unknown = “{ $knob }” is no house rule here. There are: { $allowed }.
 error-knob-flag = “{ $knob }”: { $came } is not possible. Possible: true or false.
 error-knob-whole = “{ $knob }”: { $came } is not possible. Possible: a whole number from { $least } up.
+error-knob-whole-to = “{ $knob }”: { $came } is not possible. Possible: a whole number from { $least } to { $most }.
 error-knob-word = “{ $knob }”: { $came } is not possible. Possible: { $allowed }.
 error-knob-pack = “{ $knob }”: { $came } is not possible. Possible: 52, 36, 32 or 28 cards, or the lowest rank 2, 6, 7 or 8.
 error-knob-list = “{ $knob }”: { $came } is not possible. Possible: a list out of { $allowed }.

@@ -302,7 +302,7 @@ rule-brag-runs = Ace, two, three is { $ace ->
     [high_only] no run.
     [brag] the highest run, above ace, king, queen.
 }
-rule-brag-threes = Three threes are the highest prial, above three aces.
+rule-top-prial-threes = Three threes are the highest prial, above three aces.
 rule-rank-trio = Of two threes of a kind the one of higher rank is better: A K Q J 10 9 8 and so on.
 rule-rank-cards = If two have the same value they compare { $whole ->
     [yes] all their cards
