@@ -9,7 +9,7 @@ import numpy as np
 
 from schwimmen.envs.batch import Batch
 from schwimmen.envs.table import OneTable
-from schwimmen.training.lessons import ROOM
+from schwimmen.training.selfplay import ROOM
 from schwimmen.training.trainer import Schedule, Training
 
 

@@ -15,9 +15,9 @@ from schwimmen.players.solved.net import Net, evaluate
 from schwimmen.players.solved.play import soften
 from schwimmen.players.solved.policy import Policy
 from schwimmen.players.solved.spot import THEIR_CARDS, Spot
-from schwimmen.training.learner import LAYERS, Array, Learner, Lesson, fresh, given, layers
-from schwimmen.training.lessons import ROOM, TRUST, Decision, write_returns
-from schwimmen.training.rounds import Round, play_round
+from schwimmen.training.learner import LAYERS, Array, Examples, Learner, initial_net, inputs_of, layers
+from schwimmen.training.rounds import full_planes, play_round
+from schwimmen.training.selfplay import LAMBDA, ROOM, Round, Transition, write_returns
 from schwimmen.training.trainer import Schedule, Training
 
 SMALL = Schedule(seed=5, rounds=3, rows=ROOM + 100)
@@ -32,8 +32,8 @@ def trained(schedule: Schedule) -> Training:
 
 def played(rows: int = 2000) -> tuple[Net, Round]:
     """Return a network that has learned nothing, and some hands that it has played."""
-    net = fresh([3])
-    return net, play_round(net, rows, heat=0.2, state=77)
+    net = initial_net([3])
+    return net, play_round(net, rows, temperature=0.2, state=77)
 
 
 def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_the_command_goes_on_from_its_checkpoint(tmp_path: Path, capsys: pytest.
 
 def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
     """A file that does not fit the player says so instead of playing nonsense."""
-    Policy(fresh([1]), {"version": 0}).save(tmp_path / "old.npz")
+    Policy(initial_net([1]), {"version": 0}).save(tmp_path / "old.npz")
     with pytest.raises(ValueError, match=r"old\.npz: .* expected; .* came"):
         Policy.load(tmp_path / "old.npz")
 
@@ -98,9 +98,9 @@ def asked(net: Net, planes: Array, told: Array) -> tuple[float, float]:
 def test_who_plays_and_who_trains_have_the_same_network() -> None:
     """The kernel that is asked in play and the layers that learn say the same of every move."""
     net, round_ = played()
-    whole = layers(net, given(round_.planes, round_.told)).whole @ net.out.T
+    whole = layers(net, inputs_of(round_.planes, round_.facts)).whole @ net.out.T
     for row in range(0, len(whole), 37):
-        assert asked(net, round_.planes[row], round_.told[row]) == pytest.approx(tuple(whole[row]), abs=1e-5)
+        assert asked(net, round_.planes[row], round_.facts[row]) == pytest.approx(tuple(whole[row]), abs=1e-5)
 
 
 def test_suits_are_alike() -> None:
@@ -109,24 +109,24 @@ def test_suits_are_alike() -> None:
     suit = (1 << 13) - 1
     for row, order in zip(range(0, 480, 20), itertools.permutations(range(4)), strict=True):
         planes = sum((round_.planes[row] >> 13 * old & suit) << 13 * new_ for new_, old in enumerate(order))
-        other = asked(net, np.asarray(planes), round_.told[row])
-        assert other == pytest.approx(asked(net, round_.planes[row], round_.told[row]), abs=1e-5)
+        other = asked(net, np.asarray(planes), round_.facts[row])
+        assert other == pytest.approx(asked(net, round_.planes[row], round_.facts[row]), abs=1e-5)
 
 
-def test_it_learns_along_the_slopes() -> None:
+def test_it_learns_along_the_gradients() -> None:
     """What is changed in a weight is how the squared error changes with it, measured by changing it a little."""
     net, round_ = played()
     net = Net(*(weights.astype(np.float64) for weights in net))
-    told, worths = given(round_.planes[:50], round_.told[:50]), np.where(round_.worths[:50] > 0, np.nan, 0.4)
+    inputs, values = inputs_of(round_.planes[:50], round_.facts[:50]), np.where(round_.values[:50] > 0, np.nan, 0.4)
 
     def error() -> float:
-        wrong = layers(net, told).whole @ net.out.T - worths
-        return float(np.nansum(wrong**2) / 2 / len(worths))
+        wrong = layers(net, inputs).whole @ net.out.T - values
+        return float(np.nansum(wrong**2) / 2 / len(values))
 
     found: dict[str, Array] = {}
     learner = Learner(net)
-    learner.change = lambda slopes, _rate: found.update(slopes)  # type: ignore[method-assign]
-    learner.learn(told, worths, 1.0)
+    learner.change = lambda gradients, _rate: found.update(gradients)  # type: ignore[method-assign]
+    learner.learn(inputs, values, 1.0)
     for name in LAYERS:
         weights = getattr(net, name)
         place = tuple(np.argwhere(np.abs(found[name]) == np.abs(found[name]).max())[0])
@@ -139,17 +139,17 @@ def test_it_learns_along_the_slopes() -> None:
 def test_it_learns_what_is_shown_to_it() -> None:
     """Shown the same moves again and again, the network comes to know what they are worth."""
     net, round_ = played()
-    worths = np.where(np.isnan(round_.worths), np.nan, round_.worths[:, 1:] * [0.5, -0.5]).astype(np.float32)
+    worths = np.where(np.isnan(round_.values), np.nan, round_.values[:, 1:] * [0.5, -0.5]).astype(np.float32)
     learner, order = Learner(net), np.random.default_rng(1)
-    lesson = Lesson(round_.planes, round_.told, worths)
+    examples = Examples(round_.planes, round_.facts, worths)
 
     def error() -> float:
-        said = layers(net, given(lesson.planes, lesson.told)).whole @ net.out.T
+        said = layers(net, inputs_of(examples.planes, examples.facts)).whole @ net.out.T
         return float(np.nanmean((said - worths) ** 2))
 
     before = error()
     for _ in range(30):
-        learner.study(lesson, batch=128, rate=2e-3, order=order)
+        learner.study(examples, batch=128, rate=2e-3, order=order)
     assert error() < before / 4
 
 
@@ -161,36 +161,36 @@ def test_it_can_learn_to_see_pairs() -> None:
     worths = np.repeat(np.where(held.max(1) > 1, 0.5, -0.5)[:, None], 2, axis=1).astype(np.float32)
     learner, order, half = Learner(net), np.random.default_rng(1), len(worths) // 2
     for _ in range(20):
-        lesson = Lesson(round_.planes[:half], round_.told[:half], worths[:half])
-        learner.study(lesson, batch=128, rate=3e-3, order=order)
-    said = layers(net, given(round_.planes[half:], round_.told[half:])).whole @ net.out.T
+        examples = Examples(round_.planes[:half], round_.facts[:half], worths[:half])
+        learner.study(examples, batch=128, rate=3e-3, order=order)
+    said = layers(net, inputs_of(round_.planes[half:], round_.facts[half:])).whole @ net.out.T
     assert ((said > 0) == (worths[half:] > 0)).mean() > 0.98
 
 
-# ---------------------------------------------------------------- lessons
+# ---------------------------------------------------------------- self-play
 
 
 def test_a_decision_is_judged_by_what_came_after() -> None:
     """The last one by how the hand came out, each before it in part by what the next one was worth to whom."""
-    decisions, returns = new(Decision, 3), np.zeros(3)
-    decisions["seat"], decisions["last"], decisions["gain"] = [0, 1, 0], [0, 0, 1], [1, -1, 1]
-    write_returns(decisions, 3, np.array([9.0, 0.25, 0.5]), returns)
-    second = -((1 - TRUST) * 0.5 + TRUST * 1)
-    assert returns.tolist() == pytest.approx([-((1 - TRUST) * 0.25 + TRUST * second), second, 1])
+    turns, returns = new(Transition, 3), np.zeros(3)
+    turns["seat"], turns["last"], turns["gain"] = [0, 1, 0], [0, 0, 1], [1, -1, 1]
+    write_returns(turns, 3, np.array([9.0, 0.25, 0.5]), returns)
+    second = -((1 - LAMBDA) * 0.5 + LAMBDA * 1)
+    assert returns.tolist() == pytest.approx([-((1 - LAMBDA) * 0.25 + LAMBDA * second), second, 1])
 
 
-def test_lessons_say_what_was_played() -> None:
+def test_a_round_says_what_was_played() -> None:
     """Chances add up to one in each decision, and what a call gained is what was foreseen, as it ends the hand."""
     _, round_ = played(20_000)
-    decisions = round_.decisions
-    assert np.add.reduceat(round_.chances.sum(1), decisions["first"]) == pytest.approx(1)
-    assert set(np.unique(round_.worths[:, 1])) <= {-1, 0, 1}
-    assert decisions["last"][-1] == 1
-    assert (decisions["row"] >= decisions["first"]).all()
-    assert (round_.insight[:, THEIR_CARDS] & round_.planes[:, THEIR_CARDS] == round_.planes[:, THEIR_CARDS]).all()
-    ended = decisions[decisions["called"] == 1]
+    turns = round_.transitions
+    assert np.add.reduceat(round_.chances.sum(1), turns["first"]) == pytest.approx(1)
+    assert set(np.unique(round_.values[:, 1])) <= {-1, 0, 1}
+    assert turns["last"][-1] == 1
+    assert (turns["row"] >= turns["first"]).all()
+    assert (full_planes(round_)[:, THEIR_CARDS] & round_.planes[:, THEIR_CARDS] == round_.planes[:, THEIR_CARDS]).all()
+    ended = turns[turns["called"] == 1]
     assert (ended["last"] == 1).all()
-    assert (round_.worths[ended["row"], 1] == ended["gain"]).all()
+    assert (round_.values[ended["row"], 1] == ended["gain"]).all()
     assert round_.choices[..., 1].sum() > 0
 
 

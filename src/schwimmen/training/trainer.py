@@ -21,24 +21,24 @@ from schwimmen.players.solved.play import HEAT
 from schwimmen.players.solved.policy import Policy
 from schwimmen.players.solved.spot import VERSION
 from schwimmen.training.fingerprint import fingerprint
-from schwimmen.training.learner import Array, Learner, Lesson, fresh, plain_worths
-from schwimmen.training.lessons import ROOM
-from schwimmen.training.rounds import Round, play_round
+from schwimmen.training.learner import Array, Examples, Learner, initial_net, plain_values
+from schwimmen.training.rounds import full_planes, play_round, returns_of
+from schwimmen.training.selfplay import ROOM, Round
 
 FORMAT = 2
 
-WARM: Final = 0.25
-"""The heat at first; it falls to `HEAT`, the one that is played with, where `COOLED` of the rounds are done."""
-COOLED: Final = 0.6
+INITIAL_TEMPERATURE: Final = 0.25
+"""It falls to the one that is played with (`HEAT`), where `ANNEALED` of the rounds are done."""
+ANNEALED: Final = 0.6
 """From there on the weights are averaged, too."""
 
-RATE: Final = 2e-3
+LEARNING_RATE: Final = 2e-3
 """Size of Adam's steps at first; it falls to a twentieth."""
 
-FEW, MANY = 512, 2048
+CRITIC_BATCH, ACTOR_BATCH = 512, 2048
 """Rows from which the critic and the actor learn at once."""
 
-FOLLOWED: Final = 0.002
+CHOICE_RATE: Final = 0.002
 """By how much of the way a hand moves what a dealer's choice is worth."""
 
 
@@ -57,13 +57,14 @@ class Schedule:
             if getattr(self, name) < least:
                 raise ValueError(f"{name}: {getattr(self, name)} given, {least} or more expected")
 
-    def heat(self, done: int) -> float:
-        """Return the heat of a round."""
-        return float(WARM * (HEAT / WARM) ** min(1.0, done / (COOLED * self.rounds)))
+    def temperature(self, done: int) -> float:
+        """Return the temperature of a round."""
+        fallen = min(1.0, done / (ANNEALED * self.rounds))
+        return float(INITIAL_TEMPERATURE * (HEAT / INITIAL_TEMPERATURE) ** fallen)
 
     def rate(self, done: int) -> float:
         """Return the size of steps in a round."""
-        return RATE * (1 - 0.95 * done / self.rounds)
+        return LEARNING_RATE * (1 - 0.95 * done / self.rounds)
 
 
 @dataclass(slots=True)
@@ -76,19 +77,19 @@ class Training:
     actor: Learner = field(init=False)
     critic: Learner = field(init=False)
     average: Net = field(init=False)
-    """The mean of the actor's weights since it has cooled, and those of now before that."""
+    """The mean of the actor's weights since the temperature has fallen, and those of now before that."""
 
     def __post_init__(self) -> None:
         """Begin with networks that have learned nothing."""
-        self.actor, self.critic = (Learner(fresh([self.schedule.seed, number])) for number in range(2))
+        self.actor, self.critic = (Learner(initial_net([self.schedule.seed, number])) for number in range(2))
         self.average = _copy(self.actor.net)
 
     def train(self, progress: Callable[[Training], None] = lambda _training: None, *, until: int | None = None) -> None:
         """Train up to the last round, or to some round before it; `progress` is told after each."""
         seed = self.schedule.seed
         while self.done < (self.schedule.rounds if until is None else until):
-            heat, state = self.schedule.heat(self.done), chance.seed_state(seed, self.done)
-            played = play_round(self.actor.net, self.schedule.rows, heat=heat, state=state)
+            temperature, state = self.schedule.temperature(self.done), chance.seed_state(seed, self.done)
+            played = play_round(self.actor.net, self.schedule.rows, temperature=temperature, state=state)
             self._learn(played, np.random.default_rng([seed, self.done]))
             self.done += 1
             self._take_mean()
@@ -96,17 +97,19 @@ class Training:
 
     def _learn(self, played: Round, order: np.random.Generator) -> None:
         """Let the critic learn from how hands came out, and the actor from what the critic said before."""
-        rate, insight, decisions = self.schedule.rate(self.done), played.insight, played.decisions
-        played.worths[:, 0] = plain_worths(self.critic.net, insight, played.told)
-        plain = decisions["called"] == 0  # what calls are worth is known
-        rows, shown = decisions["row"][plain], np.full((plain.sum(), 2), np.nan, np.float32)
-        shown[:, 0] = played.returns(played.worths)[plain]
-        self.critic.study(Lesson(insight[rows], played.told[rows], shown), batch=FEW, rate=rate, order=order)
-        self.actor.study(Lesson(played.planes, played.told, played.worths), batch=MANY, rate=rate, order=order)
-        self.actor.remember_choices(played.choices, FOLLOWED)
+        rate, planes, turns = self.schedule.rate(self.done), full_planes(played), played.transitions
+        played.values[:, 0] = plain_values(self.critic.net, planes, played.facts)
+        plain = turns["called"] == 0  # what calls are worth is known
+        rows, targets = turns["row"][plain], np.full((plain.sum(), 2), np.nan, np.float32)
+        targets[:, 0] = returns_of(played, played.values)[plain]
+        shown = Examples(planes[rows], played.facts[rows], targets)
+        self.critic.study(shown, batch=CRITIC_BATCH, rate=rate, order=order)
+        estimated = Examples(played.planes, played.facts, played.values)
+        self.actor.study(estimated, batch=ACTOR_BATCH, rate=rate, order=order)
+        self.actor.remember_choices(played.choices, CHOICE_RATE)
 
     def _take_mean(self) -> None:
-        share = np.float32(1 / max(1, self.done - int(COOLED * self.schedule.rounds)))
+        share = np.float32(1 / max(1, self.done - int(ANNEALED * self.schedule.rounds)))
         for name, mean in self.average._asdict().items():
             mean[:] += share * (getattr(self.actor.net, name) - mean)
 
