@@ -13,15 +13,16 @@ from __future__ import annotations
 import argparse
 import math
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from benchmarks.strength import results_of, text_of
 from schwimmen.arena.tables import Field
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import kernel, new
-from schwimmen.engine.layout import MOVES, End, Table, fields_of
+from schwimmen.engine.layout import MOVES, End, RuleFields, Table, View, fields_of
 from schwimmen.engine.moves import legal_moves
 from schwimmen.engine.turn import play
 from schwimmen.match.tokens import token_of
@@ -47,19 +48,27 @@ PATIENCE = 20
 """As `expert`'s."""
 
 
+class Tree(NamedTuple):
+    """Room for one node an iteration, and scratch for one way down."""
+
+    nodes: NDArray[np.int64]
+    """A row for each: move, visits, available, first child, sibling."""
+    totals: NDArray[np.float64]
+    legal: NDArray[np.int32]
+    path: NDArray[np.int64]
+
+
 @kernel
 def grow(  # noqa: PLR0917 - a kernel
-    view: Any, rules: Any, mind: Any, world: Any, legal: Any, nodes: Any, totals: Any, path: Any, iterations: int
+    view: View, rules: RuleFields, mind: Mind, world: Table, tree: Tree, iterations: int
 ) -> int:
-    """Return the place of the most tried move; a row of `nodes`: move, visits, available, first child, sibling.
-
-    `nodes` and `totals` have room for one node an iteration; `path` is scratch, as `legal`.
-    """
+    """Return the place of the most tried move."""
+    nodes, totals, path = tree.nodes, tree.totals, tree.path
     for number in range(iterations):
         rearrange(view, rules, mind, search.STEPS)
         search.restore(view, rules, mind, world, search.chance_within(mind))
         set_bars(world, rules)
-        depth = descend(rules, mind, world, legal, nodes, totals, path, number + 1)
+        depth = descend(rules, mind, world, tree, number + 1)
         if world.end == End.NONE:
             play_out(world, rules, reply(world, rules))
         for step in range(depth):
@@ -70,9 +79,10 @@ def grow(  # noqa: PLR0917 - a kernel
 
 @kernel
 def descend(  # noqa: PLR0917 - a kernel
-    rules: Any, mind: Any, world: Any, legal: Any, nodes: Any, totals: Any, path: Any, free: int
+    rules: RuleFields, mind: Mind, world: Table, tree: Tree, free: int
 ) -> int:
     """Play down the tree until a node is new, which gets the place `free`; return how many decisions there were."""
+    nodes, totals, legal, path = tree.nodes, tree.totals, tree.legal, tree.path
     node = 0
     for depth in range(DEEP):
         number = legal_moves(world, rules, legal)
@@ -156,19 +166,14 @@ def tree(view: Any, rules: Rules, seed: int) -> str:
     """Return the token that this search plays."""
     minds = new(Mind)
     minds["rng"] = chance.seed_state(seed)
-    mind, world, seen, fields = (
-        minds[0],
-        new(Table)[0],
-        view[0],
-        fields_of(rules)[0],
-    )
+    mind, world, seen, fields = minds[0], new(Table)[0], view[0], fields_of(rules)[0]
     hand, table = int(view[0]["hand"]), int(view[0]["table"])
     if search.needs_no_search(seen, PATIENCE):
         return token_of(int(beginner(seen, fields, mind)), hand, table)
     search.begin(seen, fields, mind, world)
     nodes, totals = np.zeros((SIMULATIONS + 2, 5), np.int64), np.zeros(SIMULATIONS + 2)
     legal, path = np.zeros(MOVES, np.int32), np.zeros((DEEP, 2), np.int64)
-    best = grow(seen, fields, mind, world, legal, nodes, totals, path, SIMULATIONS)
+    best = grow(seen, fields, mind, world, Tree(nodes, totals, legal, path), SIMULATIONS)
     return token_of(int(nodes[best, 0]), hand, table)
 
 

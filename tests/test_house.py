@@ -3,6 +3,7 @@
 import ast
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,3 +48,30 @@ def test_no_function_is_too_long_to_be_seen_at_once() -> None:
 def test_no_file_names_a_registry() -> None:
     """Whoever installs through a mirror is not led around it."""
     assert [path.name for path in committed() if re.search(HOSTS, path.read_bytes())] == []
+
+
+def test_a_misspelt_field_and_a_swapped_argument_are_found(tmp_path: Path) -> None:
+    """The type checker sees the records in kernels: what is wrong with one is told before it runs."""
+    source, planted = "src/schwimmen/engine/points.py", tmp_path / "points.py"
+    text = (ROOT / source).read_text(encoding="utf-8")
+    for right, wrong in {
+        "table.change[seat] +=": "table.chnage[seat] +=",
+        "score_table(table, rules)\n": "score_table(rules, table)\n",
+    }.items():
+        assert right in text
+        text = text.replace(right, wrong)
+    planted.write_text(text, encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--cache-dir",
+        str(tmp_path),
+        "--shadow-file",
+        source,
+        str(planted),
+        source,
+    ]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    assert '"Table" has no attribute "chnage"' in told
+    assert 'Argument 1 to "score_table" has incompatible type "RuleFields"; expected "Table"' in told

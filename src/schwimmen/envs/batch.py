@@ -59,7 +59,7 @@ class Batch:
     ended: NDArray[np.uint8]
     """Tables × 2: whether an episode ended in this step by the rules (terminated) or the stall guard (truncated)."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a batch is told by so many words
         self,
         game: str | Rules = "schwimmen",
         *,
