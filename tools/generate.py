@@ -11,9 +11,10 @@ import re
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 import environments
+import facts
 import family
 import pages
 import shuffles
@@ -50,34 +51,19 @@ def pages_protocol() -> str:
     return typescript.module(schema(), origin="src/schwimmen/server/pages_protocol.py")
 
 
-def facts() -> str:
-    """Write what client and server must both know, and no message tells: version, levels, groups, languages."""
-    from schwimmen.players import LEVELS
-    from schwimmen.rules.knobs.kinds import Group
-    from schwimmen.server.protocol.common import PROTOCOL_VERSION
-    from schwimmen.words import LANGUAGES
-
-    return typescript.constants(
-        {
-            "PROTOCOL_VERSION": ("server/protocol/common.py", PROTOCOL_VERSION),
-            "LEVELS": ("players/__init__.py: computer opponents, weakest first", LEVELS),
-            "GROUPS": ("rules/knobs/kinds.py: of house rules, in the order of forms", get_args(Group)),
-            "LANGUAGES": ("words/__init__.py: by code, each with its own name for itself", LANGUAGES),
-        }
-    )
-
-
 #: Every generated file and what writes its text.
 GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/protocol.ts": protocol,
     "web/src/lib/school/messages.ts": partial(protocol, school=True),
     "web/src/lib/pages.ts": pages_protocol,
-    "web/src/lib/facts.ts": facts,
+    "web/src/lib/facts.ts": facts.client,
     "conformance/shuffle.jsonl": shuffles.suite,
     "docs/family.md": family.page,
     "docs/readings.md": family.readings,
     "docs/strategy.md": strategies.page,
     "docs/environment-cards.md": environments.page,
+    "README.md": partial(pages.filled, "README.md"),
+    "docs/protocol.md": partial(pages.filled, "docs/protocol.md"),
     "docs/games.md": partial(pages.filled, "docs/games.md"),
     "docs/house-rules.md": partial(pages.filled, "docs/house-rules.md"),
     "docs/where.md": partial(pages.filled, "docs/where.md"),

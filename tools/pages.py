@@ -1,4 +1,4 @@
-"""Tables of the documentation that follow from the code: house rules, games, and where each rule lives.
+"""Parts of the documentation that follow from the code: house rules, games, where each rule lives, facts.
 
 A page is written by hand; between two marks stands what is written here, so that it never says what the code does not:
 
@@ -16,14 +16,15 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import get_args
+
+import facts
 
 from schwimmen import rulebook
 from schwimmen.rulebook.text.sections import SECTIONS, lines
 from schwimmen.rules.fields import DECLARED
 from schwimmen.rules.knobs import Knob
 from schwimmen.rules.knobs.idle import _IDLE
-from schwimmen.rules.knobs.kinds import Choice, Counted, Flag, Group, NumberOrNone, PointsTable, Specials, WholeChoice
+from schwimmen.rules.knobs.kinds import Choice, Counted, Flag, NumberOrNone, PointsTable, Specials, WholeChoice
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words import Words
 
@@ -69,7 +70,7 @@ def knobs() -> str:
     """Write every knob: what it is, what it says, its JSON values with their words, its second names."""
     words = Words("en")
     parts = []
-    for group in get_args(Group):
+    for group in facts.GROUPS:
         rows = [_knob_row(forms, words) for forms in _all_knobs().values() if forms[0].group == group]
         table = _table(["knob", "what it says", "JSON values"], rows)
         parts.append(f"### {words(f'knob-group-{group}')}\n\n{table}")
@@ -80,7 +81,7 @@ def presets() -> str:
     """Write which preset knows which knob, with its default."""
     words = Words("en")
     parts = []
-    for group in get_args(Group):
+    for group in facts.GROUPS:
         rows = []
         for name, forms in _all_knobs().items():
             if forms[0].group == group:
@@ -335,5 +336,8 @@ _PARTS: dict[str, Callable[[], str]] = {
     "idle": idle,
     "games": games,
     "places": places,
+    "facts": facts.protocol,
+    "sit": facts.sit,
+    "family": facts.family,
 }
 """The parts that a page may have, and what writes them."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from schwimmen.cli import bot, play, simulate
+from schwimmen.players import LEVELS, MEMORIES
 from schwimmen.rules.knobs.idle import _IDLE
 from schwimmen.rules.presets import PRESETS
+from schwimmen.server.protocol.common import Level, Memory
 from schwimmen.words import Words
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -81,3 +86,19 @@ def test_rules_of_every_game_can_be_found() -> None:
     numbered = {row[0].partition("-")[0] for row in rows(block("where.md", "places"))}
 
     assert {"C", *(preset.prefix for preset in PRESETS.values())} <= numbered
+
+
+def test_names_of_the_wire_and_of_the_command_line_are_those_of_the_players() -> None:
+    """Messages allow every level and memory and no other, and commands name all of them."""
+    assert get_args(Level) == LEVELS
+    assert get_args(Memory) == MEMORIES
+    for command, option, names in [
+        (simulate, "--policy", LEVELS),
+        (play, "--levels", LEVELS),
+        (play, "--memory", MEMORIES),
+        (bot, "--memory", MEMORIES),
+    ]:
+        parser = argparse.ArgumentParser()
+        command.add_arguments(parser)
+        [told] = [action.help or "" for action in parser._actions if option in action.option_strings]
+        assert [name for name in names if name not in told] == [], option

@@ -1,0 +1,68 @@
+"""What several places must say alike and one decides: the protocol's version, levels, groups, languages, games."""
+
+from __future__ import annotations
+
+import json
+from typing import get_args
+
+import typescript
+from babel import Locale
+from babel.lists import format_list
+
+from schwimmen.players import LEVELS
+from schwimmen.rules.knobs.kinds import Group
+from schwimmen.rules.presets import PRESETS
+from schwimmen.server.protocol.common import PROTOCOL_VERSION
+from schwimmen.words import LANGUAGES, Words
+
+GROUPS: tuple[str, ...] = get_args(Group)
+
+
+def client() -> str:
+    """Write what client and server must both know, and no message tells, as TypeScript constants."""
+    return typescript.constants(
+        {
+            "PROTOCOL_VERSION": ("server/protocol/common.py", PROTOCOL_VERSION),
+            "LEVELS": ("players/__init__.py: computer opponents, weakest first", LEVELS),
+            "GROUPS": ("rules/knobs/kinds.py: of house rules, in the order of forms", GROUPS),
+            "LANGUAGES": ("words/__init__.py: by code, each with its own name for itself", LANGUAGES),
+        }
+    )
+
+
+def protocol() -> str:
+    """Write the same for people who write a client."""
+    languages = ", ".join(f"`{language}` {name}" for language, name in LANGUAGES.items())
+    return f"""| | |
+| --- | --- |
+| version | `{PROTOCOL_VERSION}` |
+| levels of computer opponents, weakest first | {_coded(LEVELS)} |
+| groups of house rules, in the order of forms | {_coded(GROUPS)} |
+| languages of the catalogue | {languages} |
+"""
+
+
+def sit() -> str:
+    """Write the first message at a table."""
+    message = {"type": "sit", "version": PROTOCOL_VERSION, "table": "…", "token": "…", "since": 17}
+    return f"```json\n{json.dumps(message, ensure_ascii=False)}\n```\n"
+
+
+def family() -> str:
+    """Write every game with its id, two in a row, and who plays and what is spoken."""
+    words = Words("en")
+    cells = [f"{words(f'game-{preset}'.replace('_', '-'))} | `{preset}`" for preset in PRESETS]
+    half = -(-len(cells) // 2)
+    right = [*cells[half:], *[" | "] * (half * 2 - len(cells))]
+    spoken = format_list([Locale(language).get_display_name("en") for language in LANGUAGES], locale="en")
+    rows = "\n".join(f"| {one} | | {other} |" for one, other in zip(cells[:half], right, strict=True))
+    return f"""| game | id | | game | id |
+| --- | --- | --- | --- | --- |
+{rows}
+
+{len(PRESETS)} games; computer opponents {_coded(LEVELS)}; in {spoken}.
+"""
+
+
+def _coded(names: tuple[str, ...]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
