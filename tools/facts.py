@@ -54,7 +54,7 @@ def family() -> str:
     cells = [f"{words(f'game-{preset}'.replace('_', '-'))} | `{preset}`" for preset in PRESETS]
     half = -(-len(cells) // 2)
     right = [*cells[half:], *[" | "] * (half * 2 - len(cells))]
-    spoken = format_list([Locale(language).get_display_name("en") for language in LANGUAGES], locale="en")
+    spoken = format_list([str(Locale(language).get_display_name("en")) for language in LANGUAGES], locale="en")
     rows = "\n".join(f"| {one} | | {other} |" for one, other in zip(cells[:half], right, strict=True))
     return f"""| game | id | | game | id |
 | --- | --- | --- | --- | --- |
