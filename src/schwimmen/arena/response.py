@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from schwimmen.engine import chance, codes
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import I4, Records, Struct, bit, kernel, lowest, size
+from schwimmen.engine.kernel import I4, Ints, Records, Struct, bit, kernel, lowest, size
 from schwimmen.engine.layout import MOVES, NOBODY, End, Moves, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
 from schwimmen.engine.ranking import strength
@@ -65,7 +65,7 @@ class Belief(Struct):
 
     seat: I4
     """The responder's."""
-    hands: Annotated[NDArray[np.int64], "i8", HANDS]
+    hands: Annotated[Ints, "i8", HANDS]
     weights: Weights
     sums: Weights
     """The weights added up, to draw by."""

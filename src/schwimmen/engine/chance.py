@@ -61,7 +61,8 @@ def seed_states(seed: int, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return `seed_state(seed, number)` for each of many numbers, which are not negative."""
     words: Any = numbers.astype(np.uint64)  # they wrap, as the words of `_mix` do
     states: Any = seed_state(seed, words)
-    return states.astype(np.int64)
+    numbered: NDArray[np.int64] = states.astype(np.int64)
+    return numbered
 
 
 def _mix(word: int) -> int:

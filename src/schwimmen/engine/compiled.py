@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from llvmlite import ir
@@ -26,7 +26,7 @@ def compiled(function: F, *, cache: bool = True, **options: Any) -> F:
         made._cache = Cache(function)  # noqa: SLF001 - where Numba itself puts one
     found = made.get_call_template
     made.get_call_template = lambda args, kws: found(tuple(map(_wide, args)), kws)
-    return made
+    return cast("F", made)
 
 
 def _wide(kind: Any) -> Any:

@@ -33,13 +33,15 @@ def lowest(cards: int) -> int:
 
     Not by `cuda.ffs`: Numba's simulator gets that wrong beyond 32 bits.
     """
-    return cuda.popc((cards & -cards) - 1)
+    bits: int = cuda.popc((cards & -cards) - 1)
+    return bits
 
 
 @kernel
 def size(cards: int) -> int:
     """Return how many bits of a set are set."""
-    return cuda.popc(cards)
+    bits: int = cuda.popc(cards)
+    return bits
 
 
 def side_by_side(play: Any) -> Any:

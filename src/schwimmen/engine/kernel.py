@@ -15,7 +15,19 @@ from functools import cache, cached_property, update_wrapper
 from importlib.util import find_spec
 from threading import local
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeAlias, TypeVar, cast, get_args, get_type_hints, overload
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Generic,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_args,
+    get_type_hints,
+    overload,
+)
 
 import numpy as np
 from numpy.typing import NDArray
@@ -124,6 +136,14 @@ def lowest(cards: int) -> int:
 def size(cards: int) -> int:
     """Return how many bits of a set are set; compiled, it is one instruction."""
     return int(cards).bit_count()
+
+
+class Ints(Protocol):
+    """A row of whole numbers: of a record, or a numpy array."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, number: int, /) -> None: ...
+    def __len__(self) -> int: ...
 
 
 if TYPE_CHECKING:

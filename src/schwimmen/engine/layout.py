@@ -11,9 +11,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import I1, I4, I8, Records, Struct, new
+from schwimmen.engine.kernel import I1, I4, I8, Ints, Records, Struct, new
 from schwimmen.rules.fields import DECLARED, Rules
 
 SEATS = 17
@@ -29,13 +28,13 @@ FREE = -1
 GONE = -2
 """Where the chicken is when nobody holds it: to be had, or gone for the match (DU-14)."""
 
-Wide: TypeAlias = Annotated[NDArray[np.int64], "i8", SEATS]
+Wide: TypeAlias = Annotated[Ints, "i8", SEATS]
 """Rows of one number a seat, by their width; sets of cards are `Wide`."""
-Long: TypeAlias = Annotated[NDArray[np.int32], "i4", SEATS]
-Short: TypeAlias = Annotated[NDArray[np.int16], "i2", SEATS]
-Small: TypeAlias = Annotated[NDArray[np.int8], "i1", SEATS]
-Pack: TypeAlias = Annotated[NDArray[np.int8], "i1", PACK]
-Moves: TypeAlias = Annotated[NDArray[np.int32], "i4", MOVES]
+Long: TypeAlias = Annotated[Ints, "i4", SEATS]
+Short: TypeAlias = Annotated[Ints, "i2", SEATS]
+Small: TypeAlias = Annotated[Ints, "i1", SEATS]
+Pack: TypeAlias = Annotated[Ints, "i1", PACK]
+Moves: TypeAlias = Annotated[Ints, "i4", MOVES]
 
 
 class Phase(IntEnum):
@@ -249,7 +248,7 @@ else:
     def _form(name: str) -> Any:
         """Return a field of `Rules` as a field of the record; a table of numbers has the shape of its default."""
         shape = np.shape(getattr(Rules(), name))
-        return Annotated[NDArray[np.int64], "i8", *shape] if shape else I4
+        return Annotated[Ints, "i8", *shape] if shape else I4
 
     RuleFields = type(
         "RuleFields", (), {"__annotations__": {name: _form(name) for name in DECLARED if DECLARED[name].engine}}

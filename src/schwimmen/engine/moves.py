@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from schwimmen.engine.calls import Riding, fits, holds_enough, may_call, riding
 from schwimmen.engine.codes import RIDER, Kind, discard, pool_trade, swap
-from schwimmen.engine.kernel import bit, inlined, kernel, lowest, pick, size
+from schwimmen.engine.kernel import Ints, bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.stock import can_refresh, stock_size
 from schwimmen.engine.values import THIRTY_ONE, best_suit, is_one_suit
@@ -34,7 +33,7 @@ PLACES = np.array([places + [0] * (10 - len(places)) for places in _PLACES], np.
 WAYS = np.array([len(places) for places in _PLACES], np.int64)
 """How many such ways there are."""
 
-_QUOTIENT = np.array([0, *(-(-(1 << 16) // size) for size in range(1, POOL_MOST + 1))], np.int64)
+_QUOTIENT: Ints = np.array([0, *(-(-(1 << 16) // size) for size in range(1, POOL_MOST + 1))], np.int64)
 
 
 # ---------------------------------------------------------------- which kinds
@@ -241,7 +240,7 @@ def nth_fitting(table: Table, rules: RuleFields, kinds: int, index: int) -> int:
 
 
 @kernel
-def legal_moves(table: Table, rules: RuleFields, moves: NDArray[np.int32]) -> int:
+def legal_moves(table: Table, rules: RuleFields, moves: Ints) -> int:
     """Write the legal moves of the seat to move into `moves` (`MOVES` long) and return their number."""
     kinds = legal_kinds(table, rules)
     plain = count_plain(table, rules, kinds)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from schwimmen.engine import chance
 from schwimmen.engine.brag import CATEGORY
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import Struct, kernel
+from schwimmen.engine.kernel import Ints, Struct, kernel
 from schwimmen.engine.layout import End, Phase, RuleFields, Table, Wide
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import nth_move
@@ -33,9 +30,9 @@ _BRAG_BIN: Final = 190
 class Tally(Struct):
     """What came out of many hands."""
 
-    ends: Annotated[NDArray[np.int64], "i8", 16]
+    ends: Annotated[Ints, "i8", 16]
     """How many ended in which way, by `End`."""
-    values: Annotated[NDArray[np.int64], "i8", BINS]
+    values: Annotated[Ints, "i8", BINS]
     """How many hands were worth how much at the end, by `bin_of` their values."""
     lost: Wide
     """Units lost, by seat."""

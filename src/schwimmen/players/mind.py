@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import I4, I8, Struct, kernel
+from schwimmen.engine.kernel import I4, I8, Ints, Struct, kernel
 from schwimmen.engine.layout import MOVES, Moves, Pack, Wide
 
 WEIGHED: Final = 24
@@ -21,7 +18,7 @@ class Mind(Struct):
     rng: I8
     candidates: Moves
     """The moves that are worth weighing."""
-    prospects: Annotated[NDArray[np.int64], "i8", MOVES]
+    prospects: Annotated[Ints, "i8", MOVES]
     """How each of them has turned out so far."""
     count: I4
 
@@ -32,9 +29,9 @@ class Mind(Struct):
     """The move that is played unless another one is surely better."""
     worlds: I8
     """Worlds in which all candidates have been tried."""
-    outcomes: Annotated[NDArray[np.int64], "i8", WEIGHED]
+    outcomes: Annotated[Ints, "i8", WEIGHED]
     """How each candidate turned out in the last world."""
-    squares: Annotated[NDArray[np.int64], "i8", WEIGHED * WEIGHED]
+    squares: Annotated[Ints, "i8", WEIGHED * WEIGHED]
     """Sums of squared differences between two candidates' outcomes in the same worlds, row by row."""
     hidden: Pack
     """The cards whose place is unknown, as they are dealt in the imagined world: to hands, packet, stock."""

@@ -8,7 +8,7 @@ from typing import Annotated, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import I1, I4, I8, Records, Struct
+from schwimmen.engine.kernel import I1, I4, I8, Ints, Records, Struct
 from schwimmen.engine.layout import RuleFields, Table
 
 KINDS: Final = 16
@@ -34,10 +34,10 @@ SEAT_BYTES: Final = 16
 TABLE_BYTES: Final = 16
 """Bytes of an observation for the table."""
 
-Forms: TypeAlias = Annotated[NDArray[np.int32], "i4", ACTIONS]
-Kinds: TypeAlias = Annotated[NDArray[np.int64], "i8", KINDS * POOLS]
-Planes: TypeAlias = Annotated[NDArray[np.int32], "i4", PLANES]
-Mask: TypeAlias = Annotated[NDArray[np.int64], "i8", WORDS]
+Forms: TypeAlias = Annotated[Ints, "i4", ACTIONS]
+Kinds: TypeAlias = Annotated[Ints, "i8", KINDS * POOLS]
+Planes: TypeAlias = Annotated[Ints, "i4", PLANES]
+Mask: TypeAlias = Annotated[Ints, "i8", WORDS]
 
 
 class Plane(IntEnum):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from schwimmen.engine import chance
 from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import bit, inlined, kernel, lowest, pick, size
+from schwimmen.engine.kernel import Ints, bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.envs.kernels.layout import POOLS, WORD, WORDS, Episode, Space
@@ -70,7 +67,7 @@ def fitting(table: Table, rules: RuleFields, space: Space, mask: int) -> int:
 
 
 @inlined
-def write_mask(table: Table, rules: RuleFields, space: Space, mask: NDArray[np.int64]) -> None:
+def write_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -> None:
     """Write the legal actions of the seat to move into a `Mask`; there is none if nobody is to move."""
     plain = 0
     ridden = 0
@@ -92,7 +89,7 @@ def shifted(word: int, by: int) -> int:
 
 
 @inlined
-def is_legal(mask: NDArray[np.int64], action: int) -> bool:
+def is_legal(mask: Ints, action: int) -> bool:
     """Say whether an action is one of a mask."""
     if action < 0 or action >= WORD * WORDS:
         return False

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import bit, inlined, kernel
+from schwimmen.engine.kernel import Ints, bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.envs.kernels.layout import SEAT_BYTES, WORD, Plane, Space
 from schwimmen.rules.fields import MatchEnd, Score
@@ -148,7 +148,7 @@ def observe(view: View, rules: RuleFields, space: Space, flat: NDArray[np.uint64
 
 
 @inlined
-def write_bytes(mask: NDArray[np.int64], space: Space, flat: NDArray[np.uint64], index: int) -> None:
+def write_bytes(mask: Ints, space: Space, flat: NDArray[np.uint64], index: int) -> None:
     """Write a mask into a row of eights of bytes."""
     first = index * int(space.wide) & _POSITIVE
     for at in range(space.wide):

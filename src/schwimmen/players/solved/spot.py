@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import codes
 from schwimmen.engine.codes import RIDER, Kind
-from schwimmen.engine.kernel import I4, Struct, bit, kernel, size
+from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel, size
 from schwimmen.engine.layout import MOVES, NOBODY, RuleFields, View
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
@@ -66,8 +66,8 @@ WIDE: Final = 128
 class Spot(Struct):
     """Room for a decision."""
 
-    planes: Annotated[NDArray[np.int64], "i8", PLANES]
-    told: Annotated[NDArray[np.int32], "i4", TOLD]
+    planes: Annotated[Ints, "i8", PLANES]
+    told: Annotated[Ints, "i4", TOLD]
     """The facts that are true."""
     worths: Annotated[NDArray[np.float64], "f8", MOVES]
     """What each legal move is worth, in lives."""
