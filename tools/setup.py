@@ -89,6 +89,8 @@ def install(*locks: Path) -> None:
     """Install exactly what some locks name together, checked by hash, and the sources as they lie here."""
     uv("sync", "--require-hashes", *map(str, locks))
     uv("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    started = "import schwimmen.engine.compiled, schwimmen.server.app, schwimmen.terminal.app"
+    client.quiet(PYTHON, "-c", started, env={"PYTHONDONTWRITEBYTECODE": ""})  # the first start compiles nothing
 
 
 def install_rivals() -> None:

@@ -15,7 +15,7 @@ from schwimmen.server import room as rooms
 from schwimmen.server.building import build
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.store import schema
-from schwimmen.server.store.database import StoreError, open_engine
+from schwimmen.server.store.database import PRESENT, StoreError, open_engine
 from schwimmen.server.store.lock import Lock
 from schwimmen.server.store.store import Store
 from schwimmen.server.store.writer import Brief, StoreDown, Write
@@ -85,7 +85,7 @@ def test_the_migrations_make_exactly_the_tables(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         found = [step for step in compare_metadata(context, schema.metadata) if not about_comments(step)]
         assert found == []
-        assert context.get_current_revision() is not None
+        assert context.get_current_revision() == PRESENT
         mode = [connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
         assert mode == ["wal", 2], "a commit survives a power cut"
     engine.dispose()

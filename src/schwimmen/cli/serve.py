@@ -91,7 +91,7 @@ def _run(args: argparse.Namespace) -> int:
     if args.port is None and port != PORT:
         print(f"Port {PORT} is taken; using {port} instead.")
     with listener:
-        warm_up()
+        compile_once()
         from schwimmen.cli.warmup import warming_up_beside
 
         try:
@@ -119,12 +119,11 @@ def names(*by_commas: str | None) -> tuple[str, ...]:
     return tuple(name.strip() for each in by_commas for name in (each or "").split(","))
 
 
-def warm_up() -> None:
-    """Compile the engine once per installation, with progress; later only load it, which takes a moment."""
+def compile_once() -> None:
+    """Compile the engine, once per installation, with progress."""
     from schwimmen.cli import warmup
 
     if warmup.is_warm():
-        warmup.warm_up()
         return
     from rich.progress import Progress
 
@@ -135,6 +134,7 @@ def warm_up() -> None:
 
 def serve(listener: socket.socket, where: str, args: argparse.Namespace) -> None:
     """Serve on a socket; say the address, and show it, once somebody answers there. Raises StoreError."""
+    from schwimmen.cli.warmup import warm_up
     from schwimmen.server import logs
     from schwimmen.server.addresses import is_this_machine
     from schwimmen.server.app import create_app
@@ -155,6 +155,7 @@ def serve(listener: socket.socket, where: str, args: argparse.Namespace) -> None
 
     def announce() -> None:
         print(f"Schwimmen is played at {where}  (stop with Ctrl-C)", flush=True)
+        threading.Thread(target=warm_up, daemon=True).start()  # by now it only loads: nobody has to wait for it
         if reachable:
             show_others(port)
         if args.open and has_display():

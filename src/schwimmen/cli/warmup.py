@@ -45,7 +45,7 @@ def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
 
     Levels that search are compiled by the first who wants one, or beside everything else by `warming_up_beside`.
     """
-    steps: list[Callable[[], object]] = [_deal_and_replay, *(_level(level) for level in QUICK)]
+    steps: list[Callable[[], object]] = [*(_level(level) for level in reversed(QUICK)), _deal_and_replay]
     for done, step in enumerate(steps):
         progress(done / len(steps))
         step()

@@ -53,7 +53,11 @@ class Kernel:
 
     def __call__(self, *arguments: Any) -> Any:
         """Call the compiled function; within a plain one, the plain one."""
-        return self.py_func(*arguments) if _thread.plain else self.compiled(*arguments)
+        if _thread.plain:
+            return self.py_func(*arguments)
+        result = self.compiled(*arguments)
+        Brief.open = True
+        return result
 
     @cached_property
     def compiled(self) -> Any:
@@ -62,7 +66,6 @@ class Kernel:
             compiled,  # Numba takes a second to import, and many programs never need it
         )
 
-        Brief.open = True
         made, names = compiled(self.py_func, **self.options), self.py_func.__globals__
         if names.get(self.py_func.__name__) is self:
             names[self.py_func.__name__] = made
@@ -82,12 +85,12 @@ class Brief(Kernel):
     """
 
     open = False
-    """Whether the compiler is loaded."""
+    """Whether a compiled kernel has run."""
     patience = 1.0
     """Seconds left for plain Python, about as many as loading takes."""
 
     def __call__(self, *arguments: Any) -> Any:
-        """Call the compiled function once the compiler is loaded, else the plain one."""
+        """Call the compiled function once another one has run, else the plain one."""
         if Brief.open or _thread.plain or Brief.patience <= 0:
             return super().__call__(*arguments)
         began, _thread.plain = perf_counter(), True

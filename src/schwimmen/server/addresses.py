@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-import segno
 from starlette.requests import Request
 
 ERROR_CORRECTION = "m"
@@ -60,6 +59,8 @@ def network_address() -> str | None:
 
 def qr(text: str) -> tuple[str, int]:
     """Return a text as a QR code: the path of an SVG drawing, and the length of its side."""
+    import segno
+
     matrix = segno.make(text, error=ERROR_CORRECTION, micro=False).matrix
     runs = [f"M{column} {row}h1v1h-1z" for row, line in enumerate(matrix) for column, dark in enumerate(line) if dark]
     return "".join(runs), len(matrix)

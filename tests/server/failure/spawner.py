@@ -11,7 +11,7 @@ import signal
 import sys
 
 from schwimmen.cli import main as schwimmen
-from schwimmen.cli.serve import warm_up
+from schwimmen.cli.warmup import warm_up
 from schwimmen.server import app, building, listen  # noqa: F401 - loaded once for all servers
 
 

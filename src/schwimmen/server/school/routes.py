@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import FastAPI, Query, Request
 from starlette.responses import Response
 
-from schwimmen.school.answers import answers_pdf
 from schwimmen.school.deck import Deck, energy_csv
 from schwimmen.school.reading import Problem as DeckProblem
-from schwimmen.school.sheets import cards_pdf, unprintable
 from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.lobby import Problem
@@ -23,8 +20,6 @@ from schwimmen.server.school.messages import LONGEST_ID, DeckChecked, Language
 
 MOST_KEPT = 8
 """Printed files that are kept: the energy deck's four, and a few more."""
-
-PRINTS: dict[str, Callable[[Deck, str], bytes]] = {"cards": cards_pdf, "answers": answers_pdf}
 
 
 class Press:
@@ -50,10 +45,13 @@ class Press:
 
 
 def _printed(deck: Deck, what: str, language: str) -> bytes:
+    from schwimmen.school.answers import answers_pdf  # a server starts without what prints
+    from schwimmen.school.sheets import cards_pdf, unprintable
+
     lacking: list[DeckProblem] = unprintable(deck, language, file=deck.name)
     if lacking:
         raise Refusal(422, "letters", Sentence(key=lacking[0].key, args=dict(lacking[0].args)))
-    return PRINTS[what](deck, language)
+    return cards_pdf(deck, language) if what == "cards" else answers_pdf(deck, language)
 
 
 def add_routes(app: FastAPI, decks: Decks) -> None:

@@ -6,15 +6,13 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+PRESENT = "0001"
+"""The last migration."""
 
 BUSY_MILLISECONDS = 5000
 
@@ -48,15 +46,29 @@ def open_engine(url: str) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the present form; several processes may try at once."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    wanted = ScriptDirectory.from_config(config).get_current_head()
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(313131)")
-        if MigrationContext.configure(connection).get_current_revision() != wanted:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        if _form(connection) != PRESENT:
+            _upgrade(connection)
+
+
+def _form(connection: Connection) -> str | None:
+    """Return the last migration that a database has seen."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # half a second that only the first start takes
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _pool(backend: str) -> dict[str, Any]:
