@@ -58,7 +58,7 @@ def test_what_does_not_fit_is_shown(page: Page, table: TablePage) -> None:
     expect(table.at("verified-0/1")).to_contain_text("no proof")
     unfold(table, 0)
     expect(table.at("fairness")).to_have_attribute("data-verdict", "pack")
-    expect(table.at("fairness")).to_contain_text("This device comes to another order:")
+    expect(table.at("fairness")).to_contain_text("This device gets a different order:")
     table.at("language").click()
     expect(table.at("fairness")).to_contain_text("Dieses Gerät kommt auf eine andere Reihenfolge:")
     table.at("verify-text").fill("This is not a record.")

@@ -127,7 +127,7 @@ def test_another_device_and_somebody_who_looks_on(pair: Pair, someone: Someone) 
         expect(guest.at(name)).to_have_count(0)
 
     lena.at("people-open").click()
-    expect(lena.at("people")).to_contain_text("Somebody looks on")
+    expect(lena.at("people")).to_contain_text("One person is watching")
     lena.at("handover-open").click()
     link = lena.at("handover").get_by_test_id("address").input_value()
     code = link.rpartition("/")[2]
@@ -156,14 +156,14 @@ def test_signs_and_talk_arrive_until_somebody_gets_up(pair: Pair) -> None:
     assert said["y"] + said["height"] <= face["y"] + face["height"] / 4, "the face of who speaks stays seen"
     expect(lena.at("live")).to_contain_text("Ben: Bravo!")
     expect(lena.at("live")).to_contain_text("Ben: Nice table!")
-    expect(lena.at("talk-open")).to_have_accessible_name("Talk, one new line")
+    expect(lena.at("talk-open")).to_have_accessible_name("Chat, one new message")
     lena.at("talk-open").click()
     expect(lena.at("talk")).to_contain_text("Nice table!")
     lena.page.keyboard.press("Escape")
-    expect(lena.at("talk-open")).to_have_accessible_name("Talk")
+    expect(lena.at("talk-open")).to_have_accessible_name("Chat")
     lena.at("people-open").click()
-    lena.page.get_by_role("switch", name="Talk").uncheck()
-    expect(ben.at("talk")).to_contain_text("The talk is switched off")
+    lena.page.get_by_role("switch", name="Chat").uncheck()
+    expect(ben.at("talk")).to_contain_text("The chat is switched off")
     expect(ben.at("chat-text")).to_have_count(0)
 
     ben.at("people-open").click()

@@ -186,7 +186,7 @@ def test_the_rules_follow_from_the_knobs_together(preset: str, house: dict[str, 
         ("schwimmen", {}, "Drei Karten von gleichem Rang, ein Drilling, sind 30½."),
         ("schwimmen", {"fire_value": "none"}, "Drei Karten von gleichem Rang, ein Drilling, sind 30½, auch drei Asse."),
         ("thirty_one", {}, "Wer geklopft und allein die niedrigste Hand hat, verliert zwei Marken."),
-        ("hosa_aba", {}, "Statt zu tauschen, darf man „Stopp“ rufen, frühestens aber im 2. eigenen Zug der Hand."),
+        ("hosa_aba", {}, "Statt zu tauschen, darf man „Stopp“ rufen, frühestens aber im 2. eigenen Zug der Runde."),
     ],
     ids=str,
 )
@@ -216,7 +216,7 @@ def test_a_deviation_says_both_what_holds_and_what_is_printed() -> None:
     told = text(rulebook.deviations(SCHWIMMEN, rules), "en")
 
     assert told == [
-        "3 to 4 can play, printed are 2 to 8.",
+        "3 to 4 can play; in print 2 to 8.",
         "Everybody starts with 5 lives instead of 3.",
     ]
 

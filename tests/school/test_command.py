@@ -45,8 +45,8 @@ def test_the_energy_deck_passes(capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("language", "first", "last"),
     [
-        ("en", "elements.csv:3: Column “term”: A text is expected, nothing came.", "2 mistakes."),
-        ("de", "elements.csv:3: Spalte „term“: Ein Text wird erwartet, nichts kam.", "2 Fehler."),
+        ("en", "elements.csv:3: Column “term”: expected a text, got nothing.", "2 mistakes."),
+        ("de", "elements.csv:3: Spalte „term“ – erwartet: ein Text, gefunden: nichts.", "2 Fehler."),
     ],
 )
 def test_every_mistake_is_a_line(capsys: Captured, deck: Path, language: str, first: str, last: str) -> None:
@@ -117,7 +117,7 @@ def test_a_deck_with_mistakes_is_not_printed(capsys: Captured, deck: Path, tmp_p
 
     assert main(["deck", "print", str(deck), "--cards", str(tmp_path / "cards.pdf")]) == 1
 
-    assert "elements.csv:8: 7♣ (en) is expected" in capsys.readouterr().err
+    assert "elements.csv:8: Expected 7♣ (en)" in capsys.readouterr().err
     assert not (tmp_path / "cards.pdf").exists()
 
 

@@ -239,8 +239,8 @@ def test_a_mistake_tells_what_was_expected_and_what_came() -> None:
         parse("deck.csv", as_csv(_changed({2: {"suit": "Eichel"}})).encode())
 
     first, second = str(caught.value).splitlines()
-    assert first == "deck.csv:4: Column “suit”: One of these is expected: C S H D; “Eichel” came."
-    assert second == "deck.csv:9: 9♣ (en) is expected, no line has this card."
+    assert first == "deck.csv:4: Column “suit”: expected one of C S H D, got “Eichel”."
+    assert second == "deck.csv:9: Expected 9♣ (en), but no line has this card."
 
 
 def test_the_longest_texts_are_allowed(tmp_path: Path) -> None:

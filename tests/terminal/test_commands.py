@@ -106,7 +106,7 @@ def test_rules_compares_two_games(capsys: Captured) -> None:
     out = capsys.readouterr().out
     assert out.startswith("Schwimmen units=2 and Tri Palki")
     assert "washed out" in " ".join(out.split())
-    assert "The same are: " in out
+    assert "The same in both: " in out
     assert "Points of the cards" in " ".join(out.split())
 
 

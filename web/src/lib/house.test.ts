@@ -45,8 +45,8 @@ describe('a house rule', () => {
     })
     expect(counted('hands(10)')).toEqual(['hands', 10])
     expect(counted('single_hand')).toEqual(['single_hand', null])
-    expect(knobValue(end, 'hands(10)')).toBe('nach 10 Händen')
-    expect(knobValue(end, 'single_hand')).toBe('nach einer einzigen Hand')
+    expect(knobValue(end, 'hands(10)')).toBe('nach 10 Runden')
+    expect(knobValue(end, 'single_hand')).toBe('nach einer einzigen Runde')
     const points = { blitz: [6, 6], highest: [3, 4], middle: [1, 2], lowest: [0, 1] }
     expect(knobValue(knob('points_table', 'points'), points)).toContain('3/4')
     expect(knobValue(knob('suit_labels', 'labels'), ['A', 'B', 'C', 'D'])).toBe('A, B, C, D')

@@ -38,7 +38,7 @@ describe('the line that says what may be done', () => {
   it('goes along with what is chosen', () => {
     expect(told({}, { give: ['7H'], take: null })).toContain('in the middle')
     expect(told({}, { give: [], take: 'AD' })).toContain('one of yours')
-    expect(told({}, NOTHING, 'all')).toContain('Do it')
+    expect(told({}, NOTHING, 'all')).toContain('Confirm')
     expect(told({ phase: 'discard' })).toContain('discard')
     expect(told({ phase: 'discard' }, { give: ['7H'], take: null }, 'discard')).toContain('again')
   })
@@ -53,6 +53,6 @@ describe('the line that says what may be done', () => {
   it('tells the dealer what the two packets are', () => {
     expect(told({ phase: 'choice', legal: ['keep', 'trade'] })).toContain('hidden ones')
     const both = game({ dealer_choice: 'see_both' })
-    expect(told({ phase: 'choice', game: both })).toContain('the other ones')
+    expect(told({ phase: 'choice', game: both })).toContain('the others')
   })
 })

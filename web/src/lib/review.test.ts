@@ -89,7 +89,7 @@ describe('the words', () => {
     const blunder = decision({ grade: 'blunder', loss: 0.1234, closing: true })
     expect(verdict(blunder, game())).toEqual([
       'A blunder: 12.3 percentage points given away.',
-      'Closing would have paid: 12.3 percentage points more.',
+      'Closing would have paid off: 12.3 percentage points more.',
     ])
   })
 

@@ -24,7 +24,7 @@ suit-S = Pik
 suit-H = Herz
 suit-D = Karo
 
-## Was eine Hand ist, wo Kombinationen zählen; dahinter stehen die Ränge, die vergleichen
+## Was eine Hand ist, wo Kombinationen zählen; dahinter stehen die Ränge, die verglichen werden
 value-prial = Drilling
 value-running-flush = Straße in einer Farbe
 value-run = Straße

@@ -26,9 +26,9 @@ name-default = Gast
 game = Spiel
 opponents = Gegner
 level-of = Gegner { $number }
-level-random = Zufall
+level-random = Zufallsspieler
 level-beginner = Anfänger
-level-club = Verein
+level-club = Vereinsspieler
 level-expert = Könner
 level-master = Meister
 pace = Tempo der Gegner
@@ -59,7 +59,7 @@ more = mehr
 fewest = mindestens
 most = höchstens
 to = bis
-share = Hausregeln teilen
+share = Regeln weitergeben
 share-about = Wer diesen Code eingibt, spielt nach denselben Regeln.
 share-code = Code dieser Regeln
 copy = Kopieren
@@ -108,7 +108,7 @@ table-cards = Karten in der Mitte
 hand = Deine Karten
 own = Dein Platz
 actions = Was du tun kannst
-hand-number = Hand { $number }
+hand-number = Runde { $number }
 dealer = gibt
 dealer-you = Du gibst
 dealer-letter = G
@@ -118,7 +118,7 @@ called = { $word ->
     [end] beendet
     [stick] Stick
     [pas] Pas
-    [last-round] letzte Runde
+    [last-round] letzter Zug
     [call] gerufen
    *[close] zu!
 }
@@ -170,7 +170,7 @@ line-or = { $one } – oder { $other }
 line-middle = Nun eine in der Mitte: An jeder steht, was deine Hand dann wert ist.
 line-own = Nun eine von deinen: An jeder steht, was deine Hand dann wert ist.
 line-discard = Tippe die Karte an, die du ablegen willst.
-line-again = Tippe sie noch einmal an, dann ist sie abgelegt.
+line-again = Tippe sie noch einmal an, um sie abzulegen.
 line-confirm = Bestätige, oder wähle neu.
 line-choice = Spiel mit diesen Karten, oder nimm die verdeckten. Die anderen kommen in die Mitte.
 line-choice-both = Spiel mit diesen Karten, oder nimm die anderen. Was du nicht nimmst, ist für alle da.
@@ -256,8 +256,8 @@ lost = { $unit ->
 }
 safe = sicher
 scored = { $change } → { $total }
-hand-won = gewinnt die Hand
-hand-lost = verliert die Hand
+hand-won = gewinnt die Runde
+hand-lost = verliert die Runde
 standing = Endstand
 waiting-others = Warten auf die anderen …
 watching = Du siehst zu; gleich geht es weiter.
@@ -266,14 +266,14 @@ reveal-all = Alles aufdecken
 to-summary = Weiter
 summary = Ende der Partie
 match-length = { $count ->
-    [one] Entschieden in einer einzigen Hand.
-   *[other] Entschieden nach { $count } Händen.
+    [one] Entschieden in einer einzigen Runde.
+   *[other] Entschieden nach { $count } Runden.
 }
 play-again = Noch einmal
 new-table = Neuer Tisch
-last-hand = Letzte Hand ansehen
-chart = { unit-name } nach jeder Hand
-chart-hand = Hand
+last-hand = Letzte Runde ansehen
+chart = { unit-name } nach jeder Runde
+chart-hand = Runde
 
 ## Die Regeln am Tisch
 
@@ -300,7 +300,7 @@ help-do-pool = Wähle so viele deiner Karten, wie in der Auslage liegen: Dafür 
 help-do-all = Deine ganze Hand gegen alles in der Mitte.
 help-do-pass = Du lässt deine Hand, wie sie ist.
 help-do-refresh = Neue Karten in der Mitte; danach tauschst du eine von deinen.
-help-do-rider = Ein Schalter: Ist er an, gilt die Ansage mit deinem nächsten Zug.
+help-do-rider = Ein Schalter: Ist er an, kommt die Ansage mit deinem nächsten Zug.
 help-do-call = Statt eines anderen Zuges kannst du { call-do }.
 help-do-challenge = Nach einem Ruf sagst du, ob deine Hand dagegenhält oder sich heraushält.
 help-do-blind = Wenn du gibst, entscheidest du zuerst: deine Karten behalten oder blind das andere Päckchen nehmen.
@@ -319,9 +319,9 @@ help-close-rides = die Ansage, ein und aus
 help-choice = behalten, anderes Päckchen (wer gibt)
 help-enter = ausführen
 help-escape = doch nicht
-help-next = nächste Hand
+help-next = nächste Runde
 help-log = Verlauf
-help-hint = Tipp (im Spiel gegen Computer)
+help-hint = Tipp (gegen Computer)
 help-rules = Regeln
 help-help = diese Hilfe
 
@@ -380,7 +380,7 @@ about-game = Über das Spiel
 compare-games = Spiele vergleichen
 read-about = Mehr lesen
 ride-not-here = { $word ->
-    [last-round] Dieser Zug lässt keine 31: ohne Ansage geht er.
-    [call] Dieser Zug lässt keine 51: ohne Ruf geht er.
+    [last-round] Nach diesem Zug hast du keine 31; ohne Ansage geht er.
+    [call] Nach diesem Zug hast du keine 51; ohne Ruf geht er.
    *[close] Mit diesem Zug geht das nicht zusammen.
 }

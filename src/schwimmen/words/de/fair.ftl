@@ -1,35 +1,35 @@
 # Das ehrliche Mischen: was die Befehlszeile und der Browser über die Nachweise sagen.
 
-## Das Urteil über eine Hand
+## Das Urteil über eine Runde
 
 verify-fair = { $contributions ->
     [0] Stimmt, aber niemand hat etwas beigesteuert: Wer das Geheimnis wählte, konnte die Karten bestimmen.
     [one] Stimmt: Die Karten folgen aus dem Geheimnis und einem Beitrag.
    *[other] Stimmt: Die Karten folgen aus dem Geheimnis und { $contributions } Beiträgen.
 }
-verify-none = Kein Nachweis: Zu dieser Hand liegt keiner vor.
+verify-none = Kein Nachweis: Zu dieser Runde liegt keiner vor.
 verify-malformed = Kein Nachweis: Was hier steht, ist nicht zu lesen.
-verify-commitment = Stimmt nicht: Das Geheimnis passt nicht zum Siegel, das vor der Hand zu sehen war.
+verify-commitment = Stimmt nicht: Das Geheimnis passt nicht zum Siegel, das vor der Runde zu sehen war.
 verify-pack = Stimmt nicht: Aus Geheimnis und Beiträgen folgt eine andere Reihenfolge der Karten.
 verify-recycled = Stimmt nicht: Für den neu gemischten Talon folgt eine andere Reihenfolge.
 verify-dealer = Stimmt nicht: Das Los, wer zuerst gibt, fiel auf jemand anderen.
-verify-own-commitment = Stimmt nicht: Dieses Gerät hat vor der Hand ein anderes Siegel gesehen.
+verify-own-commitment = Stimmt nicht: Dieses Gerät hat vor der Runde ein anderes Siegel gesehen.
 verify-own-contribution = Stimmt nicht: Was dieses Gerät beigesteuert hat, ist nicht dabei.
 verify-sum = { $count ->
-    [0] Hier ist nichts zu prüfen: Es wurde keine Hand gegeben.
+    [0] Hier ist nichts zu prüfen: Es wurde nicht gegeben.
     [one] { $fair ->
-        [0] Die einzige Hand ist nicht nachgewiesen.
-       *[other] Die einzige Hand stimmt.
+        [0] Die einzige Runde ist nicht nachgewiesen.
+       *[other] Die einzige Runde stimmt.
     }
-   *[other] { $fair } von { $count } Händen stimmen.
+   *[other] { $fair } von { $count } Runden stimmen.
 }
 verify-unreadable = Diese Partie ist nicht zu lesen: { $message }
 
 ## Die Seite, auf der man nachrechnet
 
-to-verify = Selbst andere Hände nachprüfen
+to-verify = Andere Runden selbst nachprüfen
 verify-title = Ehrlich gemischt?
-verify-about = Hier rechnet dein Gerät selbst nach, ob in einer Partie jede Hand ehrlich gemischt wurde. Die Aufzeichnung bleibt dabei, wo sie ist: Nichts wird verschickt.
+verify-about = Hier rechnet dein Gerät selbst nach, ob in einer Partie jede Runde ehrlich gemischt wurde. Die Aufzeichnung bleibt, wo sie ist: Nichts wird verschickt.
 verify-record = Aufzeichnung der Partie
 verify-file = Datei wählen
 verify-drop = oder eine Datei auf diese Seite ziehen
@@ -52,10 +52,10 @@ verify-no-record = { $count ->
 
 fair-seat = Platz { $number }
 fair-sealed = Versiegelt
-fair-sealed-about = Vor der Hand hat der Server ein Geheimnis gezogen und allen sein Siegel gezeigt. Das Siegel verrät nichts, aber ein anderes Geheimnis würde nicht mehr dazu passen.
+fair-sealed-about = Vor der Runde hat der Server ein Geheimnis gezogen und allen sein Siegel gezeigt. Das Siegel verrät nichts, aber kein anderes Geheimnis würde dazu passen.
 fair-own-commitment = { $fits ->
-    [yes] Genau dieses Siegel hat dieses Gerät vor der Hand gesehen.
-   *[no] Dieses Gerät hat vor der Hand ein anderes Siegel gesehen.
+    [yes] Genau dieses Siegel hat dieses Gerät vor der Runde gesehen.
+   *[no] Dieses Gerät hat vor der Runde ein anderes Siegel gesehen.
 }
 fair-given = Beigesteuert
 fair-given-about = { $contributions ->
@@ -68,13 +68,13 @@ fair-own-contribution = { $fits ->
    *[no] Der Beitrag dieses Geräts ist nicht dabei.
 }
 fair-opened = Geöffnet
-fair-opened-about = Nach der Hand hat der Server das Geheimnis gezeigt.
+fair-opened-about = Nach der Runde hat der Server das Geheimnis gezeigt.
 fair-secret-fits = { $fits ->
     [yes] Es ist das Geheimnis, das versiegelt war.
    *[no] Das Siegel gehört zu einem anderen Geheimnis.
 }
 fair-pack = Gemischt
-fair-pack-about = Geheimnis und Beiträge legen das Paket fest, Karte für Karte. So lag es, die oberste Karte zuerst.
+fair-pack-about = Geheimnis und Beiträge legen fest, wie die Karten liegen, Karte für Karte. So lagen sie, die oberste zuerst.
 fair-cards-fit = { $fits ->
     [yes] Dieses Gerät kommt auf dieselbe Reihenfolge.
    *[no] Dieses Gerät kommt auf eine andere Reihenfolge:

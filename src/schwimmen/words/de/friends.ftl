@@ -1,4 +1,4 @@
-# Was der Browser über Menschen am Tisch sagt: einladen, warten, reden, zuschauen, noch einmal ansehen.
+# Was der Browser über Menschen am Tisch sagt: einladen, warten, chatten, zuschauen, noch einmal ansehen.
 
 ## Einen Tisch mit Freunden decken
 
@@ -12,14 +12,14 @@ more-about-table = Mehr zum Tisch
 facts-public = für alle offen
 facts-private = nur per Link
 facts-no-watch = ohne Zuschauer
-facts-no-chat = ohne Gespräch
+facts-no-chat = ohne Chat
 clock = Bedenkzeit
 clock-relaxed = gemütlich
 clock-quick = flott
 clock-mail = per Post
 clock-relaxed-about = Fünf Minuten für jeden Zug. Verliert jemand die Verbindung, spielt nach 45 Sekunden der Computer weiter.
 clock-quick-about = Zwanzig Sekunden für jeden Zug, dazu ein kleiner Vorrat für die ganze Partie.
-clock-mail-about = Zwei Tage für jeden Zug: Jeder spielt, wann es passt.
+clock-mail-about = Zwei Tage für jeden Zug: Alle spielen, wann es ihnen passt.
 clock-now = Bedenkzeit: { $clock }.
 clock-until = Am Zug bis { $until }: { $names }.
 clock-soon = Du hast noch zehn Sekunden.
@@ -31,7 +31,7 @@ public = Für alle offen
 public-about = Der Tisch steht auf der Startseite, solange ein Platz frei ist.
 watch = Zuschauer
 watch-about = Sie sehen, was alle wissen, und niemandes Hand.
-chat = Gespräch
+chat = Chat
 open-invite = Tisch eröffnen und einladen
 
 ## Tische, an die man gehen kann
@@ -129,7 +129,7 @@ get-up = Aufstehen
 get-up-sure = Wirklich aufstehen? Dein Platz wird frei.
 get-up-sure-playing = Wirklich aufstehen? Ein Computer spielt für dich zu Ende.
 shuffle-table = Gemischt wird aus einem Zufall, zu dem jedes Gerät am Tisch beiträgt, auch deines.
-shuffle-last = Die letzte Hand nachprüfen
+shuffle-last = Die letzte Runde nachprüfen
 
 room-came = { $name } setzt sich dazu.
 room-left = { $name } steht auf.
@@ -140,8 +140,8 @@ room-stand-in-you = Ein Computer spielt für dich weiter.
 room-back-you = Du spielst wieder selbst.
 room-host = { $name } führt jetzt den Tisch.
 room-host-you = Du führst jetzt den Tisch.
-room-chat-on = Das Gespräch ist wieder an.
-room-chat-off = Das Gespräch ist ausgeschaltet.
+room-chat-on = Der Chat ist wieder an.
+room-chat-off = Der Chat ist ausgeschaltet.
 
 ## Ein anderes Gerät, eine verlorene Verbindung
 
@@ -159,19 +159,19 @@ claim-failed-about = Ein Code gilt nur einmal und nur kurz. Auf dem anderen Ger�
 gone-seat-title = Dieser Platz ist nicht mehr deiner
 gone-seat = Diesen Platz hält jetzt ein anderes Gerät, oder er ist frei geworden.
 too-late = Zu spät: Der Tisch war schon weiter.
-link-waiting-move = Verbindung verloren. Dein Zug geht hinaus, sobald sie wieder da ist.
+link-waiting-move = Verbindung verloren. Dein Zug wird geschickt, sobald sie wieder da ist.
 
-## Gespräch
+## Chat
 
-talk = Gespräch
+talk = Chat
 talk-unread = { $count ->
-    [one] Gespräch, eine neue Zeile
-   *[other] Gespräch, { $count } neue Zeilen
+    [one] Chat, eine neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
 }
 talk-empty = Noch hat niemand etwas gesagt.
-talk-off = Das Gespräch ist ausgeschaltet.
+talk-off = Der Chat ist ausgeschaltet.
 talk-line = Etwas sagen
-talk-send = Sagen
+talk-send = Senden
 signs = Zeichen geben
 sign-clap = Bravo!
 sign-laugh = Haha!
@@ -184,25 +184,25 @@ sign-wave = Hallo!
 
 ## Nach der Partie, und noch einmal ansehen
 
-again-by = { $name } kann die nächste Runde beginnen.
+again-by = { $name } kann die nächste Partie beginnen.
 who-plays = Wer spielt mit?
 replay = Noch einmal ansehen
-replay-hand = Diese Hand noch einmal ansehen
+replay-hand = Diese Runde noch einmal ansehen
 replays = Noch einmal ansehen:
-replay-number = Hand { $number } noch einmal ansehen
-replay-title = { $game }, Hand { $number }
-replay-about = Die Hand ist gespielt: Alle Karten liegen offen.
+replay-number = Runde { $number } noch einmal ansehen
+replay-title = { $game }, Runde { $number }
+replay-about = Die Runde ist gespielt: Alle Karten liegen offen.
 replay-step = Schritt
 replay-below = Mit wessen Augen
 replay-open = Alle Hände offen
 replay-share = Diese Stelle teilen
-replay-report = Diese Hand melden
+replay-report = Diese Runde melden
 replay-report-about = Beides kopiert eine Adresse. Wer sie öffnet, sieht dasselbe wie du.
-replay-previous = Hand davor
-replay-following = Nächste Hand
+replay-previous = Runde davor
+replay-following = Nächste Runde
 replay-rules = Nach diesen Regeln einen Tisch decken
-review-hand = Rückschau auf diese Hand
-review-last = Rückschau auf die letzte Hand
+review-hand = Rückschau auf diese Runde
+review-last = Rückschau auf die letzte Runde
 replay-look = Ansicht und Adressen
 
 ## Meine Daten

@@ -32,38 +32,38 @@ game-hosa-aba = Hosa Aba
 game-hosa-aba-about = Die Schweizer Fassung mit 36 Karten: schieben nur im ersten Zug, „Stopp“ erst ab dem zweiten, und eine Mitte aus einer einzigen Farbe ist ein Angebot.
 game-hosa-aba-tile = Wie in der Schweiz: Eine Mitte aus einer Farbe ist ein Angebot.
 game-forty-one = 41
-game-forty-one-about = Das Spiel von Si-lam Choy mit vier Karten: Wer genug hat, beendet die Hand sofort. Wer gewinnt, bekommt die eigenen Punkte gutgeschrieben, alle anderen verlieren, was ihnen fehlt.
-game-forty-one-tile = Vier Karten, und wer die Hand beendet, beendet sie sofort.
+game-forty-one-about = Das Spiel von Si-lam Choy mit vier Karten: Wer genug hat, beendet die Runde sofort. Wer gewinnt, bekommt die eigenen Punkte gutgeschrieben, alle anderen verlieren, was ihnen darauf fehlt.
+game-forty-one-tile = Vier Karten, und wer die Runde beendet, beendet sie sofort.
 game-tri-palki = Tri Palki
-game-tri-palki-about = „Drei Stöckchen“ aus Russland: Eine Mitte aus einer Farbe wird ausgewaschen, nur mit 31 darf man die letzte Runde ansagen, und mit dem vierten Hölzchen ist man draußen.
-game-tri-palki-tile = Eine Mitte aus einer Farbe wird ausgewaschen; nur eine 31 hält das Spiel an.
+game-tri-palki-about = „Drei Hölzchen“ aus Russland: Eine Mitte aus einer Farbe wird ausgewaschen, nur mit 31 darf man den letzten Zug ansagen, und mit dem vierten Hölzchen ist man draußen.
+game-tri-palki-tile = Eine Mitte aus einer Farbe wird ausgewaschen; nur mit 31 lässt sich das Ende ansagen.
 game-tuppenny-loo = Tuppenny Ha’penny Loo
-game-tuppenny-loo-about = Ein englisches Spiel aus der Mitte des 20. Jahrhunderts um fünf halbe Pennys: Jeder Drilling ist so viel wert wie 31, und bei Gleichstand zahlt niemand.
+game-tuppenny-loo-about = Ein britisches Spiel aus der Mitte des 20. Jahrhunderts um fünf alte halbe Pennys: Jeder Drilling ist so viel wert wie 31, und bei Gleichstand zahlt niemand.
 game-tuppenny-loo-tile = Ein altes britisches Spiel: Jeder Drilling zählt 31.
 game-energy-schwimmen = Schwimmen (Schulausgabe)
 game-energy-schwimmen-about = Die Lernausgabe für die Schule: Die Farben sind Themen, und wer eine Karte haben will, muss erst ihren Begriff erklären.
 game-energy-schwimmen-tile = Erst den Begriff erklären, dann gehört dir die Karte.
 game-thirty-one = Thirty-One
-game-thirty-one-about = Das amerikanische Spiel, auch Scat oder Blitz genannt: Du ziehst vom Talon oder vom Ablagestapel, und gegen einen Blitz verlieren alle anderen.
+game-thirty-one-about = Das amerikanische Spiel, auch Scat oder Blitz genannt: Du ziehst vom Talon oder vom Ablagestapel, und ruft jemand Blitz, verlieren alle anderen.
 game-thirty-one-tile = Ziehen, ablegen, klopfen: ohne offene Mitte.
 game-thirty-one-trio = Thirty-One mit Drillingen
 game-thirty-one-trio-about = Thirty-One, in dem drei gleiche Karten 30 zählen.
 game-thirty-one-trio-tile = Thirty-One, und drei gleiche Karten zählen 30.
 game-no-elimination-31 = Thirty-One ohne Ausscheiden
-game-no-elimination-31-about = Thirty-One um Punkte: Niemand fliegt hinaus, jede Hand bringt Punkte, und nach zehn Händen gewinnt, wer die meisten hat.
+game-no-elimination-31-about = Thirty-One um Punkte: Niemand fliegt hinaus, jede Runde bringt Punkte, und nach zehn Runden gewinnt, wer die meisten hat.
 game-no-elimination-31-tile = Thirty-One um Punkte: Alle spielen bis zum Schluss.
 game-stop-the-bus = Stop the Bus
 game-stop-the-bus-about = Eine englische Verwandte des Schwimmens, in der keine Punkte zählen, sondern Kombinationen wie Drilling, Straße und Paar.
-game-stop-the-bus-tile = Straßen, Paare und Drillinge statt Punkte.
+game-stop-the-bus-tile = Straßen, Paare und Drillinge statt Punkten.
 game-japanese-51 = Goju Ichi, das japanische 51
-game-japanese-51-about = Fünf Karten, am besten alle von einer Farbe: Was nicht dazugehört, wird abgezogen. Jeder Zug muss eine Karte tauschen.
+game-japanese-51-about = Fünf Karten, am besten alle von einer Farbe: Was nicht dazugehört, wird abgezogen. In jedem Zug muss man eine Karte tauschen.
 game-japanese-51-tile = Fünf Karten einer Farbe; alles andere kostet Punkte.
 game-chinese-51 = Das chinesische 51
-game-chinese-51-about = Fünf Karten einer Farbe müssen es sein, sonst sind sie nichts wert. Wer ruft, dem können die anderen dagegenhalten; gespielt wird bis 500.
-game-chinese-51-tile = Fünf von einer Farbe oder nichts, und wer ruft, wird herausgefordert.
+game-chinese-51-about = Fünf Karten einer Farbe müssen es sein, sonst sind sie nichts wert. Wer ruft, den können die anderen herausfordern; gespielt wird bis 500.
+game-chinese-51-tile = Fünf von einer Farbe oder nichts, und wer ruft, kann herausgefordert werden.
 game-empat-satu = Empat Satu
-game-empat-satu-about = „Vier eins“ aus Indonesien: Vier Karten vom Talon oder vom Ablagestapel, „Stopp“ nur mit einer einzigen Farbe, und jede Hand ist ein Spiel für sich.
-game-empat-satu-tile = Vier Karten, eine Farbe, eine einzige Hand.
+game-empat-satu-about = „Vier eins“ aus Indonesien: vier Karten vom Talon oder vom Ablagestapel, „Stopp“ nur mit einer einzigen Farbe, und jede Runde ist ein Spiel für sich.
+game-empat-satu-tile = Vier Karten, eine Farbe, eine einzige Runde.
 
 ## Gruppen
 
@@ -82,7 +82,7 @@ flag-false = nein
 ## Aufbau und Geben
 
 knob-players = Mitspielende
-knob-players-about = Wie wenige und wie viele an diesem Tisch spielen können; zu viele für die Karten geht nie.
+knob-players-about = Wie wenige und wie viele an diesem Tisch spielen können; mehr, als die Karten reichen, nie.
 knob-players-value = { $fewest } bis { $most }
 
 knob-pack = Karten
@@ -109,8 +109,8 @@ knob-dealt-check-before = vor der Wahl zeigen
 knob-dealt-check-after = nach der Wahl zeigen
 
 knob-declare-dealt = Ausgeteilte 31 zeigen
-knob-declare-dealt-about = Ob schon eine ausgeteilte 31 die Hand beendet oder erst eine, die durch Tauschen entsteht.
-knob-declare-dealt-true = beendet die Hand
+knob-declare-dealt-about = Ob schon eine ausgeteilte 31 die Runde beendet oder erst eine, die durch Tauschen entsteht.
+knob-declare-dealt-true = beendet die Runde
 knob-declare-dealt-false = wird nicht gezeigt
 
 knob-suit-labels = Themen der Farben
@@ -130,8 +130,8 @@ knob-pass-about = Ob man schieben darf, solange noch niemand das Ende angesagt h
 knob-pass-true = erlaubt
 knob-pass-false = nicht erlaubt
 
-knob-last-turn-stand = Schieben in der letzten Runde
-knob-last-turn-stand-about = Ob man in der letzten Runde seine Karten behalten darf oder handeln muss.
+knob-last-turn-stand = Schieben beim letzten Zug
+knob-last-turn-stand-about = Ob man nach der Ansage beim letzten Zug seine Karten behalten darf oder tauschen muss.
 knob-last-turn-stand-true = erlaubt
 knob-last-turn-stand-false = nicht erlaubt
 
@@ -169,7 +169,7 @@ knob-close-timing-rider = am Ende des Zuges
 knob-close-timing-instead = statt eines Zuges
 
 knob-close-from-turn = { call-name } ab Zug
-knob-close-from-turn-about = Ab dem wievielten eigenen Zug einer Hand man das Ende ansagen darf.
+knob-close-from-turn-about = Ab dem wievielten eigenen Zug einer Runde man das Ende ansagen darf.
 knob-close-from-turn-value = ab dem { $number }. Zug
 
 knob-stop-requires-flush = „Stopp“ nur mit einer Farbe
@@ -178,14 +178,14 @@ knob-stop-requires-flush-true = ja
 knob-stop-requires-flush-false = nein
 
 knob-auto-declare = Sofort zeigen
-knob-auto-declare-about = Womit man sofort aufdecken muss und die Hand beendet; was hier fehlt, zählt nur beim Abrechnen.
+knob-auto-declare-about = Was man sofort zeigen muss und was die Runde beendet; was hier fehlt, zählt nur beim Abrechnen.
 knob-auto-declare-31 = 31
 knob-auto-declare-fire = Feuer
 knob-auto-declare-none = nichts
 
-knob-declare-after-close = Zeigen in der letzten Runde
-knob-declare-after-close-about = Ob 31 und Feuer auch in der letzten Runde noch die Hand beenden.
-knob-declare-after-close-true = beendet die Hand
+knob-declare-after-close = Zeigen nach der Ansage
+knob-declare-after-close-about = Ob 31 und Feuer auch nach der Ansage noch die Runde beenden.
+knob-declare-after-close-true = beendet die Runde
 knob-declare-after-close-false = zählt nur beim Abrechnen
 
 knob-blitz-after-knock = Blitz nach dem Klopfen
@@ -199,10 +199,10 @@ knob-call-requires-none = irgendeiner Hand
 knob-call-requires-flush = fünf Karten einer Farbe
 knob-call-requires-min = einer Farbe und { $number } Punkten
 
-knob-clear-call-challengeable = Gegen 51 halten
-knob-clear-call-challengeable-about = Ob die anderen auch gegen ausgerufene 51 dagegenhalten dürfen oder die Hand sofort endet.
+knob-clear-call-challengeable = 51 anfechten
+knob-clear-call-challengeable-about = Ob die anderen auch eine ausgerufene 51 anfechten dürfen oder die Runde sofort endet.
 knob-clear-call-challengeable-true = sie dürfen
-knob-clear-call-challengeable-false = die Hand endet
+knob-clear-call-challengeable-false = die Runde endet
 
 ## Was die Karten wert sind
 
@@ -234,7 +234,7 @@ knob-tie-card-order-about = Ob beim Vergleich einzelner Karten der Rang zählt o
 knob-tie-card-order-rank = nach Rang
 knob-tie-card-order-points = nach Punkten: K, D, B und 10 sind gleich
 
-knob-tie-cards = Welche Karten vergleichen
+knob-tie-cards = Welche Karten verglichen werden
 knob-tie-cards-about = Ob bei gleichem Wert nur die Karten der zählenden Farbe verglichen werden oder alle drei.
 knob-tie-cards-counting-suit = die der zählenden Farbe
 knob-tie-cards-whole-hand = alle drei
@@ -252,12 +252,12 @@ knob-top-prial-threes-false = ein Drilling nach seinem Rang
 
 ## Wer verliert, wer gewinnt
 
-knob-lowest-tie = Ganz gleich am Ende
+knob-lowest-tie = Gleichstand unten
 knob-lowest-tie-about = Wer verliert, wenn mehrere am wenigsten haben und nichts sie trennt.
 knob-lowest-tie-all-lose = alle, die gleich sind
 knob-lowest-tie-none-lose = niemand
 
-knob-lowest-tie-break = Immer nur eine Hand die letzte
+knob-lowest-tie-break = Immer nur eine Person verliert
 knob-lowest-tie-break-about = Ob bei Gleichstand die Karten und zuletzt der Platz entscheiden, wer allein verliert.
 knob-lowest-tie-break-true = ja
 knob-lowest-tie-break-false = nein
@@ -267,14 +267,14 @@ knob-caller-lowest-penalty-about = Wie viel verliert, wer klopft und dann allein
 knob-caller-lowest-penalty-2 = zwei
 knob-caller-lowest-penalty-1 = eins
 
-knob-exact-tie = Ganz gleiche Hände
-knob-exact-tie-about = Was gilt, wenn die besten oder die schwächsten Hände ganz gleich sind.
+knob-exact-tie = Gleichstand oben oder unten
+knob-exact-tie-about = Was gilt, wenn oben oder unten Gleichstand herrscht.
 knob-exact-tie-void-either = dann verliert niemand
 knob-exact-tie-void-lowest = nur unten: dann verliert niemand
-knob-exact-tie-all-tied-lowest-lose = die schwächsten verlieren alle
+knob-exact-tie-all-tied-lowest-lose = unten verlieren alle, die gleich sind
 
 knob-on-31 = Nach einer 31
-knob-on-31-about = Wer verliert, wenn eine 31 die Hand beendet.
+knob-on-31-about = Wer verliert, wenn eine 31 die Runde beendet.
 knob-on-31-lowest = wer am wenigsten hat
 knob-on-31-all-others = alle ohne 31
 
@@ -284,12 +284,12 @@ knob-dealt-31-all-lose-true = ja
 knob-dealt-31-all-lose-false = nein
 
 knob-dealt-fire-double = Ausgeteiltes Feuer zählt doppelt
-knob-dealt-fire-double-about = Ob ein ausgeteiltes Feuer alle anderen doppelt trifft; wem eine 31 ausgeteilt wurde, den nur einfach.
+knob-dealt-fire-double-about = Ob ein ausgeteiltes Feuer alle anderen doppelt trifft; wer eine 31 ausgeteilt bekam, zahlt nur einfach.
 knob-dealt-fire-double-true = ja
 knob-dealt-fire-double-false = nein
 
 knob-tie-category = Punkte bei Gleichstand
-knob-tie-category-about = Welche Zeile der Punktetafel für Hände gilt, die gleich viel haben.
+knob-tie-category-about = Welche Zeile der Punktetafel für Hände gilt, die gleich viel wert sind.
 knob-tie-category-best-place = der beste ihrer Plätze
 knob-tie-category-by-value = nach dem Wert: höchster, niedrigster, alles dazwischen
 
@@ -329,7 +329,7 @@ knob-grace-about = Ob man, wenn alles verloren ist, noch weiterschwimmt, bis man
 knob-grace-1 = man schwimmt weiter
 knob-grace-0 = man ist gleich draußen
 
-knob-penalty-overflow = Zwei verlieren, eins haben
+knob-penalty-overflow = Zwei verlieren, nur noch eins übrig
 knob-penalty-overflow-about = Was geschieht, wenn man zwei auf einmal verliert und nur noch eins hat.
 knob-penalty-overflow-eliminate = man ist draußen
 knob-penalty-overflow-stop-at-grace = man schwimmt
@@ -337,25 +337,25 @@ knob-penalty-overflow-stop-at-grace = man schwimmt
 knob-chicken-after-multiple = Das Küken, wenn mehrere fallen
 knob-chicken-after-multiple-about = Was aus dem Küken wird, wenn mehrere zugleich alles verlieren und es noch niemand hatte.
 knob-chicken-after-multiple-forfeited = niemand bekommt es mehr
-knob-chicken-after-multiple-available = es bleibt zu haben
+knob-chicken-after-multiple-available = es bleibt für später
 
 knob-final-tie = Wenn alle zusammen untergehen
-knob-final-tie-about = Was gilt, wenn alle, die noch dabei sind, mit derselben Hand ausscheiden würden.
+knob-final-tie-about = Was gilt, wenn alle, die noch dabei sind, in derselben Runde ausscheiden würden.
 knob-final-tie-share = sie teilen sich den Sieg
-knob-final-tie-replay = die Hand wird wiederholt
+knob-final-tie-replay = die Runde wird wiederholt
 
 knob-match-end = Ende der Partie
 knob-match-end-about = Wann die Partie zu Ende ist.
 knob-match-end-hands = { $number ->
-    [one] nach einer Hand
-   *[other] nach { $number } Händen
+    [one] nach einer Runde
+   *[other] nach { $number } Runden
 }
 knob-match-end-target = { $number ->
     [one] mit einem Punkt
    *[other] mit { $number } Punkten
 }
-knob-match-end-single-hand = nach einer einzigen Hand
-knob-match-end-last-survivor = wenn nur noch jemand übrig ist
+knob-match-end-single-hand = nach einer einzigen Runde
+knob-match-end-last-survivor = wenn nur noch eine Person übrig ist
 
 ## Was hier nichts bewirkt
 
@@ -365,50 +365,50 @@ idle-all-pass-pass = „{ knob-all-pass }“ bewirkt hier nichts: An diesem Tisc
 idle-exhausted-pass = „{ knob-exhausted }“ bewirkt hier nichts: An diesem Tisch wird nicht geschoben.
 idle-exhausted-all-pass = „{ knob-exhausted }“ bewirkt hier nichts: Die Mitte bekommt nie neue Karten.
 idle-declare-after-close-auto-declare = „{ knob-declare-after-close }“ bewirkt hier nichts: An diesem Tisch muss niemand etwas zeigen.
-idle-blitz-after-knock-auto-declare = „{ knob-blitz-after-knock }“ bewirkt hier nichts: Eine 31 beendet die Hand nicht.
-idle-on-31-auto-declare = „{ knob-on-31 }“ bewirkt hier nichts: Eine 31 beendet die Hand nicht.
-idle-dealt-31-all-lose-auto-declare = „{ knob-dealt-31-all-lose }“ bewirkt hier nichts: Eine 31 beendet die Hand nicht.
+idle-blitz-after-knock-auto-declare = „{ knob-blitz-after-knock }“ bewirkt hier nichts: Eine 31 beendet die Runde nicht.
+idle-on-31-auto-declare = „{ knob-on-31 }“ bewirkt hier nichts: Eine 31 beendet die Runde nicht.
+idle-dealt-31-all-lose-auto-declare = „{ knob-dealt-31-all-lose }“ bewirkt hier nichts: Eine 31 beendet die Runde nicht.
 idle-dealt-31-all-lose-on-31 = „{ knob-dealt-31-all-lose }“ bewirkt hier nichts: Nach jeder 31 verlieren ohnehin alle ohne 31.
 idle-dealt-fire-double-fire-value = „{ knob-dealt-fire-double }“ bewirkt hier nichts: Drei Asse sind hier kein Feuer.
 idle-dealt-fire-double-auto-declare = „{ knob-dealt-fire-double }“ bewirkt hier nichts: Feuer wird hier nicht gezeigt.
-idle-tie-break-trio-value = „{ knob-tie-break }“ bewirkt hier nichts: Drillinge zählen nichts Besonderes, also unterscheidet sie auch ihr Rang nicht.
+idle-tie-break-trio-value = „{ knob-tie-break }“ bewirkt hier nichts: Drillinge zählen nichts Besonderes, also entscheidet auch ihr Rang nichts.
 idle-tie-card-order-lowest-tie-break = „{ knob-tie-card-order }“ bewirkt hier nichts: Bei Gleichstand werden keine Karten verglichen.
-idle-tie-card-order-game = „{ knob-tie-card-order }“ bewirkt hier nichts: In diesem Spiel entscheiden einzelne Karten nie über die Punkte.
-idle-units-match-end = „{ knob-units }“ bewirkt hier nichts: Nach der einzigen Hand zählt nur, wer die beste hat.
-idle-grace-match-end = „{ knob-grace }“ bewirkt hier nichts: Nach der einzigen Hand ist alles vorbei.
-idle-final-tie-match-end = „{ knob-final-tie }“ bewirkt hier nichts: Nach der einzigen Hand ist alles vorbei.
+idle-tie-card-order-game = „{ knob-tie-card-order }“ bewirkt hier nichts: In diesem Spiel entscheiden einzelne Karten nie, wer Punkte bekommt.
+idle-units-match-end = „{ knob-units }“ bewirkt hier nichts: Die einzige Runde entscheidet alles.
+idle-grace-match-end = „{ knob-grace }“ bewirkt hier nichts: Nach der einzigen Runde ist alles vorbei.
+idle-final-tie-match-end = „{ knob-final-tie }“ bewirkt hier nichts: Nach der einzigen Runde ist alles vorbei.
 idle-final-tie-lowest-tie = „{ knob-final-tie }“ bewirkt hier nichts: Sind alle gleich, verliert niemand, und so bleibt immer jemand übrig.
-idle-final-tie-exact-tie = „{ knob-final-tie }“ bewirkt hier nichts: Bei ganz gleichen Händen verliert niemand, und so bleibt immer jemand übrig.
+idle-final-tie-exact-tie = „{ knob-final-tie }“ bewirkt hier nichts: Bei Gleichstand verliert niemand, und so bleibt immer jemand übrig.
 idle-final-tie-game = „{ knob-final-tie }“ bewirkt hier nichts: In diesem Spiel bleibt immer jemand übrig.
-idle-penalty-overflow-match-end = „{ knob-penalty-overflow }“ bewirkt hier nichts: Nach der einzigen Hand ist alles vorbei.
-idle-penalty-overflow-grace = „{ knob-penalty-overflow }“ bewirkt hier nichts: Niemand schwimmt, mit dem letzten Verlust ist man in jedem Fall draußen.
+idle-penalty-overflow-match-end = „{ knob-penalty-overflow }“ bewirkt hier nichts: Nach der einzigen Runde ist alles vorbei.
+idle-penalty-overflow-grace = „{ knob-penalty-overflow }“ bewirkt hier nichts: Niemand schwimmt, mit dem letzten Verlust ist man ohnehin draußen.
 idle-penalty-overflow-dealt-fire-double = „{ knob-penalty-overflow }“ bewirkt hier nichts: An diesem Tisch verliert man nie zwei auf einmal.
 idle-penalty-overflow-caller-lowest-penalty = „{ knob-penalty-overflow }“ bewirkt hier nichts: An diesem Tisch verliert man nie zwei auf einmal.
 idle-penalty-overflow-game = „{ knob-penalty-overflow }“ bewirkt hier nichts: In diesem Spiel verliert man nie zwei auf einmal.
 
 ## Was an einer Eingabe nicht stimmt
 
-error-house = Hausregeln sind ein Objekt aus Name und Wert, wie { $allowed }; { $came } ist keines.
-error-pair = „{ $came }“ ist keine Hausregel; geschrieben wird sie als name=wert, zum Beispiel units=2.
-error-knob-unknown = „{ $knob }“ ist hier keine Hausregel. Es gibt: { $allowed }.
-error-knob-flag = „{ $knob }“: { $came } geht nicht. Möglich: true oder false.
-error-knob-whole = „{ $knob }“: { $came } geht nicht. Möglich: eine ganze Zahl ab { $least }.
-error-knob-whole-to = „{ $knob }“: { $came } geht nicht. Möglich: eine ganze Zahl von { $least } bis { $most }.
-error-knob-word = „{ $knob }“: { $came } geht nicht. Möglich: { $allowed }.
-error-knob-pack = „{ $knob }“: { $came } geht nicht. Möglich: 52, 36, 32 oder 28 Karten oder der niedrigste Rang 2, 6, 7 oder 8.
-error-knob-list = „{ $knob }“: { $came } geht nicht. Möglich: eine Liste aus { $allowed }.
-error-knob-table = „{ $knob }“: { $came } geht nicht. Möglich: ein Objekt mit { $allowed }, jedes zwei ganze Zahlen wie [3, 4].
-error-knob-labels = „{ $knob }“: { $came } geht nicht. Möglich: eine Liste von vier Texten für Kreuz, Pik, Herz und Karo.
-error-knob-span = „{ $knob }“: { $came } geht nicht. Möglich: zwei ganze Zahlen wie [2, 8], die kleinere zuerst, keine unter { $least }.
-error-preset = „{ $came }“ ist kein Spiel dieses Hauses. Es gibt: { $allowed }.
+error-house = Hausregeln sind ein Objekt aus Namen und Werten, zum Beispiel { $allowed }; gefunden: { $came }.
+error-pair = „{ $came }“ ist keine Hausregel; man schreibt sie als name=wert, zum Beispiel units=2.
+error-knob-unknown = Eine Hausregel „{ $knob }“ gibt es hier nicht. Es gibt: { $allowed }.
+error-knob-flag = „{ $knob }“ – erwartet: true oder false, gefunden: { $came }.
+error-knob-whole = „{ $knob }“ – erwartet: eine ganze Zahl ab { $least }, gefunden: { $came }.
+error-knob-whole-to = „{ $knob }“ – erwartet: eine ganze Zahl von { $least } bis { $most }, gefunden: { $came }.
+error-knob-word = „{ $knob }“ – erwartet: eines von { $allowed }, gefunden: { $came }.
+error-knob-pack = „{ $knob }“ – erwartet: 52, 36, 32 oder 28 Karten oder der niedrigste Rang 2, 6, 7 oder 8, gefunden: { $came }.
+error-knob-list = „{ $knob }“ – erwartet: eine Liste aus { $allowed }, gefunden: { $came }.
+error-knob-table = „{ $knob }“ – erwartet: ein Objekt mit { $allowed }, jedes zwei ganze Zahlen wie [3, 4], gefunden: { $came }.
+error-knob-labels = „{ $knob }“ – erwartet: eine Liste von vier Texten für Kreuz, Pik, Herz und Karo, gefunden: { $came }.
+error-knob-span = „{ $knob }“ – erwartet: zwei ganze Zahlen wie [2, 8], die kleinere zuerst, keine unter { $least }, gefunden: { $came }.
+error-preset = Ein Spiel „{ $came }“ gibt es hier nicht. Es gibt: { $allowed }.
 error-players = { $count ->
     [one] Eine Person kann hier nicht spielen
-   *[other] { $count } können hier nicht spielen
+   *[other] { $count } Personen können hier nicht spielen
 }: { $fewest } bis { $most } sitzen an diesem Tisch (Hausregel players).
 error-players-pack = Für { $count } reichen die Karten nicht: { $size } Karten sind genug für { $most } (Hausregel pack).
 
-error-code-letters = Das ist kein Teil-Code: Er besteht aus Buchstaben und Ziffern wie 1-0061-8J.
-error-code-checksum = In diesem Teil-Code stimmt ein Zeichen nicht, oder eines fehlt.
-error-code-version = Dieser Teil-Code ist von einer neueren Fassung dieses Programms.
-error-code-contents = Dieser Teil-Code nennt keine Regeln, die es hier gibt.
-error-code-preset = Dieser Teil-Code gehört zu { $preset }, nicht zu { $came }.
+error-code-letters = Das ist kein Code zum Weitergeben: Der besteht aus Buchstaben und Ziffern wie 1-0061-8J.
+error-code-checksum = In diesem Code stimmt ein Zeichen nicht, oder eines fehlt.
+error-code-version = Dieser Code kommt aus einer neueren Fassung dieses Programms.
+error-code-contents = Dieser Code nennt Regeln, die es hier nicht gibt.
+error-code-preset = Dieser Code gehört zu { $preset }, nicht zu { $came }.

@@ -1,4 +1,4 @@
-# Die Regeln, wie sie an einem Tisch gespielt werden (schwimmen.rulebook wählt die Sätze nach den Regeln aus).
+# Die Regeln, wie sie an einem Tisch gespielt werden (schwimmen.rulebook.text wählt die Sätze nach den Regeln aus).
 #
 #   rule-section-…   Überschriften
 #   aspect-…         wovon ein Satz handelt: links im Vergleich zweier Spiele
@@ -13,7 +13,7 @@ rule-section-goal = Das Ziel
 rule-section-deal = Geben
 rule-section-turn = Am Zug
 rule-section-call = Wie man das Ende ansagt
-rule-section-end = Ende einer Hand
+rule-section-end = Ende einer Runde
 rule-section-values = Was die Karten wert sind
 rule-section-lose = Wer verliert
 rule-section-score = Wer Punkte bekommt
@@ -60,13 +60,13 @@ aspect-match-end = Ende der Partie
 aspect-dealer = Wer gibt
 aspect-open = Offen und verdeckt
 
-rule-terms = Das Ende sagt man hier an mit „{ call-name }“; gezählt wird in { $unit ->
+rule-terms = Die Ansage, die das Ende bringt, heißt hier „{ call-name }“, und gespielt wird um { $unit ->
     [chip] Chips
     [token] Marken
     [coin] Münzen
-    [die] Würfelpunkten
+    [die] Würfelpunkte
     [stick] Hölzchen
-    [points] Punkten
+    [points] Punkte
    *[life] Leben
 }.
 
@@ -88,16 +88,16 @@ rule-goal-best = Sammle mit { hand-word } Karten möglichst viele Punkte in eine
 rule-goal-net = Sammle mit { hand-word } Karten möglichst viele Punkte in einer Farbe; Karten anderer Farben werden abgezogen.
 rule-goal-flush = Sammle { hand-word } Karten einer einzigen Farbe mit möglichst vielen Punkten.
 rule-goal-brag = Sammle mit { hand-word } Karten eine möglichst hohe Kombination.
-rule-goal-survive = Wer beim Aufdecken am wenigsten hat, { loses-they }; wer als Letztes übrig bleibt, gewinnt die Partie.
-rule-goal-one-hand = Es geht um eine einzige Hand: Wer am Ende die beste hat, gewinnt.
-rule-goal-points = Jede Hand bringt Punkte; wer am Ende der Partie die meisten hat, gewinnt.
-rule-goal-hand = Wer am Ende der Hand am meisten hat, gewinnt sie; wer am wenigsten hat, verliert sie.
+rule-goal-survive = Wer beim Aufdecken die niedrigste Hand hat, { loses-they }; wer als Letztes übrig bleibt, gewinnt die Partie.
+rule-goal-one-hand = Gespielt wird nur eine Runde: Wer am Ende die beste Hand hat, gewinnt.
+rule-goal-points = Jede Runde bringt Punkte; wer am Ende der Partie die meisten hat, gewinnt.
+rule-goal-hand = Wer am Ende der Runde am meisten hat, gewinnt sie; wer am wenigsten hat, verliert sie.
 
 ## Geben
 
 rule-players = { $fewest } bis { $most } können mitspielen.
 rule-players-exactly = Es spielen genau { $most }.
-rule-players-nobody = Mindestens { $fewest } sollen mitspielen, aber die Karten reichen nur für { $most }: So kann an diesem Tisch niemand spielen.
+rule-players-nobody = Mindestens { $fewest } müssen mitspielen, aber die Karten reichen nur für { $most }: So kann an diesem Tisch niemand spielen.
 rule-pack = Gespielt wird mit { $size } Karten: in jeder der vier Farben { $lowest ->
     [2] Zwei
     [6] Sechs
@@ -108,56 +108,56 @@ rule-labels = Die Farben stehen für Themen: Kreuz für { $clubs }, Pik für { $
 rule-deal = Gegeben wird einzeln und verdeckt, { $direction ->
    *[clockwise] im Uhrzeigersinn
     [anticlockwise] gegen den Uhrzeigersinn
-}: erst { hand-word } Karten für jede Hand, dann { hand-word } für ein Päckchen in der Mitte. { $stock ->
+}: erst { hand-word } Karten für jeden, dann { hand-word } für ein Päckchen in der Mitte. { $stock ->
    *[yes] Der Rest ist der Talon.
     [no] Der Rest bleibt liegen und kommt nie ins Spiel.
 }
 rule-deal-table = Gegeben wird einzeln und verdeckt, { $direction ->
    *[clockwise] im Uhrzeigersinn
     [anticlockwise] gegen den Uhrzeigersinn
-}: erst { hand-word } Karten für jede Hand, dann kommen { hand-word } offen in die Mitte. { $stock ->
+}: erst { hand-word } Karten für jeden, dann kommen { hand-word } offen in die Mitte. { $stock ->
    *[yes] Der Rest ist der Talon.
     [no] Der Rest bleibt liegen und kommt nie ins Spiel.
 }
 rule-deal-interleaved = Gegeben wird { $direction ->
    *[clockwise] im Uhrzeigersinn
     [anticlockwise] gegen den Uhrzeigersinn
-} in { hand-word } Runden: jedes Mal eine verdeckte Karte für jede Hand und eine offene in die Mitte. Der Rest ist der Talon.
+}, { hand-word }mal reihum: jedes Mal eine verdeckte Karte für jeden und eine offene in die Mitte. Der Rest ist der Talon.
 rule-deal-pile = Gegeben wird einzeln und verdeckt, { $direction ->
    *[clockwise] im Uhrzeigersinn
     [anticlockwise] gegen den Uhrzeigersinn
-}: { hand-word } Karten für jede Hand. Der Rest ist der Talon; seine oberste Karte wird daneben aufgedeckt und beginnt den Ablagestapel.
+}: { hand-word } Karten für jeden. Der Rest ist der Talon; seine oberste Karte wird daneben aufgedeckt und beginnt den Ablagestapel.
 rule-deal-stock = Gegeben wird einzeln und verdeckt, { $direction ->
    *[clockwise] im Uhrzeigersinn
     [anticlockwise] gegen den Uhrzeigersinn
-}: { hand-word } Karten für jede Hand. Der Rest ist der Talon; einen Ablagestapel gibt es noch nicht.
+}: { hand-word } Karten für jeden. Der Rest ist der Talon; einen Ablagestapel gibt es noch nicht.
 rule-deal-drawn = Niemand gibt: Reihum, { $direction ->
    *[clockwise] im Uhrzeigersinn
     [anticlockwise] gegen den Uhrzeigersinn
-}, zieht jeder einzeln vom Talon, bis alle { hand-word } Karten haben. Wer damit begonnen hat, zieht noch eine.
+}, ziehen alle einzeln vom Talon, bis jeder { hand-word } Karten hat. Wer damit begonnen hat, zieht noch eine.
 rule-choice-blind = Wer gibt, sieht nur die eigenen { hand-word } Karten und entscheidet: behalten oder ungesehen das Päckchen nehmen. Was übrig bleibt, kommt offen in die Mitte.
 rule-choice-see-both = Wer gibt, sieht die eigenen { hand-word } Karten und das Päckchen und nimmt eins von beiden. Das andere kommt offen in die Mitte.
-rule-choice-keep-31 = Wer beim Geben selbst 31 bekommt, muss sie behalten.
+rule-choice-keep-31 = Wer gibt und dabei selbst 31 bekommt, muss sie behalten.
 rule-dealt-before = Wer { $shown ->
    *[both] 31 oder Feuer
     [thirty-one] 31
     [fire] Feuer
-} ausgeteilt bekommt, zeigt es sofort, noch bevor das Päckchen gewählt wird. Die Hand ist damit zu Ende.
+} ausgeteilt bekommt, zeigt es sofort, noch bevor das Päckchen gewählt wird. Die Runde ist damit zu Ende.
 rule-dealt-after = Wer { $shown ->
    *[both] 31 oder Feuer
     [thirty-one] 31
     [fire] Feuer
-} ausgeteilt bekommt, zeigt es erst nach der Wahl des Päckchens; wer gibt, darf es dabei sogar weggeben. Dann ist die Hand zu Ende.
+} ausgeteilt bekommt, zeigt es erst nach der Wahl des Päckchens; wer gibt, darf es dabei sogar weggeben. Dann ist die Runde zu Ende.
 rule-dealt-at-once = Wer { $shown ->
    *[both] 31 oder Feuer
     [thirty-one] 31
     [fire] Feuer
-} ausgeteilt bekommt, zeigt es sofort. Die Hand ist damit zu Ende.
-rule-dealt-single = Wer 31 ausgeteilt bekommt, zeigt sie sofort. Alle anderen sind dann noch genau einmal dran, und die Hand ist zu Ende. { $choice ->
+} ausgeteilt bekommt, zeigt es sofort. Die Runde ist damit zu Ende.
+rule-dealt-single = Wer 31 ausgeteilt bekommt, zeigt sie sofort. Alle anderen sind dann noch genau einmal dran, und die Runde ist zu Ende. { $choice ->
    *[yes] Vorher wird noch das Päckchen gewählt; eine 31, die dabei entsteht, zählt wie ausgeteilt.
     [no] { "" }
 }
-rule-dealt-hidden = Eine ausgeteilte 31 wird nicht gezeigt; erst eine, die durch Tauschen entsteht, beendet die Hand.
+rule-dealt-hidden = Eine ausgeteilte 31 wird nicht gezeigt; erst eine, die durch Tauschen entsteht, beendet die Runde.
 
 ## Am Zug
 
@@ -170,10 +170,10 @@ rule-leader-dealer = Es beginnt, wer gibt, dann geht es { $direction ->
     [anticlockwise] gegen den Uhrzeigersinn
 } weiter.
 rule-leader-loser = { $direction ->
-   *[clockwise] In der ersten Hand beginnt, wer links neben dem Geber sitzt, danach immer, wer in der Hand davor am wenigsten hatte; sind das mehrere, der Erste von ihnen in der Reihenfolge. Es geht im Uhrzeigersinn weiter.
-    [anticlockwise] In der ersten Hand beginnt, wer rechts neben dem Geber sitzt, danach immer, wer in der Hand davor am wenigsten hatte; sind das mehrere, der Erste von ihnen in der Reihenfolge. Es geht gegen den Uhrzeigersinn weiter.
+   *[clockwise] In der ersten Runde beginnt, wer links neben dem Geber sitzt, danach immer, wer in der Runde davor am wenigsten hatte; sind das mehrere, der Erste von ihnen in der Reihenfolge. Es geht im Uhrzeigersinn weiter.
+    [anticlockwise] In der ersten Runde beginnt, wer rechts neben dem Geber sitzt, danach immer, wer in der Runde davor am wenigsten hatte; sind das mehrere, der Erste von ihnen in der Reihenfolge. Es geht gegen den Uhrzeigersinn weiter.
 }
-rule-leader-winner = In der ersten Hand beginnt, wer gibt, danach immer, wer die Hand davor gewonnen hat; sind das mehrere, der Erste von ihnen in der Reihenfolge. Es geht { $direction ->
+rule-leader-winner = In der ersten Runde beginnt, wer gibt, danach immer, wer die Runde davor gewonnen hat; sind das mehrere, der Erste von ihnen in der Reihenfolge. Es geht { $direction ->
    *[clockwise] im Uhrzeigersinn
     [anticlockwise] gegen den Uhrzeigersinn
 } weiter.
@@ -181,8 +181,12 @@ rule-leader-opening = Wer als Erstes gezogen hat, legt eine Karte offen neben de
    *[clockwise] im Uhrzeigersinn
     [anticlockwise] gegen den Uhrzeigersinn
 }.
-rule-turn-all = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte oder alle { hand-word } gegen alle { hand-word }. Etwas dazwischen geht nie.
-rule-turn-one = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte. Alle { hand-word } auf einmal gehen hier nicht.
+rule-turn-all = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte oder alle { hand-word } gegen alle { hand-word }. { $hand ->
+    [4] Zwei oder drei
+    [5] Zwei, drei oder vier
+   *[3] Zwei
+} Karten tauschen darf man nie.
+rule-turn-one = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte. Alle { hand-word } auf einmal darf man hier nicht tauschen.
 rule-turn-all-sticks = Wer alle { hand-word } tauscht, hat damit zugleich { call-done }.
 rule-turn-draw = Wer am Zug ist, nimmt die oberste Karte des Talons, ohne sie zu zeigen, oder die oberste des Ablagestapels und legt dann eine Karte offen darauf. Wer vom Ablagestapel genommen hat, muss eine andere Karte ablegen.
 rule-turn-draw-first = Im allerersten Zug gibt es noch keinen Ablagestapel: Da kommt die Karte vom Talon.
@@ -198,36 +202,36 @@ rule-pass-never = { $last ->
 }
 rule-offer = Sind zu Beginn eines Zuges alle Karten der Mitte von einer Farbe, ist das ein Angebot: Eine einzelne Karte darf man dann nicht tauschen, { $all ->
    *[yes] nur alle auf einmal.
-    [no] und alle auf einmal gehen hier auch nicht; bleibt sonst nichts, wird geschoben.
+    [no] und alle auf einmal darf man hier auch nicht; bleibt sonst nichts, wird geschoben.
 }
 rule-washout = Sind nach dem Geben oder nach einem Zug alle Karten der Mitte von einer Farbe, werden sie ausgewaschen: Sie sind aus dem Spiel, und neue vom Talon kommen in die Mitte, so lange, bis dort mehr als eine Farbe liegt.
-rule-washout-turn = Wer die Mitte so auswäscht, ist gleich noch einmal dran, auch in der letzten Runde.
+rule-washout-turn = Wer die Mitte so auswäscht, ist gleich noch einmal dran, auch nach der Ansage.
 rule-washout-end = Ist der Talon dann leer, wird sofort aufgedeckt.
 rule-clear = { $from ->
     [1] Man darf auch
    *[other] Ab dem { $from }. eigenen Zug darf man auch
 } erst alle Karten der Mitte durch neue vom Talon ersetzen lassen, einmal im Zug; danach muss man genau eine Karte tauschen.
-rule-recycle-shuffle = Reicht der Talon dafür nicht, kommen zuerst seine letzten Karten, dann die früher abgelegten, neu gemischt{ $current ->
-    [yes] , auch die von eben.
-   *[no] , aber nicht die von eben.
+rule-recycle-shuffle = Reicht der Talon dafür nicht, werden zuerst seine restlichen Karten aufgelegt; dann wird die frühere Ablage gemischt, { $current ->
+    [yes] samt den eben abgelegten Karten.
+   *[no] ohne die eben abgelegten Karten.
 }
-rule-recycle-order = Reicht der Talon dafür nicht, kommen zuerst seine letzten Karten, dann die früher abgelegten, ungemischt und die ältesten zuerst{ $current ->
-    [yes] , auch die von eben.
-   *[no] , aber nicht die von eben.
+rule-recycle-order = Reicht der Talon dafür nicht, werden zuerst seine restlichen Karten aufgelegt; dann kommt die frühere Ablage, ungemischt und die ältesten zuerst, { $current ->
+    [yes] samt den eben abgelegten Karten.
+   *[no] ohne die eben abgelegten Karten.
 }
 rule-explain = Wer tauschen will, nennt die gewünschten Karten und erklärt ihre Begriffe. Sind alle richtig erklärt, wird getauscht; ist auch nur einer falsch, wird gar nicht getauscht, und der Zug ist vorbei.
-rule-all-pass-refresh = Haben alle nacheinander geschoben, ganz gleich, wer damit anfing, kommen neue Karten vom Talon in die Mitte, und die alten sind aus dem Spiel. In der letzten Runde gilt das nicht mehr.
+rule-all-pass-refresh = Haben alle nacheinander geschoben, egal, wer damit anfing, kommen neue Karten vom Talon in die Mitte, und die alten sind aus dem Spiel. Nach der Ansage gilt das nicht mehr.
 rule-all-pass-none = Auch wenn alle nacheinander schieben, bleibt die Mitte liegen.
-rule-all-pass-end = Haben alle nacheinander geschoben, ganz gleich, wer damit anfing, ist die Hand zu Ende. In der letzten Runde gilt das nicht.
-rule-exhausted-draw = Reicht der Talon dafür nicht, endet die Hand unentschieden, und niemand verliert.
+rule-all-pass-end = Haben alle nacheinander geschoben, egal, wer damit anfing, ist die Runde zu Ende. Nach der Ansage gilt das nicht.
+rule-exhausted-draw = Reicht der Talon dafür nicht, endet die Runde unentschieden, und niemand verliert.
 rule-exhausted-showdown = Reicht der Talon dafür nicht, wird sofort aufgedeckt und abgerechnet.
 rule-exhausted-keep-table = Reicht der Talon dafür nicht, bleibt die Mitte liegen, und es geht weiter.
-rule-stock-draw = Hat noch niemand { call-done }, wenn die letzte Karte des Talons gezogen ist, wird dieser Zug zu Ende gespielt; dann endet die Hand unentschieden{ $points ->
+rule-stock-draw = Hat noch niemand { call-done }, wenn die letzte Karte des Talons gezogen ist, wird dieser Zug zu Ende gespielt; dann endet die Runde unentschieden{ $points ->
    *[no] , und niemand verliert.
     [yes] , und niemand bekommt Punkte.
 }
 rule-stock-showdown = Ist die letzte Karte des Talons gezogen, wird dieser Zug zu Ende gespielt; dann wird aufgedeckt.
-rule-stock-refuse = Ist der Talon leer, geht es weiter, solange jeder die oberste Karte des Ablagestapels nimmt. Wer darauf verzichtet, beendet damit die Hand.
+rule-stock-refuse = Ist der Talon leer, geht es weiter, solange jeder die oberste Karte des Ablagestapels nimmt. Wer darauf verzichtet, beendet damit die Runde.
 
 ## Die Ansage
 
@@ -236,44 +240,44 @@ rule-close-rider = Wer genug hat, darf am Ende des Zuges { call-do }{ $pass ->
    *[no] { "" }
 }{ $number ->
     [1] , schon im ersten Zug.
-   *[other] , frühestens aber im { $number }. eigenen Zug der Hand.
+   *[other] , frühestens aber im { $number }. eigenen Zug der Runde.
 }
 rule-close-instead = Statt zu { $table ->
    *[yes] tauschen
     [no] ziehen
 }, darf man { call-do }{ $number ->
     [1] , schon im ersten Zug.
-   *[other] , frühestens aber im { $number }. eigenen Zug der Hand.
+   *[other] , frühestens aber im { $number }. eigenen Zug der Runde.
 }
-rule-close-needs-31 = Dazu braucht man 31, und ein Extrazug darf nicht mehr ausstehen. Man muss es nicht tun, und man darf es auch später noch.
+rule-close-needs-31 = Dazu braucht man 31, und es darf kein Extrazug mehr ausstehen. Man muss es nicht tun, und man darf es auch später noch.
 rule-close-needs-flush = Dazu müssen alle { hand-word } Karten von einer Farbe sein.
 rule-close-needs-min = Dazu müssen alle { hand-word } Karten von einer Farbe sein und mindestens { $number } Punkte zählen.
 rule-close-needs-none = Dazu genügt jede Hand.
-rule-last-round = Danach sind alle anderen noch genau einmal dran, aber niemand darf mehr { call-do }. In dieser letzten Runde { $stand ->
+rule-last-round = Danach sind alle anderen noch genau einmal dran, aber niemand darf mehr { call-do }. Beim letzten Zug { $stand ->
    *[yes] darf man auch schieben.
     [no] darf man nicht schieben.
 } Dann wird aufgedeckt.
-rule-call-ends = Damit ist die Hand sofort zu Ende, und niemand ist mehr dran.
-rule-call-sticks = Das beendet nur das eigene Spiel: Die Karten liegen fest, und man ist in dieser Hand nicht mehr dran.
-rule-last-active = Ist nur noch jemand allein im Spiel, ist er noch genau einmal dran; dann wird aufgedeckt.
-rule-call-challenge = Dann sagt jeder andere der Reihe nach laut, ob er dagegenhält oder sich heraushält; danach wird aufgedeckt.
+rule-call-ends = Damit ist die Runde sofort zu Ende, und niemand ist mehr dran.
+rule-call-sticks = Das beendet nur das eigene Spiel: Die Karten liegen fest, und man ist in dieser Runde nicht mehr dran.
+rule-last-active = Ist nur noch eine Person im Spiel, hat sie genau einen letzten Zug; dann wird aufgedeckt.
+rule-call-challenge = Dann sagen alle anderen der Reihe nach laut, ob sie dagegenhalten oder sich heraushalten; danach wird aufgedeckt.
 rule-clear-call = Wer am Ende seines Zuges 51 in einer Farbe hat, darf sie zusätzlich ausrufen. { $answered ->
-   *[no] Die Hand ist damit sofort zu Ende; dagegenhalten kann niemand.
-    [yes] Auch dagegen können die anderen halten.
+   *[no] Die Runde ist damit sofort zu Ende; dagegenhalten kann niemand.
+    [yes] Auch dann dürfen die anderen dagegenhalten.
 }
 
-## Ende einer Hand
+## Ende einer Runde
 
 rule-declare = { $shown ->
-   *[both] Wer 31 oder Feuer auf der Hand hat, muss es sofort zeigen. Die Hand ist damit zu Ende, niemand ist mehr dran. Ein anderer Drilling wird nicht gezeigt.
-    [thirty-one] Wer 31 auf der Hand hat, muss sie sofort zeigen. Die Hand ist damit zu Ende, niemand ist mehr dran. Ein Drilling wird nicht gezeigt.
-    [fire] Wer Feuer auf der Hand hat, muss es sofort zeigen. Die Hand ist damit zu Ende, niemand ist mehr dran. 31 wird nicht gezeigt und zählt nur beim Abrechnen.
+   *[both] Wer 31 oder Feuer auf der Hand hat, muss es sofort zeigen. Die Runde ist damit zu Ende, niemand ist mehr dran. Ein anderer Drilling wird nicht gezeigt.
+    [thirty-one] Wer 31 auf der Hand hat, muss sie sofort zeigen. Die Runde ist damit zu Ende, niemand ist mehr dran. Ein Drilling wird nicht gezeigt.
+    [fire] Wer Feuer auf der Hand hat, muss es sofort zeigen. Die Runde ist damit zu Ende, niemand ist mehr dran. 31 wird nicht gezeigt und zählt nur beim Abrechnen.
     [none] Sofort zeigen muss man nichts: Auch die beste Hand zählt erst beim Abrechnen.
 }
-rule-declare-blitz = Wer nach seinem Zug 31 hat, ruft „Blitz“: Die Hand ist damit sofort zu Ende.
-rule-declare-single = Wer 31 macht, muss sie sofort zeigen. Ist es sein erster Zug der Hand, sind alle, die noch keinen hatten, noch genau einmal dran; sonst ist die Hand sofort zu Ende.
-rule-declare-last-round = Das gilt auch in der letzten Runde.
-rule-declare-not-last-round = In der letzten Runde gilt das nicht mehr: Da zählt die Hand nur noch beim Abrechnen.
+rule-declare-blitz = Wer nach seinem Zug 31 hat, ruft „Blitz“: Die Runde ist damit sofort zu Ende.
+rule-declare-single = Wer 31 macht, muss sie sofort zeigen. Ist es sein erster Zug der Runde, sind alle, die noch keinen hatten, noch genau einmal dran; sonst ist die Runde sofort zu Ende.
+rule-declare-last-round = Das gilt auch nach der Ansage.
+rule-declare-not-last-round = Nach der Ansage gilt das nicht mehr: Da zählt die Hand nur noch beim Abrechnen.
 
 ## Was die Karten wert sind
 
@@ -285,7 +289,7 @@ rule-value-most = Ein Ass mit { $hand ->
     [4] drei Karten
     [5] vier Karten
    *[3] zwei Karten
-} zu je 10 in seiner Farbe ist { $most }: mehr gibt eine Farbe nicht her.
+} zu je 10 in seiner Farbe ist { $most }: Mehr gibt eine Farbe nicht her.
 rule-value-fire = Drei Asse sind Feuer: 32, mehr als alles andere.
 rule-value-trio = Drei Karten von gleichem Rang, ein Drilling, sind { $value }{ $fire ->
     [yes] .
@@ -295,8 +299,8 @@ rule-value-trio-none = Drei Karten von gleichem Rang zählen nichts Besonderes{ 
     [yes] { "" }, außer bei Assen: Drei Könige sind 10.
    *[no] : Drei Könige sind 10, drei Asse 11.
 }
-rule-value-safe = Besondere Hände sind drei Sechsen, Sechs, Sieben, Acht einer Farbe und drei Asse: Damit kann man nichts verlieren. Alle anderen Drillinge sind gewöhnliche Hände.
-rule-brag-order = Von oben nach unten: Drilling; Straße in einer Farbe; Straße; drei Karten einer Farbe; Paar; höchste Karte. Das Ass ist hoch; gleiche Kombinationen vergleichen ihre Karten von der höchsten an.
+rule-value-safe = Besondere Hände sind drei Sechsen; Sechs, Sieben, Acht einer Farbe; und drei Asse: Damit kann man nicht verlieren. Alle anderen Drillinge sind gewöhnliche Hände.
+rule-brag-order = Von oben nach unten: Drilling; Straße in einer Farbe; Straße; drei Karten einer Farbe; Paar; höchste Karte. Das Ass ist hoch; bei gleichen Kombinationen werden die Karten verglichen, von der höchsten an.
 rule-brag-runs = Ass, Zwei, Drei ist { $ace ->
    *[high_low] die niedrigste Straße.
     [high_only] keine Straße.
@@ -304,10 +308,10 @@ rule-brag-runs = Ass, Zwei, Drei ist { $ace ->
 }
 rule-top-prial-threes = Drei Dreien sind der höchste Drilling, noch vor drei Assen.
 rule-rank-trio = Von zwei Drillingen ist der mit dem höheren Rang besser: A K D B 10 9 8 und so fort.
-rule-rank-cards = Haben zwei gleich viel, vergleichen sie { $whole ->
-    [yes] alle ihre Karten
-   *[no] die Karten, die zählen,
-} von der höchsten an{ $order ->
+rule-rank-cards = Haben zwei gleich viel, werden { $whole ->
+    [yes] alle Karten
+   *[no] die zählenden Karten
+} verglichen, von der höchsten an{ $order ->
     [points] { "" }; König, Dame, Bube und Zehn gelten dabei gleich.
    *[rank] { "" }, nach dem Rang.
 }
@@ -318,31 +322,31 @@ rule-rank-lowest-card = Haben zwei gleich viel, ist besser, wessen niedrigste z�
 rule-rank-suits = Haben zwei{ $then ->
     [yes] { " " }auch dann noch
    *[no] { "" }
-} gleich viel, ist die höhere Farbe besser: Kreuz vor Pik vor Herz vor Karo. Zählt bei beiden dieselbe Farbe, sind sie ganz gleich.
+} gleich viel, ist die höhere Farbe besser: Kreuz vor Pik vor Herz vor Karo. Zählt bei beiden dieselbe Farbe, herrscht Gleichstand.
 rule-rank-suits-hearts = Sind auch die Karten gleich, ist die höhere Farbe besser: Herz vor Karo vor Kreuz vor Pik.
 rule-rank-place = Sind auch die Karten gleich, ist besser, wer gibt, und nach ihm, wer in der Reihenfolge näher bei ihm sitzt.
 rule-rank-trio-equal = Drillinge sind untereinander gleich, welchen Rang sie auch haben.
-rule-rank-combinations = Haben zwei dieselbe Kombination mit denselben Rängen, sind sie ganz gleich; die Farbe entscheidet nichts.
-rule-rank-none = Haben zwei gleich viel, sind sie ganz gleich; die Farbe entscheidet nichts.
-rule-rank-else-none = Sonst unterscheidet gleiche Werte nichts, auch nicht die Farbe.
+rule-rank-combinations = Haben zwei dieselbe Kombination mit denselben Rängen, herrscht Gleichstand; die Farbe entscheidet nichts.
+rule-rank-none = Haben zwei gleich viel, herrscht Gleichstand; die Farbe entscheidet nichts.
+rule-rank-else-none = Sonst trennt nichts, was gleich viel wert ist, auch nicht die Farbe.
 
 ## Wer verliert
 
-rule-lose-lowest-all = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind mehrere ganz gleich, trifft es sie alle.
-rule-lose-lowest-none = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind mehrere ganz gleich, trifft es niemanden.
+rule-lose-lowest-all = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; herrscht unten Gleichstand, trifft es alle, die gleich sind.
+rule-lose-lowest-none = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; herrscht unten Gleichstand, trifft es niemanden.
 rule-lose-lowest-exempt = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind das mehrere, trifft es sie alle, nur nicht den, der { call-done } hat.
-rule-lose-lowest-void = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat. Sind aber die besten oder die schwächsten Hände ganz gleich, verliert niemand.
+rule-lose-lowest-void = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat. Herrscht aber oben oder unten Gleichstand, verliert niemand.
 rule-lose-caller = Wer { call-done } und allein die niedrigste Hand hat, { loses-they }.
 rule-lose-caller-plain = Wer { call-done } hat, hat weder Vorteil noch Nachteil.
 rule-lose-ordinary = Wird aufgedeckt, { loses-they }, wer die niedrigste gewöhnliche Hand hat. Besondere Hände trifft es nie.
 rule-lose-aces = Hat aber jemand drei Asse, trifft es alle gewöhnlichen Hände.
 rule-lose-31-lowest = Genauso nach einer 31: Es trifft die niedrigste Hand.
-rule-lose-31-others = Nach einer gezeigten 31: Alle ohne 31 { loses-each }.
-rule-lose-dealt-31 = Nach einer ausgeteilten 31: Alle, denen keine ausgeteilt wurde, { loses-each }.
-rule-lose-blitz = Nach einem Blitz: Alle ohne 31 { loses-each }.
+rule-lose-31-others = Nach einer gezeigten 31 gilt: Alle ohne 31 { loses-each }.
+rule-lose-dealt-31 = Nach einer ausgeteilten 31 gilt: Alle, denen keine ausgeteilt wurde, { loses-each }.
+rule-lose-blitz = Nach einem Blitz gilt: Alle ohne 31 { loses-each }.
 rule-lose-blitz-caller = Wer { call-done } hat, { loses-they }.
-rule-lose-fire = Nach Feuer: Alle anderen { loses-each }.
-rule-lose-fire-double = Nach einem ausgeteilten Feuer: Alle anderen { loses-each }; wem eine 31 ausgeteilt wurde, nur die Hälfte.
+rule-lose-fire = Nach Feuer gilt: Alle anderen { loses-each }.
+rule-lose-fire-double = Nach einem ausgeteilten Feuer gilt: Alle anderen { loses-each }; wem eine 31 ausgeteilt wurde, nur die Hälfte.
 
 ## Wer Punkte bekommt
 
@@ -352,7 +356,7 @@ rule-score-table-other = Wer nicht { call-done } hat, bekommt dafür { $blitz_ot
 rule-score-tie-best-place = Haben mehrere gleich viel, gilt für alle der beste ihrer Plätze.
 rule-score-tie-by-value = Am höchsten sind alle mit dem höchsten Wert, am niedrigsten alle mit dem niedrigsten, der Rest dazwischen.
 rule-score-wins = Wer die beste Hand hat, bekommt einen Punkt, bei Gleichstand alle Besten; nur wer selbst { call-done } hat, gewinnt bei Gleichstand nicht.
-rule-score-win-loss = Wer am meisten hat, gewinnt die Hand: plus eins. Wer am wenigsten hat, verliert sie: minus eins. Bei Gleichstand trifft es alle Gleichen.
+rule-score-win-loss = Wer am meisten hat, gewinnt die Runde: plus eins. Wer am wenigsten hat, verliert sie: minus eins. Bei Gleichstand trifft es alle, die gleich sind.
 rule-score-own = Hält niemand dagegen, bekommen alle den Wert ihrer Hand; 51 in einer Farbe zählt doppelt, also 102.
 rule-score-contest = Hält jemand dagegen, vergleichen sich alle, die dabei sind: Wer am meisten hat, bekommt die Summe all dieser Hände, die anderen gehen leer aus. Wer sich heraushält, bekommt den Wert der eigenen Hand.
 rule-score-contest-tie = { $tie ->
@@ -381,46 +385,46 @@ rule-grace = Wer { unit-none } mehr hat, schwimmt und spielt weiter; wer schwimm
 rule-grace-sticks = Wer so viele Hölzchen hat, wie man haben darf, schwimmt; wer dann noch eines bekommt, geht unter und ist draußen.
 rule-grace-none = Wer { unit-last } verliert, ist sofort draußen; geschwommen wird hier nicht.
 rule-grace-none-sticks = Wer { unit-last } bekommt, ist sofort draußen; geschwommen wird hier nicht.
-rule-chicken = Wer als Erstes und allein { unit-last } verliert, bekommt das Küken und spielt weiter, bis er wieder verliert. Alle anderen sind dann sofort draußen; das Küken gibt es nur einmal in der Partie.
+rule-chicken = Wer als Erstes und allein { unit-last } verliert, bekommt das Küken und spielt weiter bis zum nächsten Verlust. Alle anderen sind sofort draußen, wenn sie alles verlieren; das Küken gibt es nur einmal in der Partie.
 rule-chicken-forfeited = Verlieren mehrere zugleich alles, bekommt niemand das Küken, auch später nicht.
-rule-chicken-available = Verlieren mehrere zugleich alles, bekommt niemand das Küken; es bleibt für später zu haben.
+rule-chicken-available = Verlieren mehrere zugleich alles, bekommt niemand das Küken; es bleibt für später.
 rule-overflow-out = Zwei auf einmal werden einzeln bezahlt: Wer nur noch eins hat, ist draußen.
 rule-overflow-swim = Wer zwei verliert und nur eins hat, schwimmt; erst wer schon schwimmt, geht unter.
-rule-final-share = Würden alle, die noch dabei sind, mit derselben Hand untergehen, teilen sie sich den Sieg.
-rule-final-replay = Würden alle, die noch dabei sind, mit derselben Hand untergehen, gilt die Hand nicht, und es wird noch einmal gegeben.
+rule-final-share = Würden alle, die noch dabei sind, in derselben Runde untergehen, teilen sie sich den Sieg.
+rule-final-replay = Würden alle, die noch dabei sind, in derselben Runde untergehen, gilt die Runde nicht, und es wird noch einmal gegeben.
 rule-match-survivor = Wer als Letztes übrig ist, gewinnt die Partie.
 rule-match-hands = { $number ->
-    [one] Die Partie hat eine Hand.
-   *[other] Die Partie hat { $number } Hände.
+    [one] Die Partie hat eine Runde.
+   *[other] Die Partie hat { $number } Runden.
 } Wer danach die meisten Punkte hat, gewinnt; { $leader ->
-   *[no] Gleiche teilen sich den Sieg.
-    [yes] sind das mehrere, wird weitergespielt, bis jemand allein vorn ist.
+   *[no] bei Gleichstand wird der Sieg geteilt.
+    [yes] bei Gleichstand wird weitergespielt, bis jemand allein vorn ist.
 }
-rule-match-target = Die Partie endet mit der Hand, nach der jemand mindestens { $number } Punkte hat. Wer dann die meisten hat, gewinnt; { $leader ->
-   *[no] Gleiche teilen sich den Sieg.
-    [yes] sind das mehrere, wird weitergespielt, bis jemand allein vorn ist.
+rule-match-target = Die Partie endet mit der Runde, nach der jemand mindestens { $number } Punkte hat. Wer dann die meisten hat, gewinnt; { $leader ->
+   *[no] bei Gleichstand wird der Sieg geteilt.
+    [yes] bei Gleichstand wird weitergespielt, bis jemand allein vorn ist.
 }
-rule-match-single-hand = Die Partie ist eine einzige Hand{ $points ->
-   *[no] : Wer dann die beste hat, gewinnt sie.
-    [yes] : Wer darin die meisten Punkte macht, gewinnt sie.
+rule-match-single-hand = Die Partie ist eine einzige Runde{ $points ->
+   *[no] : Wer dann die beste Hand hat, gewinnt.
+    [yes] : Wer darin die meisten Punkte macht, gewinnt.
 }
 rule-next-dealer = { $direction ->
-   *[clockwise] Wer zuerst gibt, entscheidet der Zufall; danach gibt, wer als Nächstes links sitzt und noch dabei ist.
-    [anticlockwise] Wer zuerst gibt, entscheidet der Zufall; danach gibt, wer als Nächstes rechts sitzt und noch dabei ist.
+   *[clockwise] Wer zuerst gibt, entscheidet der Zufall; danach wandert das Geben nach links weiter, an allen vorbei, die ausgeschieden sind.
+    [anticlockwise] Wer zuerst gibt, entscheidet der Zufall; danach wandert das Geben nach rechts weiter, an allen vorbei, die ausgeschieden sind.
 }
 rule-next-starter = { $direction ->
-   *[clockwise] Wer zuerst beginnt, entscheidet der Zufall; danach beginnt, wer links davon sitzt.
-    [anticlockwise] Wer zuerst beginnt, entscheidet der Zufall; danach beginnt, wer rechts davon sitzt.
+   *[clockwise] Wer zuerst beginnt, entscheidet der Zufall; danach wandert das Beginnen nach links weiter.
+    [anticlockwise] Wer zuerst beginnt, entscheidet der Zufall; danach wandert das Beginnen nach rechts weiter.
 }
-rule-dealer-best = Wer zuerst gibt, entscheidet der Zufall; danach gibt, wer die höchste gewöhnliche Hand hatte, oder der Nächste nach ihm, wenn er ausgeschieden ist. Hatten alle besondere Hände, gibt derselbe noch einmal.
-rule-dealer-loser = Wer zuerst gibt, entscheidet der Zufall; danach gibt, wer die Hand verloren hat, von mehreren der Letzte in der Reihenfolge.
+rule-dealer-best = Wer zuerst gibt, entscheidet der Zufall; danach gibt, wer die höchste gewöhnliche Hand hatte, oder, wenn diese Person ausgeschieden ist, die nächste nach ihr. Hatten alle besondere Hände, gibt dieselbe Person noch einmal.
+rule-dealer-loser = Wer zuerst gibt, entscheidet der Zufall; danach gibt, wer die Runde verloren hat, von mehreren der Letzte in der Reihenfolge.
 
 ## Was alle wissen dürfen
 
-rule-open = Offen sind die Mitte, jeder Tausch und alle Ansagen: Eine Karte, die jemand aus der Mitte genommen hat, kennen alle, bis sie wieder weggegeben wird. Verdeckt bleiben die anderen Handkarten und der Talon.
+rule-open = Alle sehen die Mitte, jeden Tausch und jede Ansage: Eine Karte, die jemand aus der Mitte genommen hat, kennen alle, bis sie wieder weggegeben wird. Verdeckt bleiben die anderen Handkarten und der Talon.
 rule-open-packet = Auch das Päckchen, das nicht genommen wurde, haben alle gesehen: Wer gibt und tauscht, zeigt damit seine alten Karten.
-rule-open-pile = Offen sind jede abgelegte Karte, jede, die jemand vom Ablagestapel nimmt, und alle Ansagen. Verdeckt bleiben die anderen Handkarten, der Talon und was man von ihm zieht.
-rule-open-pool = Offen sind die Auslage, jeder Tausch mit ihr und alle Antworten. Verdeckt bleiben die anderen Handkarten, der Talon und was man von ihm zieht.
+rule-open-pile = Alle sehen jede abgelegte Karte, jede, die jemand vom Ablagestapel nimmt, und jede Ansage. Verdeckt bleiben die anderen Handkarten, der Talon und was man von ihm zieht.
+rule-open-pool = Alle sehen die Auslage, jeden Tausch mit ihr und jede Antwort. Verdeckt bleiben die anderen Handkarten, der Talon und was man von ihm zieht.
 rule-open-explained = Auch jede Erklärung und ihre Lösung hören alle.
 
 ## Worin dieser Tisch vom gedruckten Spiel abweicht
@@ -428,7 +432,7 @@ rule-open-explained = Auch jede Erklärung und ihre Lösung hören alle.
 house-players = { $fewest } bis { $most } können mitspielen, gedruckt sind { $printed_fewest } bis { $printed_most }.
 house-pack = Gespielt wird mit { $here } Karten statt mit { $printed }.
 house-direction = Gegeben und gespielt wird { $here ->
-   *[clockwise] im Uhrzeigersinn statt dagegen.
+   *[clockwise] im Uhrzeigersinn statt andersherum.
     [anticlockwise] gegen den Uhrzeigersinn.
 }
 house-suit-labels = Die Farben haben hier andere Themen: { $clubs }, { $spades }, { $hearts }, { $diamonds }.
@@ -442,7 +446,7 @@ house-dealt-check = { $here ->
     [after] Ausgeteilte 31 und Feuer werden nach der Wahl des Päckchens gezeigt statt davor.
 }
 house-declare-dealt = { $here ->
-   *[true] Schon eine ausgeteilte 31 beendet die Hand.
+   *[true] Schon eine ausgeteilte 31 beendet die Runde.
     [false] Eine ausgeteilte 31 wird nicht gezeigt.
 }
 house-allow-swap-all = { $here ->
@@ -454,8 +458,8 @@ house-pass = { $here ->
     [false] Schieben darf man hier nicht.
 }
 house-last-turn-stand = { $here ->
-   *[true] Auch in der letzten Runde darf man schieben.
-    [false] In der letzten Runde darf man nicht schieben.
+   *[true] Auch beim letzten Zug darf man schieben.
+    [false] Beim letzten Zug darf man nicht schieben.
 }
 house-explain-gate = { $here ->
    *[true] Wer tauschen will, muss erst die Begriffe erklären.
@@ -466,7 +470,7 @@ house-all-pass = { $here ->
     [none] Auch wenn alle schieben, kommen keine neuen Karten in die Mitte.
 }
 house-exhausted = Reicht der Talon nicht für neue Karten, { $here ->
-   *[draw] endet die Hand unentschieden
+   *[draw] endet die Runde unentschieden
     [showdown] wird aufgedeckt und abgerechnet
     [keep_table] bleibt die Mitte liegen, und es geht weiter
 }; gedruckt: { $printed ->
@@ -503,8 +507,8 @@ house-call-requires = { $here ->
     [min] Rufen darf man nur mit fünf Karten einer Farbe, die mindestens { $here_number } Punkte zählen.
 }
 house-clear-call-challengeable = { $here ->
-   *[true] Auch gegen ausgerufene 51 dürfen die anderen dagegenhalten.
-    [false] Ausgerufene 51 beenden die Hand; dagegenhalten kann niemand.
+   *[true] Auch eine ausgerufene 51 dürfen die anderen anfechten.
+    [false] Eine ausgerufene 51 beendet die Runde; anfechten kann sie niemand.
 }
 house-auto-declare = Sofort gezeigt { $here ->
    *[both] werden 31 und Feuer
@@ -518,8 +522,8 @@ house-auto-declare = Sofort gezeigt { $here ->
     [none] nichts
 }.
 house-declare-after-close = { $here ->
-   *[true] Auch in der letzten Runde beenden 31 und Feuer die Hand.
-    [false] In der letzten Runde beenden 31 und Feuer die Hand nicht mehr.
+   *[true] Auch nach der Ansage beenden 31 und Feuer die Runde.
+    [false] Nach der Ansage beenden 31 und Feuer die Runde nicht mehr.
 }
 house-blitz-after-knock = { $here ->
    *[true] Auch nach dem Klopfen ist eine 31 noch ein Blitz, und wer geklopft hat, verliert dann zwei.
@@ -543,12 +547,12 @@ house-tie-break = { $here ->
    *[none] Bei gleichem Wert entscheidet nichts weiter, weder Rang noch Farbe.
 }
 house-tie-card-order = { $here ->
-   *[rank] Einzelne Karten vergleichen ihren Rang.
-    [points] Einzelne Karten vergleichen nur ihre Punkte: König, Dame, Bube und Zehn sind gleich.
+   *[rank] Einzelne Karten werden nach dem Rang verglichen.
+    [points] Einzelne Karten werden nur nach Punkten verglichen: König, Dame, Bube und Zehn sind gleich.
 }
 house-tie-cards = { $here ->
-   *[counting_suit] Bei gleichem Wert vergleichen nur die Karten der zählenden Farbe.
-    [whole_hand] Bei gleichem Wert vergleichen alle drei Karten.
+   *[counting_suit] Bei gleichem Wert werden nur die Karten der zählenden Farbe verglichen.
+    [whole_hand] Bei gleichem Wert werden alle drei Karten verglichen.
 }
 house-ace-in-runs = { $here ->
    *[high_low] Ass, Zwei, Drei ist die niedrigste Straße.
@@ -560,8 +564,8 @@ house-top-prial-threes = { $here ->
     [false] Drei Dreien sind ein Drilling nach ihrem Rang.
 }
 house-lowest-tie = { $here ->
-   *[all_lose] Sind mehrere am Ende ganz gleich, verlieren sie alle.
-    [none_lose] Sind mehrere am Ende ganz gleich, verliert niemand.
+   *[all_lose] Herrscht unten Gleichstand, verlieren alle, die gleich sind.
+    [none_lose] Herrscht unten Gleichstand, verliert niemand.
 }
 house-lowest-tie-break = { $here ->
    *[true] Haben mehrere am wenigsten, entscheiden Karten und Platz, wer allein verliert.
@@ -572,9 +576,9 @@ house-caller-lowest-penalty = { $here ->
    *[2] Wer klopft und allein am wenigsten hat, verliert zwei statt eins.
 }
 house-exact-tie = { $here ->
-   *[void_either] Sind die besten oder die schwächsten Hände ganz gleich, verliert niemand.
-    [void_lowest] Nur wenn die schwächsten Hände ganz gleich sind, verliert niemand.
-    [all_tied_lowest_lose] Sind die schwächsten Hände ganz gleich, verlieren sie alle.
+   *[void_either] Herrscht oben oder unten Gleichstand, verliert niemand.
+    [void_lowest] Nur wenn unten Gleichstand herrscht, verliert niemand.
+    [all_tied_lowest_lose] Herrscht unten Gleichstand, verlieren alle, die gleich sind.
 }
 house-on-31 = { $here ->
    *[lowest] Nach einer 31 verliert nur, wer am wenigsten hat.
@@ -592,7 +596,7 @@ house-tie-category = { $here ->
    *[best_place] Gleiche Hände bekommen die Punkte ihres besten Platzes.
     [by_value] Gleiche Hände bekommen Punkte nach ihrem Wert: höchster, niedrigster oder dazwischen.
 }
-house-points-table = Eine eigene Punktetafel, geklopft und sonst: 31 { $blitz }/{ $blitz_other }, höchste { $highest }/{ $highest_other }, mittlere { $middle }/{ $middle_other }, niedrigste { $lowest }/{ $lowest_other }.
+house-points-table = Eine andere Punktetafel, geklopft und sonst: 31 { $blitz }/{ $blitz_other }, höchste { $highest }/{ $highest_other }, mittlere { $middle }/{ $middle_other }, niedrigste { $lowest }/{ $lowest_other }.
 house-contest-tie = { $here ->
    *[challenger] Bei Gleichstand gewinnt, wer dagegenhält.
     [caller] Bei Gleichstand gewinnt, wer gerufen hat.
@@ -625,23 +629,23 @@ house-penalty-overflow = { $here ->
 }
 house-chicken-after-multiple = { $here ->
    *[forfeited] Verlieren mehrere zugleich alles, gibt es das Küken nicht mehr.
-    [available] Verlieren mehrere zugleich alles, bleibt das Küken zu haben.
+    [available] Verlieren mehrere zugleich alles, bleibt das Küken für später.
 }
 house-final-tie = { $here ->
    *[share] Gehen alle zusammen unter, teilen sie sich den Sieg, statt noch einmal zu spielen.
-    [replay] Gehen alle zusammen unter, wird die Hand wiederholt, statt den Sieg zu teilen.
+    [replay] Gehen alle zusammen unter, wird die Runde wiederholt, statt den Sieg zu teilen.
 }
 house-match-end = { $here ->
    *[hands] { $here_number ->
-        [one] Die Partie ist nach einer Hand zu Ende.
-       *[other] Die Partie ist nach { $here_number } Händen zu Ende.
+        [one] Die Partie ist nach einer Runde zu Ende.
+       *[other] Die Partie ist nach { $here_number } Runden zu Ende.
     }
     [target] { $here_number ->
         [one] Die Partie ist mit dem ersten Punkt zu Ende.
        *[other] Die Partie ist mit { $here_number } Punkten zu Ende.
     }
-    [single_hand] Gespielt wird nur eine einzige Hand.
-    [last_survivor] Gespielt wird, bis nur noch jemand übrig ist.
+    [single_hand] Gespielt wird nur eine einzige Runde.
+    [last_survivor] Gespielt wird, bis nur noch eine Person übrig ist.
 }
 
 ## schwimmen rules --diff
@@ -649,10 +653,10 @@ house-match-end = { $here ->
 diff-title = { $left } und { $right }
 diff-sources = Zahlen in Klammern: Regeln und Quellen.
 diff-none = Kein Unterschied: An beiden Tischen wird dasselbe gespielt.
-diff-common = Gleich sind: { $aspects }.
+diff-common = Gleich ist in beiden: { $aspects }.
 diff-absent = –
 diff-aspect = Worum es geht
-error-diff = Für einen Vergleich braucht es zwei Spiele, wie: schwimmen rules --diff schwimmen tri_palki.
+error-diff = Ein Vergleich braucht zwei Spiele, zum Beispiel: schwimmen rules --diff schwimmen tri_palki.
 
 ## Quellen
 

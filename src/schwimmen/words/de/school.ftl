@@ -2,28 +2,28 @@
 
 ## Was in einer Zeile eines Kartensatzes falsch ist
 
-deck-kind = Eine Datei mit der Endung .csv, .yaml oder .yml wird erwartet, „{ $came }“ kam.
-deck-large = Höchstens { $expected } Bytes werden erwartet, { $came } kamen.
-deck-encoding = Text in UTF-8 wird erwartet, das Byte { $came } kam. Speichere die Datei als „CSV UTF-8“.
-deck-csv = CSV wird erwartet, aber diese Zeile lässt sich nicht lesen ({ $came }). Fehlt ein Anführungszeichen?
-deck-yaml = YAML wird erwartet, aber diese Zeile lässt sich nicht lesen ({ $came }).
-deck-list = Eine Liste von Karten wird erwartet, jede mit „- language: de“ am Anfang und ihren Angaben darunter; { $came } kam.
-deck-text = Spalte „{ $column }“: Ein Text wird erwartet, { $came } kam.
-deck-column-missing = Die Spalte „{ $expected }“ wird erwartet, diese kamen: { $came }.
-deck-column-twice = Die Spalte „{ $came }“ wird einmal erwartet, sie kam noch einmal.
-deck-column-unknown = Eine dieser Spalten wird erwartet: { $expected }. „{ $came }“ kam.
-deck-fields = { $expected } Felder werden erwartet, wie in der Kopfzeile; { $came } kamen. Ein Text, in dem das Trennzeichen vorkommt, braucht Anführungszeichen.
-deck-nothing = Karten werden erwartet, keine kam.
-deck-one-of = Spalte „{ $column }“: Eines davon wird erwartet: { $expected }; „{ $came }“ kam.
-deck-empty = Spalte „{ $column }“: Ein Text wird erwartet, nichts kam.
-deck-long = Spalte „{ $column }“: Höchstens { $expected } Zeichen werden erwartet, { $came } kamen.
-deck-card-twice = Jede Karte wird einmal erwartet; { $card } ({ $language }) steht schon in Zeile { $line }.
-deck-card-missing = { $card } ({ $language }) wird erwartet, keine Zeile hat diese Karte.
-deck-card-outside = Eine Karte des Blatts mit { $count } Karten wird erwartet, also { $lowest } bis A; { $card } ({ $language }) kam.
-deck-mixed = Spalte „{ $column }“: „{ $expected }“ wird erwartet wie bei den anderen Karten der Farbe { $suit }, „{ $came }“ kam.
-deck-wrong-right = Spalte „wrong“: Eine falsche Erklärung wird erwartet, „{ $came }“ ist die richtige.
-deck-wrong-twice = Spalte „wrong“: Verschiedene falsche Erklärungen werden erwartet, „{ $came }“ kam zweimal.
-deck-letters = Spalte „{ $column }“: Zeichen werden erwartet, die sich drucken lassen; diese kamen: { $came }
+deck-kind = Erwartet: eine Datei mit der Endung .csv, .yaml oder .yml, gefunden: „{ $came }“.
+deck-large = Erwartet: höchstens { $expected } Bytes, gefunden: { $came }.
+deck-encoding = Erwartet: Text in UTF-8, gefunden: das Byte { $came }. Speichere die Datei als „CSV UTF-8“.
+deck-csv = Erwartet: CSV, aber diese Zeile lässt sich nicht lesen ({ $came }). Fehlt ein Anführungszeichen?
+deck-yaml = Erwartet: YAML, aber diese Zeile lässt sich nicht lesen ({ $came }).
+deck-list = Erwartet: eine Liste von Karten, jede mit „- language: de“ am Anfang und ihren Angaben darunter, gefunden: { $came }.
+deck-text = Spalte „{ $column }“ – erwartet: ein Text, gefunden: { $came }.
+deck-column-missing = Erwartet: die Spalte „{ $expected }“, gefunden: { $came }.
+deck-column-twice = Erwartet: die Spalte „{ $came }“ einmal, gefunden: zweimal.
+deck-column-unknown = Erwartet: eine dieser Spalten: { $expected }, gefunden: „{ $came }“.
+deck-fields = Erwartet: { $expected } Felder wie in der Kopfzeile, gefunden: { $came }. Ein Text, in dem das Trennzeichen vorkommt, braucht Anführungszeichen.
+deck-nothing = Erwartet: Karten, gefunden: keine.
+deck-one-of = Spalte „{ $column }“ – erwartet: eines von { $expected }, gefunden: „{ $came }“.
+deck-empty = Spalte „{ $column }“ – erwartet: ein Text, gefunden: nichts.
+deck-long = Spalte „{ $column }“ – erwartet: höchstens { $expected } Zeichen, gefunden: { $came }.
+deck-card-twice = Erwartet: jede Karte einmal, gefunden: { $card } ({ $language }) schon in Zeile { $line }.
+deck-card-missing = Erwartet: { $card } ({ $language }), gefunden: keine Zeile mit dieser Karte.
+deck-card-outside = Erwartet: eine Karte des Spiels mit { $count } Karten, also { $lowest } bis A, gefunden: { $card } ({ $language }).
+deck-mixed = Spalte „{ $column }“ – erwartet: „{ $expected }“ wie bei den anderen Karten der Farbe { $suit }, gefunden: „{ $came }“.
+deck-wrong-right = Spalte „wrong“ – erwartet: eine falsche Erklärung, gefunden: „{ $came }“, die richtige.
+deck-wrong-twice = Spalte „wrong“ – erwartet: verschiedene falsche Erklärungen, gefunden: „{ $came }“ zweimal.
+deck-letters = Spalte „{ $column }“ – erwartet: Zeichen, die sich drucken lassen, gefunden: { $came }
 
 ## schwimmen deck
 
@@ -52,7 +52,7 @@ sheet-page = Seite { $number } von { $count }
 ## Wer eine Erklärung beurteilt
 
 judging-group = Die Gruppe
-judging-group-about = Ihr spielt an einem Bildschirm: Erst wird erklärt, dann die Lösung aufgedeckt, und die Gruppe urteilt.
+judging-group-about = Ihr spielt an einem Bildschirm: Zuerst erklärt jemand, dann wird die Lösung aufgedeckt, und die Gruppe urteilt.
 judging-choice = Auswahl
 judging-choice-about = Du spielst allein: Zu jedem Begriff stehen Erklärungen zur Wahl, eine davon stimmt.
 judging-teacher = Die Lehrkraft
@@ -61,7 +61,7 @@ judging-seated = Ich spiele mit
 judging-seated-about = Du sitzt mit eigenen Karten am Tisch. Was du selbst erklärst, beurteilen die anderen.
 judging-desk-about = Du brauchst keinen Platz: Dein Pult zeigt alle Tische der Stunde auf einer Seite.
 desk-tables = Tische
-desk-pupils = Spieler an jedem Tisch
+desk-pupils = Mitspielende an jedem Tisch
 verdict-right = Die Erklärung stimmt.
 verdict-wrong = Die Erklärung stimmt nicht: Getauscht wird nicht.
 solution = Lösung
@@ -73,11 +73,11 @@ school-judging = Wer urteilt?
 school-deck = Begriffe
 school-deck-energy = Energie
 school-deck-energy-about = 32 Begriffe: { $topics }
-school-deck-own = Eigenes Deck
+school-deck-own = Eigener Kartensatz
 school-deck-file = Datei wählen
 school-deck-other = Andere Datei
-school-deck-about = Eine Tabelle, als CSV oder YAML gespeichert, mit einer Zeile je Karte. Am besten mit einer Kopie des Energie-Decks beginnen.
-school-deck-copy = Kopie des Energie-Decks (CSV)
+school-deck-about = Eine Tabelle, als CSV oder YAML gespeichert, mit einer Zeile je Karte. Am besten mit einer Kopie des Kartensatzes „Energie“ beginnen.
+school-deck-copy = Kopie des Kartensatzes „Energie“ (CSV)
 school-deck-fine = { $name }: { $count } Karten, alles in Ordnung.
 school-deck-wrong = { $count ->
     [one] Ein Fehler in { $name }:
@@ -88,17 +88,17 @@ school-deck-more = { $count ->
     [one] und ein weiterer
    *[other] und { $count } weitere
 }
-school-deck-needed = Bitte zuerst ein Deck wählen.
+school-deck-needed = Bitte zuerst einen Kartensatz wählen.
 school-rightly = Der Computer erklärt richtig
 school-rightly-value = in { $percent } % der Fälle
 school-print = Zum Drucken
 school-print-about = Für echte Karten auf dem Tisch: A4, mit Schnittmarken, vorn und hinten.
 school-print-cards = Karten (PDF)
 school-print-answers = Lösungen (PDF)
-problem-deck = Dieses Deck ist nicht mehr da. Bitte die Datei noch einmal wählen.
-problem-deck-pack = Dieses Deck hat { $count } Karten, gespielt wird aber mit { $pack }.
+problem-deck = Diesen Kartensatz gibt es hier nicht mehr. Bitte die Datei noch einmal wählen.
+problem-deck-pack = Dieser Kartensatz hat { $count } Karten, gespielt wird aber mit { $pack }.
 problem-judge = Ohne Platz kann nur die Lehrkraft urteilen: Wähle „Die Lehrkraft“.
-problem-school = In diesem Spiel wird nichts erklärt: Die Regel „Erst erklären“ muss an sein.
+problem-school = In diesem Spiel wird nichts erklärt: Schalte die Regel „Erst erklären“ ein.
 
 ## Eine Erklärung am Tisch
 
@@ -176,7 +176,7 @@ desk-right = Dein Urteil: richtig.
 desk-wrong = Dein Urteil: falsch.
 desk-right-theirs = Urteil: richtig.
 desk-wrong-theirs = Urteil: falsch.
-desk-held = Getauscht wird erst, wenn es weitergeht. Bis dahin kannst du es zurücknehmen.
+desk-held = Die Karten wechseln erst, wenn es weitergeht. Bis dahin kannst du das Urteil zurücknehmen.
 desk-computer = Der Computer erklärt. Es geht von selbst weiter.
 desk-together = Diesmal urteilt der Tisch gemeinsam.
 desk-over = Die Partie ist zu Ende.

@@ -4,7 +4,7 @@
 
 ## Was jemand getan hat
 
-did-deal = Hand { $number }. { $you ->
+did-deal = Runde { $number }. { $you ->
     [yes] Du gibst.
    *[no] { $seat } gibt.
 }
@@ -179,22 +179,22 @@ did-single-turns = { $you ->
     }
 }
 
-## Wie eine Hand endet
+## Wie eine Runde endet
 
-end-close = Die Hand ist zu Ende: Karten auf den Tisch!
-end-31 = 31! Die Hand ist zu Ende.
-end-fire = Feuer! Die Hand ist sofort zu Ende.
-end-draw = Der Talon reicht nicht: Die Hand endet unentschieden.
-end-draw-stock = Der Talon ist leer: Die Hand endet unentschieden.
+end-close = Die Runde ist zu Ende: Karten auf den Tisch!
+end-31 = 31! Die Runde ist zu Ende.
+end-fire = Feuer! Die Runde ist sofort zu Ende.
+end-draw = Der Talon reicht nicht: Die Runde endet unentschieden.
+end-draw-stock = Der Talon ist leer: Die Runde endet unentschieden.
 end-stock = Der Talon gibt nichts mehr her: Karten auf den Tisch!
 end-stick = Das war der letzte Zug: Karten auf den Tisch!
 end-allpass = Alle haben geschoben: Karten auf den Tisch!
 end-washout = Wieder nur eine Farbe, und der Talon ist leer: Karten auf den Tisch!
-end-blitz = Die Hand ist sofort zu Ende.
+end-blitz = Die Runde ist sofort zu Ende.
 end-call = Alle haben geantwortet: Karten auf den Tisch!
-end-clear = 51 in einer Farbe: Die Hand ist sofort zu Ende.
+end-clear = 51 in einer Farbe: Die Runde ist sofort zu Ende.
 end-refused = Der Talon ist leer, und niemand will die offene Karte: Karten auf den Tisch!
-end-stalled = Diese Hand findet kein Ende: Sie wird abgebrochen und kostet nichts.
+end-stalled = Diese Runde findet kein Ende: Sie wird abgebrochen und kostet nichts.
 
 ## Wer etwas verliert
 
@@ -203,8 +203,8 @@ lose-lowest = { $you ->
    *[no] { $value }: { $seat } hat am wenigsten und { loses-they }.
 }
 lose-lowest-equal = { $you ->
-    [yes] Du liegst mit { $value } gleichauf am Ende und { loses-you }.
-   *[no] { $seat } liegt mit { $value } gleichauf am Ende und { loses-they }.
+    [yes] Du liegst mit { $value } gleichauf ganz unten und { loses-you }.
+   *[no] { $seat } liegt mit { $value } gleichauf ganz unten und { loses-they }.
 }
 # Die lesende Person in $others: „so wenig wie du und Anna“.
 beside-you = du
@@ -256,12 +256,12 @@ lose-no-dealt-31 = { $you ->
     [yes] Du hast keine ausgeteilte 31 und { loses-you }.
    *[no] { $seat } hat keine ausgeteilte 31 und { loses-they }.
 }
-lose-cancelled = Alle wären ausgeschieden: Die Hand zählt nicht und wird wiederholt.
+lose-cancelled = Alle wären ausgeschieden: Die Runde zählt nicht und wird wiederholt.
 lose-nobody = Niemand { loses-they }.
 lose-nobody-draw = Unentschieden: Niemand { loses-they }.
 lose-nobody-tie = Gleichstand: Niemand { loses-they }.
 lose-nobody-special = Alle haben besondere Hände: Niemand { loses-they }.
-lose-nobody-stalled = Die Hand wurde abgebrochen: Niemand { loses-they }.
+lose-nobody-stalled = Die Runde wurde abgebrochen: Niemand { loses-they }.
 fate-swims = { $you ->
     [yes] Du schwimmst!
    *[no] { $seat } schwimmt!
@@ -278,8 +278,8 @@ fate-out = { $you ->
 ## Wer Punkte bekommt
 
 score-best = { $you ->
-    [yes] Du gewinnst die Hand mit { $value }: { points-told }.
-   *[no] { $seat } gewinnt die Hand mit { $value }: { points-told }.
+    [yes] Du gewinnst die Runde mit { $value }: { points-told }.
+   *[no] { $seat } gewinnt die Runde mit { $value }: { points-told }.
 }
 score-short = { $you ->
     [yes] Du hast nur { $value }: { points-told }.
@@ -322,12 +322,12 @@ score-mixed = { $you ->
    *[no] { $seat } hat mehr als eine Farbe: { points-told }.
 }
 score-winner = { $you ->
-    [yes] Du gewinnst die Hand mit { $value }.
-   *[no] { $seat } gewinnt die Hand mit { $value }.
+    [yes] Du gewinnst die Runde mit { $value }.
+   *[no] { $seat } gewinnt die Runde mit { $value }.
 }
 score-loser = { $you ->
-    [yes] Du verlierst die Hand mit { $value }.
-   *[no] { $seat } verliert die Hand mit { $value }.
+    [yes] Du verlierst die Runde mit { $value }.
+   *[no] { $seat } verliert die Runde mit { $value }.
 }
 score-nobody = Niemand bekommt Punkte.
 points-told = { $points ->
@@ -361,7 +361,7 @@ do-close = { $word ->
     [end] Beenden
     [stick] Stick
     [pas] Pas
-    [last-round] Letzte Runde
+    [last-round] Letzter Zug
     [call] Rufen
    *[close] Zumachen
 }
@@ -370,7 +370,7 @@ do-rider = { $word ->
     [stop] und Stopp!
     [end] und Ende!
     [stick] und Stick!
-    [last-round] letzte Runde!
+    [last-round] letzter Zug!
     [call] 51!
    *[close] und zu!
 }
@@ -384,16 +384,16 @@ do-right = Richtig
 do-wrong = Falsch
 do-challenge = Dagegenhalten
 do-decline = Heraushalten
-do-next = Nächste Hand
+do-next = Nächste Runde
 
 ## Warum etwas nicht geht
 
-why-hand-over = Die Hand ist zu Ende.
+why-hand-over = Die Runde ist zu Ende.
 why-match-over = Die Partie ist zu Ende.
 why-choose-first = Zuerst wird das Päckchen gewählt: behalten oder tauschen.
 why-choice-made = Das Päckchen ist schon gewählt.
 why-no-swap-all = An diesem Tisch wird immer nur eine Karte getauscht.
-why-must-exchange = In der letzten Runde darf man an diesem Tisch nicht schieben.
+why-must-exchange = Beim letzten Zug darf man an diesem Tisch nicht schieben.
 why-called-already = Es hat schon jemand { call-done }.
 why-call-too-early = Dafür ist es noch zu früh: An diesem Tisch darf man erst später { call-do }.
 why-call-rides = { call-name } geht hier zusammen mit einem Zug.
@@ -406,7 +406,7 @@ why-must-discard = Zuerst legst du eine Karte ab.
 why-must-judge = Zuerst wird geurteilt, ob die Erklärung richtig oder falsch war.
 why-must-answer = Zuerst wird geantwortet: dagegenhalten oder heraushalten.
 why-must-swap-one = Die Mitte ist neu: Jetzt musst du genau eine Karte tauschen.
-why-offer = In der Mitte liegt nur eine Farbe, ein Angebot: Einzelne Karten werden da nicht getauscht.
+why-offer = In der Mitte liegt nur eine Farbe, ein Angebot: Einzelne Karten darfst du jetzt nicht tauschen.
 why-no-pass = Schieben gibt es in diesem Spiel nicht.
 why-pass-first-turn = Schieben darf man hier nur im ersten Zug.
 why-pass-later = Schieben darf man hier erst ab dem zweiten Zug.
@@ -457,7 +457,7 @@ move-pass = Schieben{ $call ->
 ## Tipps
 
 hint = Tipp
-hint-about = Tipp: was ist hier gut?
+hint-about = Tipp: Was ist hier gut?
 hint-waiting = Ich rechne noch. Der erste Tipp nach dem Start des Servers kann ein paar Sekunden dauern.
 hint-thinking = Einen Moment …
 hint-only = Hier gibt es nur das eine.
@@ -474,12 +474,12 @@ hint-alike = { $all ->
 hint-title = Tipp, nach allem, was du sehen kannst
 hint-chance = { $chance } % Aussicht auf den Sieg
 hint-hear = Tipp: { $move }, { $chance } Prozent Aussicht auf den Sieg. { $why }
-hint-scale = Aussicht, das ganze Spiel zu gewinnen
+hint-scale = Aussicht, die ganze Partie zu gewinnen
 
-## Why a move is worth a thought
+## Warum sich ein Zug lohnt
 #
-#   $how    what the move does to the hand: makes, keeps, drops, same (the same in another suit); held where nothing changes
-#   $shape  what makes it worth that: suit, trio, fire, safe, net
+#   $how    was der Zug mit der Hand macht: makes, keeps, drops, same (dasselbe in anderer Farbe); held, wo sich nichts ändert
+#   $shape  woher der Wert kommt: suit, trio, fire, safe, net
 
 because-hand = { $how ->
     [makes] Das macht { because-value }.

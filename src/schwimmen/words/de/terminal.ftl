@@ -2,9 +2,9 @@
 
 ## schwimmen rules
 
-rules-presets = Die Spiele dieses Hauses:
+rules-presets = Die Spiele:
 rules-presets-how = Ein Spiel mit seinen Regeln: schwimmen rules schwimmen. Mit Hausregeln: schwimmen rules schwimmen units=5.
-rules-code = Teil-Code dieser Regeln: { $code }
+rules-code = Code zum Weitergeben: { $code }
 rules-deviations = So weicht dieser Tisch vom gedruckten Spiel ab
 rules-idle = Hausregeln, die hier nichts bewirken
 rules-knobs = Alle Hausregeln
@@ -22,14 +22,14 @@ suit-letter-D = Ka
 ## schwimmen play
 
 play-shuffling = Die Karten werden gemischt …
-play-level = „{ $came }“ ist keine Spielstärke. Es gibt: { $allowed }.
-play-memory = „{ $came }“ ist kein Gedächtnis. Es gibt: { $allowed }.
-play-no-terminal = Der Tisch braucht ein Terminal; im Browser spielt man mit: schwimmen serve.
+play-level = Eine Spielstärke „{ $came }“ gibt es nicht. Es gibt: { $allowed }.
+play-memory = Ein Gedächtnis „{ $came }“ gibt es nicht. Es gibt: { $allowed }.
+play-no-terminal = Der Tisch braucht ein Terminal; im Browser spielst du mit: schwimmen serve.
 talon = Talon
 pile-count = Ablage { $number }
 dealt-out = Aus dem Spiel
-hand-of = Hand { $number } von { $most }
-hand-to = Hand { $number }, bis { $most } Punkte
+hand-of = Runde { $number } von { $most }
+hand-to = Runde { $number }, bis { $most } Punkte
 thinks = { $seat } überlegt …
 pick-two = Wähle erst eine deiner Karten (1 2 3 …) und eine aus der Mitte (Q W E …).
 pick-source = Zieh erst vom Talon (S) oder nimm die offene Karte (Q).
@@ -82,7 +82,7 @@ badge-called = { $word ->
     [stop] „Stopp“
     [end] „Ende“
     [stick] stick
-    [last-round] „letzte“
+    [last-round] letzter
     [call] ruft
    *[close] zu
 }
@@ -97,7 +97,7 @@ help-more = Das Spiel in Kürze und alle Regeln: I.
 help-signs = { $turn } ist am Zug, { dealer-letter } gibt.
 help-left = { $left } hast du noch übrig.
 help-swims = { $belt } hat nichts mehr und spielt weiter bis zum nächsten Verlust.
-went-out-in = untergegangen in Hand { $number }
+went-out-in = untergegangen in Runde { $number }
 swims-on = { $unit ->
     [coin] auf Bewährung
     [stick] drei Hölzchen
@@ -130,9 +130,9 @@ help-quit = aufhören
 key-space = Leer
 key-quit = Strg+Q
 help-touch-terminal = Klicke eine deiner Karten an und dann eine in der Mitte: getauscht.
-press-touch-pile = Klicke den Talon oder die offene Karte an und dann die Karte, die gehen soll.
+press-touch-pile = Klicke den Talon oder die offene Karte an und dann die Karte, die du ablegst.
 press-touch-pool = Klicke so viele deiner Karten an, wie in der Auslage liegen: getauscht. Ein Klick auf den Talon zieht.
-press-touch-rider = „{ do-rider }“ ist ein Schalter: Ist er an, gilt die Ansage mit deinem nächsten Zug.
+press-touch-rider = „{ do-rider }“ ist ein Schalter: Ist er an, kommt die Ansage mit deinem nächsten Zug.
 press-pool = die gewählten Karten gegen die ganze Auslage
 press-refuse = verzichten, wenn der Talon leer ist
 press-call = { call-do }
@@ -141,9 +141,9 @@ press-clear = 51 rufen, an und aus
 
 ## schwimmen strategy
 
-strategy-overview = Ab welchem Wert Zumachen besser ist als weiterzuspielen (in Klammern: bis wohin es schlechter ist)
+strategy-overview = Ab welchem Wert sich das Zumachen lohnt (in Klammern: bis zu welchem Wert Weiterspielen besser ist)
 strategy-game = Spiel
-strategy-players = Spieler
+strategy-players = Personen
 strategy-turn = { $last ->
     [yes] ab { $n }. Zug
    *[no] { $n }. Zug
@@ -166,10 +166,10 @@ strategy-mark = { $not_yet ->
 strategy-of-call = { $game } zu { $players }: was Zumachen gegenüber dem Weiterspielen bringt, in Prozent der Partie
 strategy-of-place = { $game } zu { $players }: was Zumachen im ersten Zug bringt, nach Platz
 strategy-of-lives = { $game } zu { $players }: was Zumachen im ersten Zug bringt, nach Leben, die man noch hat
-strategy-of-keep = { $game } zu { $players }: was ein Blatt nach dem ersten Tausch über dem gleichen Anteil wert ist
-strategy-of-packet = { $game } zu { $players }: was es dem Geber bringt, seine ersten Karten zu behalten
+strategy-of-keep = { $game } zu { $players }: was eine Hand nach dem ersten Tausch wert ist, verglichen mit gleichen Anteilen
+strategy-of-packet = { $game } zu { $players }: was es bringt, beim Geben die ersten Karten zu behalten
 strategy-no-game = Für „{ $came }“ gibt es keine Strategietafeln, aber für: { $allowed }.
-strategy-no-players = Für { $came } Spieler gibt es keine Tafeln, aber für { $allowed }.
+strategy-no-players = Für { $came } Personen gibt es keine Tafeln, aber für { $allowed }.
 shape-suited = eine Farbe
 shape-two = zwei einer Farbe
 shape-two-and-pair = zwei einer Farbe und ein Paar

@@ -12,45 +12,45 @@
 call-you = { $word ->
     [knock] klopfst
     [stop] rufst „Stopp“
-    [end] beendest die Hand
+    [end] beendest die Runde
     [stick] sagst „stick“
-    [last-round] sagst die letzte Runde an
+    [last-round] sagst den letzten Zug an
     [call] rufst
    *[close] machst zu
 }
 call-they = { $word ->
     [knock] klopft
     [stop] ruft „Stopp“
-    [end] beendet die Hand
+    [end] beendet die Runde
     [stick] sagt „stick“
-    [last-round] sagt die letzte Runde an
+    [last-round] sagt den letzten Zug an
     [call] ruft
    *[close] macht zu
 }
 call-if = { $word ->
     [knock] klopft
     [stop] „Stopp“ ruft
-    [end] die Hand beendet
+    [end] die Runde beendet
     [stick] „stick“ sagt
-    [last-round] die letzte Runde ansagt
+    [last-round] den letzten Zug ansagt
     [call] ruft
    *[close] zumacht
 }
 call-done = { $word ->
     [knock] geklopft
     [stop] „Stopp“ gerufen
-    [end] die Hand beendet
+    [end] die Runde beendet
     [stick] „stick“ gesagt
-    [last-round] die letzte Runde angesagt
+    [last-round] den letzten Zug angesagt
     [call] gerufen
    *[close] zugemacht
 }
 call-do = { $word ->
     [knock] klopfen
     [stop] „Stopp“ rufen
-    [end] die Hand beenden
+    [end] die Runde beenden
     [stick] „stick“ sagen
-    [last-round] die letzte Runde ansagen
+    [last-round] den letzten Zug ansagen
     [call] rufen
    *[close] zumachen
 }
@@ -59,25 +59,25 @@ call-name = { $word ->
     [stop] Stopp
     [end] Beenden
     [stick] Stick
-    [last-round] Letzte Runde
+    [last-round] Letzter Zug
     [call] Rufen
    *[close] Zumachen
 }
 ride-you = { $word ->
     [knock] klopfst
     [stop] rufst „Stopp“
-    [end] beendest die Hand
+    [end] beendest die Runde
     [stick] sagst „stick“
-    [last-round] sagst die letzte Runde an
+    [last-round] sagst den letzten Zug an
     [call] rufst 51
    *[close] machst zu
 }
 ride-they = { $word ->
     [knock] klopft
     [stop] ruft „Stopp“
-    [end] beendet die Hand
+    [end] beendet die Runde
     [stick] sagt „stick“
-    [last-round] sagt die letzte Runde an
+    [last-round] sagt den letzten Zug an
     [call] ruft 51
    *[close] macht zu
 }

@@ -24,7 +24,7 @@ suit-S = spades
 suit-H = hearts
 suit-D = diamonds
 
-## What a hand is, where combinations count; the ranks that compare stand behind it
+## What a hand is, where combinations count; the ranks to compare stand behind it
 value-prial = prial
 value-running-flush = running flush
 value-run = run

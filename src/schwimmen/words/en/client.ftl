@@ -46,7 +46,7 @@ again = Try again
 ## House rules
 
 deviations = { $count ->
-    [0] All as printed
+    [0] Everything as printed
     [one] One house rule
    *[other] { $count } house rules
 }
@@ -60,7 +60,7 @@ fewest = fewest
 most = most
 to = to
 share = Share these rules
-share-about = Whoever enters this code plays by the same rules.
+share-about = Anyone who enters this code plays by the same rules.
 share-code = Code of these rules
 copy = Copy
 copied = Copied
@@ -80,7 +80,7 @@ deck-french = French
 deck-four = Four colours
 deck-german = German
 large = Large index
-large-about = Only rank and suit, as large as it gets.
+large-about = Only rank and suit, as large as possible.
 sound = Sound
 sound-about = A card on wood, a knock, a splash.
 memory-aid = Memory aid
@@ -97,7 +97,7 @@ keys-about = Play with the keyboard; the help lists the keys.
 table-title = Table
 home = To the start page
 close = Close
-cancel = Better not
+cancel = Never mind
 rules = Rules
 log = Log
 log-empty = Nothing has happened yet.
@@ -148,14 +148,14 @@ turn-last = Your last turn
 turn-choice = Keep, or trade unseen?
 turn-choice-both = Which packet?
 turn-discard = Discard a card
-turn-verdict = Well explained?
+turn-verdict = Explained correctly?
 turn-answer = Challenge?
 turn-refreshed = Exchange one card
-turn-stuck = Your own game is closed
+turn-stuck = Your hand is closed
 turn-theirs = { $seat } to play
 turn-out = You are out and watch
 
-## How it is done: one line for each moment of your turn
+## What to do: one line for each moment of your turn
 
 line-swap = tap one of your cards, then one in the middle
 line-pool = { $count ->
@@ -167,13 +167,13 @@ line-draw = draw a card from the stock
 line-take = take the open card
 line-choose = choose { $buttons }
 line-or = { $one } – or { $other }
-line-middle = Now one in the middle: each says what your hand would be worth.
-line-own = Now one of yours: each says what your hand would be worth.
-line-discard = Tap the card that you want to discard.
-line-again = Tap it again, and it is discarded.
-line-confirm = Do it, or choose again.
+line-middle = Now one in the middle: each shows what your hand would be worth.
+line-own = Now one of yours: each shows what your hand would be worth.
+line-discard = Tap the card you want to discard.
+line-again = Tap it again to discard it.
+line-confirm = Confirm, or choose again.
 line-choice = Play with these cards, or take the hidden ones. The others go to the middle.
-line-choice-both = Play with these cards, or take the other ones. What you leave is there for all.
+line-choice-both = Play with these cards, or take the others. What you leave is there for all.
 quoted = “{ $text }”
 worth-after = → { $value }
 makes = Your hand would be worth { $value }.
@@ -187,7 +187,7 @@ ask-pool = { $gives } for the whole pool
 ask-discard = Discard { $give }
 ask-swap = Exchange { $give } for { $take }
 ask-trade = Take the other packet
-why-not = That cannot be done now.
+why-not = That is not possible right now.
 hear-hand = In hand: { $cards }.
 hear-table = In the middle: { $cards }.
 
@@ -214,7 +214,7 @@ short-did-pass = passes{ $call ->
 short-did-close = { called }
 short-did-draw = draws
 short-did-take = takes { $take }
-short-did-discard = lays { $give }{ $call ->
+short-did-discard = discards { $give }{ $call ->
     [yes] , { called }
    *[no] { "" }
 }
@@ -226,7 +226,7 @@ short-did-trade-pool = { $gives } for { $takes }{ $call ->
 }
 short-did-name-swap = explains { $take }
 short-did-name-all = explains all
-short-did-right = explained well
+short-did-right = explained correctly
 short-did-wrong = explained wrongly
 short-did-challenge = challenges
 short-did-decline = stays out
@@ -266,7 +266,7 @@ hand-won = wins the hand
 hand-lost = loses the hand
 standing = Final standing
 waiting-others = Waiting for the others …
-watching = You are watching; it goes on in a moment.
+watching = You are watching; play goes on in a moment.
 to-verify-taken = Check its shuffles
 reveal-all = Turn all over
 to-summary = Go on
@@ -292,39 +292,39 @@ rules-sources = Numbers and sources
 
 link-connecting = Fetching the table …
 link-waiting = Connection lost. It will be back in a moment.
-gone = This table is no more
-gone-about = It may have been cleared, or you sat down on another device. A new one is quickly laid.
+gone = This table no longer exists
+gone-about = It may have been cleared, or you sat down on another device. A new one is quickly set up.
 error-offline = The server cannot be reached. Try again in a moment.
 error-server = Something went wrong. Try again.
 
 ## Help
 
 help-do-swap = Tap one of your cards, then one in the middle: they change places. You can also drag one onto the other.
-help-do-pile = Tap the stock or the open card to take it, then the card that you lay down.
-help-do-draw = Tap the stock, then the card that you lay into the pool.
-help-do-pool = Choose as many of your cards as lie in the pool: you get all of it for them.
+help-do-pile = Tap the stock or the open card to take it, then the card you discard.
+help-do-draw = Tap the stock, then the card you lay into the pool.
+help-do-pool = Choose as many of your cards as lie in the pool: for them you get all of it.
 help-do-all = Your whole hand for everything in the middle.
 help-do-pass = You leave your hand as it is.
 help-do-refresh = New cards in the middle; then you exchange one of yours.
-help-do-rider = A switch: while it is on, the call goes with your next turn.
+help-do-rider = A switch: while it is on, you call with your next turn.
 help-do-call = Instead of any other turn you { call-do }.
-help-do-challenge = After a call you say whether your hand stands against it, or stays out of it.
+help-do-challenge = After a call you say whether your hand challenges it or stays out.
 help-do-blind = If you deal, you decide first: keep your cards, or take the other packet unseen.
 help-do-see-both = If you deal, you decide first which of the two packets you play with.
-help-do-verdict = Before a card is yours you explain its term aloud; then it is judged, right or wrong.
+help-do-verdict = Before a card is yours, you explain its term aloud; then the explanation is judged, right or wrong.
 help-to-rules = The rules of this game
 help-dealer = When you deal
 help-explain = Explain
 help-keyboard = On the keyboard
-help-keys = A key chooses; Enter or the same key again does it.
+help-keys = A key chooses; Enter or the same key again confirms.
 help-hand = your cards
 help-table = the cards in the middle
 help-all = exchange everything
 help-pass = pass
 help-close-rides = the call, on and off
 help-choice = keep, other packet (the dealer)
-help-enter = do it
-help-escape = better not
+help-enter = confirm
+help-escape = never mind
 help-next = next hand
 help-log = log
 help-hint = hint (in a game against computers)
@@ -381,12 +381,12 @@ games-other = More
 game-cards = { $count } cards
 game-players = { $fewest }–{ $most } players
 share-link = Copy a link
-shared-rules = The rules of the link are set.
+shared-rules = The rules from the link are set.
 about-game = About this game
 compare-games = Compare games
 read-about = Read more
 ride-not-here = { $word ->
-    [last-round] This turn leaves no 31: without the call it can be done.
-    [call] This turn leaves no 51: without the call it can be done.
+    [last-round] This turn leaves no 31; without the call you can make it.
+    [call] This turn leaves no 51; without the call you can make it.
    *[close] That does not go with this turn.
 }

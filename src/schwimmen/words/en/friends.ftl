@@ -1,27 +1,27 @@
-# What the browser says about people at the table: to invite, to wait, to talk, to look on, to watch again.
+# What the browser says about people at a table: inviting, waiting, chatting, watching, replays.
 
-## To lay a table with friends
+## Setting up a table with friends
 
 notices = Notices
 with = With whom?
 with-computers = Against computers
 with-friends = With friends
 friends = Seats for friends
-friends-about = They come by a link, no account. What stays free is left away.
+friends-about = They join by a link, without an account. Seats that stay free are left out.
 more-about-table = More about the table
 facts-public = open to all
 facts-private = by link only
 facts-no-watch = no spectators
-facts-no-chat = no talk
+facts-no-chat = no chat
 clock = Time to think
 clock-relaxed = relaxed
 clock-quick = quick
 clock-mail = by mail
-clock-relaxed-about = Five minutes for each turn. If someone loses the connection, the computer plays on for them after 45 seconds.
+clock-relaxed-about = Five minutes for each turn. If somebody loses the connection, the computer plays on for them after 45 seconds.
 clock-quick-about = Twenty seconds for each turn, and a small reserve for the whole match.
-clock-mail-about = Two days for each turn: everybody plays when it suits.
+clock-mail-about = Two days for each turn: everybody plays when it suits them.
 clock-now = Time to think: { $clock }.
-clock-until = To play until { $until }: { $names }.
+clock-until = To play by { $until }: { $names }.
 clock-soon = You have ten seconds left.
 fill = Seats that stay free
 fill-none = are left out
@@ -31,10 +31,10 @@ public = Open to all
 public-about = The table is shown on the start page while a seat is free.
 watch = Spectators
 watch-about = They see what everybody knows, and nobody’s hand.
-chat = Talk
+chat = Chat
 open-invite = Open the table and invite
 
-## Tables to go to
+## Tables to join
 
 my-tables = Your tables
 mine-with = with { $names }
@@ -49,30 +49,30 @@ free = { $count ->
    *[other] { $count } seats free
 }
 
-## To be invited
+## Being invited
 
 invited = You are invited to a game:
 invited-by = { $name } invites you to a game:
 invited-playing = They are playing already
 invited-full = Every seat is taken
 sit-down = Take a seat
-look-on = Look on
+look-on = Watch
 read-rules = Read the rules
-gone-invited = It may have been cleared. A new one is quickly laid.
+gone-invited = It may have been cleared. A new one is quickly set up.
 seats-all = At the table
 
-## To invite
+## Inviting
 
 invite = Invite
-invite-watch = Invite to look on
+invite-watch = Invite to watch
 invitation = Invitation
 invitation-text = Will you join us? Here is your seat at { $game }:
 qr = QR code: { $label }
 scan-or-send = Let them scan the code, or send the link.
 share-address = Send the link
-here-only = This link works on this device alone. To let others in the same network join, start the server with “schwimmen serve --lan”.
+here-only = This link works on this device only. To let others on the same network join, start the server with “schwimmen serve --lan”.
 
-## To wait until it begins
+## Waiting for the start
 
 all-here = Every seat is taken.
 begin = Let’s begin
@@ -86,13 +86,13 @@ host = runs the table
 chair-open = free
 chair-nameless = Somebody
 chair-add = One more seat
-chair-most = More than { $count } cannot play here.
+chair-most = No more than { $count } can play here.
 chair-change = { $who }: more
 chair-do-bot = Computer, { $level }
 chair-do-open = Free the seat
 chair-do-host = Hand over the table
-chair-remove = Take off the table
-chair-replace = Replace by a computer
+chair-remove = Remove from the table
+chair-replace = Replace with a computer
 chair-remove-sure = Really send { $name } away?
 chair-mute = Mute
 chair-unmute = Unmute
@@ -102,11 +102,11 @@ chair-unmute = Unmute
 people = At the table
 computer = Computer, { $level }
 muted = muted
-away = away just now
+away = away for now
 stand-in = stood in for
 stand-in-for = a computer plays
 stand-in-own = A computer is playing for you.
-back = I am back
+back = I’m back
 waits = We are waiting for { $names }.
 waits-lost = { $count ->
     [one] { $names } is away just now.
@@ -115,20 +115,20 @@ waits-lost = { $count ->
 wait = Wait longer
 waiting-for = Waiting for { $names } …
 watching-count = { $count ->
-    [one] Somebody looks on.
-   *[other] { $count } look on.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
-looking-on = You are looking on
+looking-on = You are watching
 shows = shows the hand
 lent = { $seat } shows you:
 host-can = You run the table
 my-seat = Your seat
 show = Show my hand
-show-about = Only those who are out may look into it.
+show-about = Only players who are out may look at it.
 get-up = Get up
 get-up-sure = Really get up? Your seat becomes free.
 get-up-sure-playing = Really get up? A computer plays on for you.
-shuffle-table = The shuffle comes from chance to which every device at the table contributes, yours too.
+shuffle-table = Every device at the table contributes chance to the shuffle, yours too.
 shuffle-last = Check the last hand
 
 room-came = { $name } takes a seat.
@@ -140,14 +140,14 @@ room-stand-in-you = A computer plays on for you.
 room-back-you = You play for yourself again.
 room-host = { $name } runs the table now.
 room-host-you = You run the table now.
-room-chat-on = The talk is on again.
-room-chat-off = The talk is switched off.
+room-chat-on = The chat is on again.
+room-chat-off = The chat is switched off.
 
 ## Another device, a lost connection
 
-handover = Go on on another device
-handover-again = Fetch a new code
-handover-about = Open this on the other device. It is good once, for { $count ->
+handover = Continue on another device
+handover-again = Get a new code
+handover-about = Open this on the other device. It works once, for { $count ->
     [one] one minute
    *[other] { $count } minutes
 }.
@@ -155,23 +155,23 @@ handover-link = My seat at the table
 handover-code = Code:
 claim-wait = Fetching your seat …
 claim-failed = That did not work
-claim-failed-about = A code is good only once, and not for long. On the other device there is a new one under “At the table”.
-gone-seat-title = This seat is yours no more
+claim-failed-about = A code works only once, and not for long. The other device has a new one under “At the table”.
+gone-seat-title = This seat is no longer yours
 gone-seat = Another device holds this seat now, or it has become free.
 too-late = Too late: the table had moved on.
-link-waiting-move = Connection lost. Your move goes out as soon as it is back.
+link-waiting-move = Connection lost. Your move will be sent as soon as it is back.
 
-## Talk
+## Chat
 
-talk = Talk
+talk = Chat
 talk-unread = { $count ->
-    [one] Talk, one new line
-   *[other] Talk, { $count } new lines
+    [one] Chat, one new message
+   *[other] Chat, { $count } new messages
 }
 talk-empty = Nobody has said anything yet.
-talk-off = The talk is switched off.
+talk-off = The chat is switched off.
 talk-line = Say something
-talk-send = Say it
+talk-send = Send
 signs = Make a sign
 sign-clap = Bravo!
 sign-laugh = Haha!
@@ -182,9 +182,9 @@ sign-think = Hm …
 sign-thanks = Thanks!
 sign-wave = Hello!
 
-## After the match, and to watch again
+## After the match, and replays
 
-again-by = { $name } can begin the next round.
+again-by = { $name } can start the next match.
 who-plays = Who plays?
 replay = Watch again
 replay-hand = Watch this hand again
@@ -197,10 +197,10 @@ replay-below = Through whose eyes
 replay-open = All hands open
 replay-share = Share this moment
 replay-report = Report this hand
-replay-report-about = Both copy an address. Whoever opens it sees what you see.
-replay-previous = Hand before
+replay-report-about = Both copy an address. Anyone who opens it sees what you see.
+replay-previous = Previous hand
 replay-following = Next hand
-replay-rules = Lay a table with these rules
+replay-rules = Set up a table with these rules
 review-hand = Review of this hand
 review-last = Review of the last hand
 replay-look = View and addresses
@@ -208,8 +208,8 @@ replay-look = View and addresses
 ## My data
 
 data = My data
-data-about = The server knows your seats: the name there, your moves, and what you said.
-data-take = Take along
+data-about = The server knows your seats: your name there, your moves, and what you said.
+data-take = Take it with you
 data-taken = Everything is in the file schwimmen.json.
 data-delete = Delete
 data-sure = Really delete everything

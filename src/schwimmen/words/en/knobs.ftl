@@ -11,7 +11,7 @@
 #   idle-KNOB-BECAUSE           why a house rule does nothing beside another one; game: never in this game
 #   error-…                     what is wrong with something that came in; $knob, $came and $allowed as they were written
 #
-# Where a game has words of its own there are $word, $unit and $hand (terms.ftl).
+# Where a game has its own words, there are $word, $unit and $hand (terms.ftl).
 # In NAME, ID and VALUE a hyphen stands for underscore and point: knob-dealer-choice, knob-trio-value-30-5.
 
 ## Games
@@ -26,44 +26,44 @@ game-schwimmen-catsatcards = Schwimmen with Knocking
 game-schwimmen-catsatcards-about = Schwimmen for up to nine: instead of closing you knock, and when everybody passes, new cards come into the middle.
 game-schwimmen-catsatcards-tile = Schwimmen with knocking, for up to nine.
 game-dutch31 = Dutch 31
-game-dutch31-about = Schwimmen as it is played in the Netherlands: whoever closes ends only the own game. Points are counted on dice, and the first to lose them all gets the chicken.
-game-dutch31-tile = You close only your own game, and one player gets the chicken.
+game-dutch31-about = Schwimmen as it is played in the Netherlands: closing ends only your own hand. Points are counted on dice, and the first player to lose them all gets the chicken.
+game-dutch31-tile = You close only your own hand, and one player gets the chicken.
 game-hosa-aba = Hosa Aba
-game-hosa-aba-about = The Swiss version with 36 cards: passing only in the first turn, “stop” only from the second on, and a table of one single suit is an offer.
+game-hosa-aba-about = The Swiss version with 36 cards: you may pass only on your first turn and say “stop” only from the second on, and a table of a single suit is an offer.
 game-hosa-aba-tile = The Swiss way: a middle of one suit is an offer.
 game-forty-one = 41
-game-forty-one-about = Si-lam Choy’s game with four cards: whoever has enough ends the hand at once. The winner scores the hand’s points, all others lose what they are short of it.
-game-forty-one-tile = Four cards, and whoever ends the hand ends it at once.
+game-forty-one-about = Si-lam Choy’s game with four cards: a player who has enough ends the hand at once. The winner scores the value of the hand, and the others lose the difference.
+game-forty-one-tile = Four cards, and ending the hand ends it at once.
 game-tri-palki = Tri Palki
 game-tri-palki-about = “Three sticks” from Russia: a table of one suit is washed out, only 31 lets you announce the last round, and the fourth stick puts you out.
 game-tri-palki-tile = A middle of one suit is washed out; only a 31 stops the game.
 game-tuppenny-loo = Tuppenny Ha’penny Loo
-game-tuppenny-loo-about = A British game of the mid 20th century for five old halfpennies: any three of a kind is worth as much as 31, and in a tie nobody pays.
+game-tuppenny-loo-about = A British game of the mid 20th century for five old halfpennies: any three of a kind is worth as much as 31, and nobody pays in a tie.
 game-tuppenny-loo-tile = An old British game: any three of a kind counts 31.
 game-energy-schwimmen = Schwimmen (school edition)
-game-energy-schwimmen-about = The learning edition for schools: suits are topics, and whoever wants a card has to explain its term first.
-game-energy-schwimmen-tile = First explain the term, then the card is yours.
+game-energy-schwimmen-about = The learning edition for schools: the suits are topics, and to get a card you first have to explain its term.
+game-energy-schwimmen-tile = Explain the term first, then the card is yours.
 game-thirty-one = Thirty-One
-game-thirty-one-about = The American game, also called Scat or Blitz: you draw from the stock or the discard pile, and against a Blitz all others lose.
-game-thirty-one-tile = Draw, discard, knock: without an open middle.
-game-thirty-one-trio = Thirty-One, three of a kind
+game-thirty-one-about = The American game, also called Scat or Blitz: you draw from the stock or the discard pile, and when somebody calls Blitz, all the others lose.
+game-thirty-one-tile = Draw, discard, knock: no open cards in the middle.
+game-thirty-one-trio = Thirty-One with three of a kind
 game-thirty-one-trio-about = Thirty-One in which three cards of one rank count 30.
 game-thirty-one-trio-tile = Thirty-One, and three of a kind counts 30.
 game-no-elimination-31 = No-Elimination Thirty-One
-game-no-elimination-31-about = Thirty-One for points: nobody drops out, every hand scores, and after ten hands whoever has the most wins.
+game-no-elimination-31-about = Thirty-One for points: nobody drops out, every hand scores, and the player with the most points after ten hands wins.
 game-no-elimination-31-tile = Thirty-One for points: everybody plays to the end.
 game-stop-the-bus = Stop the Bus
-game-stop-the-bus-about = An English relative of Schwimmen in which no points count, but combinations such as three of a kind, run and pair.
+game-stop-the-bus-about = An English relative of Schwimmen in which combinations such as three of a kind, run and pair count instead of points.
 game-stop-the-bus-tile = Runs, pairs and threes instead of points.
 game-japanese-51 = Goju Ichi, Japanese Fifty-One
-game-japanese-51-about = Five cards, best of all of one suit: whatever does not belong to it is subtracted. Every turn has to exchange a card.
+game-japanese-51-about = Five cards, ideally all of one suit: whatever does not belong to it is subtracted. On every turn you have to exchange a card.
 game-japanese-51-tile = Five cards of one suit; everything else costs points.
 game-chinese-51 = Chinese Fifty-One
-game-chinese-51-about = It takes five cards of one suit, or they are worth nothing. Whoever calls can be challenged by the others; the match goes to 500.
+game-chinese-51-about = Five cards of one suit, or they are worth nothing. A player who calls can be challenged by the others; the match goes to 500.
 game-chinese-51-tile = Five of one suit or nothing, and a call can be challenged.
 game-empat-satu = Empat Satu
 game-empat-satu-about = “Four one” from Indonesia: four cards from the stock or the discard pile, “stop” only with a single suit, and each hand is a game of its own.
-game-empat-satu-tile = Four cards, one suit, one single hand.
+game-empat-satu-tile = Four cards, one suit, a single hand.
 
 ## Groups
 
@@ -101,7 +101,7 @@ knob-dealer-choice = Second packet
 knob-dealer-choice-about = Whether there is a second packet that the dealer may take; the other one goes face up to the middle.
 knob-dealer-choice-blind = yes, unseen
 knob-dealer-choice-see-both = yes, and the dealer sees both
-knob-dealer-choice-none = no, it lies open at once
+knob-dealer-choice-none = no, it lies open from the start
 
 knob-dealt-check = Dealt 31 and Feuer
 knob-dealt-check-about = Whether a dealt 31 or Feuer is shown before the packet is chosen or only after it.
@@ -109,34 +109,34 @@ knob-dealt-check-before = shown before the choice
 knob-dealt-check-after = shown after the choice
 
 knob-declare-dealt = Dealt 31 is shown
-knob-declare-dealt-about = Whether a dealt 31 ends the hand, or only one that an exchange has made.
+knob-declare-dealt-about = Whether a dealt 31 ends the hand, or only a 31 made by an exchange.
 knob-declare-dealt-true = ends the hand
 knob-declare-dealt-false = is not shown
 
 knob-suit-labels = Topics of the suits
-knob-suit-labels-about = What clubs, spades, hearts and diamonds stand for; it changes nothing of the play.
+knob-suit-labels-about = What clubs, spades, hearts and diamonds stand for; this does not change how the game is played.
 knob-suit-labels-value = { $clubs }, { $spades }, { $hearts }, { $diamonds }
 knob-suit-labels-none = none
 
 ## Turns
 
 knob-allow-swap-all = Exchange all { hand-word }
-knob-allow-swap-all-about = Whether the whole hand may go for all table cards, or always only one card.
+knob-allow-swap-all-about = Whether you may exchange your whole hand for all table cards, or only one card at a time.
 knob-allow-swap-all-true = allowed
 knob-allow-swap-all-false = one card only
 
 knob-pass = Passing
-knob-pass-about = Whether one may pass while nobody has called the end.
+knob-pass-about = Whether you may pass while nobody has called the end.
 knob-pass-true = allowed
 knob-pass-false = not allowed
 
 knob-last-turn-stand = Passing in the last round
-knob-last-turn-stand-about = Whether one may keep one’s cards in the last round, or has to act.
+knob-last-turn-stand-about = Whether you may keep your cards in the last round, or have to act.
 knob-last-turn-stand-true = allowed
 knob-last-turn-stand-false = not allowed
 
 knob-explain-gate = Explain first
-knob-explain-gate-about = Whether one has to explain the term of each wanted card well before one gets it.
+knob-explain-gate-about = Whether you have to explain the term of each card correctly before you get it.
 knob-explain-gate-true = yes
 knob-explain-gate-false = no
 
@@ -148,7 +148,7 @@ knob-all-pass-none = nothing happens
 knob-exhausted = When the stock is too small
 knob-exhausted-about = What happens when three new table cards are due and fewer than three are left in the stock.
 knob-exhausted-draw = a draw
-knob-exhausted-showdown = cards on the table
+knob-exhausted-showdown = hands are shown
 knob-exhausted-keep-table = the table stays
 
 knob-recycle = New stock
@@ -164,21 +164,21 @@ knob-recycle-includes-current-false = no
 ## Calls and showing
 
 knob-close-timing = { call-name }
-knob-close-timing-about = Whether one calls the end when a turn is over, or instead of a turn.
+knob-close-timing-about = Whether you call the end when your turn is over, or instead of a turn.
 knob-close-timing-rider = at the end of a turn
 knob-close-timing-instead = instead of a turn
 
 knob-close-from-turn = { call-name } from turn
-knob-close-from-turn-about = From which of one’s own turns in a hand one may call the end.
+knob-close-from-turn-about = From which of your turns in a hand you may call the end.
 knob-close-from-turn-value = from turn { $number } on
 
 knob-stop-requires-flush = “Stop” with one suit only
-knob-stop-requires-flush-about = Whether one may say “stop” only with five cards of one suit.
+knob-stop-requires-flush-about = Whether you may say “stop” only with five cards of one suit.
 knob-stop-requires-flush-true = yes
 knob-stop-requires-flush-false = no
 
 knob-auto-declare = Shown at once
-knob-auto-declare-about = What has to be shown at once and ends the hand; what is missing here only counts when hands are compared.
+knob-auto-declare-about = What has to be shown at once and ends the hand; anything else only counts when hands are compared.
 knob-auto-declare-31 = 31
 knob-auto-declare-fire = Feuer
 knob-auto-declare-none = nothing
@@ -189,12 +189,12 @@ knob-declare-after-close-true = ends the hand
 knob-declare-after-close-false = only counts at the end
 
 knob-blitz-after-knock = Blitz after a knock
-knob-blitz-after-knock-about = Whether a 31 is still a Blitz after a knock; whoever knocked then loses two.
+knob-blitz-after-knock-about = Whether a 31 is still a Blitz after a knock; the player who knocked then loses two.
 knob-blitz-after-knock-true = yes
 knob-blitz-after-knock-false = no
 
 knob-call-requires = Calling takes
-knob-call-requires-about = What one has to hold to call instead of a turn.
+knob-call-requires-about = What you have to hold to call instead of taking a turn.
 knob-call-requires-none = any hand
 knob-call-requires-flush = five cards of one suit
 knob-call-requires-min = one suit and { $number } points
@@ -230,12 +230,12 @@ knob-tie-break-trio-rank = the rank of three of a kind, else nothing
 knob-tie-break-none = nothing
 
 knob-tie-card-order = Comparing cards
-knob-tie-card-order-about = Whether single cards compare by rank, or by their points alone.
+knob-tie-card-order-about = Whether single cards are compared by rank, or by points alone.
 knob-tie-card-order-rank = by rank
 knob-tie-card-order-points = by points: K, Q, J and 10 are equal
 
-knob-tie-cards = Which cards compare
-knob-tie-cards-about = Whether only the cards of the counting suit compare between equal values, or all three.
+knob-tie-cards = Which cards are compared
+knob-tie-cards-about = Whether, between equal values, only the cards of the counting suit are compared, or all three.
 knob-tie-cards-counting-suit = those of the counting suit
 knob-tie-cards-whole-hand = all three
 
@@ -258,33 +258,33 @@ knob-lowest-tie-all-lose = all who are equal
 knob-lowest-tie-none-lose = nobody
 
 knob-lowest-tie-break = Always one lowest hand
-knob-lowest-tie-break-about = Whether in a tie the cards, and at last the seat, decide who loses alone.
+knob-lowest-tie-break-about = Whether the cards, and finally the seat, decide a tie, so that only one player loses.
 knob-lowest-tie-break-true = yes
 knob-lowest-tie-break-false = no
 
 knob-caller-lowest-penalty = Knocked and lowest
-knob-caller-lowest-penalty-about = How much one loses who knocks and is lowest alone.
+knob-caller-lowest-penalty-about = How much a player loses who knocks and is lowest alone.
 knob-caller-lowest-penalty-2 = two
 knob-caller-lowest-penalty-1 = one
 
 knob-exact-tie = Truly equal hands
-knob-exact-tie-about = What holds when the best or the weakest hands are truly equal.
+knob-exact-tie-about = What happens when the best or the weakest hands are truly equal.
 knob-exact-tie-void-either = then nobody loses
 knob-exact-tie-void-lowest = at the bottom only: then nobody loses
 knob-exact-tie-all-tied-lowest-lose = all the weakest lose
 
 knob-on-31 = After a 31
 knob-on-31-about = Who loses when a 31 ends the hand.
-knob-on-31-lowest = whoever has the least
+knob-on-31-lowest = the player with the least
 knob-on-31-all-others = all without a 31
 
 knob-dealt-31-all-lose = A dealt 31 hits everybody
-knob-dealt-31-all-lose-about = Whether after a dealt 31 everybody loses who was not dealt one.
+knob-dealt-31-all-lose-about = Whether everybody who was not dealt a 31 loses after one was dealt.
 knob-dealt-31-all-lose-true = yes
 knob-dealt-31-all-lose-false = no
 
 knob-dealt-fire-double = A dealt Feuer counts double
-knob-dealt-fire-double-about = Whether a dealt Feuer hits all others twice, but only once whoever was dealt a 31.
+knob-dealt-fire-double-about = Whether a dealt Feuer costs all the others twice, but a player who was dealt a 31 only once.
 knob-dealt-fire-double-true = yes
 knob-dealt-fire-double-false = no
 
@@ -314,33 +314,33 @@ knob-contest-total-flush = only hands of one suit
 knob-contest-total-best-suit = the best suit of each hand
 
 knob-double-in-contest = 51 doubles in a contest, too
-knob-double-in-contest-about = Whether 51 of one suit earns another 51 for winning a contest with it, too.
+knob-double-in-contest-about = Whether 51 of one suit earns another 51 when it wins a contest.
 knob-double-in-contest-true = yes
 knob-double-in-contest-false = no
 
 ## The match
 
 knob-units = { unit-name }
-knob-units-about = How often one can lose before it gets serious; the more, the longer the match.
+knob-units-about = How often you can lose before it gets serious; the more, the longer the match.
 knob-units-value = { $number }
 
 knob-grace = Swimming
-knob-grace-about = Whether one swims on when all is lost, until one loses again, or goes under at once.
-knob-grace-1 = one swims on
-knob-grace-0 = one is out at once
+knob-grace-about = Whether you swim on when all is lost, until you lose again, or go under at once.
+knob-grace-1 = you swim on
+knob-grace-0 = you are out at once
 
-knob-penalty-overflow = Losing two, having one
-knob-penalty-overflow-about = What happens when one loses two at once and has only one left.
-knob-penalty-overflow-eliminate = one is out
-knob-penalty-overflow-stop-at-grace = one swims
+knob-penalty-overflow = Losing two, with one left
+knob-penalty-overflow-about = What happens when you lose two at once and have only one left.
+knob-penalty-overflow-eliminate = you are out
+knob-penalty-overflow-stop-at-grace = you swim
 
 knob-chicken-after-multiple = The chicken, when several fall
-knob-chicken-after-multiple-about = What becomes of the chicken when several run out at once before anybody had it.
+knob-chicken-after-multiple-about = What becomes of the chicken when several run out at once before anybody has had it.
 knob-chicken-after-multiple-forfeited = nobody gets it any more
-knob-chicken-after-multiple-available = it stays to be had
+knob-chicken-after-multiple-available = it remains available
 
 knob-final-tie = When all go under together
-knob-final-tie-about = What holds when everybody still in the match would go out with the same hand.
+knob-final-tie-about = What happens when everybody still in the match would go out with the same hand.
 knob-final-tie-share = they share the win
 knob-final-tie-replay = the hand is played again
 
@@ -354,7 +354,7 @@ knob-match-end-target = { $number ->
     [one] at one point
    *[other] at { $number } points
 }
-knob-match-end-single-hand = after one single hand
+knob-match-end-single-hand = after a single hand
 knob-match-end-last-survivor = when only one is left
 
 ## What does nothing here
@@ -373,42 +373,42 @@ idle-dealt-fire-double-fire-value = “{ knob-dealt-fire-double }” does nothin
 idle-dealt-fire-double-auto-declare = “{ knob-dealt-fire-double }” does nothing here: Feuer is not shown at this table.
 idle-tie-break-trio-value = “{ knob-tie-break }” does nothing here: three of a kind is nothing special, so its rank separates nothing.
 idle-tie-card-order-lowest-tie-break = “{ knob-tie-card-order }” does nothing here: no cards are compared in a tie.
-idle-tie-card-order-game = “{ knob-tie-card-order }” does nothing here: in this game single cards never decide about the points.
-idle-units-match-end = “{ knob-units }” does nothing here: after the only hand nothing counts but who has the best one.
+idle-tie-card-order-game = “{ knob-tie-card-order }” does nothing here: in this game single cards never decide who scores.
+idle-units-match-end = “{ knob-units }” does nothing here: the only hand decides everything.
 idle-grace-match-end = “{ knob-grace }” does nothing here: after the only hand everything is over.
 idle-final-tie-match-end = “{ knob-final-tie }” does nothing here: after the only hand everything is over.
 idle-final-tie-lowest-tie = “{ knob-final-tie }” does nothing here: if all are equal nobody loses, so somebody always remains.
 idle-final-tie-exact-tie = “{ knob-final-tie }” does nothing here: with truly equal hands nobody loses, so somebody always remains.
 idle-final-tie-game = “{ knob-final-tie }” does nothing here: in this game somebody always remains.
 idle-penalty-overflow-match-end = “{ knob-penalty-overflow }” does nothing here: after the only hand everything is over.
-idle-penalty-overflow-grace = “{ knob-penalty-overflow }” does nothing here: nobody swims, with the last loss one is out in any case.
+idle-penalty-overflow-grace = “{ knob-penalty-overflow }” does nothing here: nobody swims, so the last loss puts you out in any case.
 idle-penalty-overflow-dealt-fire-double = “{ knob-penalty-overflow }” does nothing here: at this table nobody ever loses two at once.
 idle-penalty-overflow-caller-lowest-penalty = “{ knob-penalty-overflow }” does nothing here: at this table nobody ever loses two at once.
 idle-penalty-overflow-game = “{ knob-penalty-overflow }” does nothing here: in this game nobody ever loses two at once.
 
 ## What is wrong with something that came in
 
-error-house = House rules are an object of names and values, as { $allowed }; { $came } is none.
-error-pair = “{ $came }” is no house rule; it is written as name=value, for instance units=2.
-error-knob-unknown = “{ $knob }” is no house rule here. There are: { $allowed }.
-error-knob-flag = “{ $knob }”: { $came } is not possible. Possible: true or false.
-error-knob-whole = “{ $knob }”: { $came } is not possible. Possible: a whole number from { $least } up.
-error-knob-whole-to = “{ $knob }”: { $came } is not possible. Possible: a whole number from { $least } to { $most }.
-error-knob-word = “{ $knob }”: { $came } is not possible. Possible: { $allowed }.
-error-knob-pack = “{ $knob }”: { $came } is not possible. Possible: 52, 36, 32 or 28 cards, or the lowest rank 2, 6, 7 or 8.
-error-knob-list = “{ $knob }”: { $came } is not possible. Possible: a list out of { $allowed }.
-error-knob-table = “{ $knob }”: { $came } is not possible. Possible: an object with { $allowed }, each two whole numbers as [3, 4].
-error-knob-labels = “{ $knob }”: { $came } is not possible. Possible: a list of four texts for clubs, spades, hearts and diamonds.
-error-knob-span = “{ $knob }”: { $came } is not possible. Possible: two whole numbers as [2, 8], the smaller first, none below { $least }.
-error-preset = “{ $came }” is no game of this house. There are: { $allowed }.
+error-house = House rules are an object of names and values, such as { $allowed }; got { $came }.
+error-pair = “{ $came }” is no house rule; write it as name=value, for instance units=2.
+error-knob-unknown = There is no house rule “{ $knob }” here. There are: { $allowed }.
+error-knob-flag = “{ $knob }”: expected true or false, got { $came }.
+error-knob-whole = “{ $knob }”: expected a whole number from { $least } up, got { $came }.
+error-knob-whole-to = “{ $knob }”: expected a whole number from { $least } to { $most }, got { $came }.
+error-knob-word = “{ $knob }”: expected one of { $allowed }, got { $came }.
+error-knob-pack = “{ $knob }”: expected 52, 36, 32 or 28 cards, or the lowest rank 2, 6, 7 or 8, got { $came }.
+error-knob-list = “{ $knob }”: expected a list out of { $allowed }, got { $came }.
+error-knob-table = “{ $knob }”: expected an object with { $allowed }, each two whole numbers such as [3, 4], got { $came }.
+error-knob-labels = “{ $knob }”: expected a list of four texts for clubs, spades, hearts and diamonds, got { $came }.
+error-knob-span = “{ $knob }”: expected two whole numbers such as [2, 8], the smaller first, none below { $least }, got { $came }.
+error-preset = There is no game “{ $came }” here. There are: { $allowed }.
 error-players = { $count ->
     [one] One person cannot play here
    *[other] { $count } people cannot play here
 }: { $fewest } to { $most } sit at this table (house rule players).
 error-players-pack = There are too few cards for { $count }: { $size } cards are enough for { $most } (house rule pack).
 
-error-code-letters = This is no share code: one is made of letters and digits as 1-0061-8J.
-error-code-checksum = A character of this share code is wrong, or one is missing.
+error-code-letters = This is not a share code: those are made of letters and digits, such as 1-0061-8J.
+error-code-checksum = One character of this share code is wrong or missing.
 error-code-version = This share code comes from a newer version of this program.
-error-code-contents = This share code names no rules that there are here.
+error-code-contents = This share code names rules that do not exist here.
 error-code-preset = This share code belongs to { $preset }, not to { $came }.

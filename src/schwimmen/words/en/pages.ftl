@@ -1,37 +1,37 @@
 # The page of a game, and the comparison of two games. Only the browser shows them, and fetches this file there.
 #
-#   page-ID-story-1, …          where a game comes from, paragraph by paragraph (schwimmen.pages.stories knows the places)
+#   page-ID-story-1, …          where a game comes from, paragraph by paragraph (schwimmen.rulebook.pages.stories knows the places)
 #   page-ID-short               the rules in short: each line a sentence
-#   example-ID-NAME             what an example shows (schwimmen.pages.examples)
+#   example-ID-NAME             what an example shows (schwimmen.rulebook.pages.examples)
 #   reading-NUMBER-ask          a question to which the sources give no answer, or two
-#   reading-NUMBER              what is played here (schwimmen.pages.readings)
+#   reading-NUMBER              what is played here (schwimmen.rulebook.pages.readings)
 #
 # In ID a hyphen stands for an underscore.
 
 ## The page
 
-page = The game's page
+page = The game’s page
 page-games = All games
 page-story = Where it comes from
 page-short = In short
 page-full = All the rules
-page-full-about = As the table plays them; below each sentence stands where it comes from.
-page-examples = To click through
+page-full-about = As the table plays them; each sentence names its source below.
+page-examples = Click through
 page-examples-about = All hands lie open: you see what nobody else does.
 page-readings = How we read it
-page-readings-about = Where the sources disagree or are silent, one has to decide. This is what a table without house rules plays.
-page-parent = This game is told as a variant of “{ $game }”. Whatever is not mentioned here is as it is there.
+page-readings-about = Where the sources disagree or are silent, somebody has to decide. This is what a table without house rules plays.
+page-parent = This game is told as a variant of “{ $game }”. Anything not mentioned here is as it is there.
 page-parent-open = Page of { $game }
 page-play = Play it now
-page-play-about = against three, no sign-up
-page-lay = Lay a table with house rules
+page-play-about = against three, no account
+page-lay = Set up a table with house rules
 page-compare-with = Compare with another game
 page-sources = The sources
 page-lost = There is no game of this name here.
 
 reading-quote = “{ $text }”
 reading-silent = The sources are silent.
-reading-other = Play it otherwise: { $knob }
+reading-other = To play it differently: { $knob }
 
 step-of = { $number } of { $count }
 step-next = Next
@@ -47,11 +47,11 @@ step-result = What comes of it
 step-change = { $change }
 
 compare = Compare two games
-compare-left = The one
+compare-left = One game
 compare-right = The other
 compare-aspect = What it is about
 compare-common = What they have in common
-compare-same = That is the same game twice. Choose another one.
+compare-same = That is the same game twice. Choose another.
 compare-equal = These two play exactly alike.
 compare-nothing = –
 compare-swap = Swap sides
@@ -64,47 +64,47 @@ compare-differences = { $count ->
 
 page-schwimmen-story-1 = Schwimmen is one of the Commerce games: you improve your hand by exchanging cards with the open ones in the middle. In Germany hardly anybody has known the family’s name since the First World War, but everybody knows the game.
 page-schwimmen-story-2 = It is also called 31, Schnautz, Knack or “Hosen ’runter”, trousers down. It is known in many parts of the world, and loved most in Germany and the west of Austria.
-page-schwimmen-story-3 = Its name comes from the finest moment of a match: whoever has given away the last chip is not out yet but swims – until the next loss.
+page-schwimmen-story-3 = Its name comes from the finest moment of a match: a player who has given away the last chip is not out yet but swims – until the next loss.
 page-schwimmen-story-4 = The description at pagat began with an article by Christian Moeller; readers from various countries have added their versions. John McLeod edited it, and Günther Senst translated it into German.
-page-schwimmen-gamerules-story-1 = The shortest of the five sources tells Schwimmen as a game of elimination for adults: hand after hand, whoever has least is punished, until one player remains. It alone says how the deal goes on: to the left.
-page-schwimmen-gamerules-story-2 = Every lost chip goes into a pot in the middle. Whoever is left at the end gets all of it – and that takes a single winner.
-page-schwimmen-catsatcards-story-1 = Here Schwimmen is a German relative of Thirty-One: the same aim and the same values, but instead of a stock and a discard pile an open hand lies in the middle.
+page-schwimmen-gamerules-story-1 = The shortest of the five sources presents Schwimmen as a game of elimination for adults: hand after hand, the player with the least is punished, until one player remains. It alone says how the deal moves on: to the left.
+page-schwimmen-gamerules-story-2 = Every lost chip goes into a pot in the middle. The last player left gets all of it – and that takes a single winner.
+page-schwimmen-catsatcards-story-1 = Here Schwimmen is a German relative of Thirty-One: the aim and the values are the same, but instead of a stock and a discard pile an open hand lies in the middle.
 page-schwimmen-catsatcards-story-2 = That hand is called the widow, and instead of closing you knock at the end of your turn.
-page-schwimmen-catsatcards-story-3 = The source has kept the German word and explains it: “Schwimmen”, swimming, is playing on without a token.
+page-schwimmen-catsatcards-story-3 = The source has kept the German word and explains it: “Schwimmen”, swimming, means playing on without a token.
 page-dutch31-story-1 = This is how 31 is traditionally played in the Netherlands, as told by Rutger Wimmenhove.
-page-dutch31-story-2 = Whoever says “pas” there, or throws down the cards, does not end the hand but only their own game. The others go on until just two are left.
+page-dutch31-story-2 = A player who says “pas” there, or throws down the cards, does not end the whole hand but only their own. The others go on until just two are left.
 page-dutch31-story-3 = The score is kept with dice, from six downwards. The first to run out gets the chicken: a joker, a card that is not in use, or a real chicken doll – and may lose once more.
-page-hosa-aba-story-1 = “Hosa aba!” means “pants down!” and is called around Chur in Switzerland by whoever has 31. Sascha Baer has described the game.
+page-hosa-aba-story-1 = “Hosa aba!” means “pants down!”: around Chur in Switzerland, that is what you call when you have 31. The game was described by Sascha Baer.
 page-hosa-aba-story-2 = When all the cards in the middle are of one suit, that is an “Offerte”, an offer: there are no half measures then, only the whole middle.
-page-hosa-aba-story-3 = There is no Feuer there, and no suit ranks above another: those who are equally low lose together.
+page-hosa-aba-story-3 = There is no Feuer there, and no suit ranks above another: players who are equally low lose together.
 page-forty-one-story-1 = This version with four cards is Si-lam Choy’s, and its name is its aim: no hand can be worth more than 41, and none less than 2.
-page-forty-one-story-2 = Whoever feels strong ends the hand with a word, and nobody gets another turn. The way to keep the score is Si-lam Choy’s suggestion too.
-page-forty-one-story-3 = So is this advice: watch what the others pick up. Whoever swaps all four has shown you the whole hand.
+page-forty-one-story-2 = A player who feels strong ends the hand with a word, and nobody gets another turn. The way of keeping score is Si-lam Choy’s suggestion too.
+page-forty-one-story-3 = So is this advice: watch what the others pick up. A player who swaps all four has shown you the whole hand.
 page-tri-palki-story-1 = “Три палки” means “three sticks”: that is how many you may collect in this Russian version, described by Alexander Tvaladze.
 page-tri-palki-story-2 = It works best with three or four players. The suits rank as in Russian Preferans: hearts, diamonds, clubs, spades.
-page-tri-palki-story-3 = A middle of one suit is “washed out”, and whoever brought that about has another turn at once – even several times in a row.
-page-tuppenny-loo-story-1 = A British game of the mid 20th century, described by Francis Voisey of Exeter in Devon. Its name is the stake, five old halfpennies; with the trick-taking game Loo it shares no more than the three cards in hand.
+page-tri-palki-story-3 = A middle of one suit is “washed out”, and the player who brought that about has another turn at once – even several times in a row.
+page-tuppenny-loo-story-1 = A British game of the mid 20th century, described by Francis Voisey of Exeter in Devon. Its name is the stake, five old halfpennies; all it shares with the trick-taking game Loo is the three cards in hand.
 page-tuppenny-loo-story-2 = Any three of a kind is worth as much as 31 here, be it eights or queens. But only 31 in one suit may stop the play.
 page-tuppenny-loo-story-3 = With seven players, Francis Voisey reckons, the winner walks away with the princely sum of one shilling and fivepence halfpenny.
 page-energy-schwimmen-story-1 = A learning edition for schools: instead of clubs, spades, hearts and diamonds there are energy efficiency, renewable energies, thermal power plants and power grids.
-page-energy-schwimmen-story-2 = Whoever wants a card from the middle must explain its term first. If the explanation is wrong, the card stays where it is, and the group settles the right solution before the game goes on.
-page-energy-schwimmen-story-3 = The first to deal is whoever has the longest way to school, and the three lives may be matches or coins.
+page-energy-schwimmen-story-2 = To get a card from the middle you first explain its term. If the explanation is wrong, the card stays where it is, and the group settles the right solution before the game goes on.
+page-energy-schwimmen-story-3 = The player with the longest way to school deals first, and the three lives may be matches or coins.
 page-thirty-one-story-1 = A fast game with many names: Scat, Blitz, Clinker, Trenta Et Un, Cadillac or Cad. In Britain it is known as “Ride the Bus”, another source says. It has nothing to do with the German game of Skat.
-page-thirty-one-story-2 = Instead of open cards in the middle there are a stock and a discard pile, as in rummy. Whoever has enough knocks; whoever has exactly 31 calls “Blitz”.
-page-thirty-one-story-3 = Whoever has lost the last token gets a free ride and plays on until the next loss.
+page-thirty-one-story-2 = Instead of open cards in the middle there are a stock and a discard pile, as in rummy. If you have enough, you knock; if you have exactly 31, you call “Blitz”.
+page-thirty-one-story-3 = A player who has lost the last token gets a free ride and plays on until the next loss.
 page-thirty-one-trio-story-1 = Some people like Thirty-One better with a little extra: three cards of one rank are worth 30.
-page-thirty-one-trio-story-2 = That is nearly a Blitz, but it is none: the hand goes on.
-page-no-elimination-31-story-1 = A version of Thirty-One without tokens, in which nobody has to look on: everyone plays until the end.
-page-no-elimination-31-story-2 = Every hand brings points from a little table. After an agreed time or number of hands, whoever has most wins.
-page-stop-the-bus-story-1 = Stop the Bus appears to come from England, where it is quite popular. It goes like Schwimmen – only it is not points that count but combinations.
-page-stop-the-bus-story-2 = At the top is the “prial”, three of a kind, and at the bottom the mere highest card. Most play it with the full pack of 52 cards.
-page-japanese-51-story-1 = “Goju Ichi”, fifty-one, is a popular game for families and children in Japan. The games of Fifty-One are Asian and go like Thirty-One, but with five cards.
-page-japanese-51-story-2 = If you do not like the middle you may clear it, from your second turn on. What is not of your suit costs you points in the end.
+page-thirty-one-trio-story-2 = That is nearly a Blitz, but not quite: the hand goes on.
+page-no-elimination-31-story-1 = A version of Thirty-One without tokens, in which nobody has to sit out: everyone plays until the end.
+page-no-elimination-31-story-2 = Every hand brings points from a little table. After an agreed time or number of hands, the player with the most wins.
+page-stop-the-bus-story-1 = Stop the Bus appears to come from England, where it is quite popular. It is played like Schwimmen – except that combinations count, not points.
+page-stop-the-bus-story-2 = At the top is the “prial”, three of a kind, and at the bottom a mere high card. Most play it with the full pack of 52 cards.
+page-japanese-51-story-1 = “Goju Ichi”, fifty-one, is a popular game for families and children in Japan. The games of Fifty-One are Asian and work like Thirty-One, but with five cards.
+page-japanese-51-story-2 = If you do not like the middle, you may clear it from your second turn on. Cards outside your suit cost you points in the end.
 page-chinese-51-story-1 = The Chinese sister of Japanese Fifty-One runs the other way: anticlockwise.
-page-chinese-51-story-2 = The deal is in the Chinese style. Somebody shuffles and puts the pack in the middle, and then everybody in turn draws their own cards.
-page-chinese-51-story-3 = Whoever calls can be challenged: the others decide one by one, and whoever wins the comparison takes everything.
+page-chinese-51-story-2 = The deal is in the Chinese style. Somebody shuffles and puts the pack in the middle, and then each player in turn draws cards from it.
+page-chinese-51-story-3 = A player who calls can be challenged: the others decide one by one, and the winner of the comparison takes everything.
 page-empat-satu-story-1 = Empat Satu, “four one”, that is 41, comes from Indonesia and is played elsewhere too – best with two to four.
-page-empat-satu-story-2 = Every hand is a whole game, and usually nothing is written down. Whoever loses deals; whoever wins begins.
+page-empat-satu-story-2 = Every hand is a whole game, and usually nothing is written down. The loser deals; the winner begins.
 
 ## In short
 
@@ -118,31 +118,31 @@ page-schwimmen-short =
     The lowest hand loses a life; after the third you swim, with the fourth you go under.
 page-schwimmen-gamerules-short =
     Three cards in hand, three open in the middle.
-    The dealer may trade the own cards, blind, for the second packet.
-    In your turn you exchange one card or all three, or you pass.
-    Whoever has enough closes at the end of a turn; 31 and three aces end the hand at once.
-    Whoever has least in one suit puts a chip into the pot; after Feuer all the others do.
+    The dealer may trade the cards dealt, blind, for the second packet.
+    On your turn you exchange one card or all three, or you pass.
+    If you have enough, you close at the end of your turn; 31 and three aces end the hand at once.
+    The player with the least in one suit puts a chip into the pot; after Feuer all the others do.
     Without a chip you play on until you would have to pay again.
     The pot goes to one player in the end: if all go under together, the hand is played again.
 page-schwimmen-catsatcards-short =
     Up to nine play, each with three cards and three tokens.
     In the middle lies the open widow: three cards that were face down until the dealer had chosen.
-    In your turn you exchange one card or all three, or you pass.
-    When as many pass in a row as are playing, a new widow comes; if the cards do not suffice, the hand ends and nobody loses.
+    On your turn you exchange one card or all three, or you pass.
+    When as many pass in a row as are playing, a new widow comes; if there are too few cards, the hand ends and nobody loses.
     At the end of your turn you may knock, and everybody else has one more turn.
-    Whoever has least in one suit loses a token; after three aces all the others do.
+    The player with the least in one suit loses a token; after three aces all the others do.
     Without a token you swim until the next loss.
 page-dutch31-short =
     The deal is that of Schwimmen, and so are the values.
-    In your turn you exchange one card, exchange all three, or close your own game; there is no passing.
-    Whoever exchanges all three closes by that.
-    The others play on; when only one game is still open, it has exactly one last turn.
-    You show 31 at once: the hand is over, but in a first turn those who have not played yet still get theirs.
-    Whoever has least turns the die down by one, from six to nothing.
+    On your turn you exchange one card, exchange all three, or close your own hand; there is no passing.
+    Exchanging all three closes your hand as well.
+    The others play on; when only one hand is still open, it has exactly one last turn.
+    You show 31 at once: the hand is over, but on a first turn those who have not played yet still get theirs.
+    The player with the least turns the die down by one, from six to nothing.
     The first to reach the bottom gets the only chicken and may lose once more.
 page-hosa-aba-short =
-    It is played with 36 cards, from six to ace.
-    In your turn you exchange one card or all three; you may pass only in your first turn, and call “stop” only from the second on.
+    You play with 36 cards, from six to ace.
+    On your turn you exchange one card or all three; you may pass only on your first turn, and call “stop” only from the second on.
     When the middle is of one suit, that is an offer: you exchange everything or nothing.
     After “stop” everybody else has one more turn.
     With 31 you call “Hosa aba!”, and the hand is over at once.
@@ -150,97 +150,97 @@ page-hosa-aba-short =
     All who have the smallest value lose a life; suits do not matter.
 page-forty-one-short =
     Four cards in hand, four open in the middle, from a pack of 52.
-    In your turn you exchange one card or all four, or have four new ones turned up and exchange one, or you end the hand.
+    On your turn you exchange one card or all four, or have four new ones turned up and exchange one, or you end the hand.
     You can end it only instead of exchanging, and then nobody gets another turn.
     The best suit counts; three of a kind is nothing special.
-    Whoever has most is credited with those points, all others lose what they are short of.
-    Whoever has lost most begins the next hand.
+    The player with the most scores those points, and the others lose the difference.
+    The player who lost the most begins the next hand.
 page-tri-palki-short =
-    It is played with 36 cards; hands and middle are dealt in turns, and the dealer begins.
-    In your turn you exchange one card or all three, or you pass.
+    You play with 36 cards; hands and middle are dealt in turns, and the dealer begins.
+    On your turn you exchange one card or all three, or you pass.
     When the middle is of one suit, it is washed out: three new cards, and you have another turn.
     With 31 you may call the last round at the end of your turn; otherwise the hand ends when all pass.
-    Whoever has least gets a stick; with three sixes or 6-7-8 of one suit you are safe.
+    The player with the least gets a stick; with three sixes or 6-7-8 of one suit you are safe.
     Three aces give a stick to all who have no special hand.
     You may have three sticks; with the fourth you are out.
 page-tuppenny-loo-short =
     28 cards, from eight to ace: three for each hand, three open in the middle.
-    In your turn you exchange one card or all three, or you call “stick” and keep what you have.
-    Whoever has stuck is skipped; the last one who has not has exactly one more turn.
+    On your turn you exchange one card or all three, or you call “stick” and keep what you have.
+    Players who have stuck are skipped; the last one who has not has exactly one more turn.
     With 31 in one suit you stop the play at once.
     Any three of a kind is worth as much as 31, but stops nothing.
-    Whoever alone has least pays a coin; if several are equally low, nobody pays.
+    The player with the least pays a coin; if several are equally low, nobody pays.
     After five coins you play on trial, and the sixth loss puts you out.
 page-energy-schwimmen-short =
     Each suit is a topic, and each card carries a term of it.
     The dealer looks at two packets, plays with one and lays the other open in the middle.
-    In your turn you want one card or all three, and first explain their terms.
-    If all is right, you exchange; if anything is wrong, all stays, and the solution is settled.
+    On your turn you ask for one card or all three, and first explain their terms.
+    If everything is right, you exchange; if anything is wrong, everything stays, and the solution is settled.
     You may also pass or knock; after a knock all the others exchange once more.
     31 ends the hand at once, three of a kind counts 30½.
-    Whoever has least loses a life; after three you swim.
+    The player with the least loses a life; after three you swim.
 page-thirty-one-short =
     Three cards in hand, a stock, and a discard pile with one open card.
-    In your turn you draw from the stock or take the top discard, and then discard one – not the one you have just taken.
+    On your turn you draw from the stock or take the top discard, and then discard one – not the one you have just taken.
     Or you knock; then everybody else has one more turn.
-    Whoever has exactly 31 in one suit before that calls “Blitz”: the hand is over, and all the others lose a token.
-    After a knock whoever has least loses; if that is who knocked, two.
+    If you have exactly 31 in one suit before that, you call “Blitz”: the hand is over, and all the others lose a token.
+    After a knock the player with the least loses a token, the knocker two.
     When the stock is empty, nobody loses.
     After three tokens you have a free ride until the next loss.
 page-thirty-one-trio-short =
-    It is played like Thirty-One: draw, discard, knock.
+    It plays like Thirty-One: draw, discard, knock.
     But three cards of one rank count 30, whatever they are.
     Three of a kind is no Blitz, the hand goes on.
     Three of a kind and 30 in one suit are worth the same.
 page-no-elimination-31-short =
-    It is played like Thirty-One: draw, discard, knock, Blitz.
+    It plays like Thirty-One: draw, discard, knock, Blitz.
     There are no tokens, and nobody is eliminated.
     Every hand brings points: 6 for a Blitz, 4 for the highest value, 2 in between, 1 for the lowest.
-    Whoever has knocked gets one point less, except for the Blitz.
-    Those who are equal all get the best of the places that they hold together.
-    After ten hands, whoever has most wins.
+    A player who has knocked gets one point less, except for the Blitz.
+    Players who are equal all score for the best of the places they share.
+    After ten hands, the player with the most wins.
 page-stop-the-bus-short =
-    It is played like Schwimmen with knocking, but with all 52 cards.
-    It is not points that count but combinations: three of a kind, running flush, run, flush, pair, high card.
-    In your turn you exchange one card or all three, or you pass.
+    It plays like Schwimmen with knocking, but with all 52 cards.
+    Combinations count, not points: three of a kind, running flush, run, flush, pair, high card.
+    On your turn you exchange one card or all three, or you pass.
     No hand has to be shown: only a knock ends it, and then everybody else has one more turn.
     The lowest hand loses a token.
     If the best or the lowest hands are exactly equal, nobody loses.
 page-japanese-51-short =
     Five cards in hand, five open in the middle, from a pack of 52.
-    In your turn you must exchange exactly one card.
+    On your turn you must exchange exactly one card.
     From your second turn on you may clear the whole middle first and turn up five new cards.
     At the end of your turn you may call “stop”; everybody else then has one more turn.
     Your points are those of one suit, minus everything else in your hand.
-    Whoever has most wins; of equals, it is not whoever called “stop”.
+    The player with the most wins; in a tie, the one who called “stop” does not.
 page-chinese-51-short =
-    Five cards, anticlockwise; whoever begins has six and lays one of them into the pool.
-    In your turn you draw a card and lay one into the pool, or take the whole pool and lay down as many cards.
-    When five lie there you may also exchange just one; the sixth clears them away.
+    Five cards, anticlockwise; the first player has six and lays one of them into the pool.
+    On your turn you draw a card and lay one into the pool, or take the whole pool and lay down the same number of cards.
+    When five lie there you may also exchange just one; a sixth card clears them away.
     Instead of drawing you may call, and the others decide in turn whether they challenge.
-    Only a hand of one suit brings points; whoever wins a comparison gets the points of all who took part.
-    Exactly 51 counts double and may be called at the end of that very turn.
-    It is played to 500.
+    Only a hand of one suit brings points; the winner of a comparison gets the points of all who took part.
+    Exactly 51 counts double and may be called at the end of that same turn.
+    You play to 500.
 page-empat-satu-short =
     Four cards in hand, a stock, and no card on the discard pile yet.
-    In your turn you draw from the stock or take the top discard, and then discard another card.
+    On your turn you draw from the stock or take the top discard, and then discard another card.
     At the start of your turn you may call “stop” if all four cards are of one suit; that ends it at once.
     Your points are those of one suit, minus everything else.
     When the stock is empty the game goes on as long as everybody takes the top discard.
-    Whoever has most wins and begins the next hand; whoever has least deals.
+    The player with the most wins and begins the next hand; the one with the least deals.
 
 ## Examples
 
 example-schwimmen-blind = A blind trade, three passes, a close: a whole hand with a new middle
 example-schwimmen-last-31 = 31 in the last round – and one player never gets that turn
-example-schwimmen-fire = Feuer in the very first turn
+example-schwimmen-fire = Feuer on the very first turn
 example-schwimmen-gamerules-equal = Truly equal: 20 in hearts twice, and both pay
 example-schwimmen-gamerules-fire = Feuer, and the other one pays into the pot
-example-schwimmen-catsatcards-dry = Eight players, and all pass: the cards do not suffice for a second new middle
+example-schwimmen-catsatcards-dry = Eight players, and all pass: there are too few cards for a second new middle
 example-schwimmen-catsatcards-dealt-31 = 31 is dealt: the hand is over before anybody had a turn
 example-schwimmen-catsatcards-blind = A whole hand with a new widow and a knock
-example-dutch31-own = Each closes their own game, and the last one has one more turn
-example-dutch31-first-turn = 31 in a first turn: the others still get theirs
+example-dutch31-own = Each player closes their own hand, and the last one has one more turn
+example-dutch31-first-turn = 31 on a first turn: the others still get theirs
 example-dutch31-dealt = 31 is dealt: the dealer chooses, then all others have one turn
 example-hosa-aba-offer = An offer, two passes, then stop
 example-hosa-aba-last-31 = “Hosa aba!” in the last round
@@ -248,14 +248,14 @@ example-forty-one-refresh = Four new cards, one exchange, and later the end
 example-forty-one-points = 38, 30 and 21: how the points are written down
 example-tri-palki-washout = Washed out: another turn, and in the end the last round
 example-tri-palki-aces = Three aces: a stick for all who have no special hand
-example-tri-palki-later = With 31 one need not call at once
+example-tri-palki-later = With 31 you need not call at once
 example-tuppenny-loo-stick = Two stick, and the last hand exchanges once more
 example-tuppenny-loo-trio = 31 stops the play, and three eights are worth as much
 example-tuppenny-loo-tie = Two are equally low: nobody pays
-example-energy-schwimmen-explain = Explained right, explained wrong, then a knock
-example-energy-schwimmen-three = Whoever wants all three must explain all three
-example-energy-schwimmen-last-31 = A right explanation after the knock: 31
-example-thirty-one-knock = Draw, discard, knock: a tie saves whoever knocked
+example-energy-schwimmen-explain = Explained correctly, explained wrongly, then a knock
+example-energy-schwimmen-three = To get all three, you explain all three
+example-energy-schwimmen-last-31 = A correct explanation after the knock: 31
+example-thirty-one-knock = Draw, discard, knock: a tie saves the player who knocked
 example-thirty-one-blitz = A Blitz from the discard pile
 example-thirty-one-double = Knocked too early: two tokens gone
 example-thirty-one-trio-thirty = Three fours against 30 in clubs, and a 31 that comes too late
@@ -266,7 +266,7 @@ example-no-elimination-31-tie = Two are equally low, and both count as middle
 example-stop-the-bus-aces = Three aces end nothing, only the knock does
 example-stop-the-bus-tie = Exactly equal at the bottom: nobody loses
 example-japanese-51-clear = Clear, exchange one, “stop”
-example-japanese-51-tie = A tie: whoever called “stop” does not win
+example-japanese-51-tie = A tie: the player who called “stop” does not win
 example-chinese-51-pool = The pool grows, is cleared, and is taken
 example-chinese-51-challenge = Called, challenged, compared
 example-chinese-51-clear = 51 right after the first discard counts double
@@ -278,47 +278,47 @@ example-empat-satu-tie = 34 against 34: the lowest card of the suit decides
 reading-SW-A1-ask = How many can play?
 reading-SW-A1 = Two to eight; at CatsAtCards two to nine. With nine, two cards are left over, so there is never a new middle.
 reading-SW-A3-ask = Does the dealer see both packets?
-reading-SW-A3 = No, only the own three cards; the choice is blind. Only the school edition shows both.
+reading-SW-A3 = No, only the three cards dealt; the choice is blind. Only the school edition shows both.
 reading-SW-A4-ask = Does the middle lie open from the start? The sentence says both.
 reading-SW-A4 = It lies face down until the dealer has chosen.
 reading-SW-A5-ask = Do you close after exchanging, or instead?
 reading-SW-A5 = After it: you may exchange or pass, and then close as well.
-reading-SW-A6-ask = May you close in your first turn?
+reading-SW-A6-ask = May you close on your first turn?
 reading-SW-A6 = Yes.
-reading-SW-A7-ask = When all pass, must it be a whole round from its start?
-reading-SW-A7 = No: as many passes in a row as there are players, whoever was the first.
-reading-SW-A8-ask = Does a new middle come in the last round too, when all pass?
+reading-SW-A7-ask = When all pass, does it have to be a whole round from its start?
+reading-SW-A7 = No: as many passes in a row as there are players, no matter who was first.
+reading-SW-A8-ask = When all pass in the last round, does a new middle come then too?
 reading-SW-A8 = No. Once somebody has closed, passes are no longer counted.
 reading-SW-A9-ask = What if there are too few cards for a new middle?
 reading-SW-A9 = The hand ends at once, and nobody loses.
 reading-SW-A10-ask = Is a dealt 31 shown before or after the dealer’s choice?
 reading-SW-A10 = Before. There is no choice then, and no exchange.
 reading-SW-A11-ask = Who loses when somebody shows 31?
-reading-SW-A11 = Only whoever has least. All four sources agree on that.
-reading-SW-A12-ask = Must you show at once in the last round too?
+reading-SW-A11 = Only the player with the least. All four sources agree on that.
+reading-SW-A12-ask = Do you have to show at once in the last round too?
 reading-SW-A12 = Yes: that ends the hand at once as well, and after Feuer all the others lose.
 reading-SW-A13-ask = Do single cards decide between equal values?
 reading-SW-A13 = No: only the rank of three of a kind, else the suit. The same suit twice is truly equal.
 reading-SW-A16-ask = Which suit counts when three cards of three suits are equally high?
-reading-SW-A16 = The highest, for that serves you best.
-reading-SW-A17-ask = What if all who are left go under together?
+reading-SW-A16 = The highest, because that serves you best.
+reading-SW-A17-ask = What if all remaining players go under together?
 reading-SW-A17 = At pagat they share the win; in the two other versions the hand is played again.
-reading-SW-A18-ask = What do two at once cost somebody who has one left?
-reading-SW-A18 = One after the other: that can put you out.
+reading-SW-A18-ask = What happens if you lose two at once and have one left?
+reading-SW-A18 = You pay one after the other: that can put you out.
 reading-SW-A19-ask = Does Feuer stay where a table knows no three of a kind?
 reading-SW-A19 = Each can be switched off by itself; as printed, both count.
 reading-SW-A20-ask = Who deals next?
-reading-SW-A20 = Whoever sits to the left of the last dealer; only one source says so.
+reading-SW-A20 = The player to the left of the last dealer; only one source says so.
 reading-SW-A21-ask = Is “one more round” more than one turn?
-reading-SW-A21 = No: one turn for everybody but whoever closed.
+reading-SW-A21 = No: one turn for everybody except the player who closed.
 reading-SW-A22-ask = What if several special hands are dealt?
-reading-SW-A22 = All are shown. If Feuer is among them, all without it lose, else only the lowest hand.
+reading-SW-A22 = All are shown. If Feuer is among them, all without it lose, otherwise only the lowest hand.
 reading-SW-O1-ask = May you exchange all three cards?
 reading-SW-O1 = Yes. Some tables allow only one card.
 reading-SW-O2-ask = Does a dealt 31 hit everybody else?
 reading-SW-O2 = No, only the lowest hand. Some play that all without 31 lose.
 reading-SW-O3-ask = Does a dealt Feuer count double?
-reading-SW-O3 = No. Some take two from all the others, and one from whoever has 31.
+reading-SW-O3 = No. Some take two from all the others, and one from a player who has 31.
 reading-SW-O4-ask = Does three of a kind count?
 reading-SW-O4 = Yes, 30½. Some older descriptions do not know it.
 reading-SW-O6-ask = 32 cards or the whole pack?
@@ -327,18 +327,18 @@ reading-SW-O6 = 32; it works with 52 too.
 ## Readings: relatives from Europe
 
 reading-DU-A1-ask = What if one of the last two exchanges all three instead of saying “pas”?
-reading-DU-A1 = That closes the game too, and the other one has one more turn.
+reading-DU-A1 = That closes the hand too, and the other one has one more turn.
 reading-DU-A2-ask = May you leave out that last turn?
 reading-DU-A2 = Yes: to close then means to exchange nothing.
 reading-DU-A3-ask = Is the “first round” that of the table or that of a player?
-reading-DU-A3 = It is the same: the first turn of whoever makes 31.
+reading-DU-A3 = It is the same: the first turn of the player who makes 31.
 reading-DU-A4-ask = Does the dealer still choose when somebody was dealt 31?
-reading-DU-A4 = Yes, for the others need a middle for their one turn. A dealer with 31 keeps it.
+reading-DU-A4 = Yes, because the others need a middle for their one turn. A dealer with 31 keeps it.
 reading-DU-A5-ask = Does the suit decide between equal values?
-reading-DU-A5 = Yes, as in Schwimmen; only three of a kind are all equal.
+reading-DU-A5 = Yes, as in Schwimmen; but any two trios are equal.
 reading-DU-A6-ask = Is the chicken still there later, when several ran out at once?
 reading-DU-A6 = No. It is for the very first, and there has been a first.
-reading-DU-A7-ask = Is it five losses or six until you are out of points?
+reading-DU-A7-ask = Does it take five losses or six until you are out of points?
 reading-DU-A7 = Six: from six to one it is five, and the sixth has no face on the die.
 reading-DU-A9-ask = What about a 31 from the second packet?
 reading-DU-A9 = It counts as dealt: all the others have one more turn.
@@ -347,7 +347,7 @@ reading-HO-A1 = Yes. Otherwise an offer would force you to exchange all three bl
 reading-HO-A2-ask = What if all pass in the first round?
 reading-HO-A2 = Three new cards come into the middle, as in Schwimmen.
 reading-HO-A3-ask = Is there a second packet, and the dealer’s choice?
-reading-HO-A3 = Yes, as in Schwimmen; only the differences are told.
+reading-HO-A3 = Yes, as in Schwimmen; the source tells only the differences.
 reading-HO-A4-ask = Does a dealt 31 end the hand too?
 reading-HO-A4 = Yes, as usual.
 reading-HO-A5-ask = How many lives are there, and do you swim after them?
@@ -358,16 +358,16 @@ reading-FO-A2-ask = Are the discarded cards shuffled when the stock is empty?
 reading-FO-A2 = Yes; it also works without.
 reading-FO-A3-ask = Are the four cards among them that have just been put away?
 reading-FO-A3 = No, they would come straight back.
-reading-FO-A4-ask = Who begins when nobody, or several, lost most?
-reading-FO-A4 = The first hand begins to the dealer’s left. Of several it is the first in turn; if nobody lost, the same player begins again.
+reading-FO-A4-ask = Who begins when nobody lost the most, or several did?
+reading-FO-A4 = The first hand begins to the dealer’s left. Of several it is the first in turn order; if nobody lost, the same player begins again.
 reading-FO-A6-ask = When is the match over?
-reading-FO-A6 = After ten hands; agree on something else if you like.
+reading-FO-A6 = After ten hands; you can agree on something else.
 reading-FO-A7-ask = May you end the hand after having new cards turned up?
 reading-FO-A7 = No, only instead of a turn.
 reading-TP-A1-ask = Which cards decide between equal values: all three, or those that count?
 reading-TP-A1 = Only those of the suit that counts.
 reading-TP-A2-ask = May you call the last round between a washout and the turn after it?
-reading-TP-A2 = Only after that turn. Nothing is lost: you may pass it and then call.
+reading-TP-A2 = Only after that turn. You lose nothing: you may pass and then call.
 reading-TP-A3-ask = Does the hand end when all pass in the last round?
 reading-TP-A3 = No, in the last round everybody keeps their turn.
 reading-TP-A5-ask = Does only one player get a stick, or several?
@@ -383,7 +383,7 @@ reading-LO-A1 = Yes, before the first turn.
 reading-LO-A2-ask = Does three of a kind beat 31, or the other way round?
 reading-LO-A2 = Neither, they are worth exactly the same.
 reading-LO-A3-ask = How many can play?
-reading-LO-A3 = Two to eight; seven are mentioned, and for nine the 28 cards do not suffice.
+reading-LO-A3 = Two to eight; the source mentions seven, and for nine the 28 cards are too few.
 reading-LO-A4-ask = Who pays when hands are equally low?
 reading-LO-A4 = Nobody – unlike in Schwimmen.
 
@@ -392,36 +392,36 @@ reading-LO-A4 = Nobody – unlike in Schwimmen.
 reading-EN-A1-ask = Does the dealer see both packets?
 reading-EN-A1 = Yes. That is so in this edition alone.
 reading-EN-A2-ask = Does a new middle come when all pass?
-reading-EN-A2 = No: the other cards were put aside, the game just goes on.
+reading-EN-A2 = No: the other cards were put aside, and the game just goes on.
 reading-EN-A3-ask = Does the “higher card” count for all hands, or only for three of a kind?
-reading-EN-A3 = Only for three of a kind, for that is where it stands. Equal points in a suit are equal.
+reading-EN-A3 = Only for three of a kind, because that is where it says so. Equal points in a suit are equal.
 reading-EN-A4-ask = What if one of three explanations is wrong?
 reading-EN-A4 = Then nothing is exchanged.
 reading-EN-A5-ask = May you try something else after a wrong explanation?
 reading-EN-A5 = No, the turn is over.
-reading-EN-A6-ask = Are three aces more than other three of a kind?
+reading-EN-A6-ask = Are three aces worth more than other threes of a kind?
 reading-EN-A6 = No: always 30½, and they are not shown at once.
-reading-EN-A8-ask = Must you exchange after a knock?
-reading-EN-A8 = No, you may.
+reading-EN-A8-ask = Do you have to exchange after a knock?
+reading-EN-A8 = No, but you may.
 reading-EN-A9-ask = Which topic belongs to which suit, and what if all are out at once?
 reading-EN-A9 = The topics belong to clubs, spades, hearts and diamonds in the printed order. If all go under together, the hand is played again.
 
 ## Readings: Thirty-One
 
-reading-TO-A1-ask = Do single cards decide who of equals loses?
-reading-TO-A1 = No, only the value. Single cards tell whose hand is the best.
+reading-TO-A1-ask = Do single cards decide which of two equal hands loses?
+reading-TO-A1 = No, only the value does. Single cards tell whose hand is the best.
 reading-TO-A2-ask = Are ranks compared there, or points?
 reading-TO-A2 = Ranks: a king is higher than a ten.
-reading-TO-A3-ask = Must a Blitz be called, and does a dealt one count?
-reading-TO-A3 = Yes to both: it is shown of itself, right after the deal too, else after the discard.
+reading-TO-A3-ask = Do you have to call a Blitz, and does a dealt one count?
+reading-TO-A3 = Yes to both: it is shown automatically, right after the deal or after the discard.
 reading-TO-A4-ask = Is a 31 after a knock still a Blitz?
 reading-TO-A4 = No, it is just the highest value then.
 reading-TO-A5-ask = Does the hand end at once with the last card of the stock?
 reading-TO-A5 = That turn is completed; a Blitz still counts.
-reading-TO-A6-ask = May you knock in your first turn?
+reading-TO-A6-ask = May you knock on your first turn?
 reading-TO-A6 = Yes.
-reading-TO-A7-ask = What do two tokens cost somebody who has one left?
-reading-TO-A7 = One after the other: that puts you out.
+reading-TO-A7-ask = What happens if you lose two tokens and have one left?
+reading-TO-A7 = You pay one after the other: that puts you out.
 reading-TO-A8-ask = What if two are dealt 31 at once?
 reading-TO-A8 = Neither of the two hands loses.
 reading-TO-A9-ask = Who is “closest to the dealer”?
@@ -429,11 +429,11 @@ reading-TO-A9 = The dealer first, then it goes on clockwise.
 reading-TO-A10-ask = How much do three cards of one rank count?
 reading-TO-A10 = Nothing special; in the version with three of a kind 30 – unlike the 30½ of Schwimmen.
 reading-TO-A11-ask = Who deals next?
-reading-TO-A11 = Whoever sits to the left of the last dealer.
+reading-TO-A11 = The player to the left of the last dealer.
 reading-NE-A1-ask = Does the knocker get less than others for the highest value?
-reading-NE-A1 = Yes, so the table says: a knock costs a point each time. Other tables have it the other way round.
+reading-NE-A1 = Yes, the table says so: a knock always costs a point. Other tables have it the other way round.
 reading-NE-A2-ask = Are several equally low hands low, or middle?
-reading-NE-A2 = Middle: they get the best that is to be had on their places.
+reading-NE-A2 = Middle: they score for the best of the places they share.
 reading-NE-A3-ask = Does a 31 after a knock count?
 reading-NE-A3 = Yes, six points; but it does not end the hand any earlier.
 reading-NE-A4-ask = How long is the match?
@@ -446,29 +446,29 @@ reading-SB-A3-ask = Is ace-2-3 a run?
 reading-SB-A3 = Yes, the lowest. King-ace-2 is none.
 reading-SB-A4-ask = Are three threes the highest prial, as in Brag?
 reading-SB-A4 = No, the ranks are what they always are.
-reading-SB-A5-ask = Are there the second packet and the pass?
+reading-SB-A5-ask = Are there a second packet and passing?
 reading-SB-A5 = Yes, both as in Schwimmen.
 
 ## Readings: Forty-One and Fifty-One
 
 reading-JF-A1-ask = Do cleared cards come back in the same hand? The source says both.
-reading-JF-A1 = Only when the stock does not suffice; then they are shuffled.
+reading-JF-A1 = Only when the stock is too small; then they are shuffled.
 reading-JF-A2-ask = Are the five among them that are being cleared?
 reading-JF-A2 = No. First comes the rest of the stock, then what was cleared earlier.
 reading-JF-A3-ask = Must you exchange in the last turn?
 reading-JF-A3 = Yes, as in every turn.
 reading-JF-A4-ask = May you exchange all five cards?
 reading-JF-A4 = No, always exactly one.
-reading-JF-A5-ask = Does “stop” take five cards of one suit?
+reading-JF-A5-ask = Do you need five cards of one suit to say “stop”?
 reading-JF-A5 = No.
 reading-JF-A6-ask = Are other suits subtracted, or is a mixed hand worth nothing?
 reading-JF-A6 = They are subtracted.
 reading-JF-A8-ask = When is the match over?
 reading-JF-A8 = After five hands; the deal goes round.
-reading-CF-A1-ask = Who gets everything when the caller is highest? The wrong word is printed.
+reading-CF-A1-ask = Who gets everything when the caller is highest? The source prints the wrong word.
 reading-CF-A1 = The caller.
 reading-CF-A2-ask = Who wins a comparison of equal hands?
-reading-CF-A2 = Whoever challenged, and of several the last to do so.
+reading-CF-A2 = The challenger, and of several the last to challenge.
 reading-CF-A3-ask = What do the others get when nobody challenges?
 reading-CF-A3 = Everybody counts their own hand.
 reading-CF-A4-ask = Does a mixed hand count in a comparison?
@@ -477,7 +477,7 @@ reading-CF-A5-ask = Does 51 count double in a comparison too?
 reading-CF-A5 = No, it is 51 there.
 reading-CF-A6-ask = May 51 be challenged?
 reading-CF-A6 = No, the hand is over at once.
-reading-CF-A7-ask = Does a call take a certain hand?
+reading-CF-A7-ask = Do you need a certain hand to call?
 reading-CF-A7 = No, you may always call.
 reading-CF-A8-ask = Is the turn completed when the stock is empty?
 reading-CF-A8 = Yes.
@@ -485,10 +485,10 @@ reading-CF-A9-ask = When is a full pool cleared?
 reading-CF-A9 = After the draw and before the discard.
 reading-CF-A10-ask = How many can play, and who begins the next hand?
 reading-CF-A10 = Two to five; the start moves on to the right.
-reading-ES-A1-ask = Is the own suit subtracted from the rest? So it says, word for word.
-reading-ES-A1 = The other way round: the suit minus everything else. Only so the source’s example fits.
+reading-ES-A1-ask = Is your suit subtracted from the rest? That is what it says, word for word.
+reading-ES-A1 = The other way round: the suit minus everything else. Only then does the source’s example work.
 reading-ES-A3-ask = Who may not yet take from the discard pile?
-reading-ES-A3 = Only whoever begins, for nothing lies there yet.
+reading-ES-A3 = Only the player who begins, because nothing lies there yet.
 reading-ES-A4-ask = Who loses when two have equally few points?
 reading-ES-A4 = The same card decides as at the top: the lowest of the suit that counts.
 reading-ES-A5-ask = Are ranks compared there, or points?
@@ -496,4 +496,4 @@ reading-ES-A5 = Ranks.
 reading-ES-A6-ask = May you still call “stop” when the stock is empty?
 reading-ES-A6 = Yes, before taking.
 reading-ES-A8-ask = What if two hands are entirely equal?
-reading-ES-A8 = Both win or both lose. Of them, the first in turn begins, and the last in turn deals.
+reading-ES-A8 = Both win or both lose. Of these, the first in turn order begins, and the last deals.

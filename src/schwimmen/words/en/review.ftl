@@ -1,14 +1,14 @@
-# The review: what each decision was worth. Numbers with per cent come written.
+# The review: what each decision was worth. Numbers in percent arrive as text.
 
 ## The verdict on a decision
 
 review-forced = There was nothing to decide here.
 review-best = The best move.
-review-good = Good: nothing is surely better.
+review-good = Good: no other move is surely better.
 review-slip = Inexact: { $loss } percentage points given away.
 review-mistake = A mistake: { $loss } percentage points given away.
 review-blunder = A blunder: { $loss } percentage points given away.
-review-closing = { call-name } would have paid: { $gain } percentage points more.
+review-closing = { call-name } would have paid off: { $gain } percentage points more.
 review-error = ± { $error }
 review-chance = { $chance } % chance to win
 review-behind = { $loss } points less
@@ -16,15 +16,15 @@ review-behind = { $loss } points less
 ## A hand, a match
 
 review-title = Review
-review-about = For every decision: how good the chance was to win the whole match, by all that could be seen from the seat. Hidden cards do not count.
+review-about = For every decision: how good the chance of winning the whole match was, judging by all that the player could see. Hidden cards do not count.
 review-alternatives = Best moves
 review-before = before
 review-after = after
 review-given = given away
 review-luck = luck
-review-luck-about = Luck is what changed without mistakes of one's own: by the cards and by the others.
+review-luck-about = Luck is what changed without the player’s own mistakes: through the cards and through the others.
 review-course = Course of the match
-review-course-about = The chance to win: after each decision from the seat that made it, and after each hand for all.
+review-course-about = The chance of winning: after each decision, from the seat that made it, and after each hand for everybody.
 review-nothing = Nobody decided anything in this hand.
 review-unreadable = This match cannot be reviewed: { $message }
 
@@ -32,8 +32,8 @@ review-unreadable = This match cannot be reviewed: { $message }
 
 review-start = Review
 review-again = Try again
-review-begins = Going through the hand …
-review-running = Going through the hand.
+review-begins = Reviewing the hand …
+review-running = Reviewing the hand.
 review-done = The review is complete.
 review-cut = The connection was cut before the review was complete.
 review-deal = The cards are dealt. The next step is the first decision.

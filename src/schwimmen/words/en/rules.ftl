@@ -1,4 +1,4 @@
-# The rules as they are played at a table (schwimmen.rulebook chooses the sentences by the rules).
+# The rules as they are played at a table (schwimmen.rulebook.text chooses the sentences by the rules).
 #
 #   rule-section-…   headings
 #   aspect-…         what a sentence is about: at the left of a comparison of two games
@@ -52,7 +52,7 @@ aspect-lose = Who loses
 aspect-lose-31 = After a 31
 aspect-lose-fire = After Feuer
 aspect-score = Scores
-aspect-units = What one starts with
+aspect-units = What you start with
 aspect-grace = Swimming
 aspect-overflow = Two at once
 aspect-final = All out at once
@@ -60,7 +60,7 @@ aspect-match-end = End of the match
 aspect-dealer = Who deals
 aspect-open = Open and hidden
 
-rule-terms = The end is called here by “{ call-name }”; what counts are { $unit ->
+rule-terms = The call that ends the hand is “{ call-name }” here, and you play for { $unit ->
     [chip] chips
     [token] tokens
     [coin] coins
@@ -88,16 +88,16 @@ rule-goal-best = Collect as many points as you can in one suit, with { hand-word
 rule-goal-net = Collect as many points as you can in one suit, with { hand-word } cards; cards of other suits are subtracted.
 rule-goal-flush = Collect { hand-word } cards of one single suit with as many points as you can.
 rule-goal-brag = Collect as high a combination as you can, with { hand-word } cards.
-rule-goal-survive = Whoever has the lowest one at the end of a hand { loses-they }; the last one left wins the match.
-rule-goal-one-hand = There is one single hand: whoever has the best one at its end wins.
-rule-goal-points = Every hand scores; whoever has the most points at the end of the match wins.
-rule-goal-hand = Whoever has the most at the end of the hand wins it; whoever has the least loses it.
+rule-goal-survive = The player with the lowest hand at the showdown { loses-they }; the last one left wins the match.
+rule-goal-one-hand = Only one hand is played: the best hand at its end wins.
+rule-goal-points = Every hand scores; the player with the most points at the end of the match wins.
+rule-goal-hand = The player with the most at the end of the hand wins it; the player with the least loses it.
 
 ## The deal
 
 rule-players = { $fewest } to { $most } can play.
-rule-players-exactly = Exactly { $most } play.
-rule-players-nobody = At least { $fewest } should play, but there are only cards for { $most }: nobody can play at this table.
+rule-players-exactly = Exactly { $most } can play.
+rule-players-nobody = At least { $fewest } are needed, but there are only enough cards for { $most }: nobody can play at this table.
 rule-pack = The pack has { $size } cards: { $lowest ->
     [2] two
     [6] six
@@ -105,59 +105,59 @@ rule-pack = The pack has { $size } cards: { $lowest ->
    *[8] eight
 } to ace in each of the four suits.
 rule-labels = The suits stand for topics: clubs for { $clubs }, spades for { $spades }, hearts for { $hearts }, diamonds for { $diamonds }. Each card carries a term of its topic.
-rule-deal = Cards are dealt singly and face down, { $direction ->
+rule-deal = Cards are dealt one at a time, face down, { $direction ->
    *[clockwise] clockwise
     [anticlockwise] anticlockwise
-}: first { hand-word } to each hand, then { hand-word } to a packet in the middle. { $stock ->
+}: first { hand-word } to each player, then { hand-word } to a packet in the middle. { $stock ->
    *[yes] The rest is the stock.
     [no] The rest is put aside and never used.
 }
-rule-deal-table = Cards are dealt singly and face down, { $direction ->
+rule-deal-table = Cards are dealt one at a time, face down, { $direction ->
    *[clockwise] clockwise
     [anticlockwise] anticlockwise
-}: first { hand-word } to each hand, then { hand-word } face up to the middle: the table. { $stock ->
+}: first { hand-word } to each player, then { hand-word } face up to the middle: the table. { $stock ->
    *[yes] The rest is the stock.
     [no] The rest is put aside and never used.
 }
 rule-deal-interleaved = Cards are dealt { $direction ->
    *[clockwise] clockwise
     [anticlockwise] anticlockwise
-} in { hand-word } rounds: each time one face down to each hand and one face up to the middle, the table. The rest is the stock.
-rule-deal-pile = Cards are dealt singly and face down, { $direction ->
+} in { hand-word } rounds: each time one face down to each player and one face up to the middle, the table. The rest is the stock.
+rule-deal-pile = Cards are dealt one at a time, face down, { $direction ->
    *[clockwise] clockwise
     [anticlockwise] anticlockwise
-}: { hand-word } to each hand. The rest is the stock; its top card is turned up beside it and begins the discard pile.
-rule-deal-stock = Cards are dealt singly and face down, { $direction ->
+}: { hand-word } to each player. The rest is the stock; its top card is turned up beside it and starts the discard pile.
+rule-deal-stock = Cards are dealt one at a time, face down, { $direction ->
    *[clockwise] clockwise
     [anticlockwise] anticlockwise
-}: { hand-word } to each hand. The rest is the stock; there is no discard pile yet.
+}: { hand-word } to each player. The rest is the stock; there is no discard pile yet.
 rule-deal-drawn = Nobody deals: in turn, { $direction ->
    *[clockwise] clockwise
     [anticlockwise] anticlockwise
-}, everybody draws one card at a time from the stock until all have { hand-word }. Whoever began draws one more.
-rule-choice-blind = The dealer sees only the { hand-word } cards dealt and decides: keep them, or take the packet unseen. What is left goes face up to the middle: the table.
-rule-choice-see-both = The dealer sees the { hand-word } cards dealt and the packet, and takes one of the two. The other goes face up to the middle: the table.
+}, each player draws one card at a time from the stock until all have { hand-word }. The player who began draws one more.
+rule-choice-blind = The dealer looks only at the { hand-word } cards dealt and decides: keep them, or take the packet unseen. What is left goes face up to the middle: the table.
+rule-choice-see-both = The dealer looks at the { hand-word } cards dealt and at the packet, and takes one of the two. The other goes face up to the middle: the table.
 rule-choice-keep-31 = A dealer who is dealt 31 has to keep it.
-rule-dealt-before = Whoever is dealt { $shown ->
+rule-dealt-before = A player who is dealt { $shown ->
    *[both] 31 or Feuer
     [thirty-one] 31
     [fire] Feuer
 } shows it at once, before the packet is chosen. That ends the hand.
-rule-dealt-after = Whoever is dealt { $shown ->
+rule-dealt-after = A player who is dealt { $shown ->
    *[both] 31 or Feuer
     [thirty-one] 31
     [fire] Feuer
 } shows it only after the packet is chosen; the dealer may even give it away. Then the hand ends.
-rule-dealt-at-once = Whoever is dealt { $shown ->
+rule-dealt-at-once = A player who is dealt { $shown ->
    *[both] 31 or Feuer
     [thirty-one] 31
     [fire] Feuer
 } shows it at once. That ends the hand.
-rule-dealt-single = Whoever is dealt 31 shows it at once. All others then have exactly one more turn, and the hand is over. { $choice ->
-   *[yes] The packet is chosen before that; a 31 that the dealer gets by it counts as dealt.
+rule-dealt-single = A player who is dealt 31 shows it at once. Each of the others then has exactly one more turn, and the hand is over. { $choice ->
+   *[yes] The packet is chosen first; a 31 that the dealer gets that way counts as dealt.
     [no] { "" }
 }
-rule-dealt-hidden = A dealt 31 is not shown; only one that an exchange has made ends the hand.
+rule-dealt-hidden = A dealt 31 is not shown; only a 31 made by an exchange ends the hand.
 
 ## Turns
 
@@ -170,55 +170,59 @@ rule-leader-dealer = The dealer begins, and turns go round { $direction ->
     [anticlockwise] anticlockwise
 }.
 rule-leader-loser = { $direction ->
-   *[clockwise] In the first hand the player to the dealer’s left begins, later whoever had the least in the hand before; of several, the first in order. Turns go round clockwise.
-    [anticlockwise] In the first hand the player to the dealer’s right begins, later whoever had the least in the hand before; of several, the first in order. Turns go round anticlockwise.
+   *[clockwise] In the first hand the player to the dealer’s left begins, later the player who had the least in the hand before; of several, the first in order. Turns go round clockwise.
+    [anticlockwise] In the first hand the player to the dealer’s right begins, later the player who had the least in the hand before; of several, the first in order. Turns go round anticlockwise.
 }
-rule-leader-winner = In the first hand the dealer begins, later whoever won the hand before; of several, the first in order. Turns go round { $direction ->
+rule-leader-winner = In the first hand the dealer begins, later the winner of the hand before; of several, the first in order. Turns go round { $direction ->
    *[clockwise] clockwise
     [anticlockwise] anticlockwise
 }.
-rule-leader-opening = Whoever drew first lays one card face up beside the stock: the pool. The next player { $direction ->
+rule-leader-opening = The player who drew first lays one card face up beside the stock: the pool. The next player { $direction ->
    *[clockwise] clockwise
     [anticlockwise] anticlockwise
 } has the first full turn.
-rule-turn-all = In your turn you exchange one card for a table card, or all { hand-word } for all { hand-word }. Nothing in between is possible.
-rule-turn-one = In your turn you exchange one card for a table card. All { hand-word } at once are not possible here.
-rule-turn-all-sticks = Whoever exchanges all { hand-word } has { call-done } by it.
-rule-turn-draw = In your turn you take the top card of the stock, without showing it, or the top card of the discard pile, and then lay one card face up on the pile. A card taken from the pile may not go straight back.
-rule-turn-draw-first = In the very first turn there is no discard pile yet: the card comes from the stock.
-rule-pool-draw = In your turn you draw the top card of the stock, without showing it, and lay one card face up in the pool; if there are five already, those go out of play first.
-rule-pool-trade = Or you take the whole pool and lay down as many cards of your own, none of those you are taking.
-rule-pool-full = When the pool has five cards you may also exchange just one of them for one of yours.
-rule-pass-always = Whoever does not want to exchange passes.
-rule-pass-first = One may pass only in one’s first turn.
-rule-pass-later = One may pass only from one’s second turn on.
+rule-turn-all = On your turn you exchange one card for a table card, or all { hand-word } for all { hand-word }. You may never exchange { $hand ->
+    [4] two or three
+    [5] two, three or four
+   *[3] two
+}.
+rule-turn-one = On your turn you exchange one card for a table card. You may not exchange all { hand-word } at once here.
+rule-turn-all-sticks = If you exchange all { hand-word }, you thereby { call-do }.
+rule-turn-draw = On your turn you take the top card of the stock, without showing it, or the top card of the discard pile, and then discard one card face up on the pile. A card taken from the pile may not go straight back.
+rule-turn-draw-first = On the very first turn there is no discard pile yet: the card comes from the stock.
+rule-pool-draw = On your turn you draw the top card of the stock, without showing it, and lay one card face up in the pool; if there are five already, those go out of play first.
+rule-pool-trade = Or you take the whole pool and lay down the same number of your own cards, none of those you are taking.
+rule-pool-full = When the pool has five cards, you may also exchange just one of them for one of yours.
+rule-pass-always = If you do not want to exchange, you pass.
+rule-pass-first = You may pass only on your first turn.
+rule-pass-later = You may pass only from your second turn on.
 rule-pass-never = { $last ->
-   *[yes] One may not pass while nobody has { call-done }.
+   *[yes] You may not pass until somebody has { call-done }.
     [no] There is no passing.
 }
-rule-offer = If all table cards are of one suit when a turn begins, that is an offer: a single card may not be exchanged then, { $all ->
+rule-offer = If all table cards are of one suit when a turn begins, that is an offer: you may not exchange a single card then, { $all ->
    *[yes] only all at once.
-    [no] nor all at once, not here; if nothing else is left, one passes.
+    [no] nor, at this table, all at once; if nothing else is left, you pass.
 }
 rule-washout = If after the deal or after a turn all table cards are of one suit, they are washed out: they go out of play, and new ones come from the stock until more than one suit lies there.
-rule-washout-turn = Whoever washes out the table like this has another turn at once, in the last round too.
-rule-washout-end = If the stock is empty then, hands are shown at once.
+rule-washout-turn = A player who washes out the table like this has another turn at once, in the last round too.
+rule-washout-end = If the stock is empty by then, hands are shown at once.
 rule-clear = { $from ->
-    [1] One may also
-   *[other] From one’s turn { $from } on one may also
-} have all table cards replaced from the stock first, once in a turn; then one has to exchange exactly one card.
-rule-recycle-shuffle = If the stock is too small for that, its last cards come first, then those set aside before, shuffled{ $current ->
-    [yes] , the present table among them.
+    [1] You may also
+   *[other] From your turn { $from } on you may also
+} have all table cards replaced from the stock first, once a turn; then you have to exchange exactly one card.
+rule-recycle-shuffle = If the stock is too small for that, its last cards come first, then those set aside earlier, shuffled{ $current ->
+    [yes] , the present table included.
    *[no] , but not the present table.
 }
-rule-recycle-order = If the stock is too small for that, its last cards come first, then those set aside before, unshuffled and the oldest first{ $current ->
-    [yes] , the present table among them.
+rule-recycle-order = If the stock is too small for that, its last cards come first, then those set aside earlier, unshuffled and the oldest first{ $current ->
+    [yes] , the present table included.
    *[no] , but not the present table.
 }
-rule-explain = Whoever wants to exchange names the cards wanted and explains their terms. If all are well explained, the exchange is made; if even one is wrong, there is none, and the turn is over.
-rule-all-pass-refresh = When everybody has passed in a row, whoever began it, new cards from the stock become the table, and the old ones are out of play. In the last round this no longer holds.
-rule-all-pass-none = Even when everybody passes in a row the table stays as it is.
-rule-all-pass-end = When everybody has passed in a row, whoever began it, the hand is over. In the last round this does not hold.
+rule-explain = To exchange, you name the cards you want and explain their terms. If all are explained correctly, you exchange; if even one is wrong, you do not, and your turn is over.
+rule-all-pass-refresh = When everybody has passed in a row, no matter who began, new cards from the stock become the table, and the old ones are out of play. In the last round this no longer applies.
+rule-all-pass-none = Even when everybody passes in a row, the table stays as it is.
+rule-all-pass-end = When everybody has passed in a row, no matter who began, the hand is over. In the last round this does not apply.
 rule-exhausted-draw = If the stock is too small for that, the hand is a draw and nobody loses.
 rule-exhausted-showdown = If the stock is too small for that, hands are shown at once and settled.
 rule-exhausted-keep-table = If the stock is too small for that, the table stays and play goes on.
@@ -227,37 +231,37 @@ rule-stock-draw = If nobody has { call-done } when the last card of the stock is
     [yes] : nobody scores.
 }
 rule-stock-showdown = When the last card of the stock is drawn, that turn is finished and hands are shown.
-rule-stock-refuse = When the stock is empty, play goes on as long as everybody takes the top card of the discard pile. Whoever declines it ends the hand.
+rule-stock-refuse = When the stock is empty, play goes on as long as everybody takes the top card of the discard pile. The first player to decline it ends the hand.
 
 ## The call
 
-rule-close-rider = Whoever has enough may { call-do } at the end of a turn{ $pass ->
+rule-close-rider = If you have enough, you may { call-do } at the end of your turn{ $pass ->
     [yes] , after a pass too
    *[no] { "" }
 }{ $number ->
-    [1] , even in the first turn.
-   *[other] , but not before turn { $number } of one’s own in the hand.
+    [1] , even on the first turn.
+   *[other] , but not before your turn { $number } in the hand.
 }
 rule-close-instead = Instead of { $table ->
    *[yes] an exchange
     [no] drawing
-} one may { call-do }{ $number ->
-    [1] , even in the first turn.
-   *[other] , but not before turn { $number } of one’s own in the hand.
+} you may { call-do }{ $number ->
+    [1] , even on the first turn.
+   *[other] , but not before your turn { $number } in the hand.
 }
-rule-close-needs-31 = That takes a 31, and no extra turn may be due. It need not be done, and may be done later too.
-rule-close-needs-flush = For that all { hand-word } cards have to be of one suit.
-rule-close-needs-min = For that all { hand-word } cards have to be of one suit and count at least { $number } points.
+rule-close-needs-31 = For that you need 31, and no extra turn may be due. You do not have to, and you may still do it later.
+rule-close-needs-flush = For that all { hand-word } of your cards have to be of one suit.
+rule-close-needs-min = For that all { hand-word } of your cards have to be of one suit and count at least { $number } points.
 rule-close-needs-none = Any hand will do for that.
-rule-last-round = After that all others have exactly one more turn, but nobody may { call-do } any more. In this last round one { $stand ->
+rule-last-round = After that each of the others has exactly one more turn, but nobody may { call-do } any more. In this last round you { $stand ->
    *[yes] may also pass.
     [no] may not pass.
 } Then hands are shown.
 rule-call-ends = That ends the hand at once, and nobody has another turn.
-rule-call-sticks = That ends only the own game: those cards stay as they are, and their owner has no more turns in the hand.
-rule-last-active = Whoever is left alone has exactly one more turn; then hands are shown.
-rule-call-challenge = Then everybody else in turn says aloud: challenge, or stay out of it. After that hands are shown.
-rule-clear-call = Whoever has 51 of one suit at the end of a turn may call it on top of that turn. { $answered ->
+rule-call-sticks = That ends only your own hand: your cards stay as they are, and you have no more turns.
+rule-last-active = The last player left has exactly one more turn; then hands are shown.
+rule-call-challenge = Then each of the others in turn says aloud: challenge, or stay out. After that hands are shown.
+rule-clear-call = If you have 51 of one suit at the end of your turn, you may call it on top of that turn. { $answered ->
    *[no] That ends the hand at once; nobody can challenge it.
     [yes] That can be challenged, too.
 }
@@ -265,167 +269,167 @@ rule-clear-call = Whoever has 51 of one suit at the end of a turn may call it on
 ## The end of a hand
 
 rule-declare = { $shown ->
-   *[both] Whoever holds 31 or Feuer has to show it at once. That ends the hand, and nobody has another turn. Any other three of a kind is not shown.
-    [thirty-one] Whoever holds 31 has to show it at once. That ends the hand, and nobody has another turn. Three of a kind is not shown.
-    [fire] Whoever holds Feuer has to show it at once. That ends the hand, and nobody has another turn. 31 is not shown and only counts when hands are compared.
+   *[both] A player who holds 31 or Feuer has to show it at once. That ends the hand, and nobody has another turn. No other three of a kind is shown.
+    [thirty-one] A player who holds 31 has to show it at once. That ends the hand, and nobody has another turn. Three of a kind is not shown.
+    [fire] A player who holds Feuer has to show it at once. That ends the hand, and nobody has another turn. 31 is not shown and only counts when hands are compared.
     [none] Nothing has to be shown at once: even the best hand only counts when hands are compared.
 }
-rule-declare-blitz = Whoever has 31 after a turn calls “Blitz”: that ends the hand at once.
-rule-declare-single = Whoever makes 31 has to show it at once. In a first turn of the hand, all who have had none yet have exactly one more turn; otherwise the hand ends at once.
-rule-declare-last-round = This holds in the last round too.
-rule-declare-not-last-round = In the last round this no longer holds: there the hand only counts when hands are compared.
+rule-declare-blitz = A player who has 31 after a turn calls “Blitz”: that ends the hand at once.
+rule-declare-single = A player who makes 31 has to show it at once. If that was the player’s first turn of the hand, everybody who has not had a turn yet gets exactly one; otherwise the hand ends at once.
+rule-declare-last-round = This applies in the last round too.
+rule-declare-not-last-round = In the last round this no longer applies: there the hand only counts when hands are compared.
 
 ## What cards are worth
 
 rule-points = An ace counts 11; king, queen, jack and ten count 10 each; all other cards count their number.
-rule-value-best = A hand is worth as much as the cards of its best suit: { $cards } are { $value }.
-rule-value-net = A hand is worth as much as the cards of a suit of one’s choice, less all others: { $cards } are { $value }.
-rule-value-flush = A hand is worth as much as all its cards if they are of one single suit, and 0 otherwise.
+rule-value-best = A hand is worth as much as the cards of its best suit: { $cards } make { $value }.
+rule-value-net = A hand is worth the cards of a suit of your choice, less all others: { $cards } make { $value }.
+rule-value-flush = A hand is worth as much as all its cards if they are of a single suit, and 0 otherwise.
 rule-value-most = An ace with { $hand ->
     [4] three cards
     [5] four cards
    *[3] two cards
-} of ten points in its suit is { $most }: no suit can give more.
+} of ten points in its suit makes { $most }: no suit can give more.
 rule-value-fire = Three aces are Feuer: 32, more than anything else.
 rule-value-trio = Three cards of one rank, three of a kind, are { $value }{ $fire ->
     [yes] .
    *[no] , and so are three aces.
 }
-rule-value-trio-none = Three cards of one rank are nothing special{ $fire ->
-    [yes] { "" } unless they are aces: three kings are 10.
-   *[no] : three kings are 10, three aces 11.
+rule-value-trio-none = Three cards of one rank count nothing special{ $fire ->
+    [yes] { "" } unless they are aces: three kings make 10.
+   *[no] : three kings make 10, three aces 11.
 }
-rule-value-safe = Special hands are three sixes, six, seven, eight of one suit, and three aces: with them one cannot lose. Any other three of a kind is an ordinary hand.
-rule-brag-order = From the top: prial, three of one rank; running flush, three in sequence in one suit; run; flush; pair; high card. Aces are high; equal combinations compare their cards from the highest down.
+rule-value-safe = Special hands are three sixes; six, seven, eight of one suit; and three aces: with them you cannot lose. Any other three of a kind is an ordinary hand.
+rule-brag-order = From the top: prial, three of one rank; running flush, three in sequence in one suit; run; flush; pair; high card. Aces are high; between equal combinations the cards are compared from the highest down.
 rule-brag-runs = Ace, two, three is { $ace ->
    *[high_low] the lowest run.
     [high_only] no run.
     [brag] the highest run, above ace, king, queen.
 }
 rule-top-prial-threes = Three threes are the highest prial, above three aces.
-rule-rank-trio = Of two threes of a kind the one of higher rank is better: A K Q J 10 9 8 and so on.
-rule-rank-cards = If two have the same value they compare { $whole ->
+rule-rank-trio = Of two trios the one of higher rank is better: A K Q J 10 9 8 and so on.
+rule-rank-cards = If two hands have the same value, you compare { $whole ->
     [yes] all their cards
    *[no] the cards that count,
 } from the highest down{ $order ->
     [points] { "" }; king, queen, jack and ten are equal there.
    *[rank] { "" }, by rank.
 }
-rule-rank-lowest-card = If two have the same value, the one whose lowest counting card is higher is better{ $order ->
+rule-rank-lowest-card = If two hands have the same value, the one whose lowest counting card is higher is better{ $order ->
     [points] { "" }; king, queen, jack and ten are equal there.
    *[rank] { "" }, by rank.
 }
-rule-rank-suits = If two{ $then ->
+rule-rank-suits = If two hands{ $then ->
     [yes] { " " }still
    *[no] { "" }
 } have the same value, the higher suit is better: clubs before spades before hearts before diamonds. If the same suit counts for both, they are truly equal.
 rule-rank-suits-hearts = If the cards are the same too, the higher suit is better: hearts before diamonds before clubs before spades.
-rule-rank-place = If the cards are the same too, the dealer is better, and after him whoever sits nearer in playing order.
-rule-rank-trio-equal = All threes of a kind are equal, whatever their rank.
-rule-rank-combinations = If two have the same combination of the same ranks they are truly equal; the suit decides nothing.
-rule-rank-none = If two have the same value they are truly equal; the suit decides nothing.
+rule-rank-place = If the cards are the same too, the dealer’s hand is better, then that of the player who sits nearer in playing order.
+rule-rank-trio-equal = All trios are equal, whatever their rank.
+rule-rank-combinations = If two hands have the same combination of the same ranks, they are truly equal; the suit decides nothing.
+rule-rank-none = If two hands have the same value, they are truly equal; the suit decides nothing.
 rule-rank-else-none = Nothing else separates equal values, not even the suit.
 
 ## Who loses
 
-rule-lose-lowest-all = When hands are shown, whoever has the lowest { loses-they }; if several are truly equal, all of them do.
-rule-lose-lowest-none = When hands are shown, whoever has the lowest { loses-they }; if several are truly equal, nobody does.
-rule-lose-lowest-exempt = When hands are shown, whoever has the lowest { loses-they }; if those are several, all of them do, except whoever has { call-done }.
-rule-lose-lowest-void = When hands are shown, whoever has the lowest { loses-they }. But if the best or the weakest hands are truly equal, nobody loses.
-rule-lose-caller = Whoever has { call-done } and is lowest alone { loses-they }.
-rule-lose-caller-plain = Whoever has { call-done } has neither advantage nor disadvantage.
-rule-lose-ordinary = When hands are shown, whoever has the lowest ordinary hand { loses-they }. Special hands never do.
+rule-lose-lowest-all = When hands are shown, the player with the lowest { loses-they }; if several are truly equal, they all do.
+rule-lose-lowest-none = When hands are shown, the player with the lowest { loses-they }; if several are truly equal, nobody does.
+rule-lose-lowest-exempt = When hands are shown, the player with the lowest { loses-they }; if there are several, they all do, except the player who has { call-done }.
+rule-lose-lowest-void = When hands are shown, the player with the lowest { loses-they }. But if the best or the weakest hands are truly equal, nobody loses.
+rule-lose-caller = A player who has { call-done } and is lowest alone { loses-they }.
+rule-lose-caller-plain = Having { call-done } brings neither advantage nor disadvantage.
+rule-lose-ordinary = When hands are shown, the player with the lowest ordinary hand { loses-they }. Special hands never do.
 rule-lose-aces = But if somebody has three aces, all ordinary hands do.
-rule-lose-31-lowest = The same after a 31: it hits the lowest hand.
-rule-lose-31-others = After a 31 that was shown, all without a 31 { loses-each }.
-rule-lose-dealt-31 = After a dealt 31 all who were not dealt one { loses-each }.
-rule-lose-blitz = After a Blitz all without a 31 { loses-each }.
-rule-lose-blitz-caller = Whoever has { call-done } { loses-they }.
-rule-lose-fire = After Feuer all others { loses-each }.
-rule-lose-fire-double = After a dealt Feuer all others { loses-each }; whoever was dealt a 31 only half of it.
+rule-lose-31-lowest = The same goes after a 31: it hits the lowest hand.
+rule-lose-31-others = After a 31 that was shown, all players without a 31 { loses-each }.
+rule-lose-dealt-31 = After a dealt 31, all players who were not dealt one { loses-each }.
+rule-lose-blitz = After a Blitz, all players without a 31 { loses-each }.
+rule-lose-blitz-caller = The player who has { call-done } { loses-they }.
+rule-lose-fire = After Feuer, all the others { loses-each }.
+rule-lose-fire-double = After a dealt Feuer, all the others { loses-each }; a player who was dealt a 31 pays only half of that.
 
 ## Who scores
 
-rule-score-difference = Whoever has the most scores the value of the hand, in a tie all the best. All others lose what they are short of it.
+rule-score-difference = The player with the most scores the value of the hand; in a tie all the best do. The others lose the difference.
 rule-score-table = Each hand scores by its place: 31 scores { $blitz }, the highest { $highest }, a middle one { $middle }, the lowest { $lowest }.
-rule-score-table-other = Whoever has not { call-done } scores { $blitz_other }, { $highest_other }, { $middle_other } or { $lowest_other } for them; if nobody has, that goes for all.
-rule-score-tie-best-place = If several are equal, the best of their places counts for all of them.
-rule-score-tie-by-value = Highest are all with the highest value, lowest all with the lowest, the rest is in the middle.
-rule-score-wins = Whoever has the best hand scores one point, in a tie all the best; only whoever has { call-done } does not win a tie.
-rule-score-win-loss = Whoever has the most wins the hand: plus one. Whoever has the least loses it: minus one. In a tie it is all who are equal.
-rule-score-own = If nobody challenges, everybody scores the value of the own hand; 51 of one suit counts double, 102.
-rule-score-contest = If somebody challenges, all who are in it compare: whoever has the most scores the sum of all those hands, the others nothing. Whoever stays out scores the value of the own hand.
+rule-score-table-other = Players who have not { call-done } score { $blitz_other }, { $highest_other }, { $middle_other } or { $lowest_other } instead; if nobody has, that goes for all.
+rule-score-tie-best-place = If several are equal, they all score for the best of their places.
+rule-score-tie-by-value = All hands with the highest value count as highest, all with the lowest as lowest; the rest are in the middle.
+rule-score-wins = The best hand scores one point, in a tie each of the best; only the player who has { call-done } does not win a tie.
+rule-score-win-loss = The player with the most wins the hand: plus one. The player with the least loses it: minus one. In a tie this goes for all who are equal.
+rule-score-own = If nobody challenges, everybody scores the value of their hand; 51 of one suit counts double, 102.
+rule-score-contest = If somebody challenges, all who are in it compare: the player with the most scores the sum of all those hands, the others nothing. Players who stay out score the value of their own hand.
 rule-score-contest-tie = { $tie ->
    *[challenger] If the caller’s hand is only as good as the best challenger’s, the challenger wins;
     [caller] If the caller’s hand is as good as the best challenger’s, the caller wins;
-} of several challengers the last one to challenge.
+} of several challengers, the last one to challenge.
 rule-score-contest-total = { $total ->
    *[flush] Mixed hands count 0 in the contest
     [best_suit] In the contest the best suit of each hand counts
 }, { $double ->
    *[no] and 51 does not count double in it.
-    [yes] and whoever wins it with 51 of one suit scores 51 more.
+    [yes] and a player who wins it with 51 of one suit scores 51 more.
 }
 
 ## The match
 
 rule-units = { $unit ->
-    [stick] Everybody starts without sticks; one may have { $number ->
+    [stick] Everybody starts without sticks; you may have { $number ->
         [one] one stick.
        *[other] { $number } sticks.
     }
     [die] Everybody has a die and starts with { unit-count }.
    *[life] Everybody starts with { unit-count }.
 }
-rule-grace = Whoever has { unit-none } swims and plays on; whoever swims and loses again goes under and is out.
-rule-grace-sticks = Whoever has as many sticks as one may have swims; whoever then gets another one goes under and is out.
-rule-grace-none = Whoever loses { unit-last } is out at once; nobody swims here.
-rule-grace-none-sticks = Whoever gets { unit-last } is out at once; nobody swims here.
-rule-chicken = The first to lose { unit-last }, if alone, gets the chicken and plays on until the next loss. All others are then out at once; there is only one chicken in a match.
+rule-grace = A player with { unit-none } swims and plays on; a swimmer who loses again goes under and is out.
+rule-grace-sticks = A player with as many sticks as are allowed swims; with the next one the player goes under and is out.
+rule-grace-none = A player who loses { unit-last } is out at once; nobody swims here.
+rule-grace-none-sticks = A player who gets { unit-last } is out at once; nobody swims here.
+rule-chicken = The first player to lose { unit-last }, if alone, gets the chicken and plays on until the next loss. Everybody else who runs out is out at once; there is only one chicken in a match.
 rule-chicken-forfeited = If several run out at once, nobody gets the chicken, not even later.
-rule-chicken-available = If several run out at once, nobody gets the chicken; it stays to be had.
-rule-overflow-out = Two at once are paid one by one: whoever has only one left is out.
-rule-overflow-swim = Whoever loses two and has only one swims; only those who swim already go under.
+rule-chicken-available = If several run out at once, nobody gets the chicken; it remains available.
+rule-overflow-out = Two at once are paid one by one: a player with only one left is out.
+rule-overflow-swim = A player who loses two and has only one swims; only a player who is swimming already goes under.
 rule-final-share = If everybody still in the match would go under with the same hand, they share the win.
 rule-final-replay = If everybody still in the match would go under with the same hand, the hand does not count and is dealt again.
 rule-match-survivor = The last one left wins the match.
 rule-match-hands = { $number ->
     [one] The match has one hand.
    *[other] The match has { $number } hands.
-} Whoever has the most points then wins; { $leader ->
-   *[no] equals share the win.
-    [yes] if those are several, play goes on until one is ahead alone.
+} The player with the most points then wins; { $leader ->
+   *[no] in a tie they share the win.
+    [yes] in a tie play goes on until one is ahead alone.
 }
-rule-match-target = The match ends with the hand after which somebody has at least { $number } points. Whoever has the most then wins; { $leader ->
-   *[no] equals share the win.
-    [yes] if those are several, play goes on until one is ahead alone.
+rule-match-target = The match ends with the hand after which somebody has at least { $number } points. The player with the most then wins; { $leader ->
+   *[no] in a tie they share the win.
+    [yes] in a tie play goes on until one is ahead alone.
 }
-rule-match-single-hand = The match is one single hand{ $points ->
-   *[no] : whoever has the best one wins it.
-    [yes] : whoever scores the most in it wins it.
+rule-match-single-hand = The match is a single hand{ $points ->
+   *[no] : the best hand wins it.
+    [yes] : the player who scores the most in it wins.
 }
 rule-next-dealer = { $direction ->
-   *[clockwise] Chance decides who deals first; then the next player to the left who is still in the match.
-    [anticlockwise] Chance decides who deals first; then the next player to the right who is still in the match.
+   *[clockwise] Chance decides who deals first; after that the deal passes to the left, to the next player still in the match.
+    [anticlockwise] Chance decides who deals first; after that the deal passes to the right, to the next player still in the match.
 }
 rule-next-starter = { $direction ->
-   *[clockwise] Chance decides who begins first; then the next player to the left.
-    [anticlockwise] Chance decides who begins first; then the next player to the right.
+   *[clockwise] Chance decides who begins first; after that the next player to the left begins.
+    [anticlockwise] Chance decides who begins first; after that the next player to the right begins.
 }
-rule-dealer-best = Chance decides who deals first; then whoever had the highest ordinary hand, or the next player after him if he is out. If all hands were special, the same dealer deals again.
-rule-dealer-loser = Chance decides who deals first; then whoever lost the hand, of several the last in order.
+rule-dealer-best = Chance decides who deals first; after that it is the player with the highest ordinary hand, or the next in order if that player is out. If all hands were special, the same dealer deals again.
+rule-dealer-loser = Chance decides who deals first; after that it is the player who lost the hand, of several the last in order.
 
 ## What everybody may know
 
-rule-open = Open are the table, every exchange and every call: a card that somebody took from the table is known to all until it is given away again. The other cards in hand and the stock stay hidden.
-rule-open-packet = Everybody has also seen the packet that was not taken: a dealer who trades shows the old cards by it.
-rule-open-pile = Open are every discard, every card taken from the discard pile, and every call. The other cards in hand, the stock and what is drawn from it stay hidden.
-rule-open-pool = Open are the pool, every exchange with it, and every answer. The other cards in hand, the stock and what is drawn from it stay hidden.
-rule-open-explained = Everybody hears each explanation and its solution, too.
+rule-open = Everyone can see the table, every exchange and every call: a card that somebody took from the table is known to all until it is given away again. The other cards in hand and the stock stay hidden.
+rule-open-packet = Everyone has also seen the packet that was not taken: a dealer who trades thereby shows the old cards.
+rule-open-pile = Everyone can see every discard, every card taken from the discard pile, and every call. The other cards in hand, the stock and what is drawn from it stay hidden.
+rule-open-pool = Everyone can see the pool, every exchange with it, and every answer. The other cards in hand, the stock and what is drawn from it stay hidden.
+rule-open-explained = Everyone hears each explanation and its solution, too.
 
 ## How this table differs from the printed game
 
-house-players = { $fewest } to { $most } can play, printed are { $printed_fewest } to { $printed_most }.
+house-players = { $fewest } to { $most } can play; in print { $printed_fewest } to { $printed_most }.
 house-pack = The pack has { $here } cards instead of { $printed }.
 house-direction = Cards are dealt and played { $here ->
    *[clockwise] clockwise instead of anticlockwise.
@@ -435,7 +439,7 @@ house-suit-labels = The suits have other topics here: { $clubs }, { $spades }, {
 house-dealer-choice = { $here ->
    *[blind] The dealer may take a second packet unseen.
     [see_both] The dealer sees both packets before choosing; in print the choice is blind.
-    [none] There is no second packet to choose; three cards lie open at once.
+    [none] There is no second packet to choose; three cards lie open from the start.
 }
 house-dealt-check = { $here ->
    *[before] Dealt 31 and Feuer are shown before the packet is chosen instead of after it.
@@ -451,19 +455,19 @@ house-allow-swap-all = { $here ->
 }
 house-pass = { $here ->
    *[true] Passing is allowed here.
-    [false] One may not pass here.
+    [false] You may not pass here.
 }
 house-last-turn-stand = { $here ->
-   *[true] One may pass in the last round too.
-    [false] In the last round one may not pass.
+   *[true] You may pass in the last round too.
+    [false] In the last round you may not pass.
 }
 house-explain-gate = { $here ->
-   *[true] Whoever wants to exchange has to explain the terms first.
-    [false] Cards are exchanged without explaining their terms.
+   *[true] To exchange, you have to explain the terms first.
+    [false] You exchange cards without explaining their terms.
 }
 house-all-pass = { $here ->
    *[refresh] When everybody has passed, the table gets new cards.
-    [none] Even when everybody passes the table gets no new cards.
+    [none] Even when everybody passes, the table gets no new cards.
 }
 house-exhausted = When the stock is too small for new table cards, { $here ->
    *[draw] the hand is a draw
@@ -487,20 +491,20 @@ house-close-timing = { $here ->
     [instead] The end is called instead of a turn, not when a turn is over.
 }
 house-close-from-turn = { $here ->
-    [1] One may { call-do } in the first turn already, in print only from turn { $printed } on.
-   *[other] One may { call-do } only from turn { $here } of one’s own on, in print { $printed ->
-        [1] in the first already.
+    [1] You may { call-do } on the first turn already, in print only from turn { $printed } on.
+   *[other] You may { call-do } only from your turn { $here } on, in print { $printed ->
+        [1] on the first already.
        *[other] from turn { $printed } on.
     }
 }
 house-stop-requires-flush = { $here ->
-   *[true] One may { call-do } only with { hand-word } cards of one suit.
-    [false] One may { call-do } with any hand.
+   *[true] You may { call-do } only with { hand-word } cards of one suit.
+    [false] You may { call-do } with any hand.
 }
 house-call-requires = { $here ->
-   *[none] One may call with any hand.
-    [flush] One may call only with five cards of one suit.
-    [min] One may call only with five cards of one suit that count at least { $here_number } points.
+   *[none] You may call with any hand.
+    [flush] You may call only with five cards of one suit.
+    [min] You may call only with five cards of one suit that count at least { $here_number } points.
 }
 house-clear-call-challengeable = { $here ->
    *[true] A called 51 can be challenged, too.
@@ -522,7 +526,7 @@ house-declare-after-close = { $here ->
     [false] In the last round 31 and Feuer no longer end the hand.
 }
 house-blitz-after-knock = { $here ->
-   *[true] A 31 is still a Blitz after a knock, and whoever knocked then loses two.
+   *[true] A 31 is still a Blitz after a knock, and the player who knocked then loses two.
     [false] After a knock a 31 is no Blitz any more.
 }
 house-valuation = { $here ->
@@ -539,16 +543,16 @@ house-fire-value = { $here ->
 }
 house-tie-break = { $here ->
     [suits_no_trio] With equal values the suit decides.
-    [trio_rank] Of two threes of a kind the higher one is better.
+    [trio_rank] Of two trios the higher one is better.
    *[none] Nothing decides between equal values, neither rank nor suit.
 }
 house-tie-card-order = { $here ->
-   *[rank] Single cards compare their rank.
-    [points] Single cards compare only their points: king, queen, jack and ten are equal.
+   *[rank] Single cards are compared by rank.
+    [points] Single cards are compared only by points: king, queen, jack and ten are equal.
 }
 house-tie-cards = { $here ->
-   *[counting_suit] With equal values only the cards of the counting suit compare.
-    [whole_hand] With equal values all three cards compare.
+   *[counting_suit] With equal values only the cards of the counting suit are compared.
+    [whole_hand] With equal values all three cards are compared.
 }
 house-ace-in-runs = { $here ->
    *[high_low] Ace, two, three is the lowest run.
@@ -565,11 +569,11 @@ house-lowest-tie = { $here ->
 }
 house-lowest-tie-break = { $here ->
    *[true] If several have the least, cards and seats decide who loses alone.
-    [false] If several have the least, they all lose, except whoever knocked.
+    [false] If several have the least, they all lose, except the player who knocked.
 }
 house-caller-lowest-penalty = { $here ->
-    [1] Whoever knocks and is lowest alone loses only one instead of two.
-   *[2] Whoever knocks and is lowest alone loses two instead of one.
+    [1] A player who knocks and is lowest alone loses only one instead of two.
+   *[2] A player who knocks and is lowest alone loses two instead of one.
 }
 house-exact-tie = { $here ->
    *[void_either] If the best or the weakest hands are truly equal, nobody loses.
@@ -577,12 +581,12 @@ house-exact-tie = { $here ->
     [all_tied_lowest_lose] If the weakest hands are truly equal, they all lose.
 }
 house-on-31 = { $here ->
-   *[lowest] After a 31 only whoever has the least loses.
-    [all_others] After a 31 everybody without one loses, not only whoever has the least.
+   *[lowest] After a 31 only the player with the least loses.
+    [all_others] After a 31 everybody without one loses, not only the player with the least.
 }
 house-dealt-31-all-lose = { $here ->
-   *[true] After a dealt 31 everybody loses who was not dealt one.
-    [false] After a dealt 31, too, only whoever has the least loses.
+   *[true] After a dealt 31 everybody who was not dealt one loses.
+    [false] After a dealt 31, too, only the player with the least loses.
 }
 house-dealt-fire-double = { $here ->
    *[true] A dealt Feuer hits everybody else twice, with a dealt 31 only once.
@@ -592,7 +596,7 @@ house-tie-category = { $here ->
    *[best_place] Equal hands score for the best of their places.
     [by_value] Equal hands score by their value: highest, lowest or between.
 }
-house-points-table = A points table of its own, knocked and otherwise: 31 { $blitz }/{ $blitz_other }, highest { $highest }/{ $highest_other }, middle { $middle }/{ $middle_other }, lowest { $lowest }/{ $lowest_other }.
+house-points-table = A different points table, knocked and otherwise: 31 { $blitz }/{ $blitz_other }, highest { $highest }/{ $highest_other }, middle { $middle }/{ $middle_other }, lowest { $lowest }/{ $lowest_other }.
 house-contest-tie = { $here ->
    *[challenger] In a tie the challenger wins.
     [caller] In a tie the caller wins.
@@ -611,25 +615,25 @@ house-units = { $here ->
        *[life] Everybody starts with { unit-count } instead of { $printed }.
     }
    *[other] { $unit ->
-        [stick] One may have up to { $here } sticks; printed are { $printed }.
+        [stick] You may have up to { $here } sticks; printed are { $printed }.
        *[life] Everybody starts with { unit-count } instead of { $printed }.
     }
 }
 house-grace = { $here ->
-    [1] Whoever has lost all swims on.
-   *[0] Nobody swims: whoever has lost all is out.
+    [1] A player who has lost everything swims on.
+   *[0] Nobody swims: a player who has lost everything is out.
 }
 house-penalty-overflow = { $here ->
-   *[eliminate] Whoever loses two and has only one is out.
-    [stop_at_grace] Whoever loses two and has only one swims for now.
+   *[eliminate] A player who loses two and has only one is out.
+    [stop_at_grace] A player who loses two and has only one swims for now.
 }
 house-chicken-after-multiple = { $here ->
    *[forfeited] If several run out at once, there is no chicken any more.
-    [available] If several run out at once, the chicken stays to be had.
+    [available] If several run out at once, the chicken remains available.
 }
 house-final-tie = { $here ->
-   *[share] Going under all together they share the win instead of playing again.
-    [replay] Going under all together they play the hand again instead of sharing the win.
+   *[share] If all go under together, they share the win instead of playing again.
+    [replay] If all go under together, they play the hand again instead of sharing the win.
 }
 house-match-end = { $here ->
    *[hands] { $here_number ->
@@ -640,7 +644,7 @@ house-match-end = { $here ->
         [one] The match ends at the first point.
        *[other] The match ends at { $here_number } points.
     }
-    [single_hand] Only one single hand is played.
+    [single_hand] Only a single hand is played.
     [last_survivor] The match goes on until only one is left.
 }
 
@@ -649,10 +653,10 @@ house-match-end = { $here ->
 diff-title = { $left } and { $right }
 diff-sources = Numbers in brackets: rules and documents.
 diff-none = No difference: both tables play the same.
-diff-common = The same are: { $aspects }.
+diff-common = The same in both: { $aspects }.
 diff-absent = –
 diff-aspect = What it is about
-error-diff = A comparison takes two games, as: schwimmen rules --diff schwimmen tri_palki.
+error-diff = A comparison takes two games, for example: schwimmen rules --diff schwimmen tri_palki.
 
 ## Documents
 

@@ -1,29 +1,29 @@
-# The school edition: what is wrong with a deck, who judges explanations, what stands on printed sheets.
+# The school edition: what is wrong with a deck, who judges explanations, what printed sheets say.
 
 ## What is wrong in a line of a deck
 
-deck-kind = A file that ends in .csv, .yaml or .yml is expected, “{ $came }” came.
-deck-large = { $expected } bytes at most are expected, { $came } came.
-deck-encoding = Text in UTF-8 is expected, the byte { $came } came. Save the file as “CSV UTF-8”.
-deck-csv = CSV is expected, but this line cannot be read ({ $came }). Is a quotation mark missing?
-deck-yaml = YAML is expected, but this line cannot be read ({ $came }).
-deck-list = A list of cards is expected, each beginning with “- language: en” and going on below; { $came } came.
-deck-text = Column “{ $column }”: A text is expected, { $came } came.
-deck-column-missing = The column “{ $expected }” is expected, these came: { $came }.
-deck-column-twice = The column “{ $came }” is expected once, it came again.
-deck-column-unknown = One of these columns is expected: { $expected }. “{ $came }” came.
-deck-fields = { $expected } fields are expected, as in the heading; { $came } came. A text that contains the separator needs quotation marks.
-deck-nothing = Cards are expected, none came.
-deck-one-of = Column “{ $column }”: One of these is expected: { $expected }; “{ $came }” came.
-deck-empty = Column “{ $column }”: A text is expected, nothing came.
-deck-long = Column “{ $column }”: { $expected } characters at most are expected, { $came } came.
-deck-card-twice = Each card is expected once; { $card } ({ $language }) stands in line { $line } already.
-deck-card-missing = { $card } ({ $language }) is expected, no line has this card.
-deck-card-outside = A card of the pack of { $count } is expected, from { $lowest } to A; { $card } ({ $language }) came.
-deck-mixed = Column “{ $column }”: “{ $expected }” is expected as with the other cards of the suit { $suit }, “{ $came }” came.
-deck-wrong-right = Column “wrong”: A wrong explanation is expected, “{ $came }” is the right one.
-deck-wrong-twice = Column “wrong”: Different wrong explanations are expected, “{ $came }” came twice.
-deck-letters = Column “{ $column }”: Characters that can be printed are expected; these came: { $came }
+deck-kind = Expected a file that ends in .csv, .yaml or .yml, got “{ $came }”.
+deck-large = Expected at most { $expected } bytes, got { $came }.
+deck-encoding = Expected text in UTF-8, got the byte { $came }. Save the file as “CSV UTF-8”.
+deck-csv = Expected CSV, but this line cannot be read ({ $came }). Is a quotation mark missing?
+deck-yaml = Expected YAML, but this line cannot be read ({ $came }).
+deck-list = Expected a list of cards, each beginning with “- language: en” and its fields below, got { $came }.
+deck-text = Column “{ $column }”: expected a text, got { $came }.
+deck-column-missing = Expected a column “{ $expected }”, got: { $came }.
+deck-column-twice = Expected the column “{ $came }” once, got it twice.
+deck-column-unknown = Expected one of these columns: { $expected }, got “{ $came }”.
+deck-fields = Expected { $expected } fields, as in the heading, got { $came }. A text that contains the separator needs quotation marks.
+deck-nothing = Expected cards, got none.
+deck-one-of = Column “{ $column }”: expected one of { $expected }, got “{ $came }”.
+deck-empty = Column “{ $column }”: expected a text, got nothing.
+deck-long = Column “{ $column }”: expected at most { $expected } characters, got { $came }.
+deck-card-twice = Expected each card once; { $card } ({ $language }) is already in line { $line }.
+deck-card-missing = Expected { $card } ({ $language }), but no line has this card.
+deck-card-outside = Expected a card of the { $count }-card pack, from { $lowest } to A, got { $card } ({ $language }).
+deck-mixed = Column “{ $column }”: expected “{ $expected }” as with the other cards of the suit { $suit }, got “{ $came }”.
+deck-wrong-right = Column “wrong”: expected a wrong explanation, but “{ $came }” is the right one.
+deck-wrong-twice = Column “wrong”: expected different wrong explanations, got “{ $came }” twice.
+deck-letters = Column “{ $column }”: expected printable characters, got: { $came }
 
 ## schwimmen deck
 
@@ -35,8 +35,8 @@ deck-found = { $count ->
     [one] One mistake.
    *[other] { $count } mistakes.
 }
-deck-language-missing = This deck does not speak “{ $came }”, only: { $allowed }.
-deck-nowhere = Where shall it be printed to? For example: --cards cards.pdf --answers answers.pdf
+deck-language-missing = This deck has no cards in “{ $came }”, only in: { $allowed }.
+deck-nowhere = Where do you want to print to? For example: --cards cards.pdf --answers answers.pdf
 deck-printed-cards = { $count } cards on { $sheets } sheets, front and back. Print on both sides, flip on the long edge, size 100%.
 deck-printed-answers = The answers to { $count } terms.
 
@@ -52,13 +52,13 @@ sheet-page = Page { $number } of { $count }
 ## Who judges an explanation
 
 judging-group = The group
-judging-group-about = You play at one screen: first someone explains, then the solution is shown, and the group judges.
+judging-group-about = You share one screen: first somebody explains, then the solution is shown, and the group judges.
 judging-choice = Multiple choice
-judging-choice-about = You play alone: each term comes with explanations to choose from, one of them is right.
+judging-choice-about = You play alone: each term comes with explanations to choose from; one of them is right.
 judging-teacher = The teacher
 judging-teacher-about = The teacher hears the explanation, sees the solution and decides.
-judging-seated = I play along
-judging-seated-about = You sit at the table with cards of your own. The others judge what you explain yourself.
+judging-seated = I’m playing too
+judging-seated-about = You sit at the table with your own cards. The others judge what you explain yourself.
 judging-desk-about = You take no seat: your desk shows all tables of the lesson on one page.
 desk-tables = Tables
 desk-pupils = Players at each table
@@ -73,10 +73,10 @@ school-judging = Who judges?
 school-deck = Terms
 school-deck-energy = Energy
 school-deck-energy-about = 32 terms: { $topics }
-school-deck-own = Own deck
+school-deck-own = Your own deck
 school-deck-file = Choose a file
 school-deck-other = Another file
-school-deck-about = A table saved as CSV or YAML, with a line for each card. Begin with a copy of the energy deck.
+school-deck-about = A table saved as CSV or YAML, with one line for each card. The easiest start is a copy of the energy deck.
 school-deck-copy = Copy of the energy deck (CSV)
 school-deck-fine = { $name }: { $count } cards, all is well.
 school-deck-wrong = { $count ->
@@ -89,13 +89,13 @@ school-deck-more = { $count ->
    *[other] and { $count } more
 }
 school-deck-needed = Choose a deck first.
-school-rightly = Computer opponents explain rightly
+school-rightly = Computer opponents explain correctly
 school-rightly-value = { $percent } % of the time
-school-print = To print
+school-print = For printing
 school-print-about = For real cards on the table: A4, with cut marks, front and back.
 school-print-cards = Cards (PDF)
 school-print-answers = Answers (PDF)
-problem-deck = This deck is not here any more. Please choose the file again.
+problem-deck = This deck is no longer here. Please choose the file again.
 problem-deck-pack = This deck has { $count } cards, but the game is played with { $pack }.
 problem-judge = Without a seat only the teacher can judge: choose “The teacher” as the judge.
 problem-school = Nobody explains in this game: switch on “Explain first”.
@@ -118,11 +118,11 @@ lesson-teacher = { $count ->
 } { $judge } decides, then the solution is shown.
 lesson-teacher-wait = Listen to { $seat }. { $judge } decides, then the solution is shown.
 lesson-teacher-judges = Listen to { $seat }. Nobody else sees the solution yet.
-lesson-judge-again = { $judge } is having second thoughts. Wait for the verdict.
+lesson-judge-again = { $judge } is reconsidering. Wait for the verdict.
 lesson-judge-away = { $judge } is not here right now. You can wait, or show the solution and judge together.
 lesson-judge-own = { $seat } is the judge, so the others decide this time.
-lesson-goes-on = It goes on by itself.
-lesson-soon = { $judge } can still take it back. In a moment you can go on.
+lesson-goes-on = Play goes on by itself.
+lesson-soon = { $judge } can still take it back. Play goes on in a moment.
 lesson-choice = What is right?
 lesson-choice-of = Term { $number } of { $count }: what is right?
 lesson-choice-wait = The answer is being chosen.
@@ -152,7 +152,7 @@ judge-nameless = The teacher
 judge-here = { $judge } judges.
 judge-away = { $judge } judges, but is not here right now.
 judge-hand = Let a teacher judge
-judge-hand-about = For somebody without a seat: this code opens the desk on another device, once, within { $count } minutes. From now on they judge here.
+judge-hand-about = For somebody without a seat: this code opens the desk on another device, once, within { $count } minutes. From then on they judge here.
 judge-hand-link = Link to the desk
 desk = Teacher’s desk
 desk-go = To the teacher’s desk
@@ -163,10 +163,10 @@ desk-open = { $count ->
     [one] Open the table
    *[other] Open { $count } tables
 }
-desk-calm = Nobody waits for you.
+desk-calm = Nobody is waiting for you.
 desk-waits = { $count ->
-    [one] One table waits for your verdict.
-   *[other] { $count } tables wait for your verdict.
+    [one] One table is waiting for your verdict.
+   *[other] { $count } tables are waiting for your verdict.
 }
 desk-table = Table { $number }
 desk-nobody = Nobody has come yet.
@@ -177,14 +177,14 @@ desk-wrong = You said: wrong.
 desk-right-theirs = Judged right.
 desk-wrong-theirs = Judged wrong.
 desk-held = The cards move when play goes on. Until then you can take it back.
-desk-computer = The computer explains. It goes on by itself.
+desk-computer = The computer explains. Play goes on by itself.
 desk-together = The table judges this one together.
 desk-over = The match is over.
 desk-won = { $names } won.
 desk-between = Cards on the table. They deal the next hand when they are ready.
 desk-again = Another match
 desk-more = More about { $table }
-desk-gone = This table is not yours to judge any more.
+desk-gone = You no longer judge at this table.
 desk-away = Put the table away
 desk-away-about = Then the table judges by itself.
 desk-clear = Clear the desk

@@ -121,12 +121,12 @@ did-trade-pool = { $you ->
     }.
 }
 did-right = { $you ->
-    [yes] Well explained: you get your cards.
-   *[no] Well explained: { $seat } may exchange.
+    [yes] Explained correctly: you get your cards.
+   *[no] Explained correctly: { $seat } may exchange.
 }
 did-wrong = { $you ->
-    [yes] Not explained well: you may not exchange.
-   *[no] Not explained well: { $seat } may not exchange.
+    [yes] Not explained correctly: you may not exchange.
+   *[no] Not explained correctly: { $seat } may not exchange.
 }
 did-challenge = { $you ->
     [yes] You challenge.
@@ -186,7 +186,7 @@ end-31 = 31! The hand is over.
 end-fire = Feuer! The hand ends at once.
 end-draw = The stock is too small: the hand is a draw.
 end-draw-stock = The stock is empty: the hand is a draw.
-end-stock = The stock has no more to give: cards on the table!
+end-stock = The stock is exhausted: cards on the table!
 end-stick = That was the last turn: cards on the table!
 end-allpass = Everybody has passed: cards on the table!
 end-washout = One suit again, and the stock is empty: cards on the table!
@@ -194,7 +194,7 @@ end-blitz = The hand ends at once.
 end-call = Everybody has answered: cards on the table!
 end-clear = 51 of one suit: the hand ends at once.
 end-refused = The stock is empty, and nobody wants the open card: cards on the table!
-end-stalled = This hand finds no end: it is stopped and costs nothing.
+end-stalled = This hand would never end: it is stopped and costs nothing.
 
 ## Who loses something
 
@@ -298,8 +298,8 @@ score-win = { $you ->
    *[no] With { $value } { $seat } has the best hand: { points-told }.
 }
 score-caller-tied = { $you ->
-    [yes] With { $value } you are level at the top, but whoever called the end does not win a tie.
-   *[no] With { $value } { $seat } is level at the top, but whoever called the end does not win a tie.
+    [yes] With { $value } you are level at the top, but the player who called the end does not win a tie.
+   *[no] With { $value } { $seat } is level at the top, but the player who called the end does not win a tie.
 }
 score-contest-won = { $you ->
     [yes] You win the contest and get all that was in it: { points-told }.
@@ -344,7 +344,7 @@ match-won = { $you ->
     }
 }
 
-## What one can do
+## What you can do
 
 do-keep = Keep
 do-trade = Other packet
@@ -393,24 +393,24 @@ why-match-over = The match is over.
 why-choose-first = First the packet is chosen: keep it or trade it.
 why-choice-made = The packet has been chosen already.
 why-no-swap-all = At this table only one card is exchanged at a time.
-why-must-exchange = In the last round one may not pass at this table.
+why-must-exchange = In the last round you may not pass at this table.
 why-called-already = Somebody has { call-done } already.
-why-call-too-early = It is too early for that: at this table one may { call-do } only later.
-why-call-rides = { call-name } rides on a turn here.
-why-call-is-a-turn = { call-name } is a turn of its own here.
+why-call-too-early = It is too early for that: at this table you may { call-do } only later.
+why-call-rides = { call-name } goes with a turn here.
+why-call-is-a-turn = { call-name } is a turn in itself here.
 why-not-in-hand = You do not hold this card.
 why-not-on-table = This card is not on the table.
-why-no-move = That is no move of this game.
+why-no-move = That is not a move of this game.
 why-must-keep = With a dealt 31 you keep your cards.
 why-must-discard = First you discard a card.
-why-must-judge = First comes the verdict whether the explanation was right or wrong.
-why-must-answer = First comes the answer: challenge or stay out.
+why-must-judge = First somebody has to judge whether the explanation was right or wrong.
+why-must-answer = First you answer: challenge or stay out.
 why-must-swap-one = The table is new: now you have to exchange exactly one card.
-why-offer = There is only one suit on the table, an offer: single cards are not exchanged then.
+why-offer = There is only one suit on the table, an offer: you may not exchange single cards now.
 why-no-pass = There is no passing in this game.
-why-pass-first-turn = Here one may pass only in the first turn.
-why-pass-later = Here one may pass only from the second turn on.
-why-pass-stock-out = One may decline only once the stock is empty.
+why-pass-first-turn = Here you may pass only on your first turn.
+why-pass-later = Here you may pass only from your second turn on.
+why-pass-stock-out = You may decline only once the stock is empty.
 why-call-needs-suit = For that all your cards have to be of one suit and count enough.
 why-call-needs-31 = For that you need 31 after your turn, and more than one suit on the table.
 why-call-needs-51 = For that you need 51 of one suit after your turn.
@@ -419,8 +419,8 @@ why-refresh-too-early = It is too early for that: new cards come only from your 
 why-refresh-no-cards = There are not enough cards for a new table.
 why-stock-empty = The stock is empty.
 why-pile-empty = There is no card on the discard pile yet.
-why-just-taken = You may not discard the card that you have just taken.
-why-pool-not-full = Single cards are exchanged only when the pool has five cards.
+why-just-taken = You may not discard the card you have just taken.
+why-pool-not-full = You may exchange single cards only when the pool has five cards.
 why-pool-count = For the pool you give exactly as many cards as lie there.
 why-not-now = That is not possible right now.
 why-not-in-game = There is no such thing in this game.

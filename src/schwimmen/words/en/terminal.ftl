@@ -2,7 +2,7 @@
 
 ## schwimmen rules
 
-rules-presets = The games of this house:
+rules-presets = The games:
 rules-presets-how = A game with its rules: schwimmen rules schwimmen. With house rules: schwimmen rules schwimmen units=5.
 rules-code = Share code of these rules: { $code }
 rules-deviations = How this table differs from the printed game
@@ -22,9 +22,9 @@ suit-letter-D = D
 ## schwimmen play
 
 play-shuffling = Shuffling the cards …
-play-level = “{ $came }” is no level. There are: { $allowed }.
-play-memory = “{ $came }” is no memory. There are: { $allowed }.
-play-no-terminal = The table needs a terminal; in the browser one plays with: schwimmen serve.
+play-level = There is no level “{ $came }”. There are: { $allowed }.
+play-memory = There is no memory “{ $came }”. There are: { $allowed }.
+play-no-terminal = The table needs a terminal; to play in the browser: schwimmen serve.
 talon = Stock
 pile-count = Pile { $number }
 dealt-out = Out of play
@@ -58,7 +58,7 @@ ask-which = Which card goes? ({ $hand_keys })
 ask-for = { $give } for which card in the middle?
 ask-against = { $take } for which of your cards?
 how-choice = What you leave is turned up in the middle.
-how-answer = If you challenge, the best hand gets the points of all who are in it.
+how-answer = If you challenge, the best hand gets the points of everybody who is in it.
 how-swap = Choose one of yours ({ $hand_keys }), then one in the middle ({ $table_keys }).
 how-explain = Choose yours ({ $hand_keys }) and one in the middle ({ $table_keys }); explain its term.
 how-pool = Choose as many of your cards as lie in the pool.
@@ -94,9 +94,9 @@ onward-key = Enter: go on
 close-key = Esc: close
 sources-key = S: numbers and sources · { close-key }
 help-more = The game in short and all its rules: I.
-help-signs = { $turn } is to move, { dealer-letter } deals.
+help-signs = { $turn } marks whose turn it is, { dealer-letter } who deals.
 help-left = { $left } is what you have left.
-help-swims = { $belt } has nothing left and plays on until the next loss.
+help-swims = { $belt } marks a player who has nothing left and plays on until the next loss.
 went-out-in = went under in hand { $number }
 swims-on = { $unit ->
     [coin] on trial
@@ -130,9 +130,9 @@ help-quit = leave
 key-space = Space
 key-quit = Ctrl+Q
 help-touch-terminal = Click one of your cards, then one in the middle: exchanged.
-press-touch-pile = Click the stock or the open card, then the card that shall go.
-press-touch-pool = Click as many of your cards as lie in the pool: traded. The stock is drawn from by a click.
-press-touch-rider = “{ do-rider }” is a switch: while it is on, the call goes with your next turn.
+press-touch-pile = Click the stock or the open card, then the card you discard.
+press-touch-pool = Click as many of your cards as lie in the pool: traded. A click on the stock draws from it.
+press-touch-rider = “{ do-rider }” is a switch: while it is on, you call with your next turn.
 press-pool = trade the chosen cards for the whole pool
 press-refuse = decline, once the stock is empty
 press-call = { call-do }
@@ -141,7 +141,7 @@ press-clear = call 51, on and off
 
 ## schwimmen strategy
 
-strategy-overview = From which value calling is better than playing on (in brackets: up to where it is worse)
+strategy-overview = The value from which calling beats playing on (in brackets: the value up to which it is worse)
 strategy-game = Game
 strategy-players = Players
 strategy-turn = { $last ->
@@ -174,12 +174,12 @@ strategy-mark = { $not_yet ->
     [none] { $surely }
    *[other] { $surely } ({ $not_yet })
 }
-strategy-of-call = { $game }, { $players } players: gain of calling over playing on, in percent of the match
-strategy-of-place = { $game }, { $players } players: gain of calling in the first turn, by place
-strategy-of-lives = { $game }, { $players } players: gain of calling in the first turn, by lives left
-strategy-of-keep = { $game }, { $players } players: what a hand that a first exchange leaves is worth over an even share
-strategy-of-packet = { $game }, { $players } players: gain of the dealer by keeping his first cards
-strategy-no-game = “{ $came }” has no strategy tables. There are some for: { $allowed }.
+strategy-of-call = { $game }, { $players } players: what calling gains over playing on, in percent of the match
+strategy-of-place = { $game }, { $players } players: what calling on the first turn gains, by place
+strategy-of-lives = { $game }, { $players } players: what calling on the first turn gains, by lives left
+strategy-of-keep = { $game }, { $players } players: what a hand is worth after a first exchange, compared with an even share
+strategy-of-packet = { $game }, { $players } players: what the dealer gains by keeping the first cards
+strategy-no-game = There are no strategy tables for “{ $came }”, but for: { $allowed }.
 strategy-no-players = There are no tables for { $came } players, but for { $allowed }.
 shape-suited = one suit
 shape-two = two of a suit

@@ -1,4 +1,4 @@
-# The words that a game has for its own things, for the sentences of all files.
+# The words a game uses for its own things, for the sentences of all files.
 #
 #   $word    what the call is called: close knock stop end stick pas last-round call
 #   $unit    what is lost or counted: life chip token coin die stick, points on a slate
