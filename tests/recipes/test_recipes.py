@@ -9,7 +9,7 @@ import pytest
 
 from tests.recipes.recipe import ROOT, Copy
 
-TRIED = ["A game", "A sentence", "A language"]
+TRIED = ["A game", "A house rule", "A sentence", "A language"]
 
 
 @pytest.fixture
@@ -31,6 +31,14 @@ def test_a_game_is_played_and_told(copy: Copy) -> None:
     assert "the first hand that you lose is your last" in told
     assert '"hands": 5, "moves": ' in told
     assert "einem einzigen Leben" in copy.run(".venv/bin/schwimmen rules quick_schwimmen --language de")
+
+
+def test_a_house_rule_is_offered_told_and_played(copy: Copy) -> None:
+    """The recipe's own test passes; the game offers the new knob, and says what it changes."""
+    told = copy.follow("A house rule")
+    assert "fire_costs_two=true" in told
+    assert "Feuer hits everybody else twice." in told
+    assert "Feuer kostet zwei" in copy.run(".venv/bin/schwimmen rules schwimmen --language de")
 
 
 def test_a_sentence_is_said(copy: Copy) -> None:
