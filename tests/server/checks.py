@@ -11,16 +11,18 @@ import segno
 
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.words import LANGUAGES, Words
+from schwimmen.words.sentence import Sentence
 from tests.server.live import Answer, Live
 from tests.server.tables import NAMES
 
 
-def spoken(words: Words, sentence: Mapping[str, Any]) -> str:
-    """Return a sentence of a message in words."""
-    return words.say(sentence["key"], sentence.get("args", {}))
+def spoken(words: Words, sentence: Sentence | Mapping[str, Any]) -> str:
+    """Return a sentence, perhaps as a message brought it, in words."""
+    told = sentence if isinstance(sentence, Sentence) else Sentence(sentence["key"], sentence.get("args", {}))
+    return words.say(told.key, told.args)
 
 
-def has_words(sentence: Mapping[str, Any]) -> None:
+def has_words(sentence: Sentence | Mapping[str, Any]) -> None:
     """Check that a sentence can be said in both languages."""
     assert all(spoken(Words(language, list(NAMES)), sentence) for language in LANGUAGES)
 

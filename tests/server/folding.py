@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import orjson
 from pydantic import TypeAdapter
 
-from schwimmen.server.protocol.told import State, server_message
+from schwimmen.server.protocol.told import ServerMessage, State
 
+server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 state_message: TypeAdapter[State] = TypeAdapter(State)
 
 
 def read(payload: bytes | str) -> dict[str, Any]:
     """Return a message of the server as plain values; one that the protocol does not know fails."""
-    message = server_message.validate_json(payload)
-    return dict(message) if isinstance(message, dict) else message.model_dump()
+    server_message.validate_json(payload)
+    return dict(orjson.loads(payload))
 
 
 def merged(last: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
@@ -27,4 +29,6 @@ def merged(last: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
 
 def folded(last: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     """Return the same, checked: what comes out must be a whole state."""
-    return dict(state_message.validate_python(merged(last, message)))
+    whole = merged(last, message)
+    state_message.validate_json(orjson.dumps(whole))
+    return whole

@@ -50,7 +50,7 @@ def school(table: Sitting, seat: int | str | None = 0) -> dict[str, Any]:
 
 def refused(table: Sitting, seat: int, kind: str, **more: Any) -> str:
     """Check that something is refused, and return why."""
-    return table.refuses(seat, kind, **more).why["key"]
+    return table.refuses(seat, kind, **more).why.key
 
 
 def solutions(language: str = "en") -> dict[str, str]:

@@ -52,7 +52,7 @@ def test_a_hint_tells_the_best_moves(practising: Live) -> None:
     [client] = seated(practising, "practice", [None, "club", "club"])
     with client:
         before, rows = client.last, practising.rows("practice")
-        told = Hinted.model_validate(asks(client))
+        told = Hinted.model_validate(asks(client), strict=False)
         assert 2 <= len(told.best) <= 3
         assert told.turn == before["turn"]
         assert {each.move for each in told.best} <= set(before["view"]["legal"])

@@ -147,7 +147,7 @@ def test_who_has_no_seat_judges_only_where_a_teacher_does(live: Live) -> None:
     """Elsewhere the table would wait for nobody: it is refused with the reason."""
     for asked in ({}, {"school": {"judging": "group", "language": "en"}}):
         refusal = problem(live.ask("POST", "/api/tables", DESK | asked), 422)
-        assert (refusal.code, refusal.why["key"]) == ("judge", "problem-judge")
+        assert (refusal.code, refusal.why.key) == ("judge", "problem-judge")
 
 
 def test_the_host_gives_a_code_to_a_teacher(live: Live) -> None:

@@ -125,8 +125,8 @@ def test_no_reading_is_lost() -> None:
 def test_an_example_begins_with_the_choice_where_there_is_one(live: Live) -> None:
     """The packet that the dealer has not taken yet is shown, and lies on the table when it is left."""
     blind = page_of(live, "schwimmen").examples[0]
-    assert (blind.steps[0].packet, blind.steps[0].table) == (["JC", "AH", "KD"], [])
-    assert blind.steps[1].packet == []
+    assert (blind.steps[0].packet, blind.steps[0].table) == (("JC", "AH", "KD"), ())
+    assert blind.steps[1].packet == ()
     assert sorted(blind.steps[1].hands[2].cards) == sorted(blind.steps[0].packet)
 
 
@@ -143,9 +143,9 @@ def test_any_two_games_can_be_compared(live: Live, language: str) -> None:
         for row in found.rows:
             assert row.left or row.right
             assert words(f"rule-section-{row.section}")
-            assert words(row.aspect["key"])
+            assert words(row.aspect.key)
             assert all(speak(words, sentence) for sentence in (*row.left, *row.right))
-        assert all(words(aspect["key"]) for aspect in found.common)
+        assert all(words(aspect.key) for aspect in found.common)
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def test_a_hand_can_be_gone_through_step_by_step(rules: str, live: Live) -> None
         has_words(sentence)
     assert verify.verdicts(found.record) == ["fair"]
     [line] = record.replay(record.read(found.record))["hands"]
-    assert (line["end"], line["change"]) == (found.ending.end, found.ending.change)
+    assert (line["end"], tuple(line["change"])) == (found.ending.end, found.ending.change)
 
 
 def test_replays_lead_from_hand_to_hand(live: Live) -> None:

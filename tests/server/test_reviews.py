@@ -118,9 +118,9 @@ def test_a_review_tells_every_decision_and_what_came_of_it(reviewing: Live) -> N
     assert stream.answer.status == 200
     assert stream.answer.headers["content-type"].startswith("text/event-stream")
     first, *told, hand, end = stream.rest()
-    course = ReviewCourse.model_validate(first)
-    decisions = [ReviewDecision.model_validate(each) for each in told]
-    outcome = ReviewHand.model_validate(hand)
+    course = ReviewCourse.model_validate(first, strict=False)
+    decisions = [ReviewDecision.model_validate(each, strict=False) for each in told]
+    outcome = ReviewHand.model_validate(hand, strict=False)
     assert end == {"kind": "end"}
     assert course.decisions == len(decisions)
     assert len(course.chances) == 2  # before the first hand, and before this one
@@ -195,7 +195,7 @@ def test_too_many_reviews_are_refused_in_words() -> None:
         going = Stream(live, first)
         going.next()
         refused = problem(live.ask("GET", f"/api/replays/{second}/review"), 429)
-        assert (refused.code, refused.why["key"]) == ("too-many", "problem-review-other")
+        assert (refused.code, refused.why.key) == ("too-many", "problem-review-other")
         gate.let(1000)
         going.rest()
         until(lambda: live.inside(lambda: live.lobby.reviews.running) == 0)
@@ -205,7 +205,7 @@ def test_too_many_reviews_are_refused_in_words() -> None:
         going = Stream(live, first)
         going.next()
         refused = problem(live.ask("GET", f"/api/replays/{second}/review"), 429)
-        assert refused.why["key"] == "problem-reviews"
+        assert refused.why.key == "problem-reviews"
         going.hang_up()
 
 
@@ -237,5 +237,5 @@ def test_what_cannot_be_weighed_ends_in_words(caplog: pytest.LogCaptureFixture) 
         [address] = played(live, "broken")
         for _ in range(2):
             last = Stream(live, address).rest()[-1]
-            has_words(ReviewProblem.model_validate(last).why)
+            has_words(ReviewProblem.model_validate(last, strict=False).why)
     assert "a hand could not be reviewed" in caplog.text

@@ -123,7 +123,7 @@ def test_a_deck_must_fit_the_pack(live: Live) -> None:
     """A game with 52 cards needs a deck of 52."""
     body = {"name": "Anna", "levels": ["random"], "rules": GAME, "house": {"pack": 52}}
     asked = {"judging": "choice", "language": "en"}
-    assert problem(live.ask("POST", "/api/tables", body | {"school": asked}), 422).why["key"] == "problem-deck-pack"
+    assert problem(live.ask("POST", "/api/tables", body | {"school": asked}), 422).why.key == "problem-deck-pack"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +146,7 @@ def test_an_own_deck_prints_too(live: Live) -> None:
     problem(live.ask("GET", f"/api/school/cards.pdf?language=de&deck={deck}"), 422)
     cards[0]["term"] = "漢字"
     deck = upload(live, "biology.csv", as_csv(cards).encode())["deck"]["id"]
-    assert problem(live.ask("GET", f"/api/school/cards.pdf?language=en&deck={deck}"), 422).why["key"] == "deck-letters"
+    assert problem(live.ask("GET", f"/api/school/cards.pdf?language=en&deck={deck}"), 422).why.key == "deck-letters"
     problem(live.ask("GET", "/api/school/cards.pdf?language=en&deck=nothing"), 404)
     problem(live.ask("GET", "/api/school/cards.pdf?language=fr"), 422)
     assert live.ask("GET", "/api/school/energy.csv").body == energy_csv()

@@ -24,7 +24,7 @@ def refused_to_join(table: Sitting) -> str:
     with pytest.raises(Refused) as refused:
         table.join("late")
     assert table.seen() == before
-    return refused.value.why["key"]
+    return refused.value.why.key
 
 
 # ---------------------------------------------------------------- joining
@@ -176,7 +176,7 @@ def test_the_host_arranges_seats_before_the_match() -> None:
     table.say(0, "arrange", do="add", seat=0)
     assert kinds(table) == ["Anna", "random", "open", "open"]
     most = new([None] * 9, house={"players": [2, 9]}, start=False)
-    assert most.refuses(0, "arrange", do="add", seat=0).why["key"].startswith("error-players")
+    assert most.refuses(0, "arrange", do="add", seat=0).why.key.startswith("error-players")
 
 
 def test_everybody_is_told_how_many_may_sit_there() -> None:
@@ -192,7 +192,7 @@ def test_everybody_is_told_how_many_may_sit_there() -> None:
 def test_in_a_match_no_seat_appears_or_disappears(do: str, seat: int) -> None:
     """What would change who plays has to wait until the match is over."""
     table = new([None, None, "club"])
-    assert table.refuses(0, "arrange", do=do, seat=seat).why["key"] == "why-table-playing"
+    assert table.refuses(0, "arrange", do=do, seat=seat).why.key == "why-table-playing"
 
 
 # ---------------------------------------------------------------- beginning
@@ -225,9 +225,9 @@ def test_the_host_starts_without_the_open_seats() -> None:
 def test_too_few_do_not_start() -> None:
     """Fewer than the rules ask for wait for others, or for computer opponents."""
     table = new([None, "open", "open"])
-    assert table.refuses(0, "start").why["key"].startswith("error-players")
+    assert table.refuses(0, "start").why.key.startswith("error-players")
     table.say(0, "start", fill="random")
-    assert table.refuses(0, "start", fill="random").why["key"] == "why-table-playing"
+    assert table.refuses(0, "start", fill="random").why.key == "why-table-playing"
 
 
 # ---------------------------------------------------------------- the next match

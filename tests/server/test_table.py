@@ -78,14 +78,14 @@ def test_out_of_turn_is_refused_and_says_whose_turn_it_is() -> None:
     """Nobody plays for somebody else, not even the dealer's choice."""
     table = new([None, None])
     error = table.refuses(1, "play", move="keep")
-    assert (error.code, error.why["args"]) == ("not-your-turn", {"seat": 0})
+    assert (error.code, error.why.args) == ("not-your-turn", {"seat": 0})
 
 
 def test_before_the_match_there_is_nothing_to_play() -> None:
     """At a table that waits for people nobody plays or deals, and nothing is shown of a game."""
     table = new([None, "open"])
-    assert table.refuses(0, "play", move="keep").why["key"] == "why-not-started"
-    assert table.refuses(0, "next").why["key"] == "why-not-started"
+    assert table.refuses(0, "play", move="keep").why.key == "why-not-started"
+    assert table.refuses(0, "next").why.key == "why-not-started"
     assert (table.room["phase"], table.view(0), table.awaited) == ("waiting", None, None)
 
 
@@ -237,8 +237,8 @@ def test_after_the_match_nothing_is_possible_but_looking() -> None:
     table = new([None, None], house=SUDDEN)
     table.end_hand()
     assert table.room["phase"] == "over"
-    assert table.refuses(0, "play", move="pass").why["key"] == "why-match-over"
-    assert table.refuses(0, "next").why["key"] == "why-match-over"
+    assert table.refuses(0, "play", move="pass").why.key == "why-match-over"
+    assert table.refuses(0, "next").why.key == "why-match-over"
     assert table.view(1)["winners"] == table.game.winners
     assert table.awaited is None
 

@@ -80,7 +80,7 @@ def test_only_the_last_lines_are_shown() -> None:
 
 def test_a_line_in_which_nothing_is_left_is_refused() -> None:
     """Talk that is nothing but invisible characters is none."""
-    assert new([None, "open"]).refuses(0, "chat", text="\u202e \u200b").why["key"] == "why-no-text"
+    assert new([None, "open"]).refuses(0, "chat", text="\u202e \u200b").why.key == "why-no-text"
 
 
 def test_the_host_switches_talk_off() -> None:
@@ -89,7 +89,7 @@ def test_the_host_switches_talk_off() -> None:
     table.say(1, "chat", text="hello")
     table.say(0, "set", chat=False)
     for seat in (0, 1):
-        assert table.refuses(seat, "chat", text="and now?").why["key"] == "why-no-chat"
+        assert table.refuses(seat, "chat", text="and now?").why.key == "why-no-chat"
     assert len(table.room["talk"]) == 1
     assert table.say(1, "react", sign="clap").ack
 

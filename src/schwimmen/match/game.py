@@ -10,14 +10,15 @@ from typing import Any, Protocol
 
 from schwimmen import cards
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.layout import END_WORDS, End, Phase
+from schwimmen.engine.layout import End, Phase
 from schwimmen.engine.reasons import Why
 from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.match import events
-from schwimmen.match.events import Before, Event, Standing, Terms, safe_seats, values_of
+from schwimmen.match.events import Before, Event, Standing, Terms
 from schwimmen.match.referee import Referee
+from schwimmen.match.result import HandResult, result_of
 from schwimmen.match.tokens import NO_TOKEN, Move
-from schwimmen.match.views import Own, Reader, View
+from schwimmen.match.views import OwnView, Reader, View
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import idle_knobs
 from schwimmen.rules.presets import PRESETS, Preset, find
@@ -40,22 +41,6 @@ def why_key(why: Why) -> str:
 
 WHY_KEYS = {int(why): why_key(why) for why in Why}
 KIND_NAMES = [kind.name.lower() for kind in Kind]
-
-
-@dataclass(frozen=True, slots=True)
-class HandResult:
-    """A finished hand, in the words of the record."""
-
-    end: str
-    values: tuple[str | None, ...]
-    change: tuple[int, ...]
-    safe: tuple[bool, ...]
-    """Whether a hand was one that nothing can be lost with (TP-10)."""
-    reasons: tuple[Sentence, ...] = ()
-    units: tuple[int, ...] = ()
-    """Units after the hand."""
-    points: tuple[int, ...] = ()
-    went_out: tuple[int, ...] = ()
 
 
 class Chance(Protocol):
@@ -186,7 +171,7 @@ class Game:
             raise ValueError(f"seat: {seat} given, 0 to {len(self.players) - 1} expected")
         return self._reader.view(self._referee.glance(seat), self._dealt_by)
 
-    def own(self, seat: int) -> Own:
+    def own(self, seat: int) -> OwnView:
         """Return what is for one seat alone: a part of its view."""
         return self._reader.own(self._referee.glance(seat))
 
@@ -323,23 +308,6 @@ def read_pack(text: str, size: int) -> list[int]:
         detail = f"{cards.NAMES[missing[0]]} is missing" if missing != [-1] else "a card is there twice"
         raise ValueError(f"pack: exactly the {size} cards of the pack expected, {len(order)} came; {detail}")
     return order
-
-
-def result_of(referee: Referee, told: Sequence[Sentence] = ()) -> HandResult:
-    """Return the last finished hand in the words of the record."""
-    played = set(referee.members("played"))
-    seats = range(referee.seats)
-    out = referee.row("out")
-    return HandResult(
-        end=END_WORDS[referee.end],
-        values=tuple(values_of(referee)),
-        change=tuple(referee.row("change")),
-        safe=tuple(safe_seats(referee)),
-        reasons=tuple(told),
-        units=tuple(referee.row("units")),
-        points=tuple(referee.row("points")),
-        went_out=tuple(seat for seat in seats if seat in played and out[seat]),
-    )
 
 
 __all__ = ["NO_TOKEN", "PRESETS", "Event", "Game", "HandResult", "IllegalMove", "Move", "View"]

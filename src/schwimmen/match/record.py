@@ -15,9 +15,9 @@ from typing import Any
 
 from schwimmen import cards
 from schwimmen.engine.layout import END_WORDS, Phase
-from schwimmen.match.events import safe_seats, values_of
 from schwimmen.match.game import why_key
 from schwimmen.match.referee import Referee
+from schwimmen.match.result import safe_seats, values_of
 from schwimmen.match.tokens import code_of, is_trade
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError

@@ -1,14 +1,16 @@
 """What one seat may know of a table, as text: made from the engine's view record alone.
 
-Views are made with every move for every reader, so they are plain: frozen dataclasses take three times as long to make.
+The server sends these classes as they are (`server.protocol.view`), so a number that everybody may know is named here
+once, and read once below. They are made with every move for every reader, so they are plain: frozen dataclasses take
+three times as long to make.
 """
 
 from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, fields
+from typing import Any, Literal, TypeAlias, get_args
 
 from numpy.typing import NDArray
 
@@ -20,81 +22,103 @@ from schwimmen.match.tokens import Move, token_of
 from schwimmen.match.values import value_text
 from schwimmen.rules.fields import Rules, Score
 
+PhaseName: TypeAlias = Literal["deal", "choice", "turn", "discard", "verdict", "answer", "over"]
+
 
 @dataclass(slots=True)
 class SeatView:
-    """What everybody may know of one seat."""
+    """What everybody may know of one seat (C-12)."""
 
     name: str
     units: int
+    """Lives, chips, coins left; 0 in games that count points."""
     points: int
     swims: bool
+    """Has no unit left and plays on grace."""
     out: bool
     cards: int
+    """Number of cards in hand."""
     known: list[str]
+    """Cards that everybody knows this seat to hold."""
     shown: list[str] | None
+    """The whole hand, once it lies open (declared, or showdown)."""
     value: str | None
+    """The value of an open hand, as in the record."""
     turns: int
+    """Turns taken in this hand."""
+    called: bool
+    """Has closed, knocked, stopped."""
     stuck: bool
-    """Whether it has closed its own game (DU-3, LO-5)."""
+    """Has closed its own game (Dutch 31, Loo)."""
     challenges: bool
-    """Whether it challenges the call (CF-7)."""
+    """Challenges the call (Chinese 51)."""
     declared: bool
-    """Whether it has shown a special hand while others still play (DU-2)."""
+    """Has shown a special hand while others still play."""
     chicken: bool
-    """Whether it sits on the chicken (DU-14)."""
+    """Sits on the chicken (Dutch 31)."""
 
 
-@dataclass(slots=True)
-class View:
-    """What one seat may know of the table."""
+@dataclass
+class PublicView:
+    """What is the same for every reader."""
 
-    seat: int
-    phase: str
+    hand_number: int
+    """From 1; 0 before the first hand."""
+    phase: PhaseName
     to_move: int | None
     dealer: int
+    """Who has dealt the hand in sight; it changes with the next deal."""
     leader: int
+    """Who had the first turn of this hand."""
     caller: int | None
-    hand: list[str]
-    value: str | None
-    """What the hand is worth; with a card too many, the most that a discard leaves."""
-    packet: list[str]
     table: list[str]
     """The open cards: the table, or the pool."""
+    stock: int
     discard: list[str]
     """The top of the discard pile, alone; empty where there is none."""
     discarded: int
-    """How many cards the discard pile has."""
-    gone: list[str]
-    stock: int
-    streak: int
-    last_turns: int
+    """Cards in the discard pile."""
     taken: str | None
-    """The card that may not be discarded in this turn."""
+    """The card from the discard pile that may not be discarded in this turn."""
     refreshed: bool
-    """Whether the player to move has had the table replaced and must exchange one card now."""
-    pending: str | None
-    """The own exchange that waits for a verdict."""
+    """The player to move had the table replaced and must exchange one card now."""
     wanted: list[str]
-    """The cards that it would bring, whoever it is that explains them."""
-    legal: list[str]
-    seats: list[SeatView]
+    """The cards that somebody explains before taking them."""
+    gone: list[str]
+    """Cards that everybody knows to be out of play in this hand."""
+    streak: int
+    """Passes in a row (C-4)."""
+    last_turns: int
+    """Turns left after a call; 0 before."""
 
-    @property
-    def own(self) -> Own:
-        """What of it is for the seat alone."""
-        return Own(self.hand, self.value, self.packet, self.pending, self.legal)
 
-
-@dataclass(slots=True)
-class Own:
+@dataclass
+class OwnView:
     """What is for one seat alone."""
 
     hand: list[str]
+    """Your cards, in card order; one more while a discard is due."""
     value: str | None
+    """Value of your hand; with a card too many, the most that a discard leaves."""
     packet: list[str]
+    """The second packet, where the dealer may look at it; else empty."""
     pending: str | None
+    """Your exchange (a token) that waits for a verdict."""
     legal: list[str]
+    """Every legal token of yours, sorted; empty when it is not your turn."""
+
+
+@dataclass
+class View(PublicView, OwnView):
+    """What one seat may know of the table."""
+
+    seat: int
+    seats: list[SeatView]
+
+
+SEAT = tuple(field.name for field in fields(SeatView))
+PUBLIC = tuple(field.name for field in fields(PublicView))
+OWN = tuple(field.name for field in fields(OwnView))
 
 
 _named: Any = namedtuple  # noqa: PYI024 - the names are the engine's: a type checker cannot know them
@@ -116,7 +140,7 @@ class Reader:
     worth: Callable[[int], int]
     """The engine's value of a hand."""
 
-    def own(self, record: NDArray[Any]) -> Own:
+    def own(self, record: NDArray[Any]) -> OwnView:
         """Return what an engine view (an array with one `View` record) tells its own seat alone."""
         return self._own(seen_in(record))
 
@@ -137,6 +161,7 @@ class Reader:
         own = self._own(seen)
         return View(
             seat=seen.seat,
+            hand_number=seen.hand_number,
             phase=PHASES[seen.phase],
             to_move=_seat(seen.to_move),
             dealer=dealer,
@@ -160,10 +185,10 @@ class Reader:
             seats=self._seats(seen),
         )
 
-    def _own(self, seen: Any) -> Own:
+    def _own(self, seen: Any) -> OwnView:
         waits = seen.phase == Phase.VERDICT and seen.to_move == seen.seat
         codes = seen.legal[: seen.legal_count].tolist()
-        return Own(
+        return OwnView(
             hand=cards.names(seen.hand),
             value=self._value(seen.hand, seen.taken),
             packet=cards.names(seen.packet),
@@ -199,6 +224,7 @@ class Reader:
             shown=cards.names(shown) if shown else None,
             value=value_text(worth, self.rules) if seen.end and shown else None,
             turns=turns,
+            called=seat == seen.caller,
             stuck=bool(seen.stuck >> seat & 1),
             challenges=bool(seen.challengers >> seat & 1),
             declared=bool(seen.declared >> seat & 1),
@@ -217,7 +243,8 @@ def hand_after(move: Move, seen: Any) -> tuple[int, int] | None:
     return (hands[move.kind], NOBODY) if hands.get(move.kind) else None
 
 
-PHASES = {int(phase): phase.name.lower() for phase in Phase}
+PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
+"""By the number of the engine's `Phase`."""
 
 
 def _seat(number: int) -> int | None:

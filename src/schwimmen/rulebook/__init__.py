@@ -8,7 +8,7 @@ how a table differs from print, `compare` how two tables differ; `values` has wo
 wrong inputs.
 """
 
-from schwimmen.rulebook.text.compare import Comparison, Row, differences
+from schwimmen.rulebook.text.compare import CompareRow, Comparison, differences
 from schwimmen.rulebook.text.fields import field_name, field_sentences
 from schwimmen.rulebook.text.house import deviations, idle_by_house, idle_sentences
 from schwimmen.rulebook.text.pictures import Picture, Turn, pictures, turn
@@ -19,9 +19,9 @@ from schwimmen.rulebook.text.trouble import players_trouble, trouble
 from schwimmen.rulebook.text.values import value_key, value_sentences, word_key
 
 __all__ = [
+    "CompareRow",
     "Comparison",
     "Picture",
-    "Row",
     "Turn",
     "aim",
     "cited",

@@ -30,7 +30,6 @@ from schwimmen.server.protocol import lobby as protocol
 from schwimmen.server.protocol.common import MAX_SEATS, PROTOCOL_VERSION, Clock, Level, Pace
 from schwimmen.server.protocol.lobby import Catalogue, KnobInfo, PresetInfo, RulesAnswer, RulesAsked
 from schwimmen.server.table import views
-from schwimmen.server.table.tale import sentence
 
 
 @cache
@@ -134,23 +133,9 @@ def rules_answer(asked: RulesAsked) -> RulesAnswer:
         rules=preset.id,
         house=deviations,
         code=share.encode(preset.id, deviations),
-        idle=list(map(sentence, rulebook.idle_sentences(preset, rules))),
+        idle=list(rulebook.idle_sentences(preset, rules)),
         players=(fewest, min(most, rules.most_players())),
-        text=list(map(sentence, rulebook.rules_text(preset, rules))),
-        pictures=[_picture(each) for each in rulebook.pictures(rules)],
-        turn=_turn(rulebook.turn(rules)),
-    )
-
-
-def _picture(shown: rulebook.Picture) -> protocol.Picture:
-    return protocol.Picture(cards=list(shown.cards), counts=list(shown.counts), value=shown.value)
-
-
-def _turn(shown: rulebook.Turn) -> protocol.TurnShown:
-    return protocol.TurnShown(
-        before=_picture(shown.before),
-        after=_picture(shown.after),
-        table=list(shown.table),
-        give=shown.give,
-        take=shown.take,
+        text=list(rulebook.rules_text(preset, rules)),
+        pictures=rulebook.pictures(rules),
+        turn=rulebook.turn(rules),
     )

@@ -22,10 +22,10 @@ from schwimmen.server.guard import Guard
 from schwimmen.server.hosts import Hosts
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.problems import Refusal
-from schwimmen.server.protocol.common import Arg
 from schwimmen.server.refusals import refusal
 from schwimmen.server.school import routes as school
 from schwimmen.server.store.writer import StoreDown
+from schwimmen.words.sentence import Arg
 
 log = logging.getLogger(__name__)
 

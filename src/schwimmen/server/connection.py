@@ -16,10 +16,11 @@ from schwimmen.server.hints import Hints
 from schwimmen.server.link import Link, Push
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.protocol.asked import Chat, ClientMessage, Hint, Ping, React, Sit, client_message
-from schwimmen.server.protocol.common import PROTOCOL_VERSION, ErrorCode, Sentence
+from schwimmen.server.protocol.common import PROTOCOL_VERSION, ErrorCode
 from schwimmen.server.protocol.told import Error, Pong
 from schwimmen.server.room import Room
 from schwimmen.server.store.writer import StoreDown
+from schwimmen.words.sentence import Sentence
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,7 @@ class Unreadable(Exception):
 
     def __init__(self, code: ErrorCode, key: str | None = None) -> None:
         super().__init__(code)
-        self.error = Error(code=code, why=Sentence(key=key or f"error-{code}"))
+        self.error = Error(code=code, why=Sentence(key or f"error-{code}"))
 
 
 class Doors:
@@ -177,7 +178,7 @@ class _Conversation:
             case Sit():
                 room.arrive(link, message.since, message.salt)
             case Chat() | React() if not self._talk.spend():
-                why = Sentence(key="why-talks-too-much")
+                why = Sentence("why-talks-too-much")
                 link.error(Error(id=message.id, code="not-now", why=why, seq=room.table.seq))
             case Hint():
                 self._hints.ask(room.table, link, message)

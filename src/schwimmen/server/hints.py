@@ -15,13 +15,13 @@ from schwimmen.server.allowance import Allowance
 from schwimmen.server.analysts import Analysts
 from schwimmen.server.link import Link
 from schwimmen.server.protocol.asked import Hint
-from schwimmen.server.protocol.common import ErrorCode, Sentence
+from schwimmen.server.protocol.common import ErrorCode
 from schwimmen.server.protocol.told import Error, Hinted, HintedMove
 from schwimmen.server.reviewed import share
 from schwimmen.server.settings import Settings
 from schwimmen.server.table.inputs import Refused
 from schwimmen.server.table.table import Table
-from schwimmen.server.table.tale import sentence
+from schwimmen.words.sentence import Sentence
 
 log = logging.getLogger(__name__)
 
@@ -93,14 +93,14 @@ def hint_of(told: Advice, asked: Hint) -> Hinted:
     best = [
         HintedMove(
             move=each.option.token,
-            told=sentence(each.told),
+            told=each.told,
             chance=share(each.option.chance),
-            because=list(map(sentence, each.because)),
+            because=list(each.because),
         )
         for each in told.moves
     ]
-    return Hinted(ack=asked.id, turn=asked.turn, best=best, why=sentence(told.why))
+    return Hinted(ack=asked.id, turn=asked.turn, best=best, why=told.why)
 
 
 def _refused(code: ErrorCode, key: str) -> Refused:
-    return Refused(code, Sentence(key=key))
+    return Refused(code, Sentence(key))

@@ -14,7 +14,7 @@ from schwimmen.server import replays
 from schwimmen.server.office import Office
 from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules
-from schwimmen.server.protocol.common import MAX_NAME, Sentence
+from schwimmen.server.protocol.common import MAX_NAME
 from schwimmen.server.protocol.lobby import Held, Joining, NewTable, Person, Sealed, Seated, TableInfo
 from schwimmen.server.protocol.told import Error
 from schwimmen.server.reviews import Reviews
@@ -29,6 +29,7 @@ from schwimmen.server.table.entries import BotSeat, Entry, Opened
 from schwimmen.server.table.inputs import Refused
 from schwimmen.server.table.names import names_for
 from schwimmen.server.table.table import Table
+from schwimmen.words.sentence import Sentence
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +72,7 @@ class Lobby:
         """Open a table for a person, who sits down at seat 0, or judges. Raises Refusal, StoreDown."""
         name = cleaned(asked.name)
         if asked.judge and (asked.school is None or asked.school.judging != "teacher"):
-            raise Refusal(422, "judge", Sentence(key="problem-judge"))
+            raise Refusal(422, "judge", Sentence("problem-judge"))
         players = len(asked.levels) + (not asked.judge)
         preset, rules = checked_rules(asked.rules, asked.house, players=players)
         schooling = await self.decks.schooling(asked.school, rules)
@@ -115,18 +116,18 @@ class Lobby:
         try:
             await room.ask(inputs.Joining(member, cleaned(asked.name)))
         except Refused as refused:
-            raise Refusal(409, refused.why["key"].removeprefix("why-"), refused.why) from None
+            raise Refusal(409, refused.why.key.removeprefix("why-"), refused.why) from None
         self._list_until = 0.0
         seat = room.table.chairs.seat_of(member)
         if seat is None:
-            raise Refusal(409, "table-full", Sentence(key="why-table-full"))
+            raise Refusal(409, "table-full", Sentence("why-table-full"))
         return Seated(table=table_id, seat=seat, token=self.office.signer.token(table_id, member))
 
     async def appoint(self, host: Held) -> str:
         """Let somebody judge without a seat, as the host wishes, and return who. Raises Refusal, StoreDown."""
         room, by = await self.room(host.table), self.office.signer.member(host.table, host.token)
         if by is None:
-            raise Refusal(403, "token", Sentence(key="error-wrong-token"))
+            raise Refusal(403, "token", Sentence("error-wrong-token"))
         member = self.office.signer.new_member()
         try:
             await room.ask(inputs.Appointing(by, member))
@@ -152,7 +153,7 @@ class Lobby:
         """Return the room of a table. Raises Refusal if there is none, StoreDown."""
         found = await self.find(table_id)
         if found is None:
-            raise Refusal(404, "table", Sentence(key="problem-table"))
+            raise Refusal(404, "table", Sentence("problem-table"))
         return found
 
     async def read(self, table_id: str) -> Table | None:
@@ -164,7 +165,7 @@ class Lobby:
         """Return what one knows of a table before sitting down. Raises Refusal, StoreDown."""
         table = await self.read(table_id)
         if table is None:
-            raise Refusal(404, "table", Sentence(key="problem-table"))
+            raise Refusal(404, "table", Sentence("problem-table"))
         return info_of(table)
 
     async def public(self) -> list[TableInfo]:
@@ -196,7 +197,7 @@ class Lobby:
             blank = await self.blank(table_id, rows[0][1])
             if found := await asyncio.to_thread(replays.find, blank, rows, place[1]):
                 return found
-        raise Refusal(404, "replay", Sentence(key="problem-replay"))
+        raise Refusal(404, "replay", Sentence("problem-replay"))
 
     def forget_replays(self) -> None:
         """Make replays and reviews anew, because something was deleted."""
@@ -272,7 +273,7 @@ class Lobby:
         if len(self._rooms) >= self.settings.most_tables:
             await self.sweep()
         if len(self._rooms) >= self.settings.most_tables:
-            raise Refusal(503, "too-many-tables", Sentence(key="problem-too-many-tables"))
+            raise Refusal(503, "too-many-tables", Sentence("problem-too-many-tables"))
 
     def _look(self, table_id: str) -> None:
         if table_id in self._rooms:
@@ -291,7 +292,7 @@ class Lobby:
     def _let_go(self, table_id: str) -> None:
         """Say goodbye at a table that was deleted, here or by another process."""
         if room := self._rooms.pop(table_id, None):
-            room.close(Error(code="unknown-table", why=Sentence(key="error-unknown-table")))
+            room.close(Error(code="unknown-table", why=Sentence("error-unknown-table")))
         loading = self._loading.get(table_id)
         if loading is not None and not loading.done():  # its log was read before it was deleted
             loading.add_done_callback(lambda _: self._let_go(table_id))
@@ -305,7 +306,7 @@ def cleaned(name: str) -> str:
     """Return a name as it is shown. Raises Refusal if nothing is left."""
     shown = talk.clean(name)[:MAX_NAME].strip()
     if not shown:
-        raise Refusal(422, "name", Sentence(key="problem-name"))
+        raise Refusal(422, "name", Sentence("problem-name"))
     return shown
 
 

@@ -10,55 +10,11 @@ from typing import Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from schwimmen.server.message import Message
-from schwimmen.server.protocol.common import Sentence
-
-
-class PageQuote(Message):
-    """A few words of a source document."""
-
-    document: str
-    line: int
-    text: str
-    language: str
-
-
-class PageReading(Message):
-    """Where one has to decide how to play. Its words: `reading-ID-ask` the question, `reading-ID` what is played."""
-
-    id: str
-    words: list[PageQuote] = Field(description="empty where the documents say nothing")
-    knobs: list[str] = Field(description="the house rules of this game that play it otherwise")
-
-
-class PageHand(Message):
-    """One seat in an example: everything is open."""
-
-    name: str
-    cards: list[str]
-    value: str | None = Field(description="with a card too many, the most that a discard leaves")
-
-
-class PageStep(Message):
-    """What has just happened in an example, and how the table looks after it."""
-
-    told: list[Sentence]
-    to_move: int | None
-    table: list[str] = Field(description="the open cards: the table, or the pool")
-    packet: list[str] = Field(description="the dealer's other packet, before the choice; else empty")
-    discard: list[str] = Field(description="the top of the discard pile, alone")
-    stock: int
-    hands: list[PageHand]
-
-
-class PageEnding(Message):
-    """What comes out of an example, by seat."""
-
-    end: str
-    values: list[str | None]
-    change: list[int] = Field(description="units, or points where the game counts them")
-    safe: list[bool] = Field(description="hands that nothing can be lost with (Tri Palki)")
-    reasons: list[Sentence]
+from schwimmen.match.result import HandResult
+from schwimmen.rulebook import CompareRow
+from schwimmen.rulebook.pages import PageStep, Reading
+from schwimmen.server.message import Message, schema_of
+from schwimmen.words.sentence import Sentence
 
 
 class PageExample(Message):
@@ -67,7 +23,7 @@ class PageExample(Message):
     name: str
     dealer: int
     steps: list[PageStep]
-    ending: PageEnding
+    ending: HandResult
 
 
 class GamePage(Message):
@@ -81,7 +37,7 @@ class GamePage(Message):
     counts_points: bool
     text: list[Sentence] = Field(description="the rules as printed, with `section`, `sources` and `changed`")
     story: list[list[str]] = Field(description="for each paragraph the places that tell it: document:line")
-    readings: list[PageReading]
+    readings: list[Reading]
     examples: list[PageExample]
 
 
@@ -100,7 +56,7 @@ class Replay(Message):
     centre: str = Field(description="what lies in the middle: table discard pool")
     counts_points: bool
     steps: list[PageStep]
-    ending: PageEnding
+    ending: HandResult
     previous: str | None = Field(description="the address of the hand before it in the match")
     next: str | None
 
@@ -165,15 +121,6 @@ ReviewEvent: TypeAlias = ReviewCourse | ReviewDecision | ReviewHand | ReviewEnd 
 REVIEW = (ReviewCourse, ReviewDecision, ReviewHand, ReviewEnd, ReviewProblem)
 
 
-class CompareRow(Message):
-    """An aspect in which two games differ; a side without sentences knows no such thing."""
-
-    section: str
-    aspect: Sentence
-    left: list[Sentence]
-    right: list[Sentence]
-
-
 class Compared(Message):
     """`GET /api/compare?left=GAME&right=GAME`."""
 
@@ -187,7 +134,7 @@ def schema() -> dict[str, Any]:
     """Return the JSON Schema of every model, all under `$defs`."""
     definitions: dict[str, Any] = {}
     for model in (GamePage, Compared, Replay, *REVIEW):
-        part = model.model_json_schema(mode="serialization", ref_template="#/$defs/{model}")
+        part = schema_of(model)
         definitions |= part.pop("$defs", {})
         definitions[model.__name__] = part
     return {"title": "Pages of the games", "$defs": definitions}

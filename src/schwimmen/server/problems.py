@@ -9,9 +9,8 @@ from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError
 from schwimmen.rules.presets import PRESETS, Preset
-from schwimmen.server.protocol.common import Arg, Sentence
 from schwimmen.server.protocol.lobby import Problem
-from schwimmen.server.table.tale import sentence
+from schwimmen.words.sentence import Arg, Sentence
 
 SHOWN = 40
 """Characters that are shown of something that came in and is not known."""
@@ -30,16 +29,16 @@ def checked_rules(name: str, house: dict[str, Any], *, players: int | None = Non
     """Return a preset, and the rules by which so many can play it at a table. Raises Refusal."""
     if name not in PRESETS:
         args: dict[str, Arg] = {"came": name[:SHOWN], "allowed": ", ".join(PRESETS)}
-        raise Refusal(404, "preset", Sentence(key="error-preset", args=args))
+        raise Refusal(404, "preset", Sentence("error-preset", args))
     preset = PRESETS[name]
     try:
         rules = preset.house(house)
     except HouseError as error:
-        raise Refusal(422, "house", sentence(rulebook.trouble(error, preset.knobs)), knob=error.knob[:SHOWN]) from None
+        raise Refusal(422, "house", rulebook.trouble(error, preset.knobs), knob=error.knob[:SHOWN]) from None
     # Without a number of players, somebody must be able to play at all.
     wrong = rulebook.players_trouble(rules, rules.players[0] if players is None else players)
     if wrong is not None:
-        raise Refusal(422, "players", sentence(wrong), knob="pack" if "pack" in wrong.key else "players")
+        raise Refusal(422, "players", wrong, knob="pack" if "pack" in wrong.key else "players")
     return preset, rules
 
 
@@ -48,4 +47,4 @@ def decoded(code: str) -> tuple[str, dict[str, Any]]:
     try:
         return share.decode(code)
     except share.CodeError as error:
-        raise Refusal(422, "code", Sentence(key=f"error-code-{error.reason}")) from None
+        raise Refusal(422, "code", Sentence(f"error-code-{error.reason}")) from None

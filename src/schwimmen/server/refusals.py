@@ -8,9 +8,9 @@ from typing import TypeAlias
 from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from schwimmen.server.protocol.common import Arg, Sentence
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.words import Words, language_for
+from schwimmen.words.sentence import Arg, Sentence
 
 STYLE = """
 :root { color-scheme: light dark; --sky: #f7efe0; --water: #a9cbcd; --deep: #6fa3aa; --line: #fff; --ink: #14303a;
@@ -48,7 +48,7 @@ def refusal(path: str, headers: Headers, refused: Refused) -> Response:
     asks_for_page = "text/html" in headers.get("accept", "")
     if asks_for_page and not path.startswith("/api/") and code in PAGES:
         return HTMLResponse(page(language_of(headers), code, args), status)
-    problem = Problem(code=code, why=Sentence(key=f"problem-{code}", args=args))
+    problem = Problem(code=code, why=Sentence(f"problem-{code}", args))
     return JSONResponse(problem.model_dump(), status)
 
 

@@ -8,8 +8,7 @@ from schwimmen.match.game import Game
 from schwimmen.rulebook import pages
 from schwimmen.rules import share
 from schwimmen.rules.fields import Score
-from schwimmen.server.pages import ending_of, step_of
-from schwimmen.server.pages_protocol import PageStep, Replay
+from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.table import entries
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.table import Table
@@ -51,13 +50,13 @@ def replay_of(match: Match, hand: int) -> Replay:
         centre=str(game.rules.centre),
         counts_points=game.rules.score != Score.UNITS,
         steps=steps,
-        ending=ending_of(game.results[hand]),
+        ending=game.results[hand],
         previous=None,
         next=None,
     )
 
 
-def _played(match: Match, hand: int) -> tuple[Game, int, list[PageStep]]:
+def _played(match: Match, hand: int) -> tuple[Game, int, list[pages.PageStep]]:
     """Play a match again up to a hand, and return it with that hand's dealer and every step of it."""
     record, original = match.game.record(), match.game
     game = Game(
@@ -76,4 +75,4 @@ def _played(match: Match, hand: int) -> tuple[Game, int, list[PageStep]]:
     for move in record["hands"][hand]["moves"]:
         happened = game.play(move)
         steps.append(pages.step(game, tuple(event.say for event in happened)))
-    return game, dealer, [step_of(step) for step in steps]
+    return game, dealer, steps

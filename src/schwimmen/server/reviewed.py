@@ -7,7 +7,6 @@ from typing import get_args
 from schwimmen.review import Decision, HandReview, Option
 from schwimmen.review.telling import told_move
 from schwimmen.server.pages_protocol import ReviewDecision, ReviewHand, ReviewMove
-from schwimmen.server.table.tale import sentence
 
 DIGITS = 5
 """Places behind the point: more is noise."""
@@ -33,7 +32,7 @@ def move_of(option: Option, call: str) -> ReviewMove:
     """Return a move and what it is worth."""
     return ReviewMove(
         move=option.token,
-        told=sentence(told_move(option.token, call)),
+        told=told_move(option.token, call),
         chance=share(option.chance),
         behind=share(option.behind),
         error=share(option.error),

@@ -18,9 +18,9 @@ from schwimmen.rules.fields import Rules
 from schwimmen.server.analysts import Analysts
 from schwimmen.server.pages_protocol import Replay, ReviewCourse, ReviewEnd, ReviewEvent, ReviewProblem
 from schwimmen.server.problems import Refusal
-from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.reviewed import decision_of, hand_of
 from schwimmen.server.settings import Settings
+from schwimmen.words.sentence import Sentence
 
 log = logging.getLogger(__name__)
 
@@ -143,7 +143,7 @@ class Reviews:
             await self._review(course, replay)
         except Exception:
             log.exception("a hand could not be reviewed")
-            course.tell(ReviewProblem(why=Sentence(key="problem-server")))
+            course.tell(ReviewProblem(why=Sentence("problem-server")))
         else:
             if self._running.get(key) is course:
                 self._kept[key] = course
@@ -191,4 +191,4 @@ def _prepared(replay: Replay) -> tuple[record.Record, list[Played]]:
 
 
 def _too_many(key: str) -> Refusal:
-    return Refusal(429, "too-many", Sentence(key=key))
+    return Refusal(429, "too-many", Sentence(key))

@@ -14,12 +14,11 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from schwimmen.match.events import Event
 from schwimmen.server.link import Link
 from schwimmen.server.office import Office
 from schwimmen.server.protocol import asked
-from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.told import Error, Reaction
-from schwimmen.server.protocol.view import Event
 from schwimmen.server.store.bus import NOBODY
 from schwimmen.server.store.writer import Brief, StoreDown
 from schwimmen.server.table import entries, inputs, waits
@@ -27,6 +26,7 @@ from schwimmen.server.table.deciding import decide
 from schwimmen.server.table.inputs import Incoming, Refused, Rest, Rested, Step, Think, Thought
 from schwimmen.server.table.news import News, Reader, acknowledged
 from schwimmen.server.table.table import QUIET, Table
+from schwimmen.words.sentence import Sentence
 
 log = logging.getLogger(__name__)
 
@@ -108,7 +108,7 @@ class Room:
     def said(self, link: Link, message: asked.Spoken) -> None:
         """Pass on what came over a connection."""
         if link.member is None:
-            link.error(Error(id=message.id, code="not-seated", why=Sentence(key="why-watching"), seq=self.table.seq))
+            link.error(Error(id=message.id, code="not-seated", why=Sentence("why-watching"), seq=self.table.seq))
         else:
             self._put((inputs.Said(link.member, message), link))
 
@@ -209,7 +209,7 @@ class Room:
             self._office.metrics.refused.labels(refused.code).inc()
             self._answer(came, link, Error(code=refused.code, why=refused.why))
         except StoreDown:
-            self._answer(came, link, Error(code="server", why=Sentence(key="error-store")))
+            self._answer(came, link, Error(code="server", why=Sentence("error-store")))
         else:
             if isinstance(came, inputs.Said) and isinstance(came.message, asked.React) and step.ack is not None:
                 self._react(came.member, came.message)
@@ -308,7 +308,7 @@ class Room:
 
     def _say_goodbye(self, link: Link, key: str) -> None:
         self._links.remove(link)
-        link.error(Error(code="wrong-token", why=Sentence(key=key), seq=self.table.seq))
+        link.error(Error(code="wrong-token", why=Sentence(key), seq=self.table.seq))
         link.end()
 
     def _react(self, member: str, message: asked.React) -> None:
@@ -393,7 +393,7 @@ def give_up(item: Item) -> None:
     """Let nobody wait for what a room cannot settle: an arrival, something that was asked."""
     match item:
         case Arrival(link):
-            link.error(Error(code="server", why=Sentence(key="error-store")))
+            link.error(Error(code="server", why=Sentence("error-store")))
             link.end()
         case Asked(_, done) if not done.done():
             done.set_exception(StoreDown("the table was left"))

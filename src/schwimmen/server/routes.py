@@ -14,7 +14,7 @@ from schwimmen.server.allowance import Allowances
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.pages_protocol import REVIEW, Replay
 from schwimmen.server.problems import Refusal
-from schwimmen.server.protocol.common import MAX_ID, Sentence
+from schwimmen.server.protocol.common import MAX_ID
 from schwimmen.server.protocol.lobby import (
     Catalogue,
     Claim,
@@ -38,6 +38,7 @@ from schwimmen.server.protocol.lobby import (
 from schwimmen.server.reviews import Listener
 from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.store.store import HANDOVER_SECONDS
+from schwimmen.words.sentence import Sentence
 
 CODE_BYTES = 18
 
@@ -118,7 +119,7 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
         member = lobby.office.signer.member(held.table, held.token)
         room = await lobby.room(held.table)
         if member is None or room.table.chairs.reader_of(member) is None:
-            raise Refusal(403, "token", Sentence(key="error-wrong-token"))
+            raise Refusal(403, "token", Sentence("error-wrong-token"))
         return await code_for(held.table, member, request)
 
     @app.post("/api/judge", responses=problems)
@@ -140,7 +141,7 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
         room = None if found is None else await lobby.find(found[0])
         reader = None if found is None or room is None else room.table.chairs.reader_of(found[1])
         if found is None or reader is None:
-            raise Refusal(404, "code", Sentence(key="problem-handover"))
+            raise Refusal(404, "code", Sentence("problem-handover"))
         seat = None if reader == JUDGE else reader
         return Seated(table=found[0], seat=seat, token=lobby.office.signer.token(*found))
 
@@ -183,4 +184,4 @@ def address_of(request: Request) -> str:
 def _spend(allowances: Allowances, request: Request) -> None:
     """Count a request that makes something. Raises Refusal where an address makes too much."""
     if not allowances.spend(address_of(request)):
-        raise Refusal(429, "too-many", Sentence(key="problem-too-many"))
+        raise Refusal(429, "too-many", Sentence("problem-too-many"))

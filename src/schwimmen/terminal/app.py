@@ -190,7 +190,7 @@ class TableApp(App[None]):
         assert result is not None, "a hand has ended"
         self._turning = not (self.instant or again)
         self.draw()
-        self.push_screen(Showdown(result, self.session.best_first(), slowly=self._turning), self._after_hand)
+        self.push_screen(Showdown(result, slowly=self._turning), self._after_hand)
 
     def all_turned(self) -> None:
         """Show at the table, too, how the hand ended."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from schwimmen.match.game import HandResult
+from schwimmen.match.result import HandResult
 from schwimmen.rules.fields import Score
 from schwimmen.terminal.lake import cards_text
 from schwimmen.terminal.ledger import grace, ledger, points
@@ -31,11 +31,11 @@ class Showdown(Sheet):
 
     title_key = "showdown"
 
-    def __init__(self, result: HandResult, order: Sequence[int], *, slowly: bool) -> None:
-        """The hands of a finished hand in an order; slowly, they are turned up one after the other."""
+    def __init__(self, result: HandResult, *, slowly: bool) -> None:
+        """The hands of a finished hand; slowly, they are turned up one after the other."""
         super().__init__()
         self.result = result
-        self.order = order
+        self.order = result.order
         self.turned = 0 if slowly else len(self.order)
 
     def on_mount(self) -> None:

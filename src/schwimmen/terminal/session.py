@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from schwimmen.match.game import Event, Game, HandResult, View, why_key
+from schwimmen.match.game import Event, Game, View, why_key
+from schwimmen.match.result import HandResult
 from schwimmen.match.views import SeatView
 from schwimmen.players import choose
 from schwimmen.review import Question, is_choice, weighed
@@ -142,13 +143,6 @@ class Session:
             elif event.kind not in _NO_DEEDS and event.seat is not None:
                 told[event.seat] = _deed(event, told.get(event.seat))
         return told
-
-    def best_first(self) -> list[int]:
-        """Return the seats that took part in the last hand, best hand first, those that lose last."""
-        result = self.game.results[-1]
-        worth = self.game.look(OWN)[0]["values"].tolist()
-        seats = [seat for seat, value in enumerate(result.values) if value is not None]
-        return sorted(seats, key=lambda seat: (min(result.change[seat], 0) < 0, -worth[seat]))
 
     def standing(self) -> list[int]:
         """Return all seats, best first: the winners, then by points and by who was out last."""

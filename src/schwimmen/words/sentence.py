@@ -10,7 +10,11 @@ Arg: TypeAlias = str | int | bool | list[int] | list[str]
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A key of the word catalogue and its arguments: seats are numbers, cards their names."""
+    """One sentence: a key of the word catalogue and its arguments.
+
+    Arguments by name: `seat`, `by`, … are seat numbers (the reader's own seat reads "you"), `seats` a list of them,
+    `card`, `give`, `take` a card ("7H"), `cards` a list of cards, everything else is text or a number as it is.
+    """
 
     key: str
     args: dict[str, Arg] = field(default_factory=dict)

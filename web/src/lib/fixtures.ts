@@ -1,8 +1,8 @@
 /** A small table for tests. */
 
-import type { Chair, GameView, RoomView, SeatView, State, TableView, Update } from './protocol'
+import type { Chair, GameView, RoomView, PlayerView, State, TableView, Update } from './protocol'
 
-export const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
+export const seat = (name: string, more: Partial<PlayerView> = {}): PlayerView => ({
   name,
   bot: 'club',
   connected: true,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { game, position, seat } from './fixtures'
 import { lifelines } from './lifelines'
-import type { Review } from './protocol'
+import type { HandSummary } from './protocol'
 
-const hand = (change: number[], units: number[], points = [0, 0, 0]): Review => ({
+const hand = (change: number[], units: number[], points = [0, 0, 0]): HandSummary => ({
   end: 'closed',
   change,
   units,

@@ -1,13 +1,24 @@
 // Written by tools/generate.py from src/schwimmen/server/pages_protocol.py; change that, not this.
 
-/** What comes out of an example, by seat. */
-export interface PageEnding {
+/** How a hand ended: by seat, and in sentences. */
+export interface HandResult {
+  /** The word of the record. */
   end: string
-  values: (string | null)[]
-  /** units, or points where the game counts them */
+  /** Units, or points where the game counts them. */
   change: number[]
-  /** hands that nothing can be lost with (Tri Palki) */
+  /** Units after the hand. */
+  units: number[]
+  /** Points after the hand. */
+  points: number[]
+  /** As in the record; null for who was out before. */
+  values: (string | null)[]
+  /** Hands that nothing can be lost with (Tri Palki, TP-10). */
   safe: boolean[]
+  /** The seats in the order in which their hands are turned over: the best first. */
+  order: number[]
+  /** Seats eliminated by this hand. */
+  went_out: number[]
+  /** Who loses or scores what, and why. */
   reasons: Sentence[]
 }
 
@@ -16,46 +27,48 @@ export interface PageExample {
   name: string
   dealer: number
   steps: PageStep[]
-  ending: PageEnding
+  ending: HandResult
 }
 
-/** One seat in an example: everything is open. */
+/** One seat in an example. */
 export interface PageHand {
   name: string
   cards: string[]
-  /** with a card too many, the most that a discard leaves */
+  /** With a card too many, the most that a discard leaves. */
   value: string | null
 }
 
-/** A few words of a source document. */
-export interface PageQuote {
+/** What has just happened, and how the table looks after it. */
+export interface PageStep {
+  told: Sentence[]
+  to_move: number | null
+  /** The open cards: the table, or the pool. */
+  table: string[]
+  /** The dealer's other packet, before the choice. */
+  packet: string[]
+  /** The top of the discard pile, alone. */
+  discard: string[]
+  stock: number
+  hands: PageHand[]
+}
+
+/** A few words of a document, and where they stand. */
+export interface Quote {
   document: string
   line: number
   text: string
   language: string
 }
 
-/** Where one has to decide how to play. Its words: `reading-ID-ask` the question, `reading-ID` what is played. */
-export interface PageReading {
+/** A place where one has to decide how to play. */
+export interface Reading {
   id: string
-  /** empty where the documents say nothing */
-  words: PageQuote[]
-  /** the house rules of this game that play it otherwise */
+  /** Empty where the documents say nothing. */
+  words: Quote[]
+  /** The house rules by which a table plays it otherwise; empty where there is no other way here. */
   knobs: string[]
-}
-
-/** What has just happened in an example, and how the table looks after it. */
-export interface PageStep {
-  told: Sentence[]
-  to_move: number | null
-  /** the open cards: the table, or the pool */
-  table: string[]
-  /** the dealer's other packet, before the choice; else empty */
-  packet: string[]
-  /** the top of the discard pile, alone */
-  discard: string[]
-  stock: number
-  hands: PageHand[]
+  /** The games that it is about, if not all of its letters. */
+  only?: string[]
 }
 
 /**
@@ -84,14 +97,16 @@ export interface GamePage {
   text: Sentence[]
   /** for each paragraph the places that tell it: document:line */
   story: string[][]
-  readings: PageReading[]
+  readings: Reading[]
   examples: PageExample[]
 }
 
-/** An aspect in which two games differ; a side without sentences knows no such thing. */
+/** An aspect in which two tables differ. */
 export interface CompareRow {
+  /** Its heading is `rule-section-SECTION`. */
   section: string
   aspect: Sentence
+  /** What the first table says and the second does not; empty if it says nothing of its own. */
   left: Sentence[]
   right: Sentence[]
 }
@@ -123,7 +138,7 @@ export interface Replay {
   centre: string
   counts_points: boolean
   steps: PageStep[]
-  ending: PageEnding
+  ending: HandResult
   /** the address of the hand before it in the match */
   previous: string | null
   next: string | null

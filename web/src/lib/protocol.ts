@@ -142,17 +142,17 @@ export interface Chair {
   shows: boolean
 }
 
-/** One thing that happened, as this reader may know it; the client animates it. */
+/** One thing that happened, as everybody may know it. */
 export interface Event {
   kind: "deal" | "choice" | "swap" | "all" | "pass" | "close" | "refresh" | "draw" | "take" | "discard" | "trade" | "name" | "verdict" | "answer" | "washout" | "declare" | "turns" | "end" | "match"
-  seat: number | null
-  /** cards that left the hand */
-  give: string[]
-  /** cards that came to the hand, or to the table (refresh, washout) */
-  take: string[]
-  /** the call rode on the turn */
-  call: boolean
   say: Sentence
+  seat?: number | null
+  /** Cards that left the hand. */
+  give?: string[]
+  /** Cards that came to the hand, or to the table (refresh, washout). */
+  take?: string[]
+  /** The call rode on the turn. */
+  call?: boolean
 }
 
 /** The shuffle of the next hand, as far as it is fixed: the server's part is sealed, people add theirs. */
@@ -202,6 +202,40 @@ export interface GameView {
   suits: string[]
 }
 
+/** How a hand ended: by seat, and in sentences. */
+export interface HandResult {
+  /** The word of the record. */
+  end: string
+  /** Units, or points where the game counts them. */
+  change: number[]
+  /** Units after the hand. */
+  units: number[]
+  /** Points after the hand. */
+  points: number[]
+  /** As in the record; null for who was out before. */
+  values: (string | null)[]
+  /** Hands that nothing can be lost with (Tri Palki, TP-10). */
+  safe: boolean[]
+  /** The seats in the order in which their hands are turned over: the best first. */
+  order: number[]
+  /** Seats eliminated by this hand. */
+  went_out: number[]
+  /** Who loses or scores what, and why. */
+  reasons: Sentence[]
+}
+
+/** One finished hand of the match, as the summary at its end shows it: by seat. */
+export interface HandSummary {
+  /** The word of the record. */
+  end: string
+  /** Units, or points where the game counts them. */
+  change: number[]
+  /** Units after the hand. */
+  units: number[]
+  /** Points after the hand. */
+  points: number[]
+}
+
 /** Who judges explanations without a seat; without that person, those at the table do. */
 export interface Judge {
   /** empty where it was not given, or was deleted */
@@ -219,6 +253,44 @@ export interface Line {
   text: string
 }
 
+/** A seat, and who plays there. */
+export interface PlayerView {
+  name: string
+  /** Lives, chips, coins left; 0 in games that count points. */
+  units: number
+  points: number
+  /** Has no unit left and plays on grace. */
+  swims: boolean
+  out: boolean
+  /** Number of cards in hand. */
+  cards: number
+  /** Cards that everybody knows this seat to hold. */
+  known: string[]
+  /** The whole hand, once it lies open (declared, or showdown). */
+  shown: string[] | null
+  /** The value of an open hand, as in the record. */
+  value: string | null
+  /** Turns taken in this hand. */
+  turns: number
+  /** Has closed, knocked, stopped. */
+  called: boolean
+  /** Has closed its own game (Dutch 31, Loo). */
+  stuck: boolean
+  /** Challenges the call (Chinese 51). */
+  challenges: boolean
+  /** Has shown a special hand while others still play. */
+  declared: boolean
+  /** Sits on the chicken (Dutch 31). */
+  chicken: boolean
+  /** The level of a computer opponent; null for a person. */
+  bot: "random" | "beginner" | "club" | "expert" | "master" | null
+  connected: boolean
+  /** The computer opponent that plays for an absent person. */
+  stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
+  /** What this seat did last in this hand. */
+  did: Sentence | null
+}
+
 /** The shuffle of a finished hand, laid open (docs/fair-shuffle.md). */
 export interface Proof {
   commitment: string
@@ -226,34 +298,6 @@ export interface Proof {
   table: string
   hand: number
   contributions: (string | null)[]
-}
-
-/** How the last hand ended (the record's words). */
-export interface Result {
-  end: string
-  /** by seat; null for who was out before */
-  values: (string | null)[]
-  /** units, or points where the game counts them */
-  change: number[]
-  /** hands that nothing can be lost with (Tri Palki) */
-  safe: boolean[]
-  /** points after the hand, by seat */
-  points: number[]
-  /** in which order hands are turned over: the best first */
-  order: number[]
-  /** seats eliminated by this hand */
-  went_out: number[]
-  /** who loses what, and why */
-  reasons: Sentence[]
-}
-
-/** One finished hand of the match, for the summary at its end. */
-export interface Review {
-  end: string
-  change: number[]
-  /** units after the hand, by seat */
-  units: number[]
-  points: number[]
 }
 
 /** The table as a place, as one reader may see it. */
@@ -304,44 +348,6 @@ export interface RoomView {
   talk: Line[]
 }
 
-/** What everybody may know of one seat (C-12). */
-export interface SeatView {
-  name: string
-  /** the level of a computer opponent; null for a person */
-  bot: "random" | "beginner" | "club" | "expert" | "master" | null
-  connected: boolean
-  /** the computer opponent that plays for an absent person */
-  stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
-  /** lives, chips, coins left; 0 in games that count points */
-  units: number
-  points: number
-  /** has no unit left and plays on grace */
-  swims: boolean
-  out: boolean
-  /** number of cards in hand */
-  cards: number
-  /** cards that everybody knows this seat to hold */
-  known: string[]
-  /** the whole hand, once it lies open (declared, or showdown) */
-  shown: string[] | null
-  /** the value of an open hand, as in the record */
-  value: string | null
-  /** turns taken in this hand */
-  turns: number
-  /** has closed, knocked, stopped */
-  called: boolean
-  /** has closed its own game (Dutch 31, Loo) */
-  stuck: boolean
-  /** challenges the call (Chinese 51) */
-  challenges: boolean
-  /** has shown a special hand while others still play */
-  declared: boolean
-  /** sits on the chicken (Dutch 31) */
-  chicken: boolean
-  /** what this seat did last in this hand */
-  did: Sentence | null
-}
-
 /**
  * One sentence: a key of the word catalogue and its arguments.
  *
@@ -353,73 +359,73 @@ export interface Sentence {
   args?: Record<string, string | number | boolean | number[] | string[]>
 }
 
-/** The game as one reader may see it. Built by copying what is allowed. */
+/** The game as one reader may see it. Built by copying what is allowed; a spectator's own part is empty. */
 export interface TableView {
-  /** preset id */
-  rules: string
-  /** knobs that differ from the preset */
-  house: Record<string, unknown>
-  /** the share code of these rules */
-  code: string
-  game: GameView
-  /** units at the start of the match; 0 in games that count points */
-  units: number
-  /** the reader's own seat; null for a spectator */
-  seat: number | null
-  /** from 1; 0 before the first hand */
+  /** Your cards, in card order; one more while a discard is due. */
+  hand: string[]
+  /** Value of your hand; with a card too many, the most that a discard leaves. */
+  value: string | null
+  /** The second packet, where the dealer may look at it; else empty. */
+  packet: string[]
+  /** Your exchange (a token) that waits for a verdict. */
+  pending: string | null
+  /** Every legal token of yours, sorted; empty when it is not your turn. */
+  legal: string[]
+  /** From 1; 0 before the first hand. */
   hand_number: number
   phase: "deal" | "choice" | "turn" | "discard" | "verdict" | "answer" | "over"
   to_move: number | null
-  /** who has dealt the hand in sight; it changes with the next deal */
+  /** Who has dealt the hand in sight; it changes with the next deal. */
   dealer: number
-  /** who had the first turn of this hand */
+  /** Who had the first turn of this hand. */
   leader: number
   caller: number | null
-  /** own cards, in card order; one more while a discard is due */
-  hand: string[]
-  /** value of the own hand; with a card too many, the most that a discard leaves */
-  value: string | null
-  /** what the own hand is worth after each legal move whose cards are known, by token without ! */
-  worths: Record<string, string>
-  /** hands that a reader who is out may look into, by seat */
-  lent: Record<string, string[]>
-  /** the second packet, where the dealer may look at it; else empty */
-  packet: string[]
-  /** the open cards: the table, or the pool */
+  /** The open cards: the table, or the pool. */
   table: string[]
   stock: number
-  /** the top of the discard pile, alone; empty where there is none */
+  /** The top of the discard pile, alone; empty where there is none. */
   discard: string[]
-  /** cards in the discard pile */
+  /** Cards in the discard pile. */
   discarded: number
-  /** the card from the discard pile that may not be discarded in this turn */
+  /** The card from the discard pile that may not be discarded in this turn. */
   taken: string | null
-  /** the player to move had the table replaced and must exchange one card now */
+  /** The player to move had the table replaced and must exchange one card now. */
   refreshed: boolean
-  /** the own exchange (a token) that waits for a verdict */
-  pending: string | null
-  /** the cards that somebody explains before taking them */
+  /** The cards that somebody explains before taking them. */
   wanted: string[]
-  /** cards that everybody knows to be out of play in this hand */
+  /** Cards that everybody knows to be out of play in this hand. */
   gone: string[]
-  /** passes in a row (C-4) */
+  /** Passes in a row (C-4). */
   streak: number
-  /** turns left after a call; 0 before */
+  /** Turns left after a call; 0 before. */
   last_turns: number
-  /** every legal token of the reader, sorted; empty when it is not his turn */
-  legal: string[]
-  /** why a kind of action is not legal now: the engine's kinds, close also for the call that rides */
+  /** Preset id. */
+  rules: string
+  /** Knobs that differ from the preset. */
+  house: Record<string, unknown>
+  /** The share code of these rules. */
+  code: string
+  game: GameView
+  /** Units at the start of the match; 0 in games that count points. */
+  units: number
+  /** The reader's own seat; null for a spectator. */
+  seat: number | null
+  /** What your hand is worth after each legal move whose cards are known, by token without !. */
+  worths: Record<string, string>
+  /** Hands that a reader who is out may look into, by seat. */
+  lent: Record<string, string[]>
+  /** Why a kind of action is not legal now: the engine's kinds, close also for the call that rides. */
   blocked: Record<string, Sentence>
-  seats: SeatView[]
+  seats: PlayerView[]
   winners: number[] | null
-  /** the last finished hand while phase is deal or over */
-  result: Result | null
-  history: Review[]
-  /** everything that happened in this hand, in order */
+  /** The last finished hand while phase is deal or over. */
+  result: HandResult | null
+  history: HandSummary[]
+  /** Everything that happened in this hand, in order. */
   log: Sentence[]
-  /** who wants the next hand (phase deal) */
+  /** Who wants the next hand (phase deal). */
   ready: number[]
-  /** the school edition, where it is played */
+  /** The school edition, where it is played. */
   school: SchoolView | null
 }
 
@@ -553,20 +559,17 @@ export interface RulesAsked {
   players?: number | null
 }
 
-/** A hand as a picture of what it is worth. */
+/** A hand, the cards of it that count, and what it is worth. */
 export interface Picture {
   cards: string[]
-  /** those of them that bring points */
   counts: string[]
-  /** what it is worth, as in the record */
   value: string
 }
 
-/** A turn as an example: one card of the hand for an open one. */
-export interface TurnShown {
+/** One turn: the hand before and after, the open cards, and the two cards that change places. */
+export interface Turn {
   before: Picture
   after: Picture
-  /** the open cards before it */
   table: string[]
   give: string
   take: string
@@ -585,7 +588,7 @@ export interface RulesAnswer {
   text: Sentence[]
   /** hands that show what counts, the best first */
   pictures: Picture[]
-  turn: TurnShown
+  turn: Turn
 }
 
 /** A request that could not be followed (status 4xx). */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { position, seat } from './fixtures'
-import type { Result } from './protocol'
+import type { HandResult } from './protocol'
 import { veiled } from './reveal.svelte'
 
-const result: Result = {
+const result: HandResult = {
   end: 'closed',
   values: ['16', '30', '18'],
   change: [-1, 0, 0],
   safe: [false, false, false],
+  units: [0, 0, 0],
   points: [0, 0, 0],
   order: [1, 2, 0],
   went_out: [0],

@@ -2,7 +2,7 @@
 
 from schwimmen.match.events.event import Event, Terms
 from schwimmen.match.events.events import Before, dealt, moved, stalled
-from schwimmen.match.events.outcome import Standing, reasons, safe_seats, values_of
+from schwimmen.match.events.outcome import Standing, reasons
 
 __all__ = [
     "Before",
@@ -12,7 +12,5 @@ __all__ = [
     "dealt",
     "moved",
     "reasons",
-    "safe_seats",
     "stalled",
-    "values_of",
 ]

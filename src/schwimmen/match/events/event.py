@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from schwimmen.words.sentence import Sentence
+
+EventKind: TypeAlias = Literal[
+    "deal", "choice", "swap", "all", "pass", "close", "refresh", "draw", "take", "discard", "trade", "name", "verdict",
+    "answer", "washout", "declare", "turns", "end", "match",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened."""
+    """One thing that happened, as everybody may know it."""
 
-    kind: str
-    """`deal choice swap all pass close refresh draw take discard trade name verdict answer washout declare turns end
-    match`."""
+    kind: EventKind
     say: Sentence
     seat: int | None = None
     give: tuple[str, ...] = ()
     """Cards that left the hand."""
     take: tuple[str, ...] = ()
-    """Cards that came to the hand, or to the table."""
+    """Cards that came to the hand, or to the table (refresh, washout)."""
     call: bool = False
-    """Whether the call rode on the turn."""
+    """The call rode on the turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from schwimmen.cards import names
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import END_WORDS, End, Phase
-from schwimmen.match.events.event import Event, Terms
+from schwimmen.match.events.event import Event, EventKind, Terms
 from schwimmen.match.referee import Referee
 from schwimmen.match.tokens import Move
 from schwimmen.rules.fields import CallEffect, Centre, OneSuitTable
@@ -84,7 +84,7 @@ def _exchange(before: Before, move: Move, referee: Referee) -> Iterator[Event]:
     """Tell of an exchange; where an explanation is wanted, that it was named (EN-6)."""
     give, take = _cards_of(before, move)
     named = referee.phase == Phase.VERDICT
-    kind = "all" if move.kind == Kind.ALL else "swap"
+    kind: EventKind = "all" if move.kind == Kind.ALL else "swap"
     args: dict[str, Arg] = {"seat": before.seat, "call": move.call, "word": before.terms.call}
     if kind == "all":
         args |= {"gives": list(give), "takes": list(take), "sticks": referee.rules.swap_all_sticks}

@@ -9,7 +9,7 @@ from schwimmen.engine.layout import End
 from schwimmen.engine.values import ACES, is_trio
 from schwimmen.match.events.event import Terms
 from schwimmen.match.referee import Referee
-from schwimmen.match.values import is_safe, value_text
+from schwimmen.match.values import value_text
 from schwimmen.rules.fields import LowestTie, On31, Score
 from schwimmen.words.sentence import Arg, Sentence
 
@@ -166,16 +166,3 @@ _SCORE_KEYS: dict[Score, Callable[[Referee, int, int], str]] = {
     Score.CONTEST: _contest_key,
     Score.WIN_AND_LOSS: _win_and_loss_key,
 }
-
-
-def safe_seats(referee: Referee) -> list[bool]:
-    """Return which seats hold a hand that nothing can be lost with (TP-10)."""
-    values, played = referee.row("values"), referee.number("played")
-    return [bool(played >> seat & 1) and is_safe(value, referee.rules) for seat, value in enumerate(values)]
-
-
-def values_of(referee: Referee) -> list[str | None]:
-    """Return the values of the last finished hand as text, by seat; None for who was out before it."""
-    played = referee.number("played")
-    values = enumerate(referee.row("values"))
-    return [value_text(value, referee.rules) if played >> seat & 1 else None for seat, value in values]

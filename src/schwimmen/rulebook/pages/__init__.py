@@ -8,17 +8,16 @@ Everything here is data; the words are in `pages.ftl`. `stories` knows the parts
 from schwimmen.rulebook.pages.effort import minutes, to_learn
 from schwimmen.rulebook.pages.examples import Example, examples_of
 from schwimmen.rulebook.pages.readings import READINGS, Quote, Reading, readings_of
-from schwimmen.rulebook.pages.shown import Ending, Hand, Step, ending, step, steps
+from schwimmen.rulebook.pages.shown import PageHand, PageStep, ending, step, steps
 from schwimmen.rulebook.pages.stories import parent_of, story_of
 
 __all__ = [
     "READINGS",
-    "Ending",
     "Example",
-    "Hand",
+    "PageHand",
+    "PageStep",
     "Quote",
     "Reading",
-    "Step",
     "ending",
     "examples_of",
     "minutes",

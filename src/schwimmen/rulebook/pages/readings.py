@@ -18,11 +18,7 @@ class Quote:
     document: str
     line: int
     text: str
-
-    @property
-    def language(self) -> str:
-        """The language of the document."""
-        return "de" if self.document in ("002", "003") else "en"
+    language: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +36,17 @@ class Reading:
 
 def _reading(number: str, knobs: str, *words: str, only: str = "") -> Reading:
     """Make a reading of words like `000:18 two to eight`."""
-    quotes = (word.split(" ", 1) for word in words)
-    found = tuple(Quote(where[:3], int(where[4:]), text) for where, text in quotes)
-    return Reading(number, found, tuple(knobs.split()), tuple(only.split()))
+    return Reading(number, tuple(map(_quote, words)), tuple(knobs.split()), tuple(only.split()))
 
+
+def _quote(word: str) -> Quote:
+    where, text = word.split(" ", 1)
+    document, line = where.split(":")
+    return Quote(document, int(line), text, "de" if document in _GERMAN else "en")
+
+
+_GERMAN = ("002", "003")
+"""The documents in German."""
 
 _SCHWIMMEN = (
     _reading("SW-A1", "players", "000:18 from 2 to 8 players", "001:7 2 to 8 players", "004:2 two to nine players"),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from schwimmen import Game
+from schwimmen.match.result import HandResult
 from schwimmen.rulebook.pages.examples import Example
 from schwimmen.words.sentence import Sentence
 
@@ -14,7 +15,7 @@ NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Frida", "Gül", "Hannes")
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class PageHand:
     """One seat in an example."""
 
     name: str
@@ -24,7 +25,7 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PageStep:
     """What has just happened, and how the table looks after it."""
 
     told: tuple[Sentence, ...]
@@ -36,18 +37,7 @@ class Step:
     discard: tuple[str, ...]
     """The top of the discard pile, alone."""
     stock: int
-    hands: tuple[Hand, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How an example ends: by seat, and in sentences."""
-
-    end: str
-    values: tuple[str | None, ...]
-    change: tuple[int, ...]
-    safe: tuple[bool, ...]
-    reasons: tuple[Sentence, ...]
+    hands: tuple[PageHand, ...]
 
 
 def opened(example: Example) -> Game:
@@ -56,7 +46,7 @@ def opened(example: Example) -> Game:
     return Game(example.game, players=names, dealer=example.dealer, pack=example.pack, seed=0)
 
 
-def steps(example: Example) -> list[Step]:
+def steps(example: Example) -> list[PageStep]:
     """Return the deal and every move of an example. Raises IllegalMove if one is not legal."""
     game = opened(example)
     shown = [step(game, tuple(event.say for event in game.events))]
@@ -66,27 +56,28 @@ def steps(example: Example) -> list[Step]:
     return shown
 
 
-def ending(example: Example) -> Ending:
+def ending(example: Example) -> HandResult:
     """Return what comes out of an example. Raises IllegalMove if a move is not legal."""
     game = opened(example)
     for move in example.moves:
         game.play(move)
-    result = game.results[-1]
-    return Ending(result.end, result.values, result.change, result.safe, result.reasons)
+    return game.results[-1]
 
 
-def step(game: Game, told: tuple[Sentence, ...]) -> Step:
+def step(game: Game, told: tuple[Sentence, ...]) -> PageStep:
     """Return how a table looks after what has been told."""
     views = [game.view(seat) for seat in range(len(game.players))]
     seen = views[0]
-    return Step(
+    return PageStep(
         told=told,
         to_move=game.to_move,
         table=tuple(seen.table),
         packet=_packet(game),
         discard=tuple(seen.discard),
         stock=seen.stock,
-        hands=tuple(Hand(name, tuple(view.hand), view.value) for name, view in zip(game.players, views, strict=True)),
+        hands=tuple(
+            PageHand(name, tuple(view.hand), view.value) for name, view in zip(game.players, views, strict=True)
+        ),
     )
 
 

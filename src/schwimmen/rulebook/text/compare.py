@@ -20,7 +20,7 @@ _NOT_COMPARED = {"section", "sources", "changed", "word", "unit"}
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CompareRow:
     """An aspect in which two tables differ."""
 
     section: str
@@ -35,7 +35,7 @@ class Row:
 class Comparison:
     """Two tables side by side: what differs, and the names of the aspects in which they are alike."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[CompareRow, ...]
     common: tuple[Sentence, ...]
 
 
@@ -48,19 +48,19 @@ def differences(one: Side, other: Side) -> Comparison:
         only_here, only_there = _without(here, there), _without(there, here)
         aspect = Sentence(f"aspect-{topic}")
         if only_here or only_there:
-            rows.append(Row(section, aspect, only_here, only_there))
+            rows.append(CompareRow(section, aspect, only_here, only_there))
         else:
             common.append(aspect)
     return Comparison(tuple(rows), tuple(common))
 
 
-def _words(one: Side, other: Side) -> list[Row]:
+def _words(one: Side, other: Side) -> list[CompareRow]:
     """Return the row of the games' own words, where they have others."""
     (here, _), (there, _) = one, other
     if (here.call, here.ledger) == (there.call, there.ledger):
         return []
     left, right = (Sentence("rule-terms", terms(*side)) for side in (one, other))
-    return [Row("goal", Sentence("aspect-terms"), (left,), (right,))]
+    return [CompareRow("goal", Sentence("aspect-terms"), (left,), (right,))]
 
 
 def _by_aspect(preset: Preset, rules: Rules) -> dict[tuple[str, str], tuple[Sentence, ...]]:

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import TypeAdapter
-
+from schwimmen.server.message import schema_of as schema_of
 from schwimmen.server.protocol import asked, lobby, told
 from schwimmen.server.school.messages import MODELS as SCHOOL_MODELS
 
@@ -23,7 +22,7 @@ def schema() -> dict[str, Any]:
     """Return the JSON Schema of every message, all models under `$defs`."""
     definitions: dict[str, Any] = {}
     for model in (*asked.MODELS, *told.MODELS, *lobby.MODELS, *SCHOOL_MODELS):
-        part = TypeAdapter(model).json_schema(mode="serialization", ref_template="#/$defs/{model}")
+        part = schema_of(model)
         definitions |= part.pop("$defs", {})
         definitions[model.__name__] = part
     return {"title": "Schwimmen protocol", "$defs": definitions}

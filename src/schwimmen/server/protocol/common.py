@@ -1,13 +1,10 @@
-"""What all messages are made of: names of things, limits, a sentence."""
+"""What all messages are made of: names of things, and limits."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
-from typing_extensions import TypedDict
-
-from schwimmen.server.message import exact
 
 PROTOCOL_VERSION = 2
 
@@ -18,7 +15,6 @@ MAX_SEATS = 17
 MAX_CHAT = 200
 """Characters of a line of talk."""
 
-Arg: TypeAlias = str | int | bool | list[int] | list[str]
 Level: TypeAlias = Literal["random", "beginner", "club", "expert", "master"]
 Memory: TypeAlias = Literal["perfect", "human", "forgetful"]
 """How much computer opponents remember of what everybody has seen."""
@@ -26,7 +22,6 @@ Pace: TypeAlias = Literal["relaxed", "brisk", "instant"]
 """How fast computer opponents move."""
 Clock: TypeAlias = Literal["relaxed", "quick", "mail"]
 """How long people have: minutes, seconds, days."""
-Phase: TypeAlias = Literal["deal", "choice", "turn", "discard", "verdict", "answer", "over"]
 Sign: TypeAlias = Literal["clap", "laugh", "wow", "ouch", "luck", "think", "thanks", "wave"]
 """Quick reactions."""
 ErrorCode: TypeAlias = Literal[
@@ -37,15 +32,3 @@ ErrorCode: TypeAlias = Literal[
 MessageId: TypeAlias = Annotated[str, Field(min_length=1, max_length=MAX_ID)]
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 Seat: TypeAlias = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
-
-
-@exact
-class Sentence(TypedDict):
-    """One sentence: a key of the word catalogue and its arguments.
-
-    Arguments by name: `seat`, `by`, … are seat numbers (the reader's own seat reads "you"), `seats` a list of them,
-    `card`, `give`, `take` a card ("7H"), `cards` a list of cards, everything else is text or a number as it is.
-    """
-
-    key: str
-    args: NotRequired[dict[str, Arg]]

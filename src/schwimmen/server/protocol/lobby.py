@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from schwimmen.rulebook import Picture, Turn
 from schwimmen.rules.knobs.kinds import Group
 from schwimmen.server.message import Message
 from schwimmen.server.protocol.common import (
@@ -18,10 +19,10 @@ from schwimmen.server.protocol.common import (
     Name,
     Pace,
     Seat,
-    Sentence,
 )
 from schwimmen.server.protocol.view import GameView
 from schwimmen.server.school.messages import SchoolAsked
+from schwimmen.words.sentence import Sentence
 
 
 class Choice(Message):
@@ -81,24 +82,6 @@ class RulesAsked(Message):
     players: int | None = None
 
 
-class Picture(Message):
-    """A hand as a picture of what it is worth."""
-
-    cards: list[str]
-    counts: list[str] = Field(description="those of them that bring points")
-    value: str = Field(description="what it is worth, as in the record")
-
-
-class TurnShown(Message):
-    """A turn as an example: one card of the hand for an open one."""
-
-    before: Picture
-    after: Picture
-    table: list[str] = Field(description="the open cards before it")
-    give: str
-    take: str
-
-
 class RulesAnswer(Message):
     """The rules in force: what differs from the preset, which knobs say nothing, and the rules as text."""
 
@@ -109,7 +92,7 @@ class RulesAnswer(Message):
     players: tuple[int, int] = Field(description="fewest and most players with these rules and this pack")
     text: list[Sentence] = Field(description="the rules as they are played; a key is `rule-…`, args carry `sources`")
     pictures: list[Picture] = Field(description="hands that show what counts, the best first")
-    turn: TurnShown
+    turn: Turn
 
 
 class Problem(Message):
@@ -279,6 +262,6 @@ class Mine(Message):
 
 
 MODELS: tuple[type[Message], ...] = (
-    Catalogue, RulesAsked, Picture, TurnShown, RulesAnswer, Problem, NewTable, Seated, TableInfo, TableList, Invitation,
+    Catalogue, RulesAsked, RulesAnswer, Problem, NewTable, Seated, TableInfo, TableList, Invitation,
     Joining, Held, Handover, Claim, MyTables, Exported, Deleted, MineAsked, Mine,
 )  # fmt: skip

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 from typing_extensions import TypedDict
 
+from schwimmen.match.events import Event
 from schwimmen.server.message import Message, exact
-from schwimmen.server.protocol.common import ErrorCode, Seat, Sentence, Sign
+from schwimmen.server.protocol.common import ErrorCode, Seat, Sign
 from schwimmen.server.protocol.room import RoomView
-from schwimmen.server.protocol.view import Event, TableView
+from schwimmen.server.protocol.view import TableView
+from schwimmen.words.sentence import Sentence
 
 
 @exact
@@ -91,6 +93,5 @@ class Error(Message):
 
 
 ServerMessage: TypeAlias = Annotated[State | Update | Reaction | Hinted | Pong | Error, Field(discriminator="type")]
-server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 MODELS: tuple[Any, ...] = (State, Update, Reaction, HintedMove, Hinted, Pong, Error)

@@ -11,10 +11,10 @@ from schwimmen.school.deck import Deck, DeckError, energy, parse
 from schwimmen.school.judging import Judging
 from schwimmen.school.reading import Problem
 from schwimmen.server.problems import Refusal
-from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.school.lesson import School, Schooling
 from schwimmen.server.school.messages import DeckChecked, DeckTrouble, DeckView, SchoolAsked
 from schwimmen.server.store.store import Store
+from schwimmen.words.sentence import Sentence
 
 ENERGY = "energy"
 """The id of the deck that is always there."""
@@ -42,7 +42,7 @@ class Decks:
         if deck_id not in self._decks:
             kept = await self._store.deck(deck_id)
             if kept is None:
-                raise Refusal(404, "deck", Sentence(key="problem-deck"))
+                raise Refusal(404, "deck", Sentence("problem-deck"))
             found = await asyncio.to_thread(_parsed, *kept)
             assert isinstance(found, Deck), "only decks are kept"
             self._keep(deck_id, found)
@@ -67,9 +67,9 @@ class Decks:
             return None
         deck = await self.find(asked.deck)
         if not rules.explain_gate:
-            raise Refusal(422, "school", Sentence(key="problem-school"), knob="explain_gate")
+            raise Refusal(422, "school", Sentence("problem-school"), knob="explain_gate")
         if deck.pack != rules.pack:
-            why = Sentence(key="problem-deck-pack", args={"count": deck.pack, "pack": rules.pack})
+            why = Sentence("problem-deck-pack", {"count": deck.pack, "pack": rules.pack})
             raise Refusal(422, "deck", why, knob="pack")
         return lambda: School(deck, asked.deck, Judging(asked.judging), asked.language, asked.rightly)
 

@@ -13,10 +13,10 @@ from starlette.responses import Response
 from schwimmen.school.deck import Deck, energy_csv
 from schwimmen.school.reading import Problem as DeckProblem
 from schwimmen.server.problems import Refusal
-from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.server.school.decks import ENERGY, Decks
 from schwimmen.server.school.messages import LONGEST_ID, DeckChecked, Language
+from schwimmen.words.sentence import Sentence
 
 MOST_KEPT = 8
 """Printed files that are kept: the energy deck's four, and a few more."""
@@ -33,7 +33,7 @@ class Press:
         """Return a PDF. Raises Refusal where the deck lacks the language, or its letters cannot be printed."""
         if language not in deck.languages:
             args: dict[str, Any] = {"came": language, "allowed": ", ".join(deck.languages)}
-            raise Refusal(422, "language", Sentence(key="deck-language-missing", args=args))
+            raise Refusal(422, "language", Sentence("deck-language-missing", args))
         place = deck_id, what, language
         async with self._one_at_a_time:
             if place not in self._kept:
@@ -50,7 +50,7 @@ def _printed(deck: Deck, what: str, language: str) -> bytes:
 
     lacking: list[DeckProblem] = unprintable(deck, language, file=deck.name)
     if lacking:
-        raise Refusal(422, "letters", Sentence(key=lacking[0].key, args=dict(lacking[0].args)))
+        raise Refusal(422, "letters", Sentence(lacking[0].key, dict(lacking[0].args)))
     return cards_pdf(deck, language) if what == "cards" else answers_pdf(deck, language)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from schwimmen.fair.shuffle import new_secret
 from schwimmen.match.game import IllegalMove
 from schwimmen.server.protocol import asked
-from schwimmen.server.protocol.common import ErrorCode, Level, Sentence
+from schwimmen.server.protocol.common import ErrorCode, Level
 from schwimmen.server.school.lesson import JUDGE, VERDICTS, NotNow
 from schwimmen.server.school.messages import Learn
 from schwimmen.server.table import entries, inputs, talk, waits
@@ -17,7 +17,7 @@ from schwimmen.server.table.inputs import Incoming, Refused, Step
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.names import names_for
 from schwimmen.server.table.table import Table
-from schwimmen.server.table.tale import sentence
+from schwimmen.words.sentence import Sentence
 
 STAND_IN: Level = "club"
 """Who plays for an absent person."""
@@ -78,7 +78,7 @@ def _play(table: Table, seat: int, message: asked.Play) -> tuple[Entry, ...]:
     why = match.game.why(message.move)
     if why:
         illegal = IllegalMove(message.move, why, match.game.preset.call)
-        raise Refused("illegal", sentence(illegal.sentence))
+        raise Refused("illegal", illegal.sentence)
     return (entries.Moved(token=message.move, by=seat),)
 
 
@@ -330,4 +330,4 @@ def _check_between(table: Table) -> None:
 
 
 def _refused(code: ErrorCode, key: str, **args: Any) -> Refused:
-    return Refused(code, Sentence(key=key, args=args) if args else Sentence(key=key))
+    return Refused(code, Sentence(key, args) if args else Sentence(key))

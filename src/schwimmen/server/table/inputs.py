@@ -7,8 +7,9 @@ from typing import Any, TypeAlias
 
 from schwimmen.rules.fields import Rules
 from schwimmen.server.protocol.asked import Spoken
-from schwimmen.server.protocol.common import ErrorCode, Level, Memory, Pace, Sentence
+from schwimmen.server.protocol.common import ErrorCode, Level, Memory, Pace
 from schwimmen.server.table.entries import Entry
+from schwimmen.words.sentence import Sentence
 
 # ---------------------------------------------------------------- what comes in
 

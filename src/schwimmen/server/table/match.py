@@ -1,4 +1,4 @@
-"""One match at a table: the game, who plays it, the shuffles of its hands, and its story."""
+"""One match at a table: the game, who plays it, the shuffles of its hands, and its history."""
 
 from __future__ import annotations
 
@@ -7,11 +7,19 @@ from random import Random
 from typing import Any
 
 from schwimmen.fair.shuffle import Shuffle
+from schwimmen.match.events import Event
 from schwimmen.match.game import Game
-from schwimmen.server.protocol.view import Event
+from schwimmen.server.protocol.common import Level
 from schwimmen.server.school.lesson import School
-from schwimmen.server.table.tale import Tale
-from schwimmen.server.table.views import Sitter
+from schwimmen.server.table.history import History
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat: a person, or a computer opponent of some level."""
+
+    name: str
+    level: Level | None = None
 
 
 @dataclass(slots=True)
@@ -26,7 +34,7 @@ class Match:
     school: School | None = None
     moves: int = 0
     """Moves in this hand."""
-    tale: Tale = field(default_factory=Tale)
+    history: History = field(default_factory=History)
     members: list[str | None] = field(default_factory=list, repr=False)
     """Which people had the seats at the start: whoever sits down later has not played."""
     opening: list[Event] = field(default_factory=list)
@@ -37,7 +45,8 @@ class Match:
         """Return a match whose first hand has just been dealt."""
         match = cls(game, sitters, [shuffle], school)
         match._prepare_lessons(shuffle)
-        match.opening = match.tale.note(game.events, game.results)
+        match.history.add(game.events, game.results)
+        match.opening = list(game.events)
         return match
 
     def play(self, token: str, *, computer: bool) -> list[Event]:
@@ -46,7 +55,8 @@ class Match:
         self.moves += 1
         if self.school is not None:
             self.school.follow(happened, computer=computer)
-        return self.tale.note(happened, self.game.results)
+        self.history.add(happened, self.game.results)
+        return happened
 
     def deal(self, shuffle: Shuffle) -> list[Event]:
         """Deal the next hand and return what happened."""
@@ -57,7 +67,9 @@ class Match:
         if self.school is not None:
             self.school.lesson = None
         self._prepare_lessons(shuffle)
-        return self.tale.note(self.game.events[before:], self.game.results)
+        happened = self.game.events[before:]
+        self.history.add(happened, self.game.results)
+        return happened
 
     @property
     def finished(self) -> list[Shuffle]:

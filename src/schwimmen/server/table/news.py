@@ -11,20 +11,18 @@ from typing import Any, TypeAlias, cast
 
 import orjson
 
+from schwimmen.match.events import Event
 from schwimmen.match.views import View
-from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.room import Chair, Fair, Judge, Proof
-from schwimmen.server.protocol.view import Event
 from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.table import views
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.table import Table
-from schwimmen.server.table.views import Seated
+from schwimmen.server.table.views import Parts
+from schwimmen.words.sentence import Sentence
 
 Reader: TypeAlias = int | None
 """A seat, the judge without one, or a spectator."""
-
-Parts: TypeAlias = dict[str, Any]
 
 Blocked: TypeAlias = tuple[int | None, dict[str, Sentence], dict[str, Sentence]]
 """Who is to move, why an action is not possible for that seat, and why for the others."""
@@ -211,17 +209,17 @@ def _glance(match: Match) -> View:
 
 def game_parts(table: Table, match: Match, seen: View) -> Parts:
     """Return the keys of a `TableView` that are the same for every reader."""
-    around = [
-        Seated(
-            name=sitter.name,
-            bot=sitter.level,
-            connected=sitter.level is not None or seat in table.present,
-            stand_in=table.chairs[seat].stand_in if seat < len(table.chairs) else None,
-            did=match.tale.did.get(seat),
-        )
+    players = [
+        {
+            "name": sitter.name,
+            "bot": sitter.level,
+            "connected": sitter.level is not None or seat in table.present,
+            "stand_in": table.chairs[seat].stand_in if seat < len(table.chairs) else None,
+            "did": match.history.last.get(seat),
+        }
         for seat, sitter in enumerate(match.sitters)
     ]
-    return views.public(match.game, seen, match.tale, around) | {"ready": sorted(table.ready)}
+    return views.public(match, seen, players) | {"ready": sorted(table.ready)}
 
 
 def own_parts(table: Table, reader: Reader, shared: Parts, seen: View) -> Parts:  # noqa: PLR0917
@@ -231,7 +229,7 @@ def own_parts(table: Table, reader: Reader, shared: Parts, seen: View) -> Parts:
     if seat is None:
         own = views.nobodys()
     else:
-        mine = seen.own if seen.seat == seat else match.game.own(seat)
+        mine = seen if seen.seat == seat else match.game.own(seat)
         lent = {str(other): match.game.own(other).hand for other in table.lends(seat)}
         own = views.own(seat, mine, lent)
         if shared["to_move"] == seat:

@@ -14,22 +14,21 @@ from typing import Any, Literal
 
 from schwimmen import rulebook
 from schwimmen.fair.shuffle import Shuffle, commitment_of
+from schwimmen.match.events import Event
 from schwimmen.match.game import Game
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.school.judging import Verdict
-from schwimmen.server.protocol.common import Sentence
 from schwimmen.server.protocol.room import Line
-from schwimmen.server.protocol.view import Event, GameView
+from schwimmen.server.protocol.view import GameView
 from schwimmen.server.school.lesson import JUDGE, School, Schooling
 from schwimmen.server.table import entries, views
 from schwimmen.server.table.chairs import Chair, Chairs
 from schwimmen.server.table.clock import Timer
 from schwimmen.server.table.entries import Entry, Opened
-from schwimmen.server.table.match import Match, nameless
-from schwimmen.server.table.tale import sentence
-from schwimmen.server.table.views import Sitter
+from schwimmen.server.table.match import Match, Sitter, nameless
+from schwimmen.words.sentence import Sentence
 
 REMEMBERED = 64
 """Messages of a person that are recognized when they come again."""
@@ -362,5 +361,4 @@ class Table:
 
     def why_not_so_many(self, players: int) -> Sentence | None:
         """Return why so many cannot play by these rules, None if they can."""
-        wrong = rulebook.players_trouble(self.rules, players)
-        return None if wrong is None else sentence(wrong)
+        return rulebook.players_trouble(self.rules, players)

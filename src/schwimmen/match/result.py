@@ -1,0 +1,76 @@
+"""How a hand ended: in the words of the record, with the reasons, and the order of the showdown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from schwimmen.engine.layout import END_WORDS
+from schwimmen.match.referee import Referee
+from schwimmen.match.values import is_safe, value_text
+from schwimmen.words.sentence import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class HandSummary:
+    """One finished hand of the match, as the summary at its end shows it: by seat."""
+
+    end: str
+    """The word of the record."""
+    change: tuple[int, ...]
+    """Units, or points where the game counts them."""
+    units: tuple[int, ...]
+    """Units after the hand."""
+    points: tuple[int, ...]
+    """Points after the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandResult(HandSummary):
+    """How a hand ended: by seat, and in sentences."""
+
+    values: tuple[str | None, ...]
+    """As in the record; null for who was out before."""
+    safe: tuple[bool, ...]
+    """Hands that nothing can be lost with (Tri Palki, TP-10)."""
+    order: tuple[int, ...]
+    """The seats in the order in which their hands are turned over: the best first."""
+    went_out: tuple[int, ...]
+    """Seats eliminated by this hand."""
+    reasons: tuple[Sentence, ...]
+    """Who loses or scores what, and why."""
+
+    @property
+    def summary(self) -> HandSummary:
+        """What of it the summary of the match shows."""
+        return HandSummary(self.end, self.change, self.units, self.points)
+
+
+def result_of(referee: Referee, reasons: Sequence[Sentence]) -> HandResult:
+    """Return the last finished hand in the words of the record."""
+    change, values, out = referee.row("change"), referee.row("values"), referee.row("out")
+    played = referee.members("played")
+    return HandResult(
+        end=END_WORDS[referee.end],
+        change=tuple(change),
+        units=tuple(referee.row("units")),
+        points=tuple(referee.row("points")),
+        values=tuple(values_of(referee)),
+        safe=tuple(safe_seats(referee)),
+        order=tuple(sorted(played, key=lambda seat: (-change[seat], -values[seat]))),
+        went_out=tuple(seat for seat in played if out[seat]),
+        reasons=tuple(reasons),
+    )
+
+
+def safe_seats(referee: Referee) -> list[bool]:
+    """Return which seats hold a hand that nothing can be lost with (TP-10)."""
+    values, played = referee.row("values"), referee.number("played")
+    return [bool(played >> seat & 1) and is_safe(value, referee.rules) for seat, value in enumerate(values)]
+
+
+def values_of(referee: Referee) -> list[str | None]:
+    """Return the values of the last finished hand as text, by seat; None for who was out before it."""
+    played = referee.number("played")
+    values = enumerate(referee.row("values"))
+    return [value_text(value, referee.rules) if played >> seat & 1 else None for seat, value in values]
