@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -149,3 +150,21 @@ def test_plain_text_has_no_letter_outside_ascii() -> None:
     speech = Speech("de", [], 0, plain=True)
 
     assert speech.write("„Zurück – 30½ …“ größer’s • Ä·Ö→Ü") == '"Zurueck - 30.5 ..." groesser\'s * Ae-Oe>Ue'
+
+
+def test_until_everything_is_compiled_opponents_play_as_beginners(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for the compiler at a new table; from a seed comes the same game, so there one does."""
+    asked: list[str] = []
+    monkeypatch.setattr("schwimmen.terminal.session.choose", lambda level, *_rest, **_more: asked.append(level))
+    for seed, compiled in ((None, False), (3, False), (None, True)):
+        _first_thought(Setting(seed=seed, levels=("club",)), compiled=compiled)()
+    assert asked == ["beginner", "club", "club"]
+
+
+def _first_thought(setting: Setting, *, compiled: bool) -> Callable[[], str]:
+    while True:
+        session = Session(setting, lambda: compiled)
+        while session.game.to_move == OWN:
+            session.play(session.game.legal()[0])
+        if think := session.thought():
+            return think

@@ -30,7 +30,8 @@ def test_compiling_beside_ends_with_the_table(
     monkeypatch.setattr(warmup, "JIT", True)
     monkeypatch.setattr(warmup, "cache_folder", lambda: tmp_path)
     monkeypatch.setenv("SCHWIMMEN_CACHE", str(tmp_path))
-    with warmup.warming_up_beside():
+    with warmup.warming_up_beside() as ready:
+        assert not ready()
         assert len(started) == 1
         assert started[0].poll() is None
     assert started[0].returncode is not None
@@ -42,6 +43,8 @@ def test_nothing_is_compiled_twice(
     """Where they are compiled, nothing is started."""
     monkeypatch.setattr(warmup, "JIT", True)
     monkeypatch.setattr(warmup, "cache_folder", lambda: tmp_path)
-    warmup.mark(warmup.SEARCHED).touch()
-    with warmup.warming_up_beside():
+    for name in (warmup.MARK, warmup.SEARCHED):
+        warmup.mark(name).touch()
+    with warmup.warming_up_beside() as ready:
+        assert ready()
         assert started == []

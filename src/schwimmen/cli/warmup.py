@@ -64,18 +64,19 @@ def warm_up_search() -> None:
 
 
 @contextmanager
-def warming_up_beside() -> Iterator[None]:
-    """Compile the same in a process of its own, if it is not compiled; it ends with the block, done or not.
+def warming_up_beside() -> Iterator[Callable[[], bool]]:
+    """Compile everything in a process of its own, if it is not compiled; it ends with the block, done or not.
 
-    Nobody has to wait for it who plays with others, and who asks for a hint waits less.
+    Yields what says whether the quick levels are compiled. Nobody waits who plays with others meanwhile.
     """
-    if not JIT or mark(SEARCHED).exists():
-        yield
+    if is_warm() and (not JIT or mark(SEARCHED).exists()):
+        yield lambda: True
         return
-    code, nowhere = "from schwimmen.cli.warmup import warm_up_search; warm_up_search()", subprocess.DEVNULL
+    code = "from schwimmen.cli.warmup import warm_up, warm_up_search; warm_up(); warm_up_search()"
+    nowhere = subprocess.DEVNULL
     beside = subprocess.Popen([sys.executable, "-c", code], stdin=nowhere, stdout=nowhere, stderr=nowhere)  # noqa: S603 - ourselves
     try:
-        yield
+        yield is_warm
     finally:
         beside.terminate()
         beside.wait()

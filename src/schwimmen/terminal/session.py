@@ -51,8 +51,9 @@ class Setting:
 class Session:
     """A match at one table. The person sits at seat 0 and sees `view` and `story`, nothing else of the game."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, setting: Setting, ready: Callable[[], bool] = lambda: True) -> None:
+        """Begin a match. Until `ready` says so, opponents play as beginners do, who need no compiled code."""
+        self.setting, self._ready = setting, ready
         self._chance: random.Random = random.SystemRandom() if setting.seed is None else random.Random(setting.seed)
         free = [name for name in NAMES if name.casefold() != setting.name.casefold()]
         self.names: list[str] = self._chance.sample(free, len(setting.levels))
@@ -68,7 +69,7 @@ class Session:
     def again(self) -> Session:
         """Return a new match at the same table."""
         seed = None if self.setting.seed is None else self._chance.getrandbits(63)
-        return Session(replace(self.setting, seed=seed))
+        return Session(replace(self.setting, seed=seed), self._ready)
 
     def players(self, you: str) -> list[str]:
         """Return the names by seat; `you` is what the person is called who gave no name."""
@@ -198,6 +199,8 @@ class Session:
             return lambda: computers_verdict(wanted, chance)
         level, look, rules = self.setting.levels[seat - 1], self.game.look(seat), self.game.rules
         seed, memory = self._chance.getrandbits(63), self.setting.memory
+        if self.setting.seed is None and not self._ready():
+            return lambda: choose("beginner", look, rules, seed)
         return lambda: choose(level, look, rules, seed, memory=memory)
 
     def weighing(self) -> Callable[[], Advice] | None:

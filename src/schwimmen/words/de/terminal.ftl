@@ -21,7 +21,7 @@ suit-letter-D = Ka
 
 ## schwimmen play
 
-play-shuffling = Die Karten werden gemischt …
+play-compiling = Der Computer macht sich bereit. Etwa eine Minute lang spielen deine Gegner wie Anfänger.
 play-level = Eine Spielstärke „{ $came }“ gibt es nicht. Es gibt: { $allowed }.
 play-memory = Ein Gedächtnis „{ $came }“ gibt es nicht. Es gibt: { $allowed }.
 play-no-terminal = Der Tisch braucht ein Terminal; im Browser spielst du mit: schwimmen serve.

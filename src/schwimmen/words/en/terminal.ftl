@@ -21,7 +21,7 @@ suit-letter-D = D
 
 ## schwimmen play
 
-play-shuffling = Shuffling the cards …
+play-compiling = The computer is getting ready. For about a minute your opponents play as beginners do.
 play-level = There is no level “{ $came }”. There are: { $allowed }.
 play-memory = There is no memory “{ $came }”. There are: { $allowed }.
 play-no-terminal = The table needs a terminal; to play in the browser: schwimmen serve.
