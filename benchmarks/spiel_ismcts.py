@@ -6,7 +6,7 @@ One seat is the house's, all others are OpenSpiel's `ISMCTSBot` with random roll
 are seats, dealt in the same way, with the house once in every seat. IS-MCTS thinks for `--seconds` of processor time
 about each decision; the house takes as many simulations as its level does, or with `--same` thinks just as long. A hand
 is won by who comes out of it best, and shared if several do. What is told is the house's share of hands, with an
-interval of 99 % that holds whenever one looks (`arena.evidence`).
+interval of 99 % that holds whenever one looks (`arena.interval`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from schwimmen.arena.evidence import Evidence
+from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.envs.spiel.game import SHORT_NAMES, SchwimmenState
 from schwimmen.match.tokens import code_of
 from schwimmen.players import LEVELS, choose
@@ -88,7 +88,7 @@ def play(game: Any, seat: int, own: Callable[[SchwimmenState, int], int], *, bot
 
 def duel(preset: str, players: int, args: argparse.Namespace) -> str:
     """Play the sets, and return what came out as text."""
-    evidence, sets = Evidence(1.0, ALPHA), 0
+    interval, sets = ConfidenceSequence(1.0, ALPHA), 0
     own = house(args.level, args.seconds if args.same else None)
     until = time.monotonic() + args.limit
     bots: list[Timed] = []
@@ -99,9 +99,9 @@ def duel(preset: str, players: int, args: argparse.Namespace) -> str:
             game = pyspiel.load_game(SHORT_NAMES[preset], {"players": players, "dealer": sets % players})
             bots.append(Timed(game, args.seconds, seed=args.seed * 1000 + sets))
             share += play(game, seat, own, bot=bots[-1], seed=args.seed * 1_000_003 + sets) / players
-        evidence.add(2 * share - 1)
+        interval.add(2 * share - 1)
     each = sum(bot.simulations for bot in bots) / max(1, sum(bot.searches for bot in bots))
-    share, low, high = ((mark + 1) / 2 for mark in (evidence.mean, evidence.low, evidence.high))
+    share, low, high = ((mark + 1) / 2 for mark in (interval.mean, interval.low, interval.high))
     return (
         f"{preset:22} {players} players: {share:.1%} ({low:.1%} to {high:.1%}) of {sets * players} hands,"
         f" {1 / players:.1%} would be even; IS-MCTS: {each:.0f} simulations a decision"

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.soak import MATCHES, SEATS, soak
-from schwimmen.arena.evidence import Evidence
+from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.arena.standing import means_of
 from schwimmen.arena.tables import Field, play_sets
 from schwimmen.players import LEVELS, MEMORIES, choose
@@ -154,20 +154,20 @@ def _pairs(args: argparse.Namespace) -> list[tuple[str, tuple[str, str]]]:
 def results_of(field: Field, begun: str = "", *, sets: int, seconds: float) -> str:
     """Play sets until it is settled who is better; return the first one's share in each, in quarters, a digit each."""
     until, results = time.monotonic() + seconds, begun
-    evidence = evidence_of(begun)
-    while evidence.sign == 0 and len(results) < sets and time.monotonic() < until:
+    interval = evidence_of(begun)
+    while interval.sign == 0 and len(results) < sets and time.monotonic() < until:
         first = means_of(play_sets(field, [len(results)])[0])[0]
         results += str(round(4 * first))
-        evidence.add(2 * first - 1)
+        interval.add(2 * first - 1)
     return results
 
 
-def evidence_of(results: str) -> Evidence:
+def evidence_of(results: str) -> ConfidenceSequence:
     """Return what results say of the difference between two: from -1 to 1."""
-    evidence = Evidence(1.0, 1 - CONFIDENCE)
+    interval = ConfidenceSequence(1.0, 1 - CONFIDENCE)
     for quarters in results:
-        evidence.add(int(quarters) / 2 - 1)
-    return evidence
+        interval.add(int(quarters) / 2 - 1)
+    return interval
 
 
 def page(kept: dict[str, Any]) -> str:

@@ -14,7 +14,7 @@ import numpy as np
 
 from schwimmen import cards
 from schwimmen.arena import gpu
-from schwimmen.arena.simulate import Plan, simulate
+from schwimmen.arena.simulate import Experiment, simulate
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
@@ -47,8 +47,10 @@ def played_there(rules: Rules) -> tuple[bytes, bytes, int]:
 
 def simulated(device: str) -> object:
     """Return the outcome of a simulation whose last portion is shorter, without its times."""
-    plan = Plan(rules=Rules(), players=PLAYERS, policy="random", hands=5, seed=SEED, device=device, portion=2)
-    result = simulate(plan)
+    experiment = Experiment(
+        rules=Rules(), players=PLAYERS, policy="random", hands=5, seed=SEED, device=device, portion=2
+    )
+    result = simulate(experiment)
     return result.moves, result.ends, result.values
 
 

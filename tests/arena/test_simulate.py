@@ -6,26 +6,26 @@ import json
 
 import pytest
 
-from schwimmen.arena.simulate import Plan, simulate
+from schwimmen.arena.simulate import Experiment, simulate
 from schwimmen.cli import main
 from schwimmen.rules.fields import Rules
 
 
-def plan(**changes: object) -> Plan:
-    """Return a small plan."""
-    return Plan(**{"rules": Rules(), "players": 4, "policy": "random", "hands": 1000, "seed": 3} | changes)  # type: ignore[arg-type]
+def experiment(**changes: object) -> Experiment:
+    """Return a small experiment."""
+    return Experiment(**{"rules": Rules(), "players": 4, "policy": "random", "hands": 1000, "seed": 3} | changes)  # type: ignore[arg-type]
 
 
 def test_cores_change_nothing_but_the_time() -> None:
     """The numbers follow from the seed alone."""
-    one = simulate(plan(policy="beginner", hands=1700, cores=1))
-    two = simulate(plan(policy="beginner", hands=1700, cores=2))
+    one = simulate(experiment(policy="beginner", hands=1700, cores=1))
+    two = simulate(experiment(policy="beginner", hands=1700, cores=2))
     assert (one.moves, one.ends, one.values) == (two.moves, two.ends, two.values)
 
 
 def test_every_hand_is_counted() -> None:
     """The distributions add up to all hands, and to one value a player."""
-    result = simulate(plan())
+    result = simulate(experiment())
     assert sum(result.ends.values()) == 1000
     assert sum(result.values.values()) == 4000
 
@@ -33,7 +33,7 @@ def test_every_hand_is_counted() -> None:
 def test_progress_adds_up() -> None:
     """The progress that is told sums to all hands."""
     told: list[int] = []
-    simulate(plan(policy="beginner", hands=1100), told.append)
+    simulate(experiment(policy="beginner", hands=1100), told.append)
     assert sum(told) == 1100
     assert len(told) == 3
 

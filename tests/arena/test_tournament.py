@@ -12,7 +12,7 @@ import pytest
 
 from schwimmen.arena import tournament
 from schwimmen.arena.duel import duel
-from schwimmen.arena.standing import Question, Standing, means_of
+from schwimmen.arena.standing import Standing, StoppingRule, means_of
 from schwimmen.arena.tables import Field, play_sets
 from schwimmen.arena.tournament import Plan, hold
 from schwimmen.rules.fields import Rules
@@ -42,7 +42,7 @@ def test_results_stay_within_reach(preset: str) -> None:
     """Nobody gains or loses more in a hand than the certainty reckons with; random play tries much."""
     rules = PRESETS[preset].rules
     for players in {2, min(rules.players[1], rules.most_players())}:
-        standing = Standing(field("random", "beginner", rules=rules, players=players, unit="hand"), Question())
+        standing = Standing(field("random", "beginner", rules=rules, players=players, unit="hand"), StoppingRule())
         for played in play_sets(standing.field, range(20)):
             standing.add(played)
         assert standing.pairs[0, 1].count == 20
@@ -124,7 +124,7 @@ def test_a_settled_question_ends_it() -> None:
 def test_equal_players_are_found_equal_within_a_margin() -> None:
     """With a margin, a tournament of equals ends too; without one it never answers."""
     twins = field("beginner", "twin=beginner")
-    found = hold(Plan(field=twins, question=Question(margin=0.1), sets=300))
+    found = hold(Plan(field=twins, stopping=StoppingRule(margin=0.1), sets=300))
     assert found.settled
     assert found.pairs[0, 1].sign == 0
     assert not hold(Plan(field=twins, sets=50)).settled

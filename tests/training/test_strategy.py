@@ -15,7 +15,7 @@ import pytest
 from schwimmen.cards import cards_of
 from schwimmen.cli import main
 from schwimmen.training.choices import Shape, shape_of
-from schwimmen.training.strategy import GAMES, Part, Row, Schedule, Study, mark
+from schwimmen.training.strategy import GAMES, Estimate, Part, Scope, Study, threshold
 
 PLAIN = """
 import sys
@@ -23,9 +23,9 @@ from pathlib import Path
 from schwimmen.training import strategy
 strategy.ENOUGH, strategy.PORTION = 1, 4
 path, games = Path(sys.argv[1]), sys.argv[2:]
-schedule = strategy.Schedule(seed=3, hands=8, games=tuple(games), players=(2, 3))
-study = strategy.Study.begun(path, schedule)
-study.compute(schedule, 2, lambda state: state.save(path))
+scope = strategy.Scope(seed=3, hands=8, games=tuple(games), players=(2, 3))
+study = strategy.Study.begun(path, scope)
+study.compute(scope, 2, lambda state: state.save(path))
 """
 
 
@@ -46,7 +46,7 @@ def test_a_computation_that_was_interrupted_comes_to_the_same(tmp_path: Path) ->
     packets = [row for row in study.rows("schwimmen", 2) if row.part == Part.PACKET]
     assert 0 < sum(row.times for row in packets) <= 8, "one choice of the dealer in each hand that no dealt 31 ends"
     with pytest.raises(ValueError, match="seed 4 expected, 3 came"):
-        Study.begun(tmp_path / "whole", Schedule(seed=4, hands=8))
+        Study.begun(tmp_path / "whole", Scope(seed=4, hands=8))
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def test_nobody_should_call_on_the_worst_hands(shipped: Study, game: str) -> Non
     """The value from which calling surely pays lies above those with which it surely does not."""
     for players in (players for name, players in shipped.parts if name == game):
         calls = [row for row in shipped.rows(game, players) if row.part == Part.CALL and row.turn == 0]
-        found = mark(calls)
+        found = threshold(calls)
         if found.surely is not None and found.surely_not is not None:
             assert found.surely_not < found.surely
 
@@ -101,11 +101,11 @@ def test_shapes(hand: str, shape: Shape) -> None:
 def test_marks() -> None:
     """The first value that surely pays, and the last of those from below that surely do not."""
 
-    def row(value: int, gain: int) -> Row:
-        return Row(0, 2, Part.CALL, 0, 0, value, 1000, gain, 10)
+    def row(value: int, gain: int) -> Estimate:
+        return Estimate(0, 2, Part.CALL, 0, 0, value, 1000, gain, 10)
 
-    assert mark([row(40, -50), row(42, -20), row(44, 5), row(46, 30), row(48, -5)]) == (42, 46)
-    assert mark([row(40, 5)]) == (None, None)
+    assert threshold([row(40, -50), row(42, -20), row(44, 5), row(46, 30), row(48, -5)]) == (42, 46)
+    assert threshold([row(40, 5)]) == (None, None)
 
 
 def test_the_command_shows_tables(capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,7 +128,7 @@ def test_the_command_shows_tables(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_shipped_rows_are_sound(shipped: Study) -> None:
     """No gain is more than a match, no margin is negative, and every row was met often enough."""
     for rows in shipped.parts.values():
-        told = np.abs(rows[:, Row._fields.index("gain")])
+        told = np.abs(rows[:, Estimate._fields.index("gain")])
         assert told.max() <= 10_000
-        assert rows[:, Row._fields.index("margin")].min() >= 0
-        assert rows[:, Row._fields.index("times")].min() >= 400
+        assert rows[:, Estimate._fields.index("margin")].min() >= 0
+        assert rows[:, Estimate._fields.index("times")].min() >= 400

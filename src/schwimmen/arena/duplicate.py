@@ -28,7 +28,7 @@ OUTSIDE: Final = -1
 """In the place of a level: whoever sits there is no kernel."""
 
 
-class Course(Struct):
+class DuplicateGame(Struct):
     """A duplicate game in progress, beside its table; in the end, what came out."""
 
     deals: I8
@@ -50,68 +50,68 @@ class Course(Struct):
 
 
 @kernel
-def deal_next(table: Table, rules: RuleFields, course: Course) -> None:
+def deal_next(table: Table, rules: RuleFields, game: DuplicateGame) -> None:
     """Deal the next hand of a game from the pack that belongs to its number."""
     fill_pack(table, rules)
-    table.rng = chance.spawn(course.deals)
-    course.deals = chance.skip(course.deals)
-    course.left -= 1
-    course.hands += 1
-    course.moves = 0
+    table.rng = chance.spawn(game.deals)
+    game.deals = chance.skip(game.deals)
+    game.left -= 1
+    game.hands += 1
+    game.moves = 0
     deal(table, rules)
-    book(table, course)
+    book(table, game)
 
 
 @kernel
-def move_on(table: Table, rules: RuleFields, course: Course, move: int) -> None:
+def move_on(table: Table, rules: RuleFields, game: DuplicateGame, move: int) -> None:
     """Play a legal move in a game."""
-    course.moves += 1
-    course.decisions += 1
+    game.moves += 1
+    game.decisions += 1
     play(table, rules, move)
-    book(table, course)
+    book(table, game)
 
 
 @kernel
-def book(table: Table, course: Course) -> None:
+def book(table: Table, game: DuplicateGame) -> None:
     """Book a hand if it has just ended."""
     if table.phase == Phase.DEAL or table.phase == Phase.OVER:
-        course.winners = table.winners
+        game.winners = table.winners
         for seat in range(table.seats):
             if table.played >> seat & 1:
-                course.change[seat] += table.change[seat]
+                game.change[seat] += table.change[seat]
 
 
 @kernel
-def go_on(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64], course: Course) -> int:
+def go_on(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64], game: DuplicateGame) -> int:
     """Play until somebody from `OUTSIDE` is to move, and return the seat; its seed lies in `scratch.mind.rng`.
 
     Returns `NOBODY` when the game is over. `levels` are by seat.
     """
     while table.phase != Phase.OVER:
         if table.phase == Phase.DEAL:
-            if course.left == 0:
+            if game.left == 0:
                 return NOBODY
-            deal_next(table, rules, course)
-        elif course.moves == STALL_TURNS * table.players:
+            deal_next(table, rules, game)
+        elif game.moves == STALL_TURNS * table.players:
             finish(table, End.STALLED)
             settle_hand(table, rules)
-            book(table, course)
+            book(table, game)
         else:
             seat = table.to_move
-            scratch.mind.rng = chance.spawn(course.seeds)
-            course.seeds = chance.skip(course.seeds)
+            scratch.mind.rng = chance.spawn(game.seeds)
+            game.seeds = chance.skip(game.seeds)
             if levels[seat] == OUTSIDE:
                 return seat
             look(table, rules, seat, scratch.seat_view)
-            move_on(table, rules, course, choose_quick(levels[seat], rules, scratch))
+            move_on(table, rules, game, choose_quick(levels[seat], rules, scratch))
     return NOBODY
 
 
 @kernel
 def play_games(
-    table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64], courses: Records[Course]
+    table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64], games: Records[DuplicateGame]
 ) -> None:
-    """Play a game for each row of `levels` (games x seats, no one from outside) and each of as many `courses`."""
-    for game in range(len(courses)):
+    """Play a game for each row of `levels` (games x seats, no one from outside) and each of as many `games`."""
+    for number in range(len(games)):
         start(table, rules, levels.shape[1], 0)
-        go_on(table, rules, scratch, levels[game], courses[game])
+        go_on(table, rules, scratch, levels[number], games[number])

@@ -58,5 +58,5 @@ def _differences(axes: Any, standing: Standing) -> None:
     axes.axhline(0, color="black", linewidth=0.8)
     axes.set_xlabel("sets")
     axes.set_ylabel(f"mean difference a set ({standing.field.unit})")
-    axes.set_title(f"with confidence sequences ({standing.question.confidence:.4g} together)", fontsize="medium")
+    axes.set_title(f"with confidence sequences ({standing.stopping.confidence:.4g} together)", fontsize="medium")
     axes.legend(loc="best")

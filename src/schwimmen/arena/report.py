@@ -65,7 +65,7 @@ class Report:
 def report_on(standing: Standing, anchor: str | None = None) -> Report:
     """Return what a tournament of one set or more says; `anchor` is who gets 0 points, by default the first entrant."""
     field, sets = standing.field, standing.sets
-    names, sure = field.names, standing.question.confidence
+    names, sure = field.names, standing.stopping.confidence
     return Report(
         sets=len(sets),
         games=len(sets) * field.players,
@@ -80,9 +80,9 @@ def report_on(standing: Standing, anchor: str | None = None) -> Report:
 
 
 def _difference(standing: Standing, names: list[str], pair: tuple[int, int]) -> Difference:
-    evidence, (one, other) = standing.pairs[pair], (names[entrant] for entrant in pair)
-    answer = {1: one, -1: other}.get(evidence.sign, "equal" if standing.answered(pair) else "open")
-    return Difference(one, other, evidence.mean, evidence.low, evidence.high, answer)
+    interval, (one, other) = standing.pairs[pair], (names[entrant] for entrant in pair)
+    answer = {1: one, -1: other}.get(interval.sign, "equal" if standing.answered(pair) else "open")
+    return Difference(one, other, interval.mean, interval.low, interval.high, answer)
 
 
 def _rated(rating: Rating) -> str:

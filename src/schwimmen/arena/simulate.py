@@ -54,7 +54,7 @@ class Simulation:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class Experiment:
     """What to simulate."""
 
     rules: Rules
@@ -89,12 +89,12 @@ class Plan:
         return [min(size, self.hands - begun) for begun in range(0, self.hands, size)]
 
 
-def simulate(plan: Plan, progress: Callable[[int], None] = lambda _hands: None) -> Simulation:
-    """Play the hands of a plan; `progress` is told how many more are done.
+def simulate(experiment: Experiment, progress: Callable[[int], None] = lambda _hands: None) -> Simulation:
+    """Play the hands of a experiment; `progress` is told how many more are done.
 
-    Raises OSError or ModuleNotFoundError where the plan asks for a GPU and none can be used.
+    Raises OSError or ModuleNotFoundError where the experiment asks for a GPU and none can be used.
     """
-    parts = _prepared(plan)
+    parts = _prepared(experiment)
     begun = time.perf_counter()
     tally, moves = new(Tally), 0
     for hands, part, played in parts:
@@ -103,40 +103,48 @@ def simulate(plan: Plan, progress: Callable[[int], None] = lambda _hands: None) 
         moves += played
         progress(hands)
     seconds = time.perf_counter() - begun
-    return Simulation(plan.hands, moves, seconds, plan.cores, _ends(tally), _values(tally, plan.rules), plan.device)
+    return Simulation(
+        experiment.hands,
+        moves,
+        seconds,
+        experiment.cores,
+        _ends(tally),
+        _values(tally, experiment.rules),
+        experiment.device,
+    )
 
 
-def _prepared(plan: Plan) -> Iterator[tuple[int, Any, int]]:
+def _prepared(experiment: Experiment) -> Iterator[tuple[int, Any, int]]:
     """Compile, outside the measured time; return what plays, and yields hands, tally and moves of each part."""
-    if plan.device == "cuda":
-        return on_gpu(Gpu(plan.rules, plan.players), plan.seed, plan.portions())
-    _portion(plan, -1, 1)
-    return _on_cores(plan)
+    if experiment.device == "cuda":
+        return on_gpu(Gpu(experiment.rules, experiment.players), experiment.seed, experiment.portions())
+    _portion(experiment, -1, 1)
+    return _on_cores(experiment)
 
 
-def _on_cores(plan: Plan) -> Iterator[tuple[int, Any, int]]:
+def _on_cores(experiment: Experiment) -> Iterator[tuple[int, Any, int]]:
     """Play the portions. Kernels release the interpreter, so threads use all cores."""
-    numbered = list(enumerate(plan.portions()))
-    if plan.cores == 1:
-        yield from (_portion(plan, number, hands) for number, hands in numbered)
+    numbered = list(enumerate(experiment.portions()))
+    if experiment.cores == 1:
+        yield from (_portion(experiment, number, hands) for number, hands in numbered)
         return
-    with ThreadPoolExecutor(plan.cores) as pool:
-        yield from pool.map(lambda item: _portion(plan, *item), numbered)
+    with ThreadPoolExecutor(experiment.cores) as pool:
+        yield from pool.map(lambda item: _portion(experiment, *item), numbered)
 
 
-def _portion(plan: Plan, number: int, hands: int) -> tuple[int, Any, int]:
+def _portion(experiment: Experiment, number: int, hands: int) -> tuple[int, Any, int]:
     table, tally = new(Table), new(Tally)
-    table["pack"][0, : plan.rules.pack] = cards.pack_of(plan.rules.pack)
-    table["rng"] = chance.seed_state(plan.seed, number)
-    state, fields, counts = table[0], fields_of(plan.rules)[0], tally[0]
-    if plan.policy == "random":
-        fits = plan.tailored or plan.hands >= TAILORED_FROM
-        play = tailored(random_hands, plan.rules, plan.players) if fits else random_hands
-        return hands, tally, int(play(state, fields, plan.players, hands, counts))
-    if plan.policy in SEARCHING:
-        size = {"players": plan.players, "hands": hands}
-        return hands, tally, searched_hands(table, plan.rules, plan.policy, **size, tally=counts)
-    levels = np.full(plan.players, LEVELS.index(plan.policy), np.int64)
+    table["pack"][0, : experiment.rules.pack] = cards.pack_of(experiment.rules.pack)
+    table["rng"] = chance.seed_state(experiment.seed, number)
+    state, fields, counts = table[0], fields_of(experiment.rules)[0], tally[0]
+    if experiment.policy == "random":
+        fits = experiment.tailored or experiment.hands >= TAILORED_FROM
+        play = tailored(random_hands, experiment.rules, experiment.players) if fits else random_hands
+        return hands, tally, int(play(state, fields, experiment.players, hands, counts))
+    if experiment.policy in SEARCHING:
+        size = {"players": experiment.players, "hands": hands}
+        return hands, tally, searched_hands(table, experiment.rules, experiment.policy, **size, tally=counts)
+    levels = np.full(experiment.players, LEVELS.index(experiment.policy), np.int64)
     return hands, tally, int(bot_hands(state, fields, new_scratch(), levels, hands, counts))
 
 

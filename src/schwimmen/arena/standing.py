@@ -7,20 +7,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
-from schwimmen.arena.evidence import Evidence, reach_of
+from schwimmen.arena.confidence import ConfidenceSequence, reach_of
 from schwimmen.arena.tables import Field, Set
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked: who is better, how sure the answer shall be, and from which difference on it matters."""
+class StoppingRule:
+    """When it is settled who is better: how sure the answer must be, and from which difference on it matters."""
 
     confidence: float = 0.99
     margin: float = 0.0
     """Entrants who are surely less apart than this count as equal; 0: they are never found equal."""
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be asked."""
+        """Refuse what cannot be reached."""
         if not 0.5 <= self.confidence < 1:
             raise ValueError(f"confidence: {self.confidence} given, 0.5 or more and less than 1 expected")
         if self.margin < 0:
@@ -36,34 +36,34 @@ class Standing:
     """
 
     field: Field
-    question: Question
+    stopping: StoppingRule
     sets: list[Set] = dataclasses.field(default_factory=list)
-    pairs: dict[tuple[int, int], Evidence] = dataclasses.field(default_factory=dict)
+    pairs: dict[tuple[int, int], ConfidenceSequence] = dataclasses.field(default_factory=dict)
     course: dict[tuple[int, int], list[tuple[int, float, float, float]]] = dataclasses.field(default_factory=dict)
     """For each pair, after each of its sets: the number of the set, the mean difference, and its interval."""
 
     def __post_init__(self) -> None:
         """Begin without any results."""
         pairs = list(combinations(range(len(self.field.entrants)), 2))
-        alpha = (1 - self.question.confidence) / len(pairs)
+        alpha = (1 - self.stopping.confidence) / len(pairs)
         reach = reach_of(self.field.rules, self.field.players, self.field.unit)
-        self.pairs = {pair: Evidence(reach, alpha) for pair in pairs}
+        self.pairs = {pair: ConfidenceSequence(reach, alpha) for pair in pairs}
         self.course = {pair: [] for pair in pairs}
 
     def add(self, played: Set) -> None:
         """Take in the next set."""
         self.sets.append(played)
         means = means_of(played)
-        for (one, other), evidence in self.pairs.items():
+        for (one, other), interval in self.pairs.items():
             if one in means and other in means:
-                evidence.add(means[one] - means[other])
-                row = (played.number, evidence.mean, evidence.low, evidence.high)
+                interval.add(means[one] - means[other])
+                row = (played.number, interval.mean, interval.low, interval.high)
                 self.course[one, other].append(row)
 
     def answered(self, pair: tuple[int, int]) -> bool:
         """Say whether it is known who of two is better, or that they are equal within the margin."""
-        evidence = self.pairs[pair]
-        return evidence.sign != 0 or (self.question.margin > 0 and evidence.within(self.question.margin))
+        interval = self.pairs[pair]
+        return interval.sign != 0 or (self.stopping.margin > 0 and interval.within(self.stopping.margin))
 
     @property
     def settled(self) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.arena.duplicate import OUTSIDE, Course, go_on, move_on, play_games
+from schwimmen.arena.duplicate import OUTSIDE, DuplicateGame, go_on, move_on, play_games
 from schwimmen.arena.entrants import Entrant, entrants_of
 from schwimmen.engine import chance, doors
 from schwimmen.engine.kernel import Records, new
@@ -85,15 +85,15 @@ def play_sets(field: Field, numbers: Sequence[int]) -> list[Set]:
     entrants = entrants_of(field.entrants)
     lineups = [field.lineup(number) for number in numbers]
     seated = np.array([_seats(lineup, rotation) for lineup in lineups for rotation in range(field.players)], np.int64)
-    courses = new(Course, len(seated))
+    games = new(DuplicateGame, len(seated))
     for name, stream in (("deals", 0), ("seeds", 1)):
         states = [chance.seed_state(field.seed, number, stream) for number in numbers]
-        courses[name] = np.repeat(np.array(states, np.int64), field.players)
-    courses["left"] = 1 if field.unit == "hand" else LONGEST
-    _play(field.rules, entrants, seated, courses=courses)
-    shares = _results(field, courses)
+        games[name] = np.repeat(np.array(states, np.int64), field.players)
+    games["left"] = 1 if field.unit == "hand" else LONGEST
+    _play(field.rules, entrants, seated, games=games)
+    shares = _results(field, games)
     return [
-        _set(number, lineup, shares[at : at + field.players], courses=courses[at : at + field.players])
+        _set(number, lineup, shares[at : at + field.players], games=games[at : at + field.players])
         for number, lineup, at in zip(numbers, lineups, range(0, len(seated), field.players), strict=True)
     ]
 
@@ -103,18 +103,18 @@ def _seats(lineup: list[int], rotation: int) -> list[int]:
     return [lineup[(seat - rotation) % len(lineup)] for seat in range(len(lineup))]
 
 
-def _set(number: int, lineup: list[int], results: NDArray[Any], *, courses: Records[Course]) -> Set:
+def _set(number: int, lineup: list[int], results: NDArray[Any], *, games: Records[DuplicateGame]) -> Set:
     rotated = [row[turn:] + row[:turn] for turn, row in enumerate(results.tolist())]
-    return Set(number, lineup, rotated, int(courses["hands"].sum()), int(courses["decisions"].sum()))
+    return Set(number, lineup, rotated, int(games["hands"].sum()), int(games["decisions"].sum()))
 
 
-def _results(field: Field, courses: Records[Course]) -> NDArray[Any]:
+def _results(field: Field, games: Records[DuplicateGame]) -> NDArray[Any]:
     """Return the results of games by seat."""
     if field.unit == "hand":
-        changes: NDArray[Any] = courses["change"][:, : field.players].astype(np.float64)
+        changes: NDArray[Any] = games["change"][:, : field.players].astype(np.float64)
         return changes
-    won = courses["winners"][:, None] >> np.arange(field.players) & 1
-    won[courses["winners"] == 0] = 1
+    won = games["winners"][:, None] >> np.arange(field.players) & 1
+    won[games["winners"] == 0] = 1
     shares: NDArray[Any] = won / won.sum(axis=1, keepdims=True)
     return shares
 
@@ -122,20 +122,20 @@ def _results(field: Field, courses: Records[Course]) -> NDArray[Any]:
 # ---------------------------------------------------------------- games
 
 
-def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, courses: Records[Course]) -> None:
+def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, games: Records[DuplicateGame]) -> None:
     """Play a game for each row of seats: as one kernel, or with questions to those from outside."""
     levels = np.array([entrant.level for entrant in entrants], np.int64)[seated]
     tables, scratch = new(Table), new_scratch()
     state, fields = tables[0], fields_of(rules)[0]
     if OUTSIDE not in levels:
-        play_games(state, fields, scratch, levels, courses)
+        play_games(state, fields, scratch, levels, games)
         return
-    for game, row in enumerate(seated):
-        course = courses[game]
+    for number, row in enumerate(seated):
+        game = games[number]
         start(state, fields, len(row), 0)
-        while (seat := go_on(state, fields, scratch, levels[game], course)) != NOBODY:
+        while (seat := go_on(state, fields, scratch, levels[number], game)) != NOBODY:
             seed = int(scratch.mind["rng"])
-            move_on(state, fields, course, _answer(entrants[row[seat]], tables, rules, seat=seat, seed=seed))
+            move_on(state, fields, game, _answer(entrants[row[seat]], tables, rules, seat=seat, seed=seed))
 
 
 def _answer(entrant: Entrant, tables: Records[Table], rules: Rules, *, seat: int, seed: int) -> int:

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from schwimmen.arena.standing import Question, Standing
+from schwimmen.arena.standing import Standing, StoppingRule
 from schwimmen.arena.tables import Field, Set, play_sets
 from schwimmen.arena.workers import on_cores, on_ray
 
-ASKED = Question()
-"""The question where none is put: who is better, with confidence 0.99."""
+DEFAULT = StoppingRule()
+"""Who is better, with confidence 0.99."""
 
 MOST = 64
 """Sets in one portion of work at most."""
@@ -27,7 +27,7 @@ SPAN = 0.25
 """Seconds that a portion should take: long ones come late to the end, of short ones the bookkeeping takes longer."""
 
 
-class Log(Protocol):
+class SetLog(Protocol):
     """Where sets are kept as they come (`results.ResultFile`)."""
 
     def append(self, played: Set, /) -> None:
@@ -39,7 +39,7 @@ class Plan:
     """What to play, how long, and on what."""
 
     field: Field
-    question: Question = ASKED
+    stopping: StoppingRule = DEFAULT
     sets: int = 1000
     """Sets at most."""
     to_the_end: bool = False
@@ -59,14 +59,14 @@ def hold(
     plan: Plan,
     begun: list[Set] | None = None,
     *,
-    log: Log | None = None,
+    log: SetLog | None = None,
     progress: Callable[[Standing], None] = lambda _standing: None,
 ) -> Standing:
     """Play a tournament, from the sets that are there on, and return where it stands.
 
     `begun` are sets 0 to n of the same field, `log` keeps the others, and `progress` is told after each of them.
     """
-    standing = Standing(plan.field, plan.question)
+    standing = Standing(plan.field, plan.stopping)
     for played in begun or []:
         if not _goes_on(plan, standing):
             return standing

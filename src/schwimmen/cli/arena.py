@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _plan(args: argparse.Namespace) -> tuple[Plan, ResultFile | None]:
     from schwimmen.arena.results import ResultFile
-    from schwimmen.arena.standing import Question
+    from schwimmen.arena.standing import StoppingRule
     from schwimmen.arena.tables import Field
     from schwimmen.arena.tournament import Plan
 
@@ -89,7 +89,7 @@ def _plan(args: argparse.Namespace) -> tuple[Plan, ResultFile | None]:
         raise ValueError("resume: --file FILE expected, which one to continue")
     plan = Plan(
         field=field,
-        question=Question(args.confidence, args.margin),
+        stopping=StoppingRule(args.confidence, args.margin),
         sets=args.sets,
         to_the_end=args.all,
         cores=args.cores,
@@ -136,5 +136,5 @@ def _said(standing: Standing) -> str:
     if len(standing.pairs) > 1:
         open_pairs = sum(not standing.answered(pair) for pair in standing.pairs)
         return f"{open_pairs} of {len(standing.pairs)} pairs are open"
-    (evidence,) = standing.pairs.values()
-    return f"{standing.field.names[0]} {evidence.mean:+.3f} ({evidence.low:+.3f} to {evidence.high:+.3f})"
+    (interval,) = standing.pairs.values()
+    return f"{standing.field.names[0]} {interval.mean:+.3f} ({interval.low:+.3f} to {interval.high:+.3f})"

@@ -13,7 +13,7 @@ from schwimmen.cli.language import language_of
 from schwimmen.words import Words
 
 if TYPE_CHECKING:
-    from schwimmen.arena.simulate import Plan, Simulation
+    from schwimmen.arena.simulate import Experiment, Simulation
 
 LONG = 200_000
 """Hands by random play from which progress is shown; other policies think longer."""
@@ -38,10 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulate and print; the status is 2 for arguments that cannot be followed."""
     try:
-        plan = _plan(args)
-        result = _simulate(plan)
+        experiment = _plan(args)
+        result = _simulate(experiment)
         if args.plot:
-            _plot(result, plan, Path(args.plot))
+            _plot(result, experiment, Path(args.plot))
     except options.Unusable as error:
         return options.refuse("simulate", Words(language_of(args)), error.sentence)
     except (ValueError, OSError, ModuleNotFoundError) as error:
@@ -51,10 +51,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _plan(args: argparse.Namespace) -> Plan:
-    from schwimmen.arena.simulate import Plan
+def _plan(args: argparse.Namespace) -> Experiment:
+    from schwimmen.arena.simulate import Experiment
 
-    return Plan(
+    return Experiment(
         rules=options.chosen(args).rules,
         players=args.players,
         policy=args.policy,
@@ -67,18 +67,18 @@ def _plan(args: argparse.Namespace) -> Plan:
     )
 
 
-def _simulate(plan: Plan) -> Simulation:
+def _simulate(experiment: Experiment) -> Simulation:
     from schwimmen.arena.simulate import simulate
 
-    if not sys.stderr.isatty() or (plan.policy == "random" and plan.hands < LONG):
-        return simulate(plan)
+    if not sys.stderr.isatty() or (experiment.policy == "random" and experiment.hands < LONG):
+        return simulate(experiment)
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("hands", total=plan.hands)
-        return simulate(plan, lambda done: bar.advance(task, done))
+        task = bar.add_task("hands", total=experiment.hands)
+        return simulate(experiment, lambda done: bar.advance(task, done))
 
 
 def _line(result: Simulation) -> str:
@@ -111,7 +111,7 @@ def _bars(counts: dict[str, int]) -> list[str]:
     return [f"{name:>8} {count / total:7.3%} {'█' * round(BAR * count / most)}" for name, count in counts.items()]
 
 
-def _plot(result: Simulation, plan: Plan, path: Path) -> None:
+def _plot(result: Simulation, experiment: Experiment, path: Path) -> None:
     try:
         from matplotlib.figure import Figure
     except ModuleNotFoundError:
@@ -120,7 +120,7 @@ def _plot(result: Simulation, plan: Plan, path: Path) -> None:
     above, below = figure.subplots(2, 1, height_ratios=[1, 2])
     above.barh(list(result.ends), [count / result.hands for count in result.ends.values()], color="#3d7a8c")
     above.set_xlabel("share of hands")
-    above.set_title(f"{result.hands:,} hands, {plan.players} players, {plan.policy}")
+    above.set_title(f"{result.hands:,} hands, {experiment.players} players, {experiment.policy}")
     total = sum(result.values.values())
     below.bar(list(result.values), [count / total for count in result.values.values()], color="#3d7a8c")
     below.set_xlabel("value of a hand at the end")

@@ -13,7 +13,7 @@ from schwimmen.cli.language import add_language, language_of
 from schwimmen.cli.printing import printed
 from schwimmen.rules.presets import PRESETS
 from schwimmen.training.grids import Grid, grids, overview
-from schwimmen.training.strategy import GAMES, UNIT, Part, Row, Study
+from schwimmen.training.strategy import GAMES, UNIT, Estimate, Part, Study
 from schwimmen.words import Words
 
 
@@ -63,7 +63,7 @@ def _print(console: Console, grid: Grid) -> None:
 def _print_csv(study: Study, game: str | None, players: int | None) -> None:
     """Print rows with the names of games and parts; gains and margins are probabilities."""
     writer, names = csv.writer(sys.stdout), list(PRESETS)
-    writer.writerow(Row._fields)
+    writer.writerow(Estimate._fields)
     for found, count in study.parts:
         if game in {None, found} and players in {None, count}:
             for row in study.rows(found, count):

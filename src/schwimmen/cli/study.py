@@ -28,14 +28,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Compute and write the tables; the status is 2 for arguments that cannot be followed."""
-    from schwimmen.training.strategy import GAMES, PLAYERS, Schedule, Study
+    from schwimmen.training.strategy import GAMES, PLAYERS, Scope, Study
 
     path = Path(args.out)
     try:
         games, players = tuple(args.games or GAMES), tuple(args.players or PLAYERS)
-        schedule = Schedule(seed=args.seed, hands=args.hands, games=games, players=players)
-        study = Study.begun(path, schedule)
-        study.compute(schedule, args.cores, lambda state: _keep(state, path))
+        scope = Scope(seed=args.seed, hands=args.hands, games=games, players=players)
+        study = Study.begun(path, scope)
+        study.compute(scope, args.cores, lambda state: _keep(state, path))
         study.save(path)
     except (ValueError, OSError) as error:
         print(f"schwimmen study: {error}", file=sys.stderr)

@@ -10,7 +10,7 @@ Science 38(6), 1992).
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,9 +38,6 @@ LIVES: Final = 4
 VALUES: Final = 128
 """Doubled values of hands."""
 
-CALLS: Final = (SEATS, TURNS, LIVES, VALUES, 3)
-"""The shape of the sums of calls: place from the first to move, turn, lives, value."""
-
 _THREE: Final = 3
 _NEVER: Final = 1 << 50
 
@@ -58,29 +55,29 @@ class Shape(IntEnum):
     TRIO = 5
 
 
-KEPT: Final = (TURNS, len(Shape), VALUES, 3)
-"""The shape of the sums of hands that are kept: turn, shape, value."""
+class Sums(NamedTuple):
+    """What is added up; each cell is a count, a sum of gains and a sum of their squares."""
 
-DEALT: Final = (VALUES, 3)
-"""The shape of the sums of the dealer's choice: value of his first packet."""
+    calls: NDArray[np.int64]
+    """What a call gains over playing on, by place from the first to move, turn, lives and value of the hand."""
+    kept: NDArray[np.int64]
+    """What a hand that an exchange leaves gains over an even share, by turn, shape and value."""
+    dealt: NDArray[np.int64]
+    """What a dealer gains by keeping his first packet, by its value."""
+
+
+def new_sums() -> Sums:
+    """Return sums of nothing."""
+    calls, kept = (SEATS, TURNS, LIVES, VALUES, 3), (TURNS, len(Shape), VALUES, 3)
+    return Sums(np.zeros(calls, np.int64), np.zeros(kept, np.int64), np.zeros((VALUES, 3), np.int64))
 
 
 @kernel
-def study(
-    tables: Records[Table],
-    rules: RuleFields,
-    players: int,
-    hands: int,
-    calls: NDArray[np.int64],
-    kept: NDArray[np.int64],
-    dealt: NDArray[np.int64],
-) -> None:
+def sample_hands(tables: Records[Table], rules: RuleFields, players: int, hands: int, sums: Sums) -> None:
     """Play hands and add up what each decision was worth.
 
-    `tables` are two records, whose first one's chance deals and decides. Each cell of `calls`, `kept` and `dealt` is
-    a count, a sum and a sum of squares: what a call gains over playing on, by place, turn, lives and value of the hand;
-    what a hand that an exchange leaves gains over an even share, by turn, shape and value; what a dealer gains by
-    keeping his cards, by their value. Every other hand begins with lives as chance has them.
+    `tables` are two records, whose first one's chance deals and decides. Every other hand begins with lives as chance
+    has them.
     """
     start(tables[0], rules, players, 0)
     fill_pack(tables[0], rules)
@@ -90,8 +87,8 @@ def study(
             deal_lives(tables[0], rules)
         deal(tables[0], rules)
         set_bars(tables[0], rules)
-        alike = not number & 1 and rules.centre == Centre.TABLE and rules.hand_size == _THREE
-        play_hand(tables, rules, calls, kept, dealt, alike)
+        even = not number & 1 and rules.centre == Centre.TABLE and rules.hand_size == _THREE
+        play_hand(tables, rules, sums, even)
 
 
 @kernel
@@ -104,17 +101,10 @@ def deal_lives(table: Table, rules: RuleFields) -> None:
 
 
 @kernel
-def play_hand(
-    tables: Records[Table],
-    rules: RuleFields,
-    calls: NDArray[np.int64],
-    kept: NDArray[np.int64],
-    dealt: NDArray[np.int64],
-    alike: bool,
-) -> None:
-    """Play the hand on the first table to its end, and weigh each decision on the way.
+def play_hand(tables: Records[Table], rules: RuleFields, sums: Sums, even: bool) -> None:
+    """Play the hand on the first table to its end, and compare the moves of each decision on the way.
 
-    Hands that are kept are weighed where all have as many lives, of three cards, at an open table.
+    Hands that are kept are weighed where it is `even`: all have as many lives, three cards, and an open table.
     """
     table = tables[0]
     first = NOBODY
@@ -125,11 +115,11 @@ def play_hand(
         if table.phase == Phase.TURN:
             if first == NOBODY:
                 first = table.to_move
-            plain = weigh_call(tables, rules, first, calls)
-            if alike and codes.kind_of(plain) == Kind.SWAP:
-                weigh_kept(tables, rules, kept)
+            plain = weigh_call(tables, rules, first, sums.calls)
+            if even and codes.kind_of(plain) == Kind.SWAP:
+                weigh_kept(tables, rules, sums.kept)
         elif table.phase == Phase.CHOICE:
-            weigh_packet(tables, rules, dealt)
+            weigh_packet(tables, rules, sums.dealt)
         play(table, rules, move)
 
 
@@ -146,7 +136,9 @@ def weigh_call(tables: Records[Table], rules: RuleFields, first: int, calls: NDA
     rides = how == Riding.ALL or (how == Riding.SOME and fits(table, rules, plain))
     if codes.kind_of(plain) == Kind.CLOSE or not (rides or legal_kinds(table, rules) >> Kind.CLOSE & 1):
         return plain
-    gain = tried(tables, rules, plain | RIDER if rides else Kind.CLOSE.value) - tried(tables, rules, plain)
+    gain = equity_after(tables, rules, plain | RIDER if rides else Kind.CLOSE.value) - equity_after(
+        tables, rules, plain
+    )
     value = doubled_value(hand_after(table, plain) if rides else table.hands[seat], rules)
     place = (seat - first) * rules.direction % table.seats
     turn = min(int(table.turns[seat]), TURNS - 1)
@@ -161,7 +153,7 @@ def weigh_kept(tables: Records[Table], rules: RuleFields, kept: NDArray[np.int64
     seat = table.to_move
     give, take = drawn(table, table.hands[seat]), drawn(table, table.table)
     hand = table.hands[seat] & ~bit(give) | bit(take)
-    gain = tried(tables, rules, codes.swap(give, take)) - WHOLE // table.players
+    gain = equity_after(tables, rules, codes.swap(give, take)) - WHOLE // table.players
     turn = min(int(table.turns[seat]), TURNS - 1)
     add(kept[turn, shape_of(hand), doubled_value(hand, rules)], gain)
 
@@ -172,12 +164,12 @@ def weigh_packet(tables: Records[Table], rules: RuleFields, dealt: NDArray[np.in
     table = tables[0]
     kinds = legal_kinds(table, rules)
     if kinds >> Kind.KEEP & 1 and kinds >> Kind.TRADE & 1:
-        gain = tried(tables, rules, Kind.KEEP.value) - tried(tables, rules, Kind.TRADE.value)
+        gain = equity_after(tables, rules, Kind.KEEP.value) - equity_after(tables, rules, Kind.TRADE.value)
         add(dealt[doubled_value(table.hands[table.to_move], rules)], gain)
 
 
 @kernel
-def tried(tables: Records[Table], rules: RuleFields, move: int) -> int:
+def equity_after(tables: Records[Table], rules: RuleFields, move: int) -> int:
     """Return what the match is worth to the seat to move after a move and the play that follows, on another table."""
     tables[1] = tables[0]
     play_out(tables[1], rules, move)

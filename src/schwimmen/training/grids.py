@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from schwimmen.training.choices import LIVES, TURNS, VALUES, Shape
-from schwimmen.training.strategy import UNIT, Part, Row, Study, mark
+from schwimmen.training.strategy import UNIT, Estimate, Part, Study, threshold
 from schwimmen.words import Words
 
 FIRST: Final = (Part.PLACE, Part.LIVES, Part.KEEP)
@@ -38,7 +38,7 @@ def grids(study: Study, words: Words, *, game: str, players: int) -> Iterator[Gr
     """Yield what there is about a game. Raises KeyError where nothing was computed."""
     rows = study.rows(game, players)
     args = {"game": words(f"game-{game.replace('_', '-')}"), "players": players}
-    columns: dict[Part, tuple[Callable[[Row], int], list[str]]] = {
+    columns: dict[Part, tuple[Callable[[Estimate], int], list[str]]] = {
         Part.CALL: (lambda row: row.turn, _turns(words)),
         Part.PLACE: (lambda row: row.group, [words("strategy-place", n=place + 1) for place in range(players)]),
         Part.LIVES: (lambda row: row.group, _lives(words)),
@@ -64,14 +64,14 @@ def _lives(words: Words) -> list[str]:
     return [words("strategy-left", n=left, last="yes" if left + 1 == LIVES else "no") for left in range(LIVES)]
 
 
-def _crossed(rows: list[Row], words: Words, *, column: Callable[[Row], int], width: int) -> list[list[str]]:
+def _crossed(rows: list[Estimate], words: Words, *, column: Callable[[Estimate], int], width: int) -> list[list[str]]:
     """Return a line for each value, a cell for each column."""
     cells = {(row.value, column(row)): _gain(row) for row in rows}
     values = sorted({row.value for row in rows})
     return [[_value(value, words), *(cells.get((value, at), "") for at in range(width))] for value in values]
 
 
-def _gain(row: Row) -> str:
+def _gain(row: Estimate) -> str:
     told = f"{100 * row.gain / UNIT:+.1f} ± {100 * row.margin / UNIT:.1f}"
     return told.replace("-", "−").replace(" ", "\N{NO-BREAK SPACE}")
 
@@ -82,8 +82,8 @@ def _value(doubled: int, words: Words) -> str:
     return f"{doubled / 2:g}"
 
 
-def _mark(rows: list[Row], words: Words) -> str:
-    found = mark(rows)
+def _mark(rows: list[Estimate], words: Words) -> str:
+    found = threshold(rows)
     if found.surely is None:
         return "–"
     return words(

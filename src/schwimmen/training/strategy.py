@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import takewhile
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ from schwimmen.engine.layout import Table, fields_of
 from schwimmen.players.equity import WHOLE
 from schwimmen.rules.fields import Rules, Valuation
 from schwimmen.rules.presets import PRESETS
-from schwimmen.training.choices import CALLS, DEALT, KEPT, study
+from schwimmen.training.choices import Sums, new_sums, sample_hands
 
 FORMAT: Final = 1
 SHIPPED = Path(__file__).with_name("strategy.npz")
@@ -64,7 +64,7 @@ class Part(IntEnum):
     """Keeping the dealer's first packet over taking the other: group 0."""
 
 
-class Row(NamedTuple):
+class Estimate(NamedTuple):
     """One situation."""
 
     game: int
@@ -92,7 +92,7 @@ class Row(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Schedule:
+class Scope:
     """What to compute."""
 
     seed: int = 1
@@ -126,17 +126,17 @@ class Study:
     parts: dict[tuple[str, int], NDArray[np.int32]] = field(default_factory=dict)
     """The rows of each game and number of players that is done."""
 
-    def compute(self, schedule: Schedule, cores: int, progress: Callable[[Study], None]) -> None:
+    def compute(self, scope: Scope, cores: int, progress: Callable[[Study], None]) -> None:
         """Compute what is missing; `progress` is told after each game and number of players."""
-        left = [task for task in schedule.tasks() if task not in self.parts]
+        left = [task for task in scope.tasks() if task not in self.parts]
         with ThreadPoolExecutor(cores) as pool:
-            for task, rows in zip(left, pool.map(lambda task: rows_for(task[0], task[1], schedule), left), strict=True):
+            for task, rows in zip(left, pool.map(lambda task: rows_for(task[0], task[1], scope), left), strict=True):
                 self.parts[task] = rows
                 progress(self)
 
-    def rows(self, game: str, players: int) -> list[Row]:
+    def rows(self, game: str, players: int) -> list[Estimate]:
         """Return the rows of a game. Raises KeyError where there are none."""
-        return [Row(*map(int, row)) for row in self.parts[game, players]]
+        return [Estimate(*map(int, row)) for row in self.parts[game, players]]
 
     def save(self, path: Path) -> None:
         """Write the file, whole or not at all; the same tables give the same bytes."""
@@ -161,24 +161,24 @@ class Study:
         return study
 
     @classmethod
-    def begun(cls, path: Path, schedule: Schedule) -> Study:
-        """Return what a file holds of a schedule, or nothing yet. Raises ValueError for one of another seed."""
+    def begun(cls, path: Path, scope: Scope) -> Study:
+        """Return what a file holds of a scope, or nothing yet. Raises ValueError for one of another seed."""
         if not path.exists():
-            return cls(schedule.seed, schedule.hands)
+            return cls(scope.seed, scope.hands)
         study = cls.load(path)
         for name in ("seed", "hands"):
-            if getattr(study, name) != getattr(schedule, name):
-                raise ValueError(f"{path.name}: {name} {getattr(schedule, name)} expected, {getattr(study, name)} came")
+            if getattr(study, name) != getattr(scope, name):
+                raise ValueError(f"{path.name}: {name} {getattr(scope, name)} expected, {getattr(study, name)} came")
         return study
 
 
 def _no_rows() -> NDArray[np.int32]:
-    return np.zeros((0, len(Row._fields)), np.int32)
+    return np.zeros((0, len(Estimate._fields)), np.int32)
 
 
-def rows_for(game: str, players: int, schedule: Schedule) -> NDArray[np.int32]:
+def rows_for(game: str, players: int, scope: Scope) -> NDArray[np.int32]:
     """Play the hands of one game and number of players; return the rows."""
-    calls, kept, dealt = _counted(PRESETS[game].rules, players, schedule)
+    calls, kept, dealt = _counted(PRESETS[game].rules, players, scope)
     cells = {
         Part.CALL: calls.sum((0, 2))[None],
         Part.PLACE: calls.sum(2),
@@ -208,16 +208,16 @@ def _summary(cell: NDArray[np.int64]) -> tuple[int, int, int]:
     return int(count), round(UNIT * mean / WHOLE), round(UNIT * QUANTILE * deviation / count**0.5 / WHOLE)
 
 
-def _counted(rules: Rules, players: int, schedule: Schedule) -> tuple[Any, Any, Any]:
+def _counted(rules: Rules, players: int, scope: Scope) -> Sums:
     tables, fields = new(Table, 2), fields_of(rules)[0]
-    sums = np.zeros(CALLS, np.int64), np.zeros(KEPT, np.int64), np.zeros(DEALT, np.int64)
-    for number, begun in enumerate(range(0, schedule.hands, PORTION)):
-        tables["rng"] = chance.seed_state(schedule.seed, number)
-        study(tables, fields, players, min(PORTION, schedule.hands - begun), *sums)
+    sums = new_sums()
+    for number, begun in enumerate(range(0, scope.hands, PORTION)):
+        tables["rng"] = chance.seed_state(scope.seed, number)
+        sample_hands(tables, fields, players, min(PORTION, scope.hands - begun), sums)
     return sums
 
 
-class Mark(NamedTuple):
+class Threshold(NamedTuple):
     """Where something begins to pay, as twice the value of a hand."""
 
     surely_not: int | None
@@ -226,9 +226,9 @@ class Mark(NamedTuple):
     """The least value whose interval lies above."""
 
 
-def mark(rows: list[Row]) -> Mark:
+def threshold(rows: list[Estimate]) -> Threshold:
     """Return from which value on something pays, and up to which it does not, in rows of one turn and group."""
     ordered = sorted(rows, key=lambda row: row.value)
     not_yet = [row.value for row in takewhile(lambda row: row.high < 0, ordered)]
     pays = [row.value for row in ordered if row.low > 0]
-    return Mark(not_yet[-1] if not_yet else None, pays[0] if pays else None)
+    return Threshold(not_yet[-1] if not_yet else None, pays[0] if pays else None)

@@ -29,7 +29,7 @@ _TOP = 51
 """The most that any hand is worth in points (CF-9)."""
 
 
-class Evidence:
+class ConfidenceSequence:
     """A confidence sequence for the mean of results from -`reach` to `reach`, correct with probability 1 - `alpha`."""
 
     def __init__(self, reach: float, alpha: float) -> None:

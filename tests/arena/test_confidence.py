@@ -8,7 +8,7 @@ import random
 import numpy as np
 import pytest
 
-from schwimmen.arena.evidence import Evidence
+from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.arena.ratings import SCALE, greatest_likelihood, ratings
 from schwimmen.arena.tables import Field, Set
 from schwimmen.rules.fields import Rules
@@ -26,10 +26,10 @@ def test_equals_are_rarely_told_apart_however_often_one_looks(
     """Looking after every result and stopping at the first answer, it is wrong in less than alpha of tournaments."""
     chance, wrong, runs = random.Random(1), 0, 120
     for _ in range(runs):
-        evidence = Evidence(1, ALPHA)
+        interval = ConfidenceSequence(1, ALPHA)
         for result in chance.choices(results, weights, k=120):
-            evidence.add(result)
-            if evidence.sign:
+            interval.add(result)
+            if interval.sign:
                 wrong += 1
                 break
     assert wrong <= ALPHA * runs
@@ -39,10 +39,10 @@ def test_the_interval_covers_the_mean_at_all_times() -> None:
     """The mean of skewed results lies in the interval after every single one, but for alpha of all sequences."""
     chance, missed, runs = random.Random(2), 0, 120
     for _ in range(runs):
-        evidence = Evidence(2, ALPHA)
+        interval = ConfidenceSequence(2, ALPHA)
         for result in chance.choices((2, -0.5), (1, 3), k=120):
-            evidence.add(result)
-            if not evidence.low <= 0.125 <= evidence.high:
+            interval.add(result)
+            if not interval.low <= 0.125 <= interval.high:
                 missed += 1
                 break
     assert missed <= ALPHA * runs
@@ -52,23 +52,23 @@ def test_a_difference_is_found() -> None:
     """A mean that is not 0 is found, sooner if it is larger, and the interval closes in on it."""
     needed = []
     for likely in (0.8, 0.65):
-        chance, evidence = random.Random(3), Evidence(1, 0.01)
-        while not evidence.sign:
-            evidence.add(1 if chance.random() < likely else -1)
-        needed.append(evidence.count)
-        assert evidence.sign == 1
+        chance, interval = random.Random(3), ConfidenceSequence(1, 0.01)
+        while not interval.sign:
+            interval.add(1 if chance.random() < likely else -1)
+        needed.append(interval.count)
+        assert interval.sign == 1
     assert needed[0] < needed[1] < 1000
-    wide = evidence.high - evidence.low
+    wide = interval.high - interval.low
     for _ in range(1000):
-        evidence.add(1 if chance.random() < 0.65 else -1)
-    assert evidence.low < 0.3 < evidence.high
-    assert evidence.high - evidence.low < wide / 2
+        interval.add(1 if chance.random() < 0.65 else -1)
+    assert interval.low < 0.3 < interval.high
+    assert interval.high - interval.low < wide / 2
 
 
 def test_what_is_out_of_reach_is_refused() -> None:
     """A result that the certainty does not reckon with is an error, never a wrong interval."""
     with pytest.raises(ValueError, match=r"result: 1\.5 came, -1 to 1 expected"):
-        Evidence(1, ALPHA).add(1.5)
+        ConfidenceSequence(1, ALPHA).add(1.5)
 
 
 def test_strengths_are_those_of_the_greatest_likelihood() -> None:
