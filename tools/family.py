@@ -13,9 +13,10 @@ from schwimmen.words.sentence import Sentence
 
 HEAD = """# The rules of every game
 
-Written by `python tools/generate.py` from the booklet that `schwimmen rules GAME` prints: each sentence follows from
-the game's data, with the numbers of its rules and the documents that they come from. [All games](games.md) stand side
-by side on a page of their own, and so do the [house rules](house-rules.md).
+Written by `python tools/generate.py` from the text that `schwimmen rules GAME` prints: each game in short, then all its
+rules. Each sentence follows from the game's data; behind it stand the numbers of its rules and the documents that they
+come from, as `schwimmen rules GAME --sources` shows them. [All games](games.md) also stand side by side, and the
+[house rules](house-rules.md) have their own page.
 """
 
 READINGS_HEAD = """# Where the sources differ
@@ -37,7 +38,14 @@ def _game(preset: Preset, words: Words) -> str:
     name = f"game-{preset.id.replace('_', '-')}"
     sections = groupby(rulebook.rules_text(preset, preset.rules), key=lambda line: str(line.args["section"]))
     told = "".join(f"\n### {words(f'rule-section-{section}')}\n\n{_lines(lines, words)}" for section, lines in sections)
-    return f"\n## {words(name)} (`{preset.id}`)\n\n{words(f'{name}-about')}\n{told}"
+    return f"\n## {words(name)} (`{preset.id}`)\n\n{words(f'{name}-about')}\n\n{_short(preset, words)}{told}"
+
+
+def _short(preset: Preset, words: Words) -> str:
+    short = rulebook.in_short(preset)
+    example = " ".join(words.say(told.key, told.args) for told in rulebook.example(preset.rules))
+    lines = [*words.say(short.key, short.args).splitlines(), example]
+    return f"### {words('page-short')}\n\n" + "".join(f"- {line.strip()}\n" for line in lines)
 
 
 def _lines(lines: Iterable[Sentence], words: Words) -> str:

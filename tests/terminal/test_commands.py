@@ -1,4 +1,5 @@
 import argparse
+import json
 import subprocess
 import sys
 
@@ -11,7 +12,7 @@ from schwimmen.rules import share
 from schwimmen.rules.fields import Direction
 from schwimmen.rules.presets import PRESETS
 from schwimmen.terminal.session import Session
-from schwimmen.words import Words
+from schwimmen.words import LANGUAGES, Words
 
 Captured = pytest.CaptureFixture[str]
 
@@ -86,6 +87,28 @@ def test_rules_says_deviations_first_and_marks_them(capsys: Captured) -> None:
     assert "* Everybody starts with 5 lives.  [SW-4, C-8, SW-O5; 000, 001]" in lines
     assert "“When the stock is too small” does nothing here" in out
     assert out.index("instead of 3") < out.index("does nothing here") < out.index("The aim")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_cuts_nothing_at_80_columns(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, preset: str, language: str
+) -> None:
+    """However long a house rule is written, the whole of it stands there, letters as they are."""
+    monkeypatch.setenv("COLUMNS", "80")
+    table = PRESETS[preset]
+
+    assert main(["rules", preset, "--language", language]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    start = next(place for place, line in enumerate(lines) if "players=" in line)
+    column = lines[start].index("'players=")
+    written = "".join(line[column:] for line in lines[start:]).replace(" ", "")
+    for name, knob in table.knobs.items():
+        value = knob.write(knob.get(table.rules))
+        told = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+        assert f"{name}={told}".replace(" ", "") in written
 
 
 def test_rules_takes_a_share_code_and_gives_one(capsys: Captured) -> None:

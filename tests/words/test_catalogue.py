@@ -204,6 +204,17 @@ def test_a_combination_is_said_in_words() -> None:
     assert Words("de").value("666") == "666"
 
 
+def test_printed_topics_speak_the_language() -> None:
+    """What the school edition prints is translated; what a table has written itself stays as it is."""
+    args = dict(
+        zip(("clubs", "spades", "hearts", "diamonds"), PRESETS["energy_schwimmen"].rules.suit_labels, strict=True)
+    )
+
+    assert "hearts for Thermal power plants" in Words("en").say("rule-labels", args)
+    assert "Herz für Wärmekraftwerke" in Words("de").say("rule-labels", args)
+    assert "hearts for Wind" in Words("en").say("rule-labels", args | {"hearts": "Wind"})
+
+
 def test_the_reader_is_called_you() -> None:
     """A sentence about the reader's own seat speaks to the reader."""
     told = {"seat": 1, "give": "7H", "take": "KS", "call": True}

@@ -12,17 +12,17 @@ from importlib.metadata import version
 COMMANDS = {
     "play": "play at a table in this terminal",
     "serve": "open tables in the browser",
-    "rules": "print the rules in force, with their sources",
-    "replay": "play records through the engine and say what came out",
+    "rules": "print the rules of a game, with your house rules",
+    "replay": "play records through the engine and print the results",
     "verify": "recompute the shuffle of every hand from its record",
-    "review": "say what each decision of a record was worth, and how much was luck",
-    "strategy": "say from which value to call, and what to keep",
-    "bot": "play as a program of its own: a JSON line in, a JSON line out",
+    "review": "show what each decision of a record was worth, and how much was luck",
+    "strategy": "show from which value to call, and what to keep",
+    "bot": "play as a separate program: a JSON line in, a JSON line out",
     "simulate": "play many hands at full speed and show how they end",
-    "arena": "hold tournaments between players and say who is better, and how surely",
+    "arena": "hold tournaments and tell who is better, and how surely",
     "train": "train the network of the solved strategy for two",
     "study": "compute from which value to call, and what to keep, in every game",
-    "exploit": "measure how much a strategy for two loses to who knows it",
+    "exploit": "measure how much a strategy for two loses to an opponent who knows it",
     "deck": "check and print a deck of terms for the school edition",
 }
 """The subcommands, in the order of the help text. Each module has `add_arguments(parser)` and `run(args) -> int`."""
@@ -36,7 +36,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     name = arguments[0]
     module = import_module(f"schwimmen.cli.{name}")
-    parser = argparse.ArgumentParser(prog=f"schwimmen {name}", description=COMMANDS[name].capitalize() + ".")
+    parser = argparse.ArgumentParser(
+        prog=f"schwimmen {name}", description=COMMANDS[name][0].upper() + COMMANDS[name][1:] + "."
+    )
     module.add_arguments(parser)
     # intermixed: house rules may stand before, between and after the options
     args = parser.parse_intermixed_args(arguments[1:])

@@ -30,29 +30,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--entrants",
         default="beginner,club",
         metavar="A,B,…",
-        help="levels of the house, or functions as module:function; name=… names one (default beginner,club)",
+        help="levels, or functions as module:function; name=… gives one a name (default beginner,club)",
     )
     parser.add_argument("--players", type=int, metavar="N", help="seats at a table (default: one for each entrant)")
-    parser.add_argument("--unit", default="match", help="what a game is: match or hand (default match)")
+    parser.add_argument("--unit", default="match", help="play matches or single hands: match or hand (default match)")
     _add_end(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K", help="default: all")
+    parser.add_argument(
+        "--cores", type=int, default=os.cpu_count() or 1, metavar="K", help="processor cores (default: all)"
+    )
     parser.add_argument(
         "--ray", nargs="?", const="local", metavar="ADDRESS", help="play on a Ray cluster; without address, one here"
     )
     parser.add_argument("--file", metavar="FILE", help="write each set into a file of JSON lines")
-    parser.add_argument("--resume", action="store_true", help="continue the file")
+    parser.add_argument("--resume", action="store_true", help="continue FILE")
     parser.add_argument("--anchor", metavar="NAME", help="whose rating is 0 (default: the first entrant's)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--plot", metavar="FILE", help="draw ratings and differences into a PNG or SVG (extra: plots)")
 
 
 def _add_end(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--sets", type=int, default=1000, metavar="M", help="sets at most (default 1000)")
+    parser.add_argument("--sets", type=int, default=1000, metavar="M", help="at most this many sets (default 1000)")
     parser.add_argument("--all", action="store_true", help="play all sets, even when the question is settled")
-    parser.add_argument("--confidence", type=float, default=0.99, metavar="P", help="of all answers together (0.99)")
     parser.add_argument(
-        "--margin", type=float, default=0.0, metavar="D", help="who is less apart than this counts as equal"
+        "--confidence", type=float, default=0.99, metavar="P", help="confidence of all answers together (default 0.99)"
+    )
+    parser.add_argument(
+        "--margin", type=float, default=0.0, metavar="D", help="players closer together than this count as equal"
     )
 
 

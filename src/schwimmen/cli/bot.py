@@ -14,7 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("level", nargs="?", default=LEVEL, help=f"how well it plays (default {LEVEL})")
     parser.add_argument("--memory", default="perfect", help="perfect, human or forgetful")
     parser.add_argument("--simulations", type=int, help="how many simulations it spends on a decision")
-    parser.add_argument("--seconds", type=float, help="how long it thinks instead")
+    parser.add_argument("--seconds", type=float, help="or how many seconds it thinks about one")
 
 
 def run(args: argparse.Namespace) -> int:

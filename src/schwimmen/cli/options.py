@@ -48,7 +48,9 @@ class Chosen:
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments that name rules, and the language."""
-    parser.add_argument("rules", nargs="*", metavar="PRESET [name=value …]", help="a game, and house rules as units=2")
+    parser.add_argument(
+        "rules", nargs="*", metavar="PRESET [name=value …]", help="a game, and house rules such as units=2"
+    )
     parser.add_argument("--code", help="the share code of a set of rules")
     add_language(parser)
 

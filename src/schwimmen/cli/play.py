@@ -29,14 +29,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", type=int, default=PLAYERS, metavar="N", help=f"number of players, you included (default {PLAYERS})"
     )
     group.add_argument(
-        "--levels", help="levels of the opponents, clockwise: random, beginner, club, expert or master, with commas"
+        "--levels",
+        help="levels of the opponents, clockwise: random, beginner, club, expert or master, separated by commas",
     )
     parser.add_argument("--memory", default="perfect", help="what opponents remember: perfect, human or forgetful")
     parser.add_argument("--name", default="", help="your name at the table")
-    parser.add_argument("--seed", type=int, help="deal and let opponents choose by this number")
+    parser.add_argument("--seed", type=int, help="number that decides the deal and the opponents' choices")
     parser.add_argument("--instant", action="store_true", help="let opponents play without a pause")
     parser.add_argument("--ascii", action="store_true", help="letters instead of suit signs, no Unicode")
-    parser.add_argument("--four-colours", action="store_true", help="each suit in a colour of its own")
+    parser.add_argument("--four-colours", action="store_true", help="a different colour for each suit")
     parser.add_argument("--light", action="store_true", help="bright colours")
 
 

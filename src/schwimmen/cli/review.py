@@ -29,7 +29,7 @@ COLOURS = {"blunder": "bold red", "mistake": "red", "slip": "yellow", "best": "g
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     records.add_file(parser)
-    parser.add_argument("--hand", type=int, default=None, metavar="N", help="one hand alone, from 1")
+    parser.add_argument("--hand", type=int, default=None, metavar="N", help="review only this hand, counted from 1")
     parser.add_argument("--worlds", type=int, default=None, metavar="N", help="imagined worlds for each decision")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K")

@@ -25,8 +25,8 @@ from schwimmen.words.sentence import Sentence
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_rules(parser)
-    parser.add_argument("--diff", action="store_true", help="compare two games, each with its house rules behind it")
-    parser.add_argument("--sources", action="store_true", help="name the number of each rule and where it comes from")
+    parser.add_argument("--diff", action="store_true", help="compare two games, each followed by its house rules")
+    parser.add_argument("--sources", action="store_true", help="show the number of each rule and where it comes from")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -157,11 +157,11 @@ def _item(mark: str, text: Text) -> Table:
 
 def _knobs(words: Words, table: Chosen) -> Table:
     """Return all knobs of a game with their values at this table."""
-    grid = Table(box=None, padding=(0, 1, 0, 0), show_header=True, header_style="dim")
+    grid = Table(box=None, padding=(0, 1, 0, 0), show_header=True, header_style="dim", expand=True)
     grid.add_column("", width=1)
-    grid.add_column(words("rules-knob"))
-    grid.add_column(words("rules-here"))
-    grid.add_column(words("rules-write"), min_width=32, max_width=40, overflow="fold")
+    grid.add_column(words("rules-knob"), ratio=1)
+    grid.add_column(words("rules-here"), ratio=1)
+    grid.add_column(words("rules-write"), max_width=34, overflow="fold")
     for name, knob in table.preset.knobs.items():
         value = knob.get(table.rules)
         changed = value != knob.get(table.preset.rules)
@@ -174,7 +174,7 @@ def _knobs(words: Words, table: Chosen) -> Table:
 
 def _written(name: str, value: object) -> str:
     """Return a knob with its JSON value as a command line has it."""
-    text = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
+    text = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"), ensure_ascii=False)
     return f"'{name}={text}'" if not re.fullmatch(r"[\w.-]+", text) else f"{name}={text}"
 
 

@@ -33,13 +33,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 SETTINGS = {
-    "store": "where tables are kept: sqlite:///FILE or postgresql://…  (default: a file in your data folder)",
-    "public-url": "the address under which people reach this server, where a proxy stands before it",
-    "hosts": "more names, by commas, under which browsers reach this server, where it cannot know them itself",
-    "proxies": "addresses of proxies, by commas, that are believed who a request comes from",
+    "store": "where tables are kept: sqlite:///FILE or postgresql://… (default: a file in your data folder)",
+    "public-url": "the address under which people reach this server behind a proxy",
+    "hosts": "more names under which browsers reach this server, separated by commas",
+    "proxies": "addresses of trusted proxies, separated by commas",
     "metrics-port": "port of this machine for Prometheus (default: none)",
     "log": "how log lines look: plain or json (default: plain)",
-    "keep-days": "days after which a table at which nothing has happened is deleted (default: 90, 0: never)",
+    "keep-days": "days without play after which a table is deleted (default: 90, 0: never)",
 }
 """Settings with a variable of the environment each: `--public-url` is SCHWIMMEN_PUBLIC_URL."""
 

@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cores", type=int, default=1, metavar="K")
     parser.add_argument("--tailored", action="store_true", help="random play compiled for these rules alone")
     parser.add_argument("--device", default="cpu", help="cpu, or cuda: random play on a GPU (extra: cuda)")
-    parser.add_argument("--portion", type=int, metavar="H", help="hands in one portion; a GPU plays many side by side")
+    parser.add_argument("--portion", type=int, metavar="H", help="hands in one portion; a GPU plays them side by side")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--plot", metavar="FILE", help="draw the distributions into a PNG or SVG (extra: plots)")
 

@@ -19,7 +19,7 @@ from schwimmen.words import Words
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="a game; without one: from where to call in all")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="a game; without one, an overview of all games")
     parser.add_argument("--players", type=int, default=None, metavar="N")
     parser.add_argument("--csv", action="store_true", help="print all rows for other programs")
     add_language(parser)

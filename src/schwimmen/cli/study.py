@@ -18,12 +18,12 @@ STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--games", nargs="*", metavar="GAME", help="all in which hands are worth points")
+    parser.add_argument("--games", nargs="*", metavar="GAME", help="default: all games in which hands are worth points")
     parser.add_argument("--players", nargs="*", type=int, metavar="N", help="numbers of players (2 3 4 6)")
-    parser.add_argument("--hands", type=int, default=500_000, metavar="M", help="of each (default 500000)")
+    parser.add_argument("--hands", type=int, default=500_000, metavar="M", help="hands for each (default 500000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K")
-    parser.add_argument("--out", required=True, metavar="FILE", help="the tables; one that is begun is gone on with")
+    parser.add_argument("--out", required=True, metavar="FILE", help="the tables; an unfinished file is continued")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -18,10 +18,14 @@ STOPPED = 130
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--rounds", type=int, default=1200, metavar="N", help="rounds of self-play (default 1200)")
-    parser.add_argument("--rows", type=int, default=100_000, metavar="M", help="moves looked at in a round (100000)")
+    parser.add_argument("--rows", type=int, default=100_000, metavar="M", help="moves in a round (default 100000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--checkpoint", metavar="FILE", help="keep the state here after each round, and go on from it")
-    parser.add_argument("--out", required=True, metavar="FILE", help="the weights, as players/solved/policy.npz")
+    parser.add_argument(
+        "--checkpoint", metavar="FILE", help="save the state here after each round, and continue from it"
+    )
+    parser.add_argument(
+        "--out", required=True, metavar="FILE", help="where to write the weights, such as players/solved/policy.npz"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -21,7 +21,7 @@ from schwimmen.words import Words
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     records.add_file(parser)
-    parser.add_argument("--json", action="store_true", help="print one line of JSON a record")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON for each record")
     add_language(parser)
 
 

@@ -27,6 +27,7 @@ _COMBINATION = re.compile(r"(prial|running flush|run|flush|pair|high card)((?: [
 
 _CARD_ARGS = {"card", "give", "take"}
 _CARD_LIST_ARGS = {"cards", "gives", "takes"}
+_TOPIC_ARGS = {"clubs", "spades", "hearts", "diamonds"}
 
 
 def language_for(*wishes: str) -> str:
@@ -85,6 +86,8 @@ class Words:
                 spoken[name] = " ".join(map(self.card, value))
             elif name == "suit":
                 spoken[name] = self._told(f"suit-{value}", {})
+            elif name in _TOPIC_ARGS:
+                spoken[name] = self.topic(value)
             elif name == "value":
                 spoken[name] = self.value(value)
             else:
@@ -99,6 +102,11 @@ class Words:
         """Return the letters of a rank in this language."""
         key = f"rank-{rank}"
         return self(key) if key in self else rank
+
+    def topic(self, name: str) -> str:
+        """Return what a suit stands for, translated if it is a topic that the catalogue knows."""
+        key = "topic-" + re.sub(r"[^A-Za-z]+", "-", name)
+        return self(key) if key in self else name
 
     def value(self, text: str) -> str:
         """Return a value as the table says it: "30½", "Paar K 2"."""

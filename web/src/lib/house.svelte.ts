@@ -3,7 +3,7 @@
 import { catalogue, lookAt, Refused } from './api'
 import type { LEVELS } from './facts'
 import type { Catalogue, KnobInfo, NewTable, PresetInfo, RulesAnswer, Sentence } from './protocol'
-import { list, slug, t, tAny, type Args } from './words'
+import { list, slug, t, tAny, topic, type Args } from './words'
 
 export type Level = (typeof LEVELS)[number]
 export type Pace = NonNullable<NewTable['pace']>
@@ -62,7 +62,7 @@ function pointsValue(knob: KnobInfo, value: PointsTable): string {
 }
 
 function labelsValue(knob: KnobInfo, value: unknown): string {
-  const labels = Array.isArray(value) ? value.map(String) : []
+  const labels = Array.isArray(value) ? value.map((label) => topic(String(label))) : []
   if (!labels.some(Boolean)) return t(`knob-${slug(knob.name)}-none`)
   const [clubs = '', spades = '', hearts = '', diamonds = ''] = labels
   return t(`knob-${slug(knob.name)}-value`, { clubs, spades, hearts, diamonds })

@@ -50,6 +50,10 @@ describe('a house rule', () => {
     const points = { blitz: [6, 6], highest: [3, 4], middle: [1, 2], lowest: [0, 1] }
     expect(knobValue(knob('points_table', 'points'), points)).toContain('3/4')
     expect(knobValue(knob('suit_labels', 'labels'), ['A', 'B', 'C', 'D'])).toBe('A, B, C, D')
+    settings.language = 'en'
+    expect(knobValue(knob('suit_labels', 'labels'), ['A', 'B', 'Wärmekraftwerke', 'D'])).toBe(
+      'A, B, Thermal power plants, D',
+    )
   })
 
   it('is one only as long as it differs from the printed game', () => {

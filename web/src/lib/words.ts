@@ -104,6 +104,7 @@ export function say(
 const CARD = new Set(['card', 'give', 'take'])
 const CARDS = new Set(['cards', 'gives', 'takes'])
 const SEATS = new Set(['seats', 'others'])
+const TOPICS = new Set(['clubs', 'spades', 'hearts', 'diamonds'])
 
 /** The arguments of a sentence as the catalogue's variables. */
 export function spoken(
@@ -128,6 +129,8 @@ export function spoken(
       made[key] = arg.map((card) => cardSign(String(card))).join(' ')
     } else if (key === 'suit') {
       made[key] = suitName(String(arg))
+    } else if (TOPICS.has(key)) {
+      made[key] = topic(String(arg))
     } else if (typeof arg === 'boolean') {
       made[key] = yes(arg)
     } else if (Array.isArray(arg)) {
@@ -191,6 +194,12 @@ export function cardLetter(card: Card, deck: Deck = settings.deck): string {
 
 /** The letters of a rank in the language in force. A rank without any is written as its number. */
 const rankLetter = (rank: string): string => (has(`rank-${rank}`) ? t(`rank-${rank}`) : rank)
+
+/** What a suit stands for, translated if it is a topic that the catalogue knows. */
+export const topic = (name: string): string => {
+  const key = `topic-${name.replace(/[^A-Za-z]+/g, '-')}`
+  return has(key) ? t(key) : name
+}
 
 /** A card inside a sentence: "7♥", "10♣". */
 export const cardSign = (card: Card): string => cardLetter(card) + SUIT_SIGNS[suitOf(card)]

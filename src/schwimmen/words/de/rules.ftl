@@ -291,13 +291,13 @@ rule-value-most = Ein Ass mit { $hand ->
    *[3] zwei Karten
 } zu je 10 in seiner Farbe ist { $most }: Mehr gibt eine Farbe nicht her.
 rule-value-fire = Drei Asse sind Feuer: 32, mehr als alles andere.
-rule-value-trio = Drei Karten von gleichem Rang, ein Drilling, sind { $value }{ $fire ->
+rule-value-trio = Drei Karten von gleichem Rang, ein Drilling, zählen { $value }{ $fire ->
     [yes] .
    *[no] { "" }, auch drei Asse.
 }
 rule-value-trio-none = Drei Karten von gleichem Rang zählen nichts Besonderes{ $fire ->
-    [yes] { "" }, außer bei Assen: Drei Könige sind 10.
-   *[no] : Drei Könige sind 10, drei Asse 11.
+    [yes] { "" }, außer bei Assen: Drei Könige zählen 10.
+   *[no] : Drei Könige zählen 10, drei Asse 11.
 }
 rule-value-safe = Besondere Hände sind drei Sechsen; Sechs, Sieben, Acht einer Farbe; und drei Asse: Damit kann man nicht verlieren. Alle anderen Drillinge sind gewöhnliche Hände.
 rule-brag-order = Von oben nach unten: Drilling; Straße in einer Farbe; Straße; drei Karten einer Farbe; Paar; höchste Karte. Das Ass ist hoch; bei gleichen Kombinationen werden die Karten verglichen, von der höchsten an.

@@ -141,10 +141,13 @@ why-judging = Du urteilst hier und spielst nicht mit.
 turn-explains = Erst erklären
 lesson-answer = Das stimmt
 lesson-next-term = Nächster Begriff
-school-energy-C = Energieeffizienz
-school-energy-S = Erneuerbare Energien
-school-energy-H = Wärmekraftwerke
-school-energy-D = Stromnetze
+
+## Themen, wie die Schulausgabe sie druckt: topic-NAME, in NAME ein Bindestrich für alles, was kein Buchstabe von A bis Z ist
+
+topic-Energieeffizienz = Energieeffizienz
+topic-Erneuerbare-Energien = Erneuerbare Energien
+topic-W-rmekraftwerke = Wärmekraftwerke
+topic-Stromnetze = Stromnetze
 
 ## Das Pult der Lehrkraft
 

@@ -291,9 +291,9 @@ rule-value-most = An ace with { $hand ->
    *[3] two cards
 } of ten points in its suit makes { $most }: no suit can give more.
 rule-value-fire = Three aces are Feuer: 32, more than anything else.
-rule-value-trio = Three cards of one rank, three of a kind, are { $value }{ $fire ->
+rule-value-trio = Three cards of one rank, three of a kind, count { $value }{ $fire ->
     [yes] .
-   *[no] , and so are three aces.
+   *[no] , and so do three aces.
 }
 rule-value-trio-none = Three cards of one rank count nothing special{ $fire ->
     [yes] { "" } unless they are aces: three kings make 10.
@@ -332,10 +332,10 @@ rule-rank-else-none = Nothing else separates equal values, not even the suit.
 
 ## Who loses
 
-rule-lose-lowest-all = When hands are shown, the player with the lowest { loses-they }; if several are truly equal, they all do.
-rule-lose-lowest-none = When hands are shown, the player with the lowest { loses-they }; if several are truly equal, nobody does.
-rule-lose-lowest-exempt = When hands are shown, the player with the lowest { loses-they }; if there are several, they all do, except the player who has { call-done }.
-rule-lose-lowest-void = When hands are shown, the player with the lowest { loses-they }. But if the best or the weakest hands are truly equal, nobody loses.
+rule-lose-lowest-all = When hands are shown, the player with the lowest hand { loses-they }; if several are truly equal, they all do.
+rule-lose-lowest-none = When hands are shown, the player with the lowest hand { loses-they }; if several are truly equal, nobody does.
+rule-lose-lowest-exempt = When hands are shown, the player with the lowest hand { loses-they }; if there are several, they all do, except the player who has { call-done }.
+rule-lose-lowest-void = When hands are shown, the player with the lowest hand { loses-they }. But if the best or the weakest hands are truly equal, nobody loses.
 rule-lose-caller = A player who has { call-done } and is lowest alone { loses-they }.
 rule-lose-caller-plain = Having { call-done } brings neither advantage nor disadvantage.
 rule-lose-ordinary = When hands are shown, the player with the lowest ordinary hand { loses-they }. Special hands never do.

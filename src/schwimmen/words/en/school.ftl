@@ -141,10 +141,13 @@ why-judging = You judge here and do not play.
 turn-explains = Explain first
 lesson-answer = That is right
 lesson-next-term = Next term
-school-energy-C = Energy efficiency
-school-energy-S = Renewable energies
-school-energy-H = Thermal power plants
-school-energy-D = Power grids
+
+## Topics as the school edition prints them: topic-NAME, in NAME a hyphen for anything but the letters A to Z
+
+topic-Energieeffizienz = Energy efficiency
+topic-Erneuerbare-Energien = Renewable energies
+topic-W-rmekraftwerke = Thermal power plants
+topic-Stromnetze = Power grids
 
 ## The teacher's desk
 
