@@ -19,12 +19,12 @@ from schwimmen.engine import chance, doors
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import new
-from schwimmen.engine.layout import NOBODY, End, Phase, Table, View, fields_of
+from schwimmen.engine.layout import NOBODY, End, Phase, Table, fields_of
 from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.players import LEVELS
 from schwimmen.players.level import choose_move
-from schwimmen.players.scratch import new_scratch
+from schwimmen.players.scratch import Scratch
 from schwimmen.rules.fields import Rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
@@ -75,16 +75,15 @@ def soak(rules: Rules, level: str, seats: int, *, matches: int, seed: int) -> di
 
 def _play_hand(tables: NDArray[Any], rules: Rules, level: int) -> None:
     state, rows, fields = tables[0], fields_of(rules), fields_of(rules)[0]
-    views, scratch = new(View), new_scratch()
-    scratch = scratch._replace(seat_view=views[0])
+    scratch = new(Scratch)
     for _ in range(STALL_TURNS * int(tables[0]["players"])):
         seat = int(tables[0]["to_move"])
         if seat == NOBODY:
             return
-        doors.look(tables, rows, seat, views)
+        doors.look(tables, rows, seat, scratch["seat_view"])
         tables[0]["rng"] = chance.advance(int(tables[0]["rng"]))
-        scratch.mind["rng"] = tables["rng"][0]
-        doors.play(tables, rows, int(choose_move(level, fields, scratch)))
+        scratch["mind"]["rng"] = tables["rng"]
+        doors.play(tables, rows, int(choose_move(level, fields, scratch[0])))
     finish(state, End.STALLED)
     settle_hand(state, fields)
 

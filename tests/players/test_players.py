@@ -14,7 +14,7 @@ from schwimmen.arena.standing import means_of
 from schwimmen.arena.tables import Field, play_sets
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import JIT, new
-from schwimmen.engine.layout import Table, View, fields_of
+from schwimmen.engine.layout import Table, fields_of
 from schwimmen.match.tokens import token_of
 from schwimmen.players import LEVELS, MEMORIES, choose
 from schwimmen.players.level import choose_move
@@ -79,10 +79,11 @@ def test_a_search_can_be_told_how_long_to_think() -> None:
 def test_a_search_in_portions_is_the_search() -> None:
     """From Python, where it stops between portions, a search gives the kernel's own answer."""
     for game in positions(seed=6, count=12):
-        view, fields, mind = game.look(game.to_move or 0), fields_of(game.rules)[0], new(Mind)
-        mind["rng"] = chance.seed_state(4)
+        view, fields, scratch = game.look(game.to_move or 0), fields_of(game.rules)[0], new(Scratch)
+        scratch["mind"]["rng"] = chance.seed_state(4)
         place = LEVELS.index("expert")
-        code = choose_move(place, fields, Scratch(view[0], mind[0], new(Table)[0], new(View)[0]))
+        scratch["seat_view"] = view
+        code = choose_move(place, fields, scratch[0])
         token = token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
         assert token == choose("expert", view, game.rules, 4)
 

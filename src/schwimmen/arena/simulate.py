@@ -25,7 +25,7 @@ from schwimmen.engine.rollout import Tally, random_hands, value_of_bin
 from schwimmen.engine.tailored import tailored
 from schwimmen.match.values import category_text, value_text
 from schwimmen.players import LEVELS, SEARCHING
-from schwimmen.players.scratch import new_scratch
+from schwimmen.players.scratch import Scratch
 from schwimmen.rules.fields import Rules, Valuation
 
 PORTIONS = {"random": 100_000} | dict.fromkeys(SEARCHING, 5)
@@ -145,7 +145,7 @@ def _portion(experiment: Experiment, number: int, hands: int) -> tuple[int, Any,
         size = {"players": experiment.players, "hands": hands}
         return hands, tally, searched_hands(table, experiment.rules, experiment.policy, **size, tally=counts)
     levels = np.full(experiment.players, LEVELS.index(experiment.policy), np.int64)
-    return hands, tally, int(bot_hands(state, fields, new_scratch(), levels, hands, counts))
+    return hands, tally, int(bot_hands(state, fields, new(Scratch)[0], levels, hands, counts))
 
 
 def _ends(tally: Any) -> dict[str, int]:

@@ -21,7 +21,7 @@ from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import NOBODY, Table, View, fields_of
 from schwimmen.engine.match import start
 from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
-from schwimmen.players.scratch import new_scratch
+from schwimmen.players.scratch import Scratch
 from schwimmen.rules.fields import Rules
 
 UNITS = ("match", "hand")
@@ -125,8 +125,8 @@ def _results(field: Field, games: Records[DuplicateGame]) -> NDArray[Any]:
 def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, games: Records[DuplicateGame]) -> None:
     """Play a game for each row of seats: as one kernel, or with questions to those from outside."""
     levels = np.array([entrant.level for entrant in entrants], np.int64)[seated]
-    tables, scratch = new(Table), new_scratch()
-    state, fields = tables[0], fields_of(rules)[0]
+    tables, scratches = new(Table), new(Scratch)
+    state, fields, scratch = tables[0], fields_of(rules)[0], scratches[0]
     if OUTSIDE not in levels:
         play_games(state, fields, scratch, levels, games)
         return
@@ -134,7 +134,7 @@ def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, games:
         game = games[number]
         start(state, fields, len(row), 0)
         while (seat := go_on(state, fields, scratch, levels[number], game)) != NOBODY:
-            seed = int(scratch.mind["rng"])
+            seed = int(scratches["mind"]["rng"][0])
             move_on(state, fields, game, _answer(entrants[row[seat]], tables, rules, seat=seat, seed=seed))
 
 

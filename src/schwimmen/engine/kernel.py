@@ -177,8 +177,8 @@ def dtype_of(declared: Any) -> np.dtype[Any]:
     """Return the numpy dtype of an annotated class. Where nothing is compiled, its records have attributes."""
     fields: list[Any] = []
     for name, hint in get_type_hints(declared, include_extras=True).items():
-        _, *form = get_args(hint)
-        fields.append((name, form[0], tuple(form[1:])))
+        _, form, *shape = get_args(hint) or (hint, dtype_of(hint))  # a number or a row of them, or a record within
+        fields.append((name, form, tuple(shape)))
     dtype = np.dtype(fields, align=True)
     return dtype if JIT else np.dtype((np.record, dtype))
 

@@ -26,7 +26,7 @@ from schwimmen.envs.kernels import replies, rows
 from schwimmen.envs.kernels.layout import Episode, Output, Tables
 from schwimmen.envs.observation import size_of, space_of
 from schwimmen.players import LEVELS, SEARCHING
-from schwimmen.players.scratch import Scratch, new_scratch
+from schwimmen.players.scratch import Scratch
 from schwimmen.rules.fields import Rules
 
 SHARE: Final = 1024
@@ -39,7 +39,7 @@ class Part(NamedTuple):
     first: int
     last: int
     views: Records[View]
-    scratch: Scratch
+    scratch: Records[Scratch]
 
 
 class Batch:
@@ -93,7 +93,7 @@ class Batch:
         self._reply_rows = replies.searching_reply_rows if searching else replies.reply_rows
         parts = min(threads, max(1, tables // (SHARE if self._levels is None else 1)))
         bounds = pairwise(tables * part // parts for part in range(parts + 1))
-        self._parts = [Part(first, last, new(View), new_scratch()) for first, last in bounds]
+        self._parts = [Part(first, last, new(View), new(Scratch)) for first, last in bounds]
         self._pool = ThreadPoolExecutor(threads)  # whose threads start as they are needed: the first part is our own
         self._batch = Tables(new(Table, tables), new(Episode, tables), fields_of(self.rules), space)
         self._make_arrays(tables)

@@ -61,8 +61,9 @@ def choose(
         most = budget(style, rules.hand_size) if simulations is None else simulations
         code = think(view[0], fields[0], minds[0], new(Table)[0], style=style, simulations=most, seconds=seconds)
     else:
-        scratch = Scratch(view[0], minds[0], new(Table)[0], new(View)[0])
-        code = choose_quick(place, fields[0], scratch)
+        scratch = new(Scratch)
+        scratch["seat_view"], scratch["mind"] = view, minds
+        code = choose_quick(place, fields[0], scratch[0])
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 

@@ -1,15 +1,13 @@
-"""The records that computer opponents work in, lent to each of them in turn; what they hold makes no difference."""
+"""The record that computer opponents work in, lent to each of them in turn; what it holds makes no difference."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from schwimmen.engine.kernel import new
+from schwimmen.engine.kernel import Struct
 from schwimmen.engine.layout import Table, View
 from schwimmen.players.mind import Mind
 
 
-class Scratch(NamedTuple):
+class Scratch(Struct):
     """Room for the decisions at one table, one after another."""
 
     seat_view: View
@@ -19,8 +17,3 @@ class Scratch(NamedTuple):
     """A world that it imagines."""
     world_view: View
     """What a seat of that world may know."""
-
-
-def new_scratch() -> Scratch:
-    """Return records of its own."""
-    return Scratch(new(View)[0], new(Mind)[0], new(Table)[0], new(View)[0])

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import inlined, kernel
+from schwimmen.engine.kernel import Records, inlined, kernel
 from schwimmen.engine.layout import RuleFields, Table
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
@@ -25,12 +25,14 @@ def ask(table: Table, rules: RuleFields, episode: Episode, scratch: Scratch) -> 
 
 
 @kernel
-def reply_rows(batch: Tables, out: Output, scratch: Scratch, levels: NDArray[np.int64], first: int, last: int) -> None:
+def reply_rows(
+    batch: Tables, out: Output, scratches: Records[Scratch], levels: NDArray[np.int64], first: int, last: int
+) -> None:
     """Let the opponents at each table play; `levels` has theirs by seat, -1 where somebody else plays. None may search.
 
     An episode that they end before anybody else has decided something in it is not told: the next one begins.
     """
-    rules, space = batch.rules[0], batch.space[0]
+    rules, space, scratch = batch.rules[0], batch.space[0], scratches[0]
     for index in range(first, last):
         table, episode = batch.tables[index], batch.episodes[index]
         while levels[table.to_move] >= 0:
@@ -43,10 +45,10 @@ def reply_rows(batch: Tables, out: Output, scratch: Scratch, levels: NDArray[np.
 
 @kernel
 def searching_reply_rows(
-    batch: Tables, out: Output, scratch: Scratch, levels: NDArray[np.int64], first: int, last: int
+    batch: Tables, out: Output, scratches: Records[Scratch], levels: NDArray[np.int64], first: int, last: int
 ) -> None:
     """Do the same where some of them search: this takes a minute longer to compile."""
-    rules, space = batch.rules[0], batch.space[0]
+    rules, space, scratch = batch.rules[0], batch.space[0], scratches[0]
     for index in range(first, last):
         table, episode = batch.tables[index], batch.episodes[index]
         while levels[table.to_move] >= 0:
