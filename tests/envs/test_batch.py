@@ -113,7 +113,7 @@ def test_a_tailored_step_does_what_the_general_one_does(preset: str) -> None:
     source = Tailor(batch.rules, 3, {"space": space}).source(rows.step_rows)
     general = trace(batch, STEPS)
     batch.reset(6)
-    batch._step_rows = module_of(source).rows_step_rows
+    batch._tailored = module_of(source).rows_step_rows
     assert trace(batch, STEPS) == general
 
 

@@ -87,7 +87,7 @@ class Batch:
             raise ValueError(f"episode: {episode!r} given, one of {', '.join(EPISODES)} expected")
         self.actions: tuple[Action, ...] = actions_of(self.rules)
         space = space_of(self.rules, players, match=episode == "match")
-        self._step_rows = fit(rows.step_rows, self.rules, players, space=space) if tailored else rows.step_rows
+        self._tailored = fit(rows.step_rows, self.rules, players, space=space) if tailored else None
         self._levels = levels_of(opponents, players)
         searching = not set(opponents).isdisjoint(SEARCHING)
         self._reply_rows = replies.searching_reply_rows if searching else replies.reply_rows
@@ -140,7 +140,7 @@ class Batch:
             legal = np.flatnonzero(self.masks[wrong]).tolist()
             raise ValueError(f"actions: {actions[wrong]} at table {wrong} is not legal; legal are {legal}")
         if self._levels is None:
-            step, batch, out = self._step_rows, self._batch, self._output
+            step, batch, out = self._tailored or rows.step_rows, self._batch, self._output
             self._each(lambda part: step(batch, out, part.views, taken, part.first, part.last))
             return
         self._each(lambda part: rows.play_rows(self._batch, self._output, taken, part.first, part.last))
