@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import get_args
 
 import typescript
 from babel import Locale
 from babel.lists import format_list
 
 from schwimmen.players import LEVELS
-from schwimmen.rules.knobs.kinds import Group
+from schwimmen.rules.knobs import GROUPS
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
 from schwimmen.words import LANGUAGES, Words
-
-GROUPS: tuple[str, ...] = get_args(Group)
 
 
 def client() -> str:
@@ -24,7 +21,7 @@ def client() -> str:
         {
             "PROTOCOL_VERSION": ("server/protocol/common.py", PROTOCOL_VERSION),
             "LEVELS": ("players/__init__.py: computer opponents, weakest first", LEVELS),
-            "GROUPS": ("rules/knobs/kinds.py: of house rules, in the order of forms", GROUPS),
+            "GROUPS": ("rules/knobs/knob.py: of house rules, in the order of forms", GROUPS),
             "LANGUAGES": ("words/__init__.py: by code, each with its own name for itself", LANGUAGES),
         }
     )

@@ -22,11 +22,11 @@ import facts
 from schwimmen import rulebook
 from schwimmen.rulebook.text.sections import SECTIONS, lines
 from schwimmen.rules.fields import DECLARED
-from schwimmen.rules.knobs import Knob
+from schwimmen.rules.knobs import GROUPS, Knob
 from schwimmen.rules.knobs.idle import _IDLE
-from schwimmen.rules.knobs.kinds import Choice, Counted, Flag, NumberOrNone, PointsTable, Specials, WholeChoice
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words import Words
+from schwimmen.words.sentence import word_key
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES, TESTS = ROOT / "src" / "schwimmen", ROOT / "tests"
@@ -70,7 +70,7 @@ def knobs() -> str:
     """Write every knob: what it is, what it says, its JSON values with their words, its second names."""
     words = Words("en")
     parts = []
-    for group in facts.GROUPS:
+    for group in GROUPS:
         rows = [_knob_row(forms, words) for forms in _all_knobs().values() if forms[0].group == group]
         table = _table(["knob", "what it says", "JSON values"], rows)
         parts.append(f"### {words(f'knob-group-{group}')}\n\n{table}")
@@ -81,7 +81,7 @@ def presets() -> str:
     """Write which preset knows which knob, with its default."""
     words = Words("en")
     parts = []
-    for group in facts.GROUPS:
+    for group in GROUPS:
         rows = []
         for name, forms in _all_knobs().items():
             if forms[0].group == group:
@@ -102,7 +102,7 @@ def _default(preset: Preset, name: str) -> str:
 def idle() -> str:
     """Write which knob says nothing because of which other one."""
     words = Words("en")
-    told = dict.fromkeys(words(rulebook.word_key("idle", knob, because)) for knob, because, _ in _IDLE)
+    told = dict.fromkeys(words(word_key("idle", knob, because)) for knob, because, _ in _IDLE)
     return "\n".join(f"- {sentence}" for sentence in told) + "\n"
 
 
@@ -119,7 +119,7 @@ def _all_knobs() -> dict[str, list[Knob]]:
 
 def _knob_row(forms: list[Knob], words: Words) -> list[str]:
     knob = forms[0]
-    name = rulebook.word_key("knob", knob.name)
+    name = word_key("knob", knob.name)
     second = f"<br>also `{'`, `'.join(knob.aliases)}`" if knob.aliases else ""
     values = dict.fromkeys(value for form in forms for value in _values(form, words))
     return [
@@ -137,30 +137,19 @@ def _known_by(name: str) -> str:
 
 def _values(knob: Knob, words: Words) -> list[str]:
     """Write the values of a knob: each with its words, or what they are in general."""
-    match knob:
-        case Flag():
-            listed: list[object] = [True, False]
-        case Choice():
-            listed = list(knob.values)
-        case WholeChoice() | NumberOrNone():
-            listed = [knob.write(value) for value in knob.values]
-        case Counted():
-            plain = [f"{_json(word)}: {words(rulebook.value_key(knob.name, word))}" for word in knob.plain]
-            some = [(word, words(rulebook.value_key(knob.name, word), number=10)) for word in knob.counted]
-            return [*plain, *(f"{_json(f'{word}(10)')}: {said}" for word, said in some)]
-        case Specials():
-            return ["a list out of " + ", ".join(_json(word) for word in knob.values)]
-        case PointsTable():
-            return ["an object with " + ", ".join(_json(row) for row in knob.rows) + ", each `[knocker, other]`"]
-        case _:
-            return [_coded(knob.allowed())]
-    said = [f"{_json(value)}: {words(rulebook.value_key(knob.name, value))}" for value in listed]
-    second = [_json(spelled) for spelled in knob.second or ()] if isinstance(knob, Choice) else []
-    return [*said, *([f"also {', '.join(second)}"] if second else [])]
+    if not knob.listed():
+        return [_coded(knob.allowed())]
+    said = [f"{_json(value)}: {_told(knob, value, words)}" for value in knob.listed()]
+    return [*said, *([f"also {', '.join(map(_json, knob.also()))}"] if knob.also() else [])]
+
+
+def _told(knob: Knob, value: object, words: Words) -> str:
+    """Write a JSON value of a knob in words."""
+    return ", ".join(words.say(item.key, item.args) for item in knob.said(knob.read(value)))
 
 
 def _coded(allowed: str) -> str:
-    return re.sub(r'"[^"]*"|\[fewest, most\]', r"`\g<0>`", allowed).replace("<=", "≤")
+    return re.sub(r'"[^"]*"|\[\w+, \w+\]', r"`\g<0>`", allowed).replace("<=", "≤")
 
 
 def _json(value: object) -> str:
@@ -177,7 +166,7 @@ def games() -> str:
     parts = []
     for section, fields in _fields_by_section().items():
         rows = [[words(rulebook.field_name(field).key), *_field_cells(field, words)] for field in fields]
-        heads = [words(rulebook.word_key("game", preset)) for preset in PRESETS]
+        heads = [words(word_key("game", preset)) for preset in PRESETS]
         parts.append(f"## {words(f'rule-section-{section}')}\n\n{_table(['', *heads], rows)}")
     return "\n".join(parts)
 

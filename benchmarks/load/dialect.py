@@ -74,7 +74,7 @@ async def open_table(post: Post, people: int, bots: int) -> list[Place]:
 
 def sit(place: Place) -> bytes:
     """Sit down: the first message of a connection."""
-    return json.dumps({"type": "sit", "version": 2, "table": place.table, "token": place.token}).encode()
+    return json.dumps({"type": "sit", "version": 3, "table": place.table, "token": place.token}).encode()
 
 
 def start(number: int) -> bytes:

@@ -13,20 +13,6 @@ from schwimmen import PRESETS, Game
 from schwimmen.engine.kernel import JIT
 from schwimmen.engine.layout import Phase
 from schwimmen.match.referee import Referee
-from schwimmen.rules.knobs import Knob
-from schwimmen.rules.knobs.kinds import (
-    Choice,
-    Counted,
-    Flag,
-    Labels,
-    NumberOrNone,
-    Pack,
-    PointsTable,
-    Span,
-    Specials,
-    Whole,
-    WholeChoice,
-)
 
 LAW = settings(
     max_examples=7 if JIT else 2,
@@ -41,45 +27,12 @@ MOST_MOVES, MOST_HANDS = (80, 3) if JIT else (18, 2)
 """After so many moves a hand is left as it is, since random play may pass for ever; after so many hands a match."""
 
 
-def values_of(knob: Knob) -> st.SearchStrategy[Any]:
-    """Choose among the JSON values of a house rule, whatever kind it is."""
-    match knob:
-        case Flag():
-            return st.booleans()
-        case Whole():
-            return st.integers(knob.least, knob.least + 3)
-        case Choice():
-            return st.sampled_from([*knob.values, *(knob.second or {})])
-        case Counted():
-            counted = [f"{word}({count})" for word in knob.counted for count in (1, 2, 5, 40, 500)]
-            return st.sampled_from([*knob.plain, *counted])
-        case WholeChoice() | Pack():
-            return st.sampled_from(knob.values if isinstance(knob, WholeChoice) else knob.sizes)
-        case NumberOrNone():
-            return st.sampled_from(["none" if value is None else value for value in knob.values])
-        case Specials():
-            return st.lists(st.sampled_from(list(knob.values)), max_size=3)
-        case Span():
-            return st.just([2, 17])
-    return _made_of_parts(knob)
-
-
-def _made_of_parts(knob: Knob) -> st.SearchStrategy[Any]:
-    """Choose among the JSON values of a house rule that is a table or a list of texts."""
-    if isinstance(knob, PointsTable):
-        pair = st.lists(st.integers(-3, 9), min_size=2, max_size=2)
-        return st.fixed_dictionaries(dict.fromkeys(knob.rows, pair))
-    if isinstance(knob, Labels):
-        return st.lists(st.text(max_size=9), min_size=4, max_size=4)
-    raise TypeError(f"{knob}: say here which values this kind of knob has")
-
-
 @st.composite
 def houses(draw: st.DrawFn, preset: str) -> dict[str, Any]:
     """Choose house rules of a preset: a few of its knobs, any values."""
     knobs = PRESETS[preset].knobs
     names = draw(st.lists(st.sampled_from(list(knobs)), unique=True, max_size=len(knobs)))
-    return {name: draw(values_of(knobs[name])) for name in names}
+    return {name: draw(st.sampled_from(knobs[name].samples())) for name in names}
 
 
 @st.composite

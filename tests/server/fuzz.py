@@ -20,6 +20,7 @@ from schwimmen.rules.presets import PRESETS
 from schwimmen.server.connection import Unreadable
 from schwimmen.server.connection import read as hear
 from schwimmen.server.protocol.asked import Ping, Sit
+from schwimmen.server.protocol.common import PROTOCOL_VERSION
 from schwimmen.server.school.messages import Learn
 from schwimmen.server.table import entries, inputs, waits
 from schwimmen.server.table.inputs import Refused, Step
@@ -133,7 +134,7 @@ class Fuzz:
                 "do": chance.choice(get_args(Learn.model_fields["do"].annotation)),
                 "language": "de",
             },
-            "sit": {"version": 2, "table": "table", "token": "x"},
+            "sit": {"version": PROTOCOL_VERSION, "table": "table", "token": "x"},
         }.get(kind, {})
         return told | more
 

@@ -38,12 +38,8 @@ def test_the_catalogue_has_words_for_everything(live: Live) -> None:
             assert f"{game}-about" in words
             for knob in preset["knobs"]:
                 name = "knob-" + knob["name"].replace("_", "-")
-                keys = [
-                    name,
-                    f"{name}-about",
-                    f"knob-group-{knob['group']}",
-                    *(each["key"] for each in knob["choices"]),
-                ]
+                options = knob["control"].get("options", [])
+                keys = [name, f"{name}-about", f"knob-group-{knob['group']}", *(each["key"] for each in options)]
                 assert [key for key in keys if key not in words] == []
 
 
@@ -51,9 +47,10 @@ def test_every_value_of_the_catalogue_is_accepted(live: Live) -> None:
     """Whatever a form can choose is a house rule, and comes back as it was chosen unless it is the preset's own."""
     for preset in catalogue().presets:
         for knob in preset.knobs:
-            values = [choice.value for choice in knob.choices]
-            values = [values] if knob.kind == "set" else values or [knob.default]
-            for value in values:
+            values = [option.value for option in getattr(knob.control, "options", ())]
+            if knob.control.kind == "several":
+                values = [values]
+            for value in values or [knob.default]:
                 answer = live.ask("POST", "/api/rules", {"rules": preset.id, "house": {knob.name: value}})
                 assert answer.status == 200, (knob.name, value, answer.body)
                 assert answer.json()["house"] in ({}, {knob.name: value})

@@ -101,9 +101,9 @@ def test_too_many_messages_end_the_connection() -> None:
         ("nonsense", "malformed"),
         ("x" * (MOST_BYTES + 1), "too-long"),
         ('{"type": "sit", "version": 0, "table": "a", "token": "b"}', "version"),
-        ('{"type": "sit", "version": 1, "table": "a", "token": "b"}', "version"),
-        ('{"type": "sit", "version": 2, "table": "a", "token": "b"}', "unknown-table"),
-        ('{"type": "sit", "version": 2, "table": "a"}', "unknown-table"),
+        ('{"type": "sit", "version": 2, "table": "a", "token": "b"}', "version"),
+        ('{"type": "sit", "version": 3, "table": "a", "token": "b"}', "unknown-table"),
+        ('{"type": "sit", "version": 3, "table": "a"}', "unknown-table"),
     ],
 )
 def test_a_connection_has_to_sit_down_first(first: str, code: str, client: Connect) -> None:

@@ -8,11 +8,9 @@ from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError, apply_house, parse_pairs
 from schwimmen.rules.knobs.idle import _IDLE
-from schwimmen.rules.knobs.kinds import Specials
 from schwimmen.rules.knobs.tables import CHINESE_51, ENERGY, NO_ELIMINATION, SCHWIMMEN, Knobs
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import LANGUAGES, Words
-from tests.knob_values import values_of
 
 EVERY_KNOB = [(game, name) for game, preset in PRESETS.items() for name in preset.knobs]
 
@@ -31,19 +29,8 @@ def test_every_knob_has_a_name_a_sentence_and_words_for_its_values(preset: str, 
 
     assert 0 < len(words(key)) <= 40
     assert words(f"{key}-about").endswith(".")
-    told = [
-        tuple(words.say(item.key, item.args) for item in rulebook.value_sentences(knob, knob.read(value)))
-        for value in values_of(knob)
-    ]
+    told = [tuple(words.say(item.key, item.args) for item in knob.said(knob.read(value))) for value in knob.samples()]
     assert len(set(told)) == len(told), "two values read alike"
-
-
-def test_the_values_of_lists_have_a_word_each(words: Words) -> None:
-    """What can stand in a list is named one by one, and so is the empty list."""
-    knob = SCHWIMMEN["auto_declare"]
-    assert isinstance(knob, Specials)
-
-    assert all(rulebook.value_key(knob.name, item) in words for item in (*knob.values, "none"))
 
 
 @pytest.mark.parametrize("group", sorted({knob.group for preset in PRESETS.values() for knob in preset.knobs.values()}))

@@ -165,7 +165,7 @@ def _knobs(words: Words, table: Chosen) -> Table:
     for name, knob in table.preset.knobs.items():
         value = knob.get(table.rules)
         changed = value != knob.get(table.preset.rules)
-        told = ", ".join(words.say(item.key, item.args) for item in rulebook.value_sentences(knob, value))
+        told = ", ".join(words.say(item.key, item.args) for item in knob.said(value))
         label = words(_key("knob", name), word=table.preset.call, unit=table.preset.ledger, hand=table.rules.hand_size)
         row = ("*" if changed else "", label, told, _written(name, knob.write(value)))
         grid.add_row(*row, style="bold" if changed else "")

@@ -4,8 +4,8 @@ Everything here is a list of sentences (`schwimmen.words.sentence`): keys of the
 follows from the fields of `Rules` alone, so it says of every table what is played there, and names no game. `pages`
 holds a page about each game. In `text`, `sections` puts the rules together, section by
 section; `sources` knows the numbers of the rules and their documents; `short` is the game for newcomers; `house` tells
-how a table differs from print, `compare` how two tables differ; `values` has words for knobs and fields, `trouble` for
-wrong inputs.
+how a table differs from print, `compare` how two tables differ; `fields` has words for fields, `trouble` for wrong
+inputs.
 """
 
 from schwimmen.rulebook.text.compare import CompareRow, Comparison, differences
@@ -16,7 +16,6 @@ from schwimmen.rulebook.text.sections import rules_text
 from schwimmen.rulebook.text.short import aim, example, in_short
 from schwimmen.rulebook.text.sources import cited
 from schwimmen.rulebook.text.trouble import players_trouble, trouble
-from schwimmen.rulebook.text.values import value_key, value_sentences, word_key
 
 __all__ = [
     "CompareRow",
@@ -38,7 +37,4 @@ __all__ = [
     "rules_text",
     "trouble",
     "turn",
-    "value_key",
-    "value_sentences",
-    "word_key",
 ]

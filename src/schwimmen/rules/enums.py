@@ -152,6 +152,10 @@ class Special(IntEnum):
     FIRE = 2
 
 
+SPECIALS = ("none", "thirty-one", "fire", "both")
+"""The words for sets of specials, by their bits."""
+
+
 class DeclareEffect(Word):
     """What a declared 31 does: ends the hand, ends it after single turns (DU-7), wins it (TO-5)."""
 

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, get_args
 
 from schwimmen import rulebook
-from schwimmen.cards import SUITS
 from schwimmen.rulebook import pages
 from schwimmen.rules import share
 from schwimmen.rules.knobs import Knob
-from schwimmen.rules.knobs.kinds import (
-    Choice,
-    Counted,
-    Flag,
-    Labels,
-    NumberOrNone,
-    Pack,
-    PointsTable,
-    Span,
-    Specials,
-    Whole,
-    WholeChoice,
-)
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.server.problems import checked_rules, decoded
-from schwimmen.server.protocol import lobby as protocol
-from schwimmen.server.protocol.common import MAX_SEATS, PROTOCOL_VERSION, Clock, Level, Pace
+from schwimmen.server.protocol.common import PROTOCOL_VERSION, Clock, Level, Pace
 from schwimmen.server.protocol.lobby import Catalogue, KnobInfo, PresetInfo, RulesAnswer, RulesAsked
 from schwimmen.server.table import views
 
@@ -63,64 +47,7 @@ def preset_info(preset: Preset) -> PresetInfo:
 
 def knob_info(knob: Knob, default: Any) -> KnobInfo:
     """Return a knob as a form needs it."""
-    kind, values = _kind(knob)
-    return KnobInfo(
-        name=knob.name,
-        group=knob.group,
-        kind=kind,
-        default=knob.write(default),
-        choices=_choices(knob, values),
-        **_more(knob),
-    )
-
-
-def _choices(knob: Knob, values: Iterable[Any]) -> list[protocol.Choice]:
-    return [protocol.Choice(value=value, key=rulebook.value_key(knob.name, value)) for value in values]
-
-
-_UNLISTED: dict[type[Knob], str] = {
-    Flag: "flag",
-    Whole: "whole",
-    Span: "range",
-    PointsTable: "points",
-    Labels: "labels",
-}
-"""How a form asks for the knobs that have no list of values."""
-
-
-def _kind(knob: Knob) -> tuple[Any, list[Any]]:
-    """Return how a form asks for a knob, and its JSON values where they are a list."""
-    match knob:
-        case Counted():
-            return "counted", list(knob.plain)
-        case Specials():
-            return "set", list(knob.values)
-        case Pack():
-            return "choice", [knob.write(size) for size in knob.sizes]
-        case Choice():
-            return "choice", list(knob.values)
-        case WholeChoice() | NumberOrNone():
-            return "choice", [knob.write(value) for value in knob.values]
-    if type(knob) not in _UNLISTED:
-        raise TypeError(f"{knob.name}: a form does not know this kind of knob")
-    return _UNLISTED[type(knob)], []
-
-
-def _more(knob: Knob) -> dict[str, Any]:
-    """Return the limits of a knob's numbers, and what it has besides plain values."""
-    match knob:
-        case Whole():
-            return {"least": knob.least, "most": knob.most}
-        case Span():
-            return {"least": knob.least, "most": MAX_SEATS}
-        case Counted():
-            return {"counted": _choices(knob, knob.counted), "least": 1}
-        case PointsTable():
-            return {"rows": _choices(knob, knob.rows)}
-        case Labels():
-            return {"rows": [protocol.Choice(value=suit, key=f"suit-{suit}") for suit in SUITS]}
-        case _:
-            return {}
+    return KnobInfo(name=knob.name, group=knob.group, default=knob.write(default), control=knob.control())
 
 
 def rules_answer(asked: RulesAsked) -> RulesAnswer:

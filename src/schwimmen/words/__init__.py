@@ -25,6 +25,9 @@ _DEFAULTS: dict[str, Any] = {"you": "no", "word": "close", "unit": "life", "unit
 _COMBINATION = re.compile(r"(prial|running flush|run|flush|pair|high card)((?: [2-9TJQKA])*)")
 """A value in words, as the record has it: what it is, and the ranks that compare."""
 
+LARGEST = 10**15
+"""From this number on no rules of a language are asked for: house rules have numbers without end."""
+
 _CARD_ARGS = {"card", "give", "take"}
 _CARD_LIST_ARGS = {"cards", "gives", "takes"}
 _TOPIC_ARGS = {"clubs", "spades", "hearts", "diamonds"}
@@ -91,7 +94,7 @@ class Words:
             elif name == "value":
                 spoken[name] = self.value(value)
             else:
-                spoken[name] = _yes(value) if isinstance(value, bool) else value
+                spoken[name] = _yes(value) if isinstance(value, bool) else _counted(value)
         return spoken
 
     def card(self, name: str) -> str:
@@ -123,6 +126,11 @@ class Words:
         names = [self.players[seat] for seat in seats if not beside or seat != self.reader]
         you = [self._told("beside-you", {})] if len(names) < len(seats) else []
         return format_list(you + names, locale=self.language)
+
+
+def _counted(value: Any) -> Any:
+    """Return a number that is too large to be formatted as text, anything else as it is."""
+    return str(value) if isinstance(value, int) and abs(value) >= LARGEST else value
 
 
 def _yes(value: object) -> str:

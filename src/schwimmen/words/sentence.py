@@ -18,3 +18,8 @@ class Sentence:
 
     key: str
     args: dict[str, Arg] = field(default_factory=dict)
+
+
+def word_key(*parts: object) -> str:
+    """Return a catalogue key made of names: a hyphen stands for underscore and point."""
+    return "-".join(str(part).replace("_", "-").replace(".", "-") for part in parts)

@@ -1,12 +1,12 @@
 // Written by tools/generate.py from src/schwimmen; change that, not this.
 
 /** server/protocol/common.py */
-export const PROTOCOL_VERSION = 2 as const
+export const PROTOCOL_VERSION = 3 as const
 
 /** players/__init__.py: computer opponents, weakest first */
 export const LEVELS = ["random", "beginner", "club", "expert", "master"] as const
 
-/** rules/knobs/kinds.py: of house rules, in the order of forms */
+/** rules/knobs/knob.py: of house rules, in the order of forms */
 export const GROUPS = ["setup", "turns", "calls", "values", "settlement", "match"] as const
 
 /** words/__init__.py: by code, each with its own name for itself */

@@ -2,8 +2,17 @@
 
 import { catalogue, lookAt, Refused } from './api'
 import type { LEVELS } from './facts'
-import type { Catalogue, KnobInfo, NewTable, PresetInfo, RulesAnswer, Sentence } from './protocol'
-import { list, slug, t, tAny, topic, type Args } from './words'
+import type {
+  Catalogue,
+  KnobInfo,
+  NewTable,
+  Option,
+  PresetInfo,
+  RulesAnswer,
+  Sentence,
+  TableControl,
+} from './protocol'
+import { list, slug, t, topic, type Args } from './words'
 
 export type Level = (typeof LEVELS)[number]
 export type Pace = NonNullable<NewTable['pace']>
@@ -14,6 +23,8 @@ export type With = 'computers' | 'friends'
 
 const KEY = 'schwimmen.setup'
 const PAUSE = 250
+/** How far a form goes where a number has no end. */
+export const MANY = 99
 
 /** The house that "play now" opens: the printed game against three. */
 export const PLAIN = {
@@ -24,49 +35,61 @@ export const PLAIN = {
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** A word, or a word with a number in brackets, as "hands(10)". */
-export function counted(value: unknown): [string, number | null] {
-  const found = /^(\w+)\((\d+)\)$/.exec(String(value))
-  return found ? [found[1]!, Number(found[2])] : [String(value), null]
+/** The number in a text like "hands(10)"; null where there is none. */
+export function numberIn(value: unknown): number | null {
+  const found = /\d+/.exec(String(value))
+  return found && typeof value === 'string' ? Number(found[0]) : null
 }
 
-/** A knob's value in words. */
-export function knobValue(knob: KnobInfo, value: unknown): string {
-  const base = `knob-${slug(knob.name)}`
-  const word = (one: unknown, args: Args = {}): string => {
-    const key = [...knob.choices, ...(knob.counted ?? [])].find((other) => same(other.value, one))
-    return tAny([key?.key ?? '', `${base}-${slug(String(one))}`, String(one)], args)
+/** The same text with another number in it. */
+export const withNumber = (value: unknown, number: number): string =>
+  String(value).replace(/\d+/, String(number))
+
+/** Whether a value is this option, whatever number stands in it. */
+export const isOption = (option: Option, value: unknown): boolean =>
+  option.least == null
+    ? same(option.value, value)
+    : typeof value === 'string' && withNumber(value, 0) === withNumber(option.value, 0)
+
+/** A knob's value in words: its control has the keys. */
+export function knobValue({ control }: KnobInfo, value: unknown): string {
+  switch (control.kind) {
+    case 'switch':
+      return t(value === true ? control.on : control.off)
+    case 'choice': {
+      const chosen = control.options.find((option) => isOption(option, value))
+      const number = chosen?.least == null ? null : numberIn(value)
+      return chosen ? t(chosen.key, number === null ? {} : { number }) : String(value)
+    }
+    case 'several': {
+      const chosen = control.options.filter((option) => (value as unknown[]).includes(option.value))
+      return chosen.length > 0 ? list(chosen.map((option) => t(option.key))) : t(control.none)
+    }
+    case 'number':
+      return t(control.key, { number: Number(value) })
+    case 'pair':
+      return t(control.key, named(control.names, value as number[]))
+    case 'texts': {
+      const texts = (value as string[]).map(topic)
+      return texts.some(Boolean) ? t(control.key, named(control.names, texts)) : t(control.none)
+    }
+    case 'table':
+      return t(control.key, tableArgs(control, value as TableValue))
   }
-  if (knob.kind === 'flag') return tAny([`${base}-${String(value)}`, `flag-${String(value)}`])
-  if (knob.kind === 'whole') return t(`${base}-value`, { number: Number(value) })
-  if (knob.kind === 'range' && Array.isArray(value))
-    return t(`${base}-value`, { fewest: Number(value[0]), most: Number(value[1]) })
-  if (knob.kind === 'set' && Array.isArray(value))
-    return value.length > 0 ? list(value.map((one) => word(one))) : t(`${base}-none`)
-  if (knob.kind === 'counted') {
-    const [one, number] = counted(value)
-    return word(one, number === null ? {} : { number })
-  }
-  if (knob.kind === 'points') return pointsValue(knob, value as PointsTable)
-  if (knob.kind === 'labels') return labelsValue(knob, value)
-  return word(value)
+  return String(value)
 }
 
-export type PointsTable = Record<string, [number, number]>
+export type TableValue = Record<string, number[]>
 
-function pointsValue(knob: KnobInfo, value: PointsTable): string {
-  const args: Args = {}
-  for (const [row, [knocker, other]] of Object.entries(value))
-    Object.assign(args, { [row]: knocker, [`${row}_other`]: other })
-  return t(`knob-${slug(knob.name)}-value`, args)
-}
+const named = (names: readonly string[], values: readonly (string | number)[]): Args =>
+  Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']))
 
-function labelsValue(knob: KnobInfo, value: unknown): string {
-  const labels = Array.isArray(value) ? value.map((label) => topic(String(label))) : []
-  if (!labels.some(Boolean)) return t(`knob-${slug(knob.name)}-none`)
-  const [clubs = '', spades = '', hearts = '', diamonds = ''] = labels
-  return t(`knob-${slug(knob.name)}-value`, { clubs, spades, hearts, diamonds })
-}
+const tableArgs = ({ rows, columns }: TableControl, value: TableValue): Args =>
+  Object.fromEntries(
+    rows.flatMap(({ value: row }) =>
+      columns.map((column, at) => [`${row}${column.value}`, value[String(row)]?.[at] ?? 0]),
+    ),
+  )
 
 /** The knob of which a sentence says that it does nothing here: `idle-KNOB-BECAUSE`, the longest name that fits. */
 export function idleKnob(sentence: Sentence, knobs: readonly KnobInfo[]): string | null {

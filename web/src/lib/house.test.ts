@@ -1,24 +1,36 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { counted, idleKnob, knobValue, Setup } from './house.svelte'
-import type { KnobInfo } from './protocol'
+import { idleKnob, knobValue, numberIn, Setup, withNumber } from './house.svelte'
+import type { KnobInfo, Option } from './protocol'
 import { settings } from './settings.svelte'
+import { slug, t } from './words'
 
-const knob = (name: string, kind: KnobInfo['kind'], more: Partial<KnobInfo> = {}): KnobInfo => ({
+const knob = (name: string, control: KnobInfo['control'], value: unknown = null): KnobInfo => ({
   name,
   group: 'match',
-  kind,
-  default: null,
-  choices: [],
-  least: null,
-  most: null,
-  ...more,
+  default: value,
+  control,
 })
 
-const trio = knob('trio_value', 'choice', {
-  default: 30.5,
-  choices: [
-    { value: 30.5, key: 'knob-trio-value-30-5' },
-    { value: null, key: 'knob-trio-value-none' },
+const flag = (name: string): KnobInfo =>
+  knob(name, { kind: 'switch', on: `knob-${slug(name)}-true`, off: `knob-${slug(name)}-false` })
+
+const options = (name: string, ...values: unknown[]): Option[] =>
+  values.map((value) => ({
+    value,
+    key: `knob-${slug(name)}-${String(value).replace('.', '-')}`,
+  }))
+
+const trio = knob(
+  'trio_value',
+  { kind: 'choice', options: options('trio_value', 30.5, 'none') },
+  30.5,
+)
+
+const end = knob('match_end', {
+  kind: 'choice',
+  options: [
+    { value: 'single_hand', key: 'knob-match-end-single-hand' },
+    { value: 'hands(10)', key: 'knob-match-end-hands', least: 1, most: 999 },
   ],
 })
 
@@ -29,53 +41,78 @@ beforeEach(() => {
 
 describe('a house rule', () => {
   it('reads its values in words', () => {
+    const declared = options('auto_declare', '31', 'fire')
+    const turn = 'knob-close-from-turn-value'
+    const [none, players] = ['knob-auto-declare-none', 'knob-players-value']
     expect(knobValue(trio, 30.5)).toBe('30½')
-    expect(knobValue(trio, null)).toBe('nur die beste Farbe')
-    expect(knobValue(knob('allow_swap_all', 'flag'), false)).toBe('nur eine Karte')
-    expect(knobValue(knob('close_from_turn', 'whole'), 2)).toBe('ab dem 2. Zug')
-    expect(knobValue(knob('players', 'range'), [2, 8])).toBe('2 bis 8')
-    expect(knobValue(knob('auto_declare', 'set'), [])).toBe('nichts')
-    expect(knobValue(knob('auto_declare', 'set'), ['31', 'fire'])).toBe('31 und Feuer')
+    expect(knobValue(trio, 'none')).toBe('nur die beste Farbe')
+    expect(knobValue(flag('allow_swap_all'), false)).toBe('nur eine Karte')
+    expect(knobValue(knob('turn', { kind: 'number', least: 1, most: null, key: turn }), 2)).toBe(
+      'ab dem 2. Zug',
+    )
+    const pair = knob('players', {
+      kind: 'pair',
+      least: 2,
+      most: 17,
+      names: ['fewest', 'most'],
+      key: players,
+    })
+    expect(knobValue(pair, [2, 8])).toBe('2 bis 8')
+    const several = knob('auto_declare', { kind: 'several', options: declared, none })
+    expect(knobValue(several, [])).toBe('nichts')
+    expect(knobValue(several, ['31', 'fire'])).toBe('31 und Feuer')
   })
 
-  it('reads a word with a number, a table of points and the topics of the suits', () => {
-    const end = knob('match_end', 'counted', {
-      choices: [{ value: 'single_hand', key: 'knob-match-end-single-hand' }],
-      counted: [{ value: 'hands', key: 'knob-match-end-hands' }],
-    })
-    expect(counted('hands(10)')).toEqual(['hands', 10])
-    expect(counted('single_hand')).toEqual(['single_hand', null])
-    expect(knobValue(end, 'hands(10)')).toBe('nach 10 Runden')
-    expect(knobValue(end, 'single_hand')).toBe('nach einer einzigen Runde')
+  it('reads a word with a number, whatever number it is', () => {
+    expect(numberIn('hands(10)')).toBe(10)
+    expect(numberIn('single_hand')).toBeNull()
+    expect(numberIn(30.5)).toBeNull()
+    expect(withNumber('hands(10)', 11)).toBe('hands(11)')
+    expect(knobValue(end, 'hands(12)')).toBe(t('knob-match-end-hands', { number: 12 }))
+    expect(knobValue(end, 'single_hand')).toBe(t('knob-match-end-single-hand'))
+  })
+
+  it('reads a table of points and the topics of the suits', () => {
+    const rows = options('points_table', 'blitz', 'highest', 'middle', 'lowest')
+    const columns = options('points_table', '', '_other')
     const points = { blitz: [6, 6], highest: [3, 4], middle: [1, 2], lowest: [0, 1] }
-    expect(knobValue(knob('points_table', 'points'), points)).toContain('3/4')
-    expect(knobValue(knob('suit_labels', 'labels'), ['A', 'B', 'C', 'D'])).toBe('A, B, C, D')
+    const table = knob('points_table', {
+      kind: 'table',
+      rows,
+      columns,
+      key: 'knob-points-table-value',
+    })
+    expect(knobValue(table, points)).toContain('3/4')
+    const labels = knob('suit_labels', {
+      kind: 'texts',
+      rows: [],
+      names: ['clubs', 'spades', 'hearts', 'diamonds'],
+      key: 'knob-suit-labels-value',
+      none: 'knob-suit-labels-none',
+    })
+    expect(knobValue(labels, ['A', 'B', 'C', 'D'])).toBe('A, B, C, D')
     settings.language = 'en'
-    expect(knobValue(knob('suit_labels', 'labels'), ['A', 'B', 'Wärmekraftwerke', 'D'])).toBe(
+    expect(knobValue(labels, ['A', 'B', 'Wärmekraftwerke', 'D'])).toBe(
       'A, B, Thermal power plants, D',
     )
   })
 
   it('is one only as long as it differs from the printed game', () => {
     const setup = new Setup()
-    setup.set(trio, null)
-    expect(setup.house).toEqual({ trio_value: null })
+    setup.set(trio, 'none')
+    expect(setup.house).toEqual({ trio_value: 'none' })
     expect(setup.differs(trio)).toBe(true)
     setup.set(trio, 30.5)
     expect(setup.house).toEqual({})
   })
 
   it('is remembered on this device', () => {
-    new Setup().set(trio, null)
-    expect(new Setup().house).toEqual({ trio_value: null })
+    new Setup().set(trio, 'none')
+    expect(new Setup().house).toEqual({ trio_value: 'none' })
   })
 
   it('is found by the sentence that says that it does nothing', () => {
-    const knobs = [
-      knob('on_31', 'choice'),
-      knob('dealt_31_all_lose', 'flag'),
-      knob('dealt_check', 'choice'),
-    ]
+    const knobs = [flag('on_31'), flag('dealt_31_all_lose'), flag('dealt_check')]
     expect(idleKnob({ key: 'idle-dealt-31-all-lose-on-31' }, knobs)).toBe('dealt_31_all_lose')
     expect(idleKnob({ key: 'idle-on-31-auto-declare' }, knobs)).toBe('on_31')
     expect(idleKnob({ key: 'idle-other-thing' }, knobs)).toBeNull()

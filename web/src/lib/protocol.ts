@@ -503,27 +503,45 @@ export interface Error {
   seq?: number | null
 }
 
-/** One value of a knob that has a list of values: the JSON value, and its message key. */
-export interface Choice {
-  value: unknown
-  key: string
+/** One of some values; the words of one with a number take `$number`. */
+export interface ChoiceControl {
+  options: Option[]
+  kind?: "choice"
 }
 
-/** A knob as a form needs it. Its name, sentence and values are words: `knob-NAME`, `knob-NAME-about`. */
+/** A knob as a form needs it: its words are `knob-NAME` and `knob-NAME-about`. */
 export interface KnobInfo {
   name: string
   group: "setup" | "turns" | "calls" | "values" | "settlement" | "match"
-  kind: "flag" | "whole" | "choice" | "set" | "range" | "counted" | "points" | "labels"
   default: unknown
-  /** for choice and set: the values in their order; for counted: plain words */
-  choices: Choice[]
-  /** for counted: words with a number in brackets, as "hands(10)"; their words take $number */
-  counted?: Choice[]
-  /** for points: the rows, each [knocker, other]; for labels: the suits, in their order */
-  rows?: Choice[]
-  /** for whole, range and points, and for the number of counted */
+  control: SwitchControl | ChoiceControl | SeveralControl | NumberControl | PairControl | TextsControl | TableControl
+}
+
+/** A whole number, told as `$number`. */
+export interface NumberControl {
+  least: number
+  most: number | null
+  key: string
+  kind?: "number"
+}
+
+/** A value that can be chosen: as JSON, with its message key. */
+export interface Option {
+  value: unknown
+  key: string
+  /** Where the value is a text with a number in it, as `hands(10)`: the least that can stand there instead. */
   least?: number | null
+  /** The most; None: there is no end. */
   most?: number | null
+}
+
+/** Two whole numbers, the first not above the second, told under their names, which are message keys, too. */
+export interface PairControl {
+  least: number
+  most: number
+  names: [string, string]
+  key: string
+  kind?: "pair"
 }
 
 /** One game. Its words: `game-ID`, `game-ID-tile`, `game-ID-about`. */
@@ -540,6 +558,37 @@ export interface PresetInfo {
   /** how many rules there are to learn: 1 few, 2, 3 many */
   to_learn: number
   knobs: KnobInfo[]
+}
+
+/** A list out of some values; `none` are the words for an empty one. */
+export interface SeveralControl {
+  options: Option[]
+  none: string
+  kind?: "several"
+}
+
+/** A value that is true or false, with the message keys of both. */
+export interface SwitchControl {
+  on: string
+  off: string
+  kind?: "switch"
+}
+
+/** An object of rows of whole numbers, a number a column; told as the row's name and the column's value together. */
+export interface TableControl {
+  rows: Option[]
+  columns: Option[]
+  key: string
+  kind?: "table"
+}
+
+/** A text for each of some things; `names` are what their texts are told as, `none` the words if all are empty. */
+export interface TextsControl {
+  rows: Option[]
+  names: string[]
+  key: string
+  none: string
+  kind?: "texts"
 }
 
 /** `GET /api/catalogue`. */

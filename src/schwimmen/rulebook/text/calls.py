@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from schwimmen.rulebook.text.lines import SHOWN_BY, SPECIALS, Line, shown
+from schwimmen.rulebook.text.lines import SHOWN_BY, Line, shown
+from schwimmen.rules.enums import SPECIALS
 from schwimmen.rules.fields import (
     CallEffect,
     CallRequires,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from schwimmen.rulebook.text.sections import lines
-from schwimmen.rulebook.text.values import value_sentences, word_key
 from schwimmen.rules.fields import MatchEnd, Rules, TieBreak, Word
 from schwimmen.rules.knobs import Knob
 from schwimmen.rules.presets import PRESETS, Preset
-from schwimmen.words.sentence import Sentence
+from schwimmen.words.sentence import Sentence, word_key
 
 _NAMED = {
     "all_pass", "call_effect", "call_requires", "centre", "chicken", "clear_call", "deal_pattern", "declare_effect",
@@ -39,9 +38,9 @@ def field_sentences(preset: Preset, rules: Rules, name: str) -> list[Sentence]:
         return [Sentence(word, {"number": rules.match_length} if value in (MatchEnd.HANDS, MatchEnd.TARGET) else {})]
     if name in _NAMED and isinstance(value, Word):
         return [Sentence(word_key("field", name, value))]
-    knob = _knobs().get(name)
+    knob = preset.knobs.get(name) or _knobs().get(name)
     if knob is not None:
-        return value_sentences(knob, value)
+        return knob.said(value)
     if isinstance(value, bool):
         return [Sentence("flag-true" if value else "flag-false")]
     return [Sentence("field-number", {"number": value})]

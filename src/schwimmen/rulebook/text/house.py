@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from schwimmen.rulebook.text.lines import SPECIALS
 from schwimmen.rulebook.text.sections import terms
-from schwimmen.rulebook.text.values import label_args, plain, table_args, word_key
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import Knob, idle_knobs
-from schwimmen.rules.knobs.kinds import (
-    Counted,
-    Labels,
-    NumberOrNone,
-    Pack,
-    PointsTable,
-    Span,
-    Specials,
-    Whole,
-    WholeChoice,
-)
 from schwimmen.rules.presets import Preset
-from schwimmen.words.sentence import Arg, Sentence
+from schwimmen.words.sentence import Sentence, word_key
 
 
 def deviations(preset: Preset, rules: Rules) -> list[Sentence]:
@@ -31,34 +16,8 @@ def deviations(preset: Preset, rules: Rules) -> list[Sentence]:
 
 
 def _deviation(preset: Preset, knob: Knob, rules: Rules) -> Sentence:
-    args = _compared(knob, knob.get(rules), knob.get(preset.rules))
+    args = knob.compared(knob.get(rules), knob.get(preset.rules))
     return Sentence(word_key("house", knob.name), terms(preset, rules) | args)
-
-
-def _compared(knob: Knob, here: Any, printed: Any) -> dict[str, Arg]:
-    """Return what holds and what is printed as arguments."""
-    match knob:
-        case Span():
-            names = ("fewest", "most", "printed_fewest", "printed_most")
-            return dict(zip(names, (*here, *printed), strict=True))
-        case Specials():
-            return {"here": SPECIALS[here], "printed": SPECIALS[printed]}
-        case Counted():
-            return _counted("here", knob, here) | _counted("printed", knob, printed)
-        case PointsTable():
-            return table_args(here)
-        case Labels():
-            return label_args(here)
-        case Whole() | WholeChoice() | Pack():
-            return {"here": int(here), "printed": int(printed), "number": int(here)}
-        case NumberOrNone() if here is not None:
-            return {"here": plain(here), "printed": plain(knob.write(printed)), "value": f"{here:g}"}
-    return {"here": plain(knob.write(here)), "printed": plain(knob.write(printed))}
-
-
-def _counted(name: str, knob: Counted, value: Any) -> dict[str, Arg]:
-    word, _, _ = knob.write(value).partition("(")
-    return {name: word, f"{name}_number": int(value[1])}
 
 
 def idle_sentences(preset: Preset, rules: Rules) -> list[Sentence]:

@@ -33,9 +33,6 @@ class Line:
 SHOWN_BY = ("auto_declare", "fire_value")
 """The fields that say what has to be shown at once."""
 
-SPECIALS = ("none", "thirty-one", "fire", "both")
-"""The words for sets of specials, by their bits."""
-
 
 def shown(rules: Rules) -> int:
     """Return the specials that end a hand at this table, bits of `Special`."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from schwimmen.rulebook.text.lines import (
     SHOWN_BY,
-    SPECIALS,
     Line,
     has_packet,
     is_one_hand,
@@ -14,7 +13,9 @@ from schwimmen.rulebook.text.lines import (
     shown,
     uses_stock,
 )
+from schwimmen.rules.enums import SPECIALS
 from schwimmen.rules.fields import Centre, DealerChoice, DealPattern, DealtCheck, DeclareEffect, PassRule, Rules, Score
+from schwimmen.rules.knobs.numbers import label_args
 from schwimmen.words.sentence import Arg
 
 
@@ -35,8 +36,7 @@ def deal(rules: Rules) -> Iterator[Line]:
     yield _who_plays(rules)
     yield Line("rule-pack", "pack", ("pack",), {"size": rules.pack, "lowest": 15 - rules.pack // 4})
     if any(rules.suit_labels):
-        names = ("clubs", "spades", "hearts", "diamonds")
-        yield Line("rule-labels", "labels", ("suit_labels",), dict(zip(names, rules.suit_labels, strict=True)))
+        yield Line("rule-labels", "labels", ("suit_labels",), label_args(rules.suit_labels))
     yield _dealing(rules)
     if has_packet(rules):
         seen = "see-both" if rules.dealer_choice == DealerChoice.SEE_BOTH else "blind"

@@ -9,12 +9,11 @@ from schwimmen.rulebook.text.opening import deal, goal
 from schwimmen.rulebook.text.settlement import lose, score
 from schwimmen.rulebook.text.sources import cited
 from schwimmen.rulebook.text.turns import turn
-from schwimmen.rulebook.text.values import word_key
 from schwimmen.rulebook.text.worths import values
 from schwimmen.rules.fields import DECLARED, Rules
 from schwimmen.rules.knobs import idle_knobs
 from schwimmen.rules.presets import Preset
-from schwimmen.words.sentence import Arg, Sentence
+from schwimmen.words.sentence import Arg, Sentence, word_key
 
 SECTIONS = ("goal", "deal", "turn", "call", "end", "values", "lose", "score", "match", "open")
 """The sections of the text in reading order."""

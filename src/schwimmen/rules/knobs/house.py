@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.knobs.kinds import HouseError
+from schwimmen.rules.knobs.knob import HouseError
 from schwimmen.rules.knobs.tables import Knobs
 
 

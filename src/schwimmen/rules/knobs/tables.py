@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from schwimmen.rules.fields import (
     AceInRuns,
@@ -33,21 +33,9 @@ from schwimmen.rules.fields import (
     Valuation,
     Word,
 )
-from schwimmen.rules.knobs.kinds import (
-    Choice,
-    Counted,
-    Flag,
-    Group,
-    Knob,
-    Labels,
-    NumberOrNone,
-    Pack,
-    PointsTable,
-    Span,
-    Specials,
-    Whole,
-    WholeChoice,
-)
+from schwimmen.rules.knobs.choices import Choice, Count, Counted, Flag, Pack, Specials
+from schwimmen.rules.knobs.knob import Group, Knob
+from schwimmen.rules.knobs.numbers import Labels, PointsTable, Span, Whole
 
 Knobs: TypeAlias = Mapping[str, Knob]
 
@@ -60,8 +48,18 @@ def _choice(name: str, group: Group, *values: Word) -> Choice:
     return Choice(name=name, group=group, values=_words(*values))
 
 
+def _or_none(name: str, *values: float) -> Choice:
+    """Return a knob of some values of hands, compared as numbers, or none."""
+    spelled: dict[Any, Any] = {value: value for value in values} | {"none": None}
+    return Choice(name=name, group="values", values=spelled, second={None: None}, loose=True)
+
+
+def _trio(*values: float) -> Choice:
+    return _or_none("trio_value", *values)
+
+
 _EVERYWHERE = (
-    Span(name="players", group="setup"),
+    Span(name="players", group="setup", offered=17),
     Pack(name="pack", group="setup"),
     _choice("direction", "setup", *Direction),
 )
@@ -103,7 +101,7 @@ _CALL_REQUIRES = Counted(
     group="calls",
     fields=("call_requires", "call_minimum"),
     plain={"none": CallRequires.NONE, "flush": CallRequires.FLUSH},
-    counted={"min": CallRequires.FLUSH},
+    counted={"min": Count(CallRequires.FLUSH)},
 )
 _CLEAR_ANSWERED = Flag(
     name="clear_call_challengeable",
@@ -115,7 +113,7 @@ _CLEAR_ANSWERED = Flag(
 )
 
 _VALUATION = _choice("valuation", "values", Valuation.NET, Valuation.FLUSH)
-_FIRE = NumberOrNone(name="fire_value", group="values", values=(32, None))
+_FIRE = _or_none("fire_value", 32)
 _NO_TRIO_RANK = Choice(name="tie_break", group="values", values={"suits_no_trio": TieBreak.SUITS, "none": 0})
 _TRIO_RANK = Choice(name="tie_break", group="values", values={"trio_rank": TieBreak.TRIO_RANK, "none": 0})
 _TIE_CARD_ORDER = _choice("tie_card_order", "values", *TieCardOrder)
@@ -124,10 +122,6 @@ _BRAG = (
     _choice("ace_in_runs", "values", *AceInRuns),
     Flag(name="top_prial_threes", group="values"),
 )
-
-
-def _trio(*values: float | None) -> NumberOrNone:
-    return NumberOrNone(name="trio_value", group="values", values=values)
 
 
 _LOWEST_TIE = Choice(
@@ -144,7 +138,7 @@ _LOWEST_TIE_BREAK = Flag(
     off=(LowestTie.CALLER_EXEMPT, 0),
     on=(LowestTie.ALL_LOSE, TieBreak.CARDS | TieBreak.PLACE),
 )
-_CALLER_LOWEST = WholeChoice(name="caller_lowest_penalty", group="settlement", values=(2, 1))
+_CALLER_LOWEST = Choice(name="caller_lowest_penalty", group="settlement", values={2: 2, 1: 1})
 _EXACT_TIE = Choice(
     name="exact_tie",
     number=39,
@@ -174,7 +168,7 @@ _CONTEST = (
 _UNITS = Whole(name="units", group="match", aliases=("chips",), most=99)
 _OVERFLOW = _choice("penalty_overflow", "match", *PenaltyOverflow)
 _FINAL_TIE = _choice("final_tie", "match", *FinalTie)
-_LEDGER = (_UNITS, WholeChoice(name="grace", group="match", values=(1, 0)), _OVERFLOW, _FINAL_TIE)
+_LEDGER = (_UNITS, Choice(name="grace", group="match", values={1: 1, 0: 0}), _OVERFLOW, _FINAL_TIE)
 _CHICKEN = Choice(
     name="chicken_after_multiple",
     number=47,
@@ -187,8 +181,7 @@ _MATCH_END = Counted(
     group="match",
     fields=("match_end", "match_length"),
     plain={"single_hand": MatchEnd.SINGLE_HAND},
-    counted={"hands": MatchEnd.HANDS, "target": MatchEnd.TARGET},
-    most={"hands": 999, "target": 99_999},
+    counted={"hands": Count(MatchEnd.HANDS, most=999), "target": Count(MatchEnd.TARGET, most=99_999, first=100)},
 )
 _SURVIVOR_OR_SINGLE = _choice("match_end", "match", MatchEnd.LAST_SURVIVOR, MatchEnd.SINGLE_HAND)
 
@@ -202,33 +195,31 @@ _REFRESHED = (_ALL_PASS, _EXHAUSTED)
 
 SCHWIMMEN = table_of(
     _DEALER_CHOICE, _DEALT_CHECK, _SWAP_ALL, _STAND, *_REFRESHED, _CLOSE_TIMING, _CLOSE_FROM, _AUTO_DECLARE,
-    _DECLARE_AFTER, _trio(30.5, None), _FIRE, _LOWEST_TIE, _ON_31, *_DEALT, *_LEDGER,
+    _DECLARE_AFTER, _trio(30.5), _FIRE, _LOWEST_TIE, _ON_31, *_DEALT, *_LEDGER,
 )  # fmt: skip
 STOP_THE_BUS = table_of(
     _DEALER_CHOICE, _SWAP_ALL, _PASS, _STAND, *_REFRESHED, _CLOSE_TIMING, _CLOSE_FROM, _AUTO_DECLARE, _DECLARE_AFTER,
     *_BRAG, _EXACT_TIE, *_LEDGER,
 )  # fmt: skip
 DUTCH_31 = table_of(
-    _DEALER_CHOICE, _SWAP_ALL, _trio(30.5, None), _NO_TRIO_RANK, _LOWEST_TIE, _UNITS, _OVERFLOW, _CHICKEN, _FINAL_TIE,
+    _DEALER_CHOICE, _SWAP_ALL, _trio(30.5), _NO_TRIO_RANK, _LOWEST_TIE, _UNITS, _OVERFLOW, _CHICKEN, _FINAL_TIE,
 )  # fmt: skip
 HOSA_ABA = table_of(
     _DEALER_CHOICE, _DEALT_CHECK, _SWAP_ALL, _STAND, *_REFRESHED, _CLOSE_FROM, _DECLARE_AFTER,
-    _trio(30, 30.5, 31, None), _LOWEST_TIE, _ON_31, *_LEDGER,
+    _trio(30, 30.5, 31), _LOWEST_TIE, _ON_31, *_LEDGER,
 )  # fmt: skip
 FORTY_ONE = table_of(_SWAP_ALL, *_RECYCLE, _MATCH_END)
 TRI_PALKI = table_of(_SWAP_ALL, _STAND, _TIE_CARDS, *_LEDGER)
-TUPPENNY_LOO = table_of(_DECLARE_DEALT, _SWAP_ALL, _trio(30, 30.5, 31, None), _LOWEST_TIE, _ON_31, *_LEDGER)
+TUPPENNY_LOO = table_of(_DECLARE_DEALT, _SWAP_ALL, _trio(30, 30.5, 31), _LOWEST_TIE, _ON_31, *_LEDGER)
 ENERGY = table_of(
     _SUIT_LABELS, _DEALER_CHOICE, _DEALT_CHECK, _SWAP_ALL, _STAND, _EXPLAIN, _ALL_PASS, _CLOSE_FROM, _DECLARE_AFTER,
-    _trio(30.5, None), _TRIO_RANK, _LOWEST_TIE, _ON_31, *_LEDGER, _SURVIVOR_OR_SINGLE,
+    _trio(30.5), _TRIO_RANK, _LOWEST_TIE, _ON_31, *_LEDGER, _SURVIVOR_OR_SINGLE,
 )  # fmt: skip
 THIRTY_ONE = table_of(
-    _STAND, _CLOSE_FROM, _AUTO_DECLARE, _BLITZ_AFTER, _trio(30, 30.5, None), _TIE_CARD_ORDER, _LOWEST_TIE_BREAK,
+    _STAND, _CLOSE_FROM, _AUTO_DECLARE, _BLITZ_AFTER, _trio(30, 30.5), _TIE_CARD_ORDER, _LOWEST_TIE_BREAK,
     _CALLER_LOWEST, *_LEDGER,
 )  # fmt: skip
-NO_ELIMINATION = table_of(
-    _STAND, _CLOSE_FROM, _AUTO_DECLARE, _trio(30, 30.5, None), _TIE_CARD_ORDER, *_TABLE, _MATCH_END
-)
+NO_ELIMINATION = table_of(_STAND, _CLOSE_FROM, _AUTO_DECLARE, _trio(30, 30.5), _TIE_CARD_ORDER, *_TABLE, _MATCH_END)
 JAPANESE_51 = table_of(_SWAP_ALL, _PASS_LATER, _STAND, *_RECYCLE, _CLOSE_FROM, _NEEDS_FLUSH, _VALUATION, _MATCH_END)
 CHINESE_51 = table_of(_CLEAR_ANSWERED, _CALL_REQUIRES, *_CONTEST, _MATCH_END)
 EMPAT_SATU = table_of(_TIE_CARD_ORDER, _MATCH_END)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-PROTOCOL_VERSION = 2
+PROTOCOL_VERSION = 3
 
 MAX_NAME = 24
 MAX_ID = 64

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from schwimmen.rulebook import Picture, Turn
-from schwimmen.rules.knobs.kinds import Group
+from schwimmen.rules.knobs import Group
+from schwimmen.rules.knobs.control import Control
 from schwimmen.server.message import Message
 from schwimmen.server.protocol.common import (
     MAX_ID,
@@ -25,29 +26,13 @@ from schwimmen.server.school.messages import SchoolAsked
 from schwimmen.words.sentence import Sentence
 
 
-class Choice(Message):
-    """One value of a knob that has a list of values: the JSON value, and its message key."""
-
-    value: Any
-    key: str
-
-
 class KnobInfo(Message):
-    """A knob as a form needs it. Its name, sentence and values are words: `knob-NAME`, `knob-NAME-about`."""
+    """A knob as a form needs it: its words are `knob-NAME` and `knob-NAME-about`."""
 
     name: str
     group: Group
-    kind: Literal["flag", "whole", "choice", "set", "range", "counted", "points", "labels"]
     default: Any
-    choices: list[Choice] = Field(description="for choice and set: the values in their order; for counted: plain words")
-    counted: list[Choice] = Field(
-        default=[], description='for counted: words with a number in brackets, as "hands(10)"; their words take $number'
-    )
-    rows: list[Choice] = Field(
-        default=[], description="for points: the rows, each [knocker, other]; for labels: the suits, in their order"
-    )
-    least: int | None = Field(default=None, description="for whole, range and points, and for the number of counted")
-    most: int | None = None
+    control: Annotated[Control, Field(discriminator="kind")]
 
 
 class PresetInfo(Message):
