@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from schwimmen.engine.causes import Cause, Fate
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.ending import finish_declared, settle_hand
 from schwimmen.engine.kernel import bit, inlined, kernel
@@ -62,6 +63,8 @@ def clear(table: Table, rules: RuleFields) -> None:
         table.known[seat] = 0
         table.turns[seat] = 0
         table.change[seat] = 0
+        table.cause[seat] = Cause.NONE
+        table.fate[seat] = Fate.NONE
         table.did[seat] = NOBODY
         table.saw[seat] = 0
         table.did_before[seat] = NOBODY
@@ -80,7 +83,6 @@ def clear(table: Table, rules: RuleFields) -> None:
     table.dealt_31 = 0
     table.dealt_fire = 0
     table.end = End.NONE
-    table.cancelled = 0
 
 
 @kernel

@@ -171,10 +171,12 @@ class Table(Struct):
     strengths: Wide
     """How the same hands compare (`engine.ranking`)."""
     change: Wide
+    cause: Small
+    """Why, a `Cause` each."""
+    fate: Small
+    """What became of each seat by it, a `Fate` each."""
     played: I4
     """A bit for each seat that took part."""
-    cancelled: I1
-    """Whether a replayed final tie cancelled the losses of the last hand (C-9)."""
 
 
 class View(Struct):

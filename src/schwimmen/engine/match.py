@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from schwimmen.engine.causes import Cause, Fate, spare
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import FREE, GONE, NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.ranking import first_of, highest, last_of, weakest
@@ -55,14 +56,20 @@ def pay(table: Table, rules: RuleFields) -> int:
     if rules.chicken != Chicken.NONE:
         leaving = give_chicken(table, rules, leaving)
     if leaving == table.played and rules.final_tie == FinalTie.REPLAY:
-        cancel(table)
+        spare(table, Cause.LOSE_CANCELLED)
         table.chicken = had
         leaving = 0
     for seat in range(table.seats):
-        table.units[seat] = max(0, table.units[seat] + table.change[seat])
+        units = max(0, table.units[seat] + table.change[seat])
         if leaving >> seat & 1:
+            table.fate[seat] = Fate.OUT
             table.out[seat] = 1
-            table.units[seat] = 0
+            units = 0
+        elif table.chicken == seat and had != seat:
+            table.fate[seat] = Fate.CHICKEN
+        elif units == 0 and table.units[seat]:
+            table.fate[seat] = Fate.SWIMS
+        table.units[seat] = units
     if rules.match_end == MatchEnd.SINGLE_HAND:
         return highest(table, table.played)
     remaining = table.played & ~leaving
@@ -105,14 +112,6 @@ def give_chicken(table: Table, rules: RuleFields, leaving: int) -> int:
     if rules.chicken == Chicken.FORFEITED:
         table.chicken = GONE
     return leaving
-
-
-@kernel
-def cancel(table: Table) -> None:
-    """Take back the losses of a hand in which everybody would have gone out (C-9)."""
-    table.cancelled = 1
-    for seat in range(table.seats):
-        table.change[seat] = 0
 
 
 # ---------------------------------------------------------------- points

@@ -1,22 +1,25 @@
-"""Who loses how many units by a finished hand: `table.change` (SW-17, TP-12, TO-11, TO-12, SB-4)."""
+"""Who loses how many units by a finished hand, and why: `change` and `cause` (SW-17, TP-12, TO-11, TO-12, SB-4)."""
 
 from __future__ import annotations
 
+from schwimmen.engine.causes import Cause, spare
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, End, RuleFields, Table
 from schwimmen.engine.points import score
 from schwimmen.engine.ranking import highest, weakest
-from schwimmen.engine.values import ACES, SAFE, SAFE_AAA, THIRTY_ONE, best_suit
-from schwimmen.rules.fields import LowestTie, On31, Score
+from schwimmen.engine.values import ACES, SAFE, SAFE_AAA, THIRTY_ONE, best_suit, is_trio
+from schwimmen.rules.fields import Centre, LowestTie, On31, Score
 
 
 @kernel
 def settle(table: Table, rules: RuleFields) -> None:
     """Demand units for a finished hand, or count its points. `change` is negative for a loss."""
-    if table.end == End.DRAW or table.end == End.STALLED:
-        return
     if rules.score != Score.UNITS:
         score(table, rules)
+    elif table.end == End.DRAW:
+        spare(table, Cause.LOSE_NOBODY_DRAW)
+    elif table.end == End.STALLED:
+        spare(table, Cause.LOSE_NOBODY_STALLED)
     elif rules.special_hands:
         settle_ordinary(table)
     elif table.end == End.FIRE:
@@ -24,18 +27,30 @@ def settle(table: Table, rules: RuleFields) -> None:
     elif table.end == End.BLITZ:
         settle_blitz(table)
     elif table.end == End.THIRTY_ONE and rules.on_31 == On31.ALL_OTHERS:
-        charge(table, table.played & ~holders_of_31(table), 1)
+        charge_others(table, holders_of_31(table), Cause.LOSE_NO_31)
     elif table.end == End.THIRTY_ONE and rules.dealt_31_all_lose and table.dealt_31:
-        charge(table, table.played & ~table.dealt_31, 1)
+        charge_others(table, table.dealt_31, Cause.LOSE_NO_DEALT_31)
     else:
         settle_lowest(table, rules)
 
 
 @kernel
-def charge(table: Table, seats: int, units: int) -> None:
+def charge(table: Table, seats: int, units: int, cause: int) -> None:
     """Demand units from each of these seats (a bit each)."""
     for seat in range(table.seats):
-        table.change[seat] -= units * (seats >> seat & 1)
+        if seats >> seat & 1:
+            table.change[seat] -= units
+            table.cause[seat] = cause
+
+
+@kernel
+def charge_others(table: Table, spared: int, cause: int) -> None:
+    """Demand a unit from each seat but these; where these are all, nobody loses."""
+    losers = table.played & ~spared
+    if losers:
+        charge(table, losers, 1, cause)
+    else:
+        spare(table, Cause.LOSE_NOBODY)
 
 
 @kernel
@@ -45,18 +60,18 @@ def settle_fire(table: Table, rules: RuleFields) -> None:
     for seat in range(table.seats):
         if table.played >> seat & 1 and table.hands[seat] & ~ACES == 0:
             spared |= 1 << seat
-    charge(table, table.played & ~spared, 1)
+    charge_others(table, spared, Cause.LOSE_FIRE)
     if rules.dealt_fire_double and table.dealt_fire:
-        charge(table, table.played & ~spared & ~table.dealt_31, 1)
+        charge(table, table.played & ~spared & ~table.dealt_31, 1, Cause.LOSE_FIRE_DEALT)
 
 
 @kernel
 def settle_blitz(table: Table) -> None:
     """Blitz: everybody without a 31 loses one, a knocker two (TO-12, TO-A4)."""
-    losers = table.played & ~holders_of_31(table)
-    charge(table, losers, 1)
+    holders = holders_of_31(table)
+    charge_others(table, holders, Cause.LOSE_BLITZ)
     if table.caller != NOBODY:
-        charge(table, losers & 1 << table.caller, 1)
+        charge(table, table.played & ~holders & 1 << table.caller, 1, Cause.LOSE_BLITZ)
 
 
 @kernel
@@ -75,22 +90,44 @@ def settle_lowest(table: Table, rules: RuleFields) -> None:
     losers = weakest(table, table.played)
     caller = 1 << table.caller if table.caller != NOBODY else 0
     if losers & (losers - 1) == 0:
-        charge(table, losers, rules.caller_lowest_penalty if losers == caller else 1)
-        if rules.lowest_tie == LowestTie.VOID_EITHER:
-            spare_if_best_tie(table)
+        charge_lowest(table, rules, losers, caller)
     elif rules.lowest_tie == LowestTie.ALL_LOSE:
-        charge(table, losers, 1)
+        charge(table, losers, 1, Cause.LOSE_LOWEST_EQUAL)
     elif rules.lowest_tie == LowestTie.CALLER_EXEMPT:
-        charge(table, losers & ~caller, 1)
+        others = losers & ~caller
+        alone = others & (others - 1) == 0
+        charge(table, others, 1, Cause.LOSE_LOWEST_CALLER_SAFE if alone else Cause.LOSE_LOWEST_EQUAL)
+    else:
+        spare(table, Cause.LOSE_NOBODY_TIE)
 
 
 @kernel
-def spare_if_best_tie(table: Table) -> None:
-    """Take back what was demanded if the best hands are equal (SB-4)."""
+def charge_lowest(table: Table, rules: RuleFields, loser: int, caller: int) -> None:
+    """Demand units from the one seat whose hand is the lowest (a bit), unless the best hands are equal (SB-4)."""
     best = highest(table, table.played)
-    if best & (best - 1):
-        for seat in range(table.seats):
-            table.change[seat] = 0
+    if rules.lowest_tie == LowestTie.VOID_EITHER and best & (best - 1):
+        spare(table, Cause.LOSE_NOBODY_TIE)
+    elif loser == caller and rules.caller_lowest_penalty > 1:
+        charge(table, loser, rules.caller_lowest_penalty, Cause.LOSE_CALLER)
+    else:
+        charge(table, loser, 1, why_lowest(table, rules, loser))
+
+
+@kernel
+def why_lowest(table: Table, rules: RuleFields, loser: int) -> int:
+    """Return why a hand is the lowest (`Cause`): by its value, or by what separates equal values (SW-16, TO-11)."""
+    lowest = 0
+    while not loser >> lowest & 1:
+        lowest += 1
+    equal = 0
+    for seat in range(table.seats):
+        equal += table.played >> seat & 1 and table.values[seat] == table.values[lowest]
+    if equal == 1 or not rules.tie_break:
+        return Cause.LOSE_LOWEST
+    if rules.centre != Centre.TABLE:
+        return Cause.LOSE_LOWER_CARDS
+    trio = is_trio(table.hands[lowest]) and table.values[lowest] & 1
+    return Cause.LOSE_LOWER_TRIO if trio else Cause.LOSE_LOWER_SUIT
 
 
 @kernel
@@ -103,7 +140,10 @@ def settle_ordinary(table: Table) -> None:
             aces = aces or table.values[seat] == SAFE_AAA
             if table.values[seat] < SAFE:
                 ordinary |= 1 << seat
-    if not aces:
-        ordinary = weakest(table, ordinary)
-        ordinary &= -ordinary
-    charge(table, ordinary, 1)
+    if not ordinary:
+        spare(table, Cause.LOSE_NOBODY_SPECIAL)
+    elif aces:
+        charge(table, ordinary, 1, Cause.LOSE_ACES)
+    else:
+        lowest = weakest(table, ordinary)
+        charge(table, lowest & -lowest, 1, Cause.LOSE_ORDINARY)

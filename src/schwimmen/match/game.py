@@ -14,7 +14,7 @@ from schwimmen.engine.layout import End, Phase
 from schwimmen.engine.reasons import Why
 from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.match import events
-from schwimmen.match.events import Before, Event, Standing, Terms
+from schwimmen.match.events import Before, Event, Terms
 from schwimmen.match.referee import Referee
 from schwimmen.match.result import HandResult, result_of
 from schwimmen.match.tokens import NO_TOKEN, Move
@@ -126,7 +126,6 @@ class Game:
         self._chance: Chance = Dice(self._random) if chance is None else chance
         size = self.rules.pack
         order = self._chance.order("pack", cards.pack_of(size)) if pack is None else read_pack(pack, size)
-        before = Standing.of(self._referee)
         self._dealt_by = self.dealer
         self._referee.deal(order)
         self._packs.append(order)
@@ -134,7 +133,7 @@ class Game:
         self._recycled.append([])
         self._undo.clear()
         self.events += events.dealt(self._referee)
-        self._note_result(before)
+        self._note_result()
 
     def legal(self) -> list[str]:
         """Return the tokens of all legal moves of the seat to move, sorted."""
@@ -148,7 +147,7 @@ class Game:
         if why:
             raise IllegalMove(token, why, self.preset.call)
         self._undo.append((referee.save(), len(self.events), len(self.results), len(self._recycled[-1])))
-        before, standing = Before.of(referee, code, self._terms), Standing.of(referee)
+        before = Before.of(referee, code, self._terms)
         if referee.needs_order(code):
             self._shuffle_rebuilt()
         referee.play(code)
@@ -158,7 +157,7 @@ class Game:
             referee.stall()
             happened += events.stalled(referee)
         self.events += happened
-        self._note_result(standing)
+        self._note_result()
         return happened
 
     def why(self, token: str) -> Why:
@@ -287,9 +286,9 @@ class Game:
         limit = STALL_TURNS * self._referee.number("players")
         return self._referee.to_move is not None and len(self._moves[-1]) >= limit
 
-    def _note_result(self, before: Standing) -> None:
+    def _note_result(self) -> None:
         if self._referee.end != End.NONE:
-            told = events.reasons(self._referee, before, self._terms)
+            told = events.reasons(self._referee, self._terms)
             self.results.append(result_of(self._referee, told))
 
 

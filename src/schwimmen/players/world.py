@@ -153,7 +153,6 @@ def copy_marks(view: View, world: Table) -> None:
     world.dealt_31 = 0
     world.dealt_fire = 0
     world.end = End.NONE
-    world.cancelled = 0
 
 
 @kernel

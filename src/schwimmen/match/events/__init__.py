@@ -2,12 +2,11 @@
 
 from schwimmen.match.events.event import Event, Terms
 from schwimmen.match.events.events import Before, dealt, moved, stalled
-from schwimmen.match.events.outcome import Standing, reasons
+from schwimmen.match.events.outcome import reasons
 
 __all__ = [
     "Before",
     "Event",
-    "Standing",
     "Terms",
     "dealt",
     "moved",
