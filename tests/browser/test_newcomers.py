@@ -34,7 +34,7 @@ def test_the_start_page_shows_that_there_is_more(page: Page, table: TablePage) -
     for entry in ("how-to-play", "for-teachers"):
         expect(table.at(entry)).to_be_in_viewport(ratio=1)
     tile = table.at("game-dutch31")
-    expect(tile).to_contain_text(re.compile(r"own game.*some rules.*about \d+ min.*2–8 players", re.DOTALL))
+    expect(tile).to_contain_text(re.compile(r"own hand.*some rules.*about \d+ min.*2–8 players", re.DOTALL))
     expect(tile.locator("svg")).to_be_visible()
     levels = page.get_by_role("radio", name=re.compile("^(Random|Master)$"))
     rows = [(box or {})["y"] for box in (each.bounding_box() for each in levels.all())]
