@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.strength import results_of, text_of
-from schwimmen.arena.tables import Field
+from schwimmen.arena.tables import Setup
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import kernel, new
 from schwimmen.engine.layout import MOVES, End, RuleFields, Table, View, fields_of
@@ -189,8 +189,8 @@ def main() -> None:
     args = parser.parse_args()
     for preset in args.games:
         pair = ("benchmarks.ismcts:racing", "benchmarks.ismcts:tree")
-        field = Field(rules=find(preset).rules, players=2, entrants=pair)
-        cell = {"results": results_of(field, sets=args.sets, seconds=args.seconds)}
+        setup = Setup(rules=find(preset).rules, players=2, entrants=pair)
+        cell = {"results": results_of(setup, sets=args.sets, seconds=args.seconds)}
         print(f"{preset:22} racing against IS-MCTS {text_of(cell)}", flush=True)
 
 

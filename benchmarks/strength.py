@@ -21,8 +21,8 @@ from typing import Any
 
 from benchmarks.soak import MATCHES, SEATS, soak
 from schwimmen.arena.confidence import ConfidenceSequence
-from schwimmen.arena.standing import means_of
-from schwimmen.arena.tables import Field, play_sets
+from schwimmen.arena.standings import means_of
+from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.players import LEVELS, MEMORIES, choose
 from schwimmen.rules.presets import PRESETS, find
 from schwimmen.words import Words
@@ -116,8 +116,8 @@ def _climb(args: argparse.Namespace) -> None:
     for preset in args.games:
         for name, pair in _pairs(args):
             begun = _kept().get(preset, {}).get(name, {}).get("results", "") if args.on else ""
-            field = Field(rules=find(preset).rules, players=2, entrants=pair, seed=args.seed)
-            cell = {"results": results_of(field, begun, sets=args.sets, seconds=args.seconds)}
+            setup = Setup(rules=find(preset).rules, players=2, entrants=pair, seed=args.seed)
+            cell = {"results": results_of(setup, begun, sets=args.sets, seconds=args.seconds)}
             _keep(preset, name, cell)
             print(f"{preset:22} {name:16} {text_of(cell)}", flush=True)
 
@@ -151,12 +151,12 @@ def _pairs(args: argparse.Namespace) -> list[tuple[str, tuple[str, str]]]:
     return [(upper, (upper, lower)) for lower, upper in pairwise(LEVELS) if upper in args.steps]
 
 
-def results_of(field: Field, begun: str = "", *, sets: int, seconds: float) -> str:
+def results_of(setup: Setup, begun: str = "", *, sets: int, seconds: float) -> str:
     """Play sets until it is settled who is better; return the first one's share in each, in quarters, a digit each."""
     until, results = time.monotonic() + seconds, begun
     interval = evidence_of(begun)
     while interval.sign == 0 and len(results) < sets and time.monotonic() < until:
-        first = means_of(play_sets(field, [len(results)])[0])[0]
+        first = means_of(play_sets(setup, [len(results)])[0])[0]
         results += str(round(4 * first))
         interval.add(2 * first - 1)
     return results

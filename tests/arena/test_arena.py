@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from schwimmen.arena import tournament
-from schwimmen.arena.tables import Field, Set
+from schwimmen.arena.tables import Set, Setup
 from schwimmen.cli import main
 
 SHORT = ["arena", "schwimmen", "--entrants", "beginner,random", "--sets", "12", "--all", "--cores", "1"]
@@ -68,10 +68,10 @@ def test_a_break_keeps_what_was_played(
     assert main([*SHORT, "--file", str(whole)]) == 0
     played = tournament.play_sets
 
-    def broken(field: Field, numbers: Sequence[int]) -> list[Set]:
+    def broken(setup: Setup, numbers: Sequence[int]) -> list[Set]:
         if numbers[0] > 4:
             raise KeyboardInterrupt
-        return played(field, numbers)
+        return played(setup, numbers)
 
     with monkeypatch.context() as patch:
         patch.setattr(tournament, "play_sets", broken)

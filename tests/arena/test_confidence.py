@@ -10,7 +10,7 @@ import pytest
 
 from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.arena.ratings import SCALE, greatest_likelihood, ratings
-from schwimmen.arena.tables import Field, Set
+from schwimmen.arena.tables import Set, Setup
 from schwimmen.rules.fields import Rules
 
 ALPHA = 0.1
@@ -86,7 +86,7 @@ def sets_of(won: list[int]) -> list[Set]:
     return [Set(number, [0, 1], [[float(win), 1.0 - win]] * 2, 4, 9) for number, win in enumerate(won)]
 
 
-TWO = Field(rules=Rules(), players=2, entrants=("club", "beginner"))
+TWO = Setup(rules=Rules(), players=2, entrants=("club", "beginner"))
 
 
 def test_a_rating_of_two_is_the_odds() -> None:

@@ -160,13 +160,13 @@ def test_the_first_moves_wait_for_no_compiler(patience: float, loaded: bool) -> 
     code = f"""
 import sys
 from schwimmen import Game
-from schwimmen.engine.kernel import Brief
+from schwimmen.engine.kernel import BriefKernel
 from schwimmen.players import choose
 
-Brief.patience = {patience}
+BriefKernel.patience = {patience}
 game = Game(players=4, seed=1)
 game.play(choose("beginner", game.look(game.to_move), game.rules, 1))
-print("numba" in sys.modules, Brief.open)
+print("numba" in sys.modules, BriefKernel.open)
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout == f"{loaded} {loaded}\n"

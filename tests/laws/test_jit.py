@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from schwimmen.engine.kernel import Brief
+from schwimmen.engine.kernel import BriefKernel
 from schwimmen.match import record
 from tests.oracle import faults
 from tests.rules.language import run
@@ -39,7 +39,7 @@ print("compiled" if JIT else "plain", file=sys.stderr)
 
 REPLAY = """
 import json, sys
-from schwimmen.engine.kernel import Brief
+from schwimmen.engine.kernel import BriefKernel
 from schwimmen.match import record
 
 for text in sys.stdin:
@@ -66,7 +66,7 @@ def test_random_play_is_the_same_compiled_and_plain() -> None:
 @pytest.mark.jit
 def test_replay_is_the_same_compiled_and_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Random records, and the worked examples, have the same answers, byte for byte."""
-    monkeypatch.setattr(Brief, "open", True)
+    monkeypatch.setattr(BriefKernel, "open", True)
     texts = [text for text in map(faults.line, range(7001, 7061)) if text.isascii() and "\n" not in text]
     texts += [json.dumps(game.record()) for example in PLAYED for game in run(example).games]
     plain = python("-c", REPLAY, jit=False, given="".join(text + "\n" for text in texts)).stdout.splitlines()

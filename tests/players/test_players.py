@@ -10,8 +10,8 @@ import pytest
 
 from schwimmen import Game
 from schwimmen.arena.duel import duel
-from schwimmen.arena.standing import means_of
-from schwimmen.arena.tables import Field, play_sets
+from schwimmen.arena.standings import means_of
+from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import JIT, new
 from schwimmen.engine.layout import Table, fields_of
@@ -168,8 +168,8 @@ def test_each_level_beats_the_one_below(weaker: str, stronger: str) -> None:
 @pytest.mark.skipif(not JIT, reason="matches between searches in plain Python take an hour; the kernels are the same")
 def test_a_search_beats_what_does_not_search() -> None:
     """Eight sets of two matches with the same cards show that expert beats club."""
-    field = Field(rules=Rules(), players=2, entrants=("expert", "club"))
-    assert statistics.fmean(means_of(played)[0] for played in play_sets(field, range(8))) >= 0.7
+    setup = Setup(rules=Rules(), players=2, entrants=("expert", "club"))
+    assert statistics.fmean(means_of(played)[0] for played in play_sets(setup, range(8))) >= 0.7
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -11,7 +11,7 @@ import pytest
 from schwimmen import Game
 from schwimmen.arena.exploit import exploit
 from schwimmen.arena.response import Belief, begin_belief
-from schwimmen.arena.tables import Field
+from schwimmen.arena.tables import Setup
 from schwimmen.arena.tournament import Plan, hold
 from schwimmen.cards import parse
 from schwimmen.cli import main
@@ -97,8 +97,8 @@ def test_it_refuses_tables_that_it_has_not_solved() -> None:
 @pytest.mark.jit
 def test_it_beats_a_beginner() -> None:
     """With the same cards in both seats it loses fewer lives than a beginner, surely."""
-    field = Field(rules=Rules(), players=2, entrants=("solved", "beginner"), unit="hand", seed=3)
-    standing = hold(Plan(field=field, sets=3000))
+    setup = Setup(rules=Rules(), players=2, entrants=("solved", "beginner"), unit="hand", seed=3)
+    standing = hold(Plan(setup=setup, sets=3000))
     assert standing.pairs[0, 1].sign == 1
 
 

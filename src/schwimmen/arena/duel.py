@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from schwimmen.arena.standing import means_of
-from schwimmen.arena.tables import Field, play_sets
+from schwimmen.arena.standings import means_of
+from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.rules.fields import Rules
 
 
@@ -31,8 +31,8 @@ def duel(rules: Rules, pair: tuple[str, str], matches: int, *, seed: int) -> Due
 
     An odd number is rounded up. Raises ValueError if two cannot play by these rules, or for a level that there is not.
     """
-    field = Field(rules=rules, players=2, entrants=(f"first={pair[0]}", f"second={pair[1]}"), seed=seed)
-    sets = play_sets(field, range((matches + 1) // 2))
+    setup = Setup(rules=rules, players=2, entrants=(f"first={pair[0]}", f"second={pair[1]}"), seed=seed)
+    sets = play_sets(setup, range((matches + 1) // 2))
     found = [means[0] - means[1] for means in map(means_of, sets)]
     spread = math.sqrt(sum(each * each for each in found))
     share = 0.5 + sum(found) / (2 * len(found))

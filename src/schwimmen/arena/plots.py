@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from schwimmen.arena.report import Report
-from schwimmen.arena.standing import Standing
+from schwimmen.arena.standings import Standings
 
 PAIRS = 6
 """Pairs whose differences are drawn."""
@@ -30,7 +30,7 @@ def canvas(path: Path) -> Any:
     return figure
 
 
-def plot(figure: Any, standing: Standing, report: Report) -> None:
+def plot(figure: Any, standing: Standings, report: Report) -> None:
     """Draw a tournament into an empty figure."""
     left, right = figure.subplots(1, 2, width_ratios=[2, 3])
     _ratings(left, report)
@@ -48,8 +48,8 @@ def _ratings(axes: Any, report: Report) -> None:
     axes.set_xlabel(f"rating in points of Elo, with {report.confidence:.4g} intervals (bootstrap over sets)")
 
 
-def _differences(axes: Any, standing: Standing) -> None:
-    names = standing.field.names
+def _differences(axes: Any, standing: Standings) -> None:
+    names = standing.setup.names
     for number, (pair, course) in enumerate(list(standing.course.items())[:PAIRS]):
         if course:
             sets, means, lows, highs = zip(*course, strict=True)
@@ -57,6 +57,6 @@ def _differences(axes: Any, standing: Standing) -> None:
             axes.fill_between(sets, lows, highs, color=f"C{number}", alpha=0.15, linewidth=0)
     axes.axhline(0, color="black", linewidth=0.8)
     axes.set_xlabel("sets")
-    axes.set_ylabel(f"mean difference a set ({standing.field.unit})")
+    axes.set_ylabel(f"mean difference a set ({standing.setup.unit})")
     axes.set_title(f"with confidence sequences ({standing.stopping.confidence:.4g} together)", fontsize="medium")
     axes.legend(loc="best")

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.arena.tables import Field, Set
+from schwimmen.arena.tables import Set, Setup
 
 SCALE = 400 / math.log(10)
 SAMPLES = 1000
@@ -54,19 +54,19 @@ class Contests:
     """Kinds x entrants: who takes part in a contest of this kind, with how many seats."""
 
 
-def ratings(field: Field, sets: list[Set], *, anchor: str, confidence: float) -> list[Rating]:
+def ratings(setup: Setup, sets: list[Set], *, anchor: str, confidence: float) -> list[Rating]:
     """Return the rating of each entrant, strongest first; the anchor's is 0.
 
     The intervals are for a number of sets that was fixed before: after a sequential stop they are a description.
     Raises ValueError for an anchor that is no entrant.
     """
-    names = field.names
+    names = setup.names
     if anchor not in names:
         raise ValueError(f"anchor: {anchor!r} given, one of {', '.join(names)} expected")
-    contests = contests_of(field, sets)
+    contests = contests_of(setup, sets)
     zero = names.index(anchor)
     points = _points(contests, np.ones((1, len(sets))), zero)[0]
-    drawing = np.random.default_rng(field.seed)
+    drawing = np.random.default_rng(setup.seed)
     weights = drawing.multinomial(len(sets), np.full(len(sets), 1 / len(sets)), SAMPLES).astype(np.float64)
     tail = (1 - confidence) / 2
     low, high = np.quantile(_points(contests, weights, zero), [tail, 1 - tail], axis=0)
@@ -74,19 +74,19 @@ def ratings(field: Field, sets: list[Set], *, anchor: str, confidence: float) ->
     return sorted(found, key=lambda rating: -rating.points)
 
 
-def contests_of(field: Field, sets: list[Set]) -> Contests:
+def contests_of(setup: Setup, sets: list[Set]) -> Contests:
     """Return the contests of sets: whole tables for matches, each two at a table for single hands."""
     kinds: dict[tuple[int, ...], int] = {}
-    wins = np.zeros((len(sets), len(field.entrants)))
+    wins = np.zeros((len(sets), len(setup.entrants)))
     counts: list[Counter[int]] = []
     for row, played in enumerate(sets):
         counts.append(Counter())
         for results in played.results:
-            for seated, shares in _contests(played.lineup, results, whole=field.unit == "match"):
+            for seated, shares in _contests(played.lineup, results, whole=setup.unit == "match"):
                 counts[-1][kinds.setdefault(tuple(sorted(seated)), len(kinds))] += 1
                 np.add.at(wins[row], seated, shares)
     table = np.array([[count[kind] for kind in range(len(kinds))] for count in counts], np.float64)
-    return Contests(wins, table, _members(kinds, len(field.entrants)))
+    return Contests(wins, table, _members(kinds, len(setup.entrants)))
 
 
 def _contests(lineup: list[int], results: list[float], *, whole: bool) -> list[tuple[list[int], list[float]]]:

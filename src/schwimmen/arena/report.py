@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from schwimmen.arena.ratings import Rating, ratings
-from schwimmen.arena.standing import Standing
+from schwimmen.arena.standings import Standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,24 +62,24 @@ class Report:
         return [head, *(_compared(each, wide) for each in self.differences)]
 
 
-def report_on(standing: Standing, anchor: str | None = None) -> Report:
+def report_on(standing: Standings, anchor: str | None = None) -> Report:
     """Return what a tournament of one set or more says; `anchor` is who gets 0 points, by default the first entrant."""
-    field, sets = standing.field, standing.sets
-    names, sure = field.names, standing.stopping.confidence
+    setup, sets = standing.setup, standing.sets
+    names, sure = setup.names, standing.stopping.confidence
     return Report(
         sets=len(sets),
-        games=len(sets) * field.players,
+        games=len(sets) * setup.players,
         hands=sum(played.hands for played in sets),
         moves=sum(played.moves for played in sets),
         settled=standing.settled,
         confidence=sure,
         results={name: standing.result(entrant) for entrant, name in enumerate(names)},
-        ratings=ratings(field, sets, anchor=anchor or names[0], confidence=sure),
+        ratings=ratings(setup, sets, anchor=anchor or names[0], confidence=sure),
         differences=[_difference(standing, names, pair) for pair in standing.pairs],
     )
 
 
-def _difference(standing: Standing, names: list[str], pair: tuple[int, int]) -> Difference:
+def _difference(standing: Standings, names: list[str], pair: tuple[int, int]) -> Difference:
     interval, (one, other) = standing.pairs[pair], (names[entrant] for entrant in pair)
     answer = {1: one, -1: other}.get(interval.sign, "equal" if standing.answered(pair) else "open")
     return Difference(one, other, interval.mean, interval.low, interval.high, answer)

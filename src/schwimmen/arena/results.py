@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from schwimmen.arena.duplicate import go_on
-from schwimmen.arena.tables import Field, Set
+from schwimmen.arena.tables import Set, Setup
 from schwimmen.engine.cached import key_of
 from schwimmen.players.level import choose_move
 
@@ -22,15 +22,15 @@ VERSION = 1
 class ResultFile:
     """A file to which sets are appended."""
 
-    def __init__(self, path: Path, field: Field, code: str, *, resume: bool) -> None:
+    def __init__(self, path: Path, setup: Setup, code: str, *, resume: bool) -> None:
         """Begin a file, or continue one. `code` is the share code of the rules.
 
         Raises ValueError if there is one already and it shall not be continued, or if it is of another tournament.
         """
-        self.path, self.names = path, field.names
+        self.path, self.names = path, setup.names
         self.sets: list[Set] = []
         """The sets that the file held."""
-        head = head_of(field, code)
+        head = head_of(setup, code)
         if path.exists() and path.stat().st_size:
             if not resume:
                 raise ValueError(f"file: {path} is there already; --resume continues it")
@@ -73,15 +73,15 @@ class ResultFile:
             raise ValueError(f"file: line {number + 2} of {self.path} is not set {number}: {error}") from None
 
 
-def head_of(field: Field, code: str) -> dict[str, Any]:
+def head_of(setup: Setup, code: str) -> dict[str, Any]:
     """Return the head of a file: what the results of its sets depend on."""
     return {
         "arena": VERSION,
         "rules": code,
-        "players": field.players,
-        "entrants": list(field.entrants),
-        "unit": field.unit,
-        "seed": field.seed,
+        "players": setup.players,
+        "entrants": list(setup.entrants),
+        "unit": setup.unit,
+        "seed": setup.seed,
         "kernels": key_of(go_on, choose_move),
     }
 

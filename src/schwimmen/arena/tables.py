@@ -32,7 +32,7 @@ LONGEST = 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Field:
+class Setup:
     """Who plays what: everything that the result of a set depends on, beside its number."""
 
     rules: Rules
@@ -80,21 +80,21 @@ class Set:
     moves: int
 
 
-def play_sets(field: Field, numbers: Sequence[int]) -> list[Set]:
+def play_sets(setup: Setup, numbers: Sequence[int]) -> list[Set]:
     """Play some sets of a tournament; each comes out the same, whichever others are played, wherever and when."""
-    entrants = entrants_of(field.entrants)
-    lineups = [field.lineup(number) for number in numbers]
-    seated = np.array([_seats(lineup, rotation) for lineup in lineups for rotation in range(field.players)], np.int64)
+    entrants = entrants_of(setup.entrants)
+    lineups = [setup.lineup(number) for number in numbers]
+    seated = np.array([_seats(lineup, rotation) for lineup in lineups for rotation in range(setup.players)], np.int64)
     games = new(DuplicateGame, len(seated))
     for name, stream in (("deals", 0), ("seeds", 1)):
-        states = [chance.seed_state(field.seed, number, stream) for number in numbers]
-        games[name] = np.repeat(np.array(states, np.int64), field.players)
-    games["left"] = 1 if field.unit == "hand" else LONGEST
-    _play(field.rules, entrants, seated, games=games)
-    shares = _results(field, games)
+        states = [chance.seed_state(setup.seed, number, stream) for number in numbers]
+        games[name] = np.repeat(np.array(states, np.int64), setup.players)
+    games["left"] = 1 if setup.unit == "hand" else LONGEST
+    _play(setup.rules, entrants, seated, games=games)
+    shares = _results(setup, games)
     return [
-        _set(number, lineup, shares[at : at + field.players], games=games[at : at + field.players])
-        for number, lineup, at in zip(numbers, lineups, range(0, len(seated), field.players), strict=True)
+        _set(number, lineup, shares[at : at + setup.players], games=games[at : at + setup.players])
+        for number, lineup, at in zip(numbers, lineups, range(0, len(seated), setup.players), strict=True)
     ]
 
 
@@ -108,12 +108,12 @@ def _set(number: int, lineup: list[int], results: NDArray[Any], *, games: Record
     return Set(number, lineup, rotated, int(games["hands"].sum()), int(games["decisions"].sum()))
 
 
-def _results(field: Field, games: Records[DuplicateGame]) -> NDArray[Any]:
+def _results(setup: Setup, games: Records[DuplicateGame]) -> NDArray[Any]:
     """Return the results of games by seat."""
-    if field.unit == "hand":
-        changes: NDArray[Any] = games["change"][:, : field.players].astype(np.float64)
+    if setup.unit == "hand":
+        changes: NDArray[Any] = games["change"][:, : setup.players].astype(np.float64)
         return changes
-    won = games["winners"][:, None] >> np.arange(field.players) & 1
+    won = games["winners"][:, None] >> np.arange(setup.players) & 1
     won[games["winners"] == 0] = 1
     shares: NDArray[Any] = won / won.sum(axis=1, keepdims=True)
     return shares

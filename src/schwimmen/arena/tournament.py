@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from schwimmen.arena.standing import Standing, StoppingRule
-from schwimmen.arena.tables import Field, Set, play_sets
+from schwimmen.arena.standings import Standings, StoppingRule
+from schwimmen.arena.tables import Set, Setup, play_sets
 from schwimmen.arena.workers import on_cores, on_ray
 
 DEFAULT = StoppingRule()
@@ -38,7 +38,7 @@ class SetLog(Protocol):
 class Plan:
     """What to play, how long, and on what."""
 
-    field: Field
+    setup: Setup
     stopping: StoppingRule = DEFAULT
     sets: int = 1000
     """Sets at most."""
@@ -60,13 +60,13 @@ def hold(
     begun: list[Set] | None = None,
     *,
     log: SetLog | None = None,
-    progress: Callable[[Standing], None] = lambda _standing: None,
-) -> Standing:
+    progress: Callable[[Standings], None] = lambda _standing: None,
+) -> Standings:
     """Play a tournament, from the sets that are there on, and return where it stands.
 
-    `begun` are sets 0 to n of the same field, `log` keeps the others, and `progress` is told after each of them.
+    `begun` are sets 0 to n of the same setup, `log` keeps the others, and `progress` is told after each of them.
     """
-    standing = Standing(plan.field, plan.stopping)
+    standing = Standings(plan.setup, plan.stopping)
     for played in begun or []:
         if not _goes_on(plan, standing):
             return standing
@@ -81,7 +81,7 @@ def hold(
     return standing
 
 
-def _goes_on(plan: Plan, standing: Standing) -> bool:
+def _goes_on(plan: Plan, standing: Standings) -> bool:
     return len(standing.sets) < plan.sets and (plan.to_the_end or not standing.settled)
 
 
@@ -89,7 +89,7 @@ def _sets(plan: Plan, first: int) -> Generator[Set, None, None]:
     """Yield the sets from a number on."""
     pace = Pace()
     portions = pace.portions(first, plan.sets)
-    work = partial(_timed, plan.field)
+    work = partial(_timed, plan.setup)
     if plan.ray is None:
         found = on_cores(work, portions, plan.cores)
     else:
@@ -100,9 +100,9 @@ def _sets(plan: Plan, first: int) -> Generator[Set, None, None]:
             yield from portion
 
 
-def _timed(field: Field, numbers: range) -> tuple[list[Set], float]:
+def _timed(setup: Setup, numbers: range) -> tuple[list[Set], float]:
     begun = time.perf_counter()
-    return play_sets(field, numbers), time.perf_counter() - begun
+    return play_sets(setup, numbers), time.perf_counter() - begun
 
 
 @dataclass(slots=True)

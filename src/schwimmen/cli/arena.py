@@ -16,7 +16,7 @@ from schwimmen.words import Words
 if TYPE_CHECKING:
     from schwimmen.arena.report import Report
     from schwimmen.arena.results import ResultFile
-    from schwimmen.arena.standing import Standing
+    from schwimmen.arena.standings import Standings
     from schwimmen.arena.tournament import Plan
 
 STOPPED = 130
@@ -80,26 +80,26 @@ def run(args: argparse.Namespace) -> int:
 
 def _plan(args: argparse.Namespace) -> tuple[Plan, ResultFile | None]:
     from schwimmen.arena.results import ResultFile
-    from schwimmen.arena.standing import StoppingRule
-    from schwimmen.arena.tables import Field
+    from schwimmen.arena.standings import StoppingRule
+    from schwimmen.arena.tables import Setup
     from schwimmen.arena.tournament import Plan
 
     table, entrants = options.chosen(args), tuple(spec.strip() for spec in args.entrants.split(","))
     players = len(entrants) if args.players is None else args.players
-    field = Field(rules=table.rules, players=players, entrants=entrants, unit=args.unit, seed=args.seed)
-    if args.anchor is not None and args.anchor not in field.names:
-        raise ValueError(f"anchor: {args.anchor!r} given, one of {', '.join(field.names)} expected")
+    setup = Setup(rules=table.rules, players=players, entrants=entrants, unit=args.unit, seed=args.seed)
+    if args.anchor is not None and args.anchor not in setup.names:
+        raise ValueError(f"anchor: {args.anchor!r} given, one of {', '.join(setup.names)} expected")
     if args.resume and not args.file:
         raise ValueError("resume: --file FILE expected, which one to continue")
     plan = Plan(
-        field=field,
+        setup=setup,
         stopping=StoppingRule(args.confidence, args.margin),
         sets=args.sets,
         to_the_end=args.all,
         cores=args.cores,
         ray=args.ray,
     )
-    file = ResultFile(Path(args.file), field, table.code, resume=args.resume) if args.file else None
+    file = ResultFile(Path(args.file), setup, table.code, resume=args.resume) if args.file else None
     return plan, file
 
 
@@ -116,7 +116,7 @@ def _held(args: argparse.Namespace, plan: Plan, file: ResultFile | None) -> Repo
     return report
 
 
-def _hold(plan: Plan, file: ResultFile | None) -> Standing:
+def _hold(plan: Plan, file: ResultFile | None) -> Standings:
     from schwimmen.arena.tournament import hold
 
     begun = file.sets if file else []
@@ -129,16 +129,16 @@ def _hold(plan: Plan, file: ResultFile | None) -> Standing:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("sets", total=plan.sets)
 
-        def show(standing: Standing) -> None:
+        def show(standing: Standings) -> None:
             bar.update(task, completed=len(standing.sets), description=_said(standing))
 
         return hold(plan, begun, log=file, progress=show)
 
 
-def _said(standing: Standing) -> str:
+def _said(standing: Standings) -> str:
     """Return in a few words where a tournament stands."""
     if len(standing.pairs) > 1:
         open_pairs = sum(not standing.answered(pair) for pair in standing.pairs)
         return f"{open_pairs} of {len(standing.pairs)} pairs are open"
     (interval,) = standing.pairs.values()
-    return f"{standing.field.names[0]} {interval.mean:+.3f} ({interval.low:+.3f} to {interval.high:+.3f})"
+    return f"{standing.setup.names[0]} {interval.mean:+.3f} ({interval.low:+.3f} to {interval.high:+.3f})"

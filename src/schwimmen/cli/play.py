@@ -97,14 +97,14 @@ def _check(levels: Sequence[str], memory: str) -> None:
 
 def _play(args: argparse.Namespace, setting: Setting, words: Words) -> int:
     from schwimmen.cli.warmup import warming_up_beside
-    from schwimmen.engine.kernel import Brief
+    from schwimmen.engine.kernel import BriefKernel
     from schwimmen.terminal.app import TableApp
     from schwimmen.terminal.look import Look
     from schwimmen.terminal.session import Session
 
     plain = args.ascii or locale.getpreferredencoding(do_setlocale=False).lower().replace("-", "") != "utf8"
     look = Look(language=words.language, plain=plain, four_colours=args.four_colours, night=not args.light)
-    Brief.patience = float("inf")  # opponents, who think in a thread, load the compiled code
+    BriefKernel.patience = float("inf")  # opponents, who think in a thread, load the compiled code
     with warming_up_beside() as ready:
         app = TableApp(Session(setting, ready), look, instant=args.instant)
         if not ready():

@@ -56,7 +56,7 @@ class Kernel:
         if _thread.plain:
             return self.py_func(*arguments)
         result = self.compiled(*arguments)
-        Brief.open = True
+        BriefKernel.open = True
         return result
 
     @cached_property
@@ -77,7 +77,7 @@ class Kernel:
         return self.compiled._numba_type_
 
 
-class Brief(Kernel):
+class BriefKernel(Kernel):
     """A kernel that Python calls for a few microseconds of work, with arrays of records.
 
     Loading the compiled code takes longer than a few hundred calls in plain Python. So until something else loads it,
@@ -91,14 +91,14 @@ class Brief(Kernel):
 
     def __call__(self, *arguments: Any) -> Any:
         """Call the compiled function once another one has run, else the plain one."""
-        if Brief.open or _thread.plain or Brief.patience <= 0:
+        if BriefKernel.open or _thread.plain or BriefKernel.patience <= 0:
             return super().__call__(*arguments)
         began, _thread.plain = perf_counter(), True
         try:
             return self.py_func(*map(_readable, arguments))
         finally:
             _thread.plain = False
-            Brief.patience -= perf_counter() - began
+            BriefKernel.patience -= perf_counter() - began
 
 
 class _Thread(local):
@@ -123,7 +123,7 @@ def kernel(function: F) -> F:
 
 def brief(function: F) -> F:
     """Compile a function that takes microseconds: letting other threads run meanwhile would take longer."""
-    return cast("F", Brief(function, nogil=False)) if JIT else function
+    return cast("F", BriefKernel(function, nogil=False)) if JIT else function
 
 
 def inlined(function: F) -> F:

@@ -33,7 +33,7 @@ SHARE: Final = 1024
 """Tables that make it worth to wake a thread for them: that took 43 µs here, a step of one table 0.15 µs."""
 
 
-class Part(NamedTuple):
+class Shard(NamedTuple):
     """The tables of one thread, and the records that it works in."""
 
     first: int
@@ -91,10 +91,10 @@ class Batch:
         self._levels = levels_of(opponents, players)
         searching = not set(opponents).isdisjoint(SEARCHING)
         self._reply_rows = replies.searching_reply_rows if searching else replies.reply_rows
-        parts = min(threads, max(1, tables // (SHARE if self._levels is None else 1)))
-        bounds = pairwise(tables * part // parts for part in range(parts + 1))
-        self._parts = [Part(first, last, new(View), new(Scratch)) for first, last in bounds]
-        self._pool = ThreadPoolExecutor(threads)  # whose threads start as they are needed: the first part is our own
+        shards = min(threads, max(1, tables // (SHARE if self._levels is None else 1)))
+        bounds = pairwise(tables * shard // shards for shard in range(shards + 1))
+        self._shards = [Shard(first, last, new(View), new(Scratch)) for first, last in bounds]
+        self._pool = ThreadPoolExecutor(threads)  # whose threads start as they are needed: the first shard is our own
         self._batch = Tables(new(Table, tables), new(Episode, tables), fields_of(self.rules), space)
         self._make_arrays(tables)
         self.reset(seed)
@@ -120,7 +120,7 @@ class Batch:
         episodes["rng"] = [chance.seed_state(seed, number, 1) for number in range(count)]
         episodes["first"] = np.arange(count) % self.players
         self.rewards[:], self.ended[:] = 0, 0
-        self._each(lambda part: rows.begin_rows(self._batch, part.first, part.last))
+        self._each(lambda shard: rows.begin_rows(self._batch, shard.first, shard.last))
         if self._levels is not None:
             self._reply()
             self.rewards[:], self.ended[:] = 0, 0
@@ -141,9 +141,9 @@ class Batch:
             raise ValueError(f"actions: {actions[wrong]} at table {wrong} is not legal; legal are {legal}")
         if self._levels is None:
             step, batch, out = self._tailored or rows.step_rows, self._batch, self._output
-            self._each(lambda part: step(batch, out, part.views, taken, part.first, part.last))
+            self._each(lambda shard: step(batch, out, shard.views, taken, shard.first, shard.last))
             return
-        self._each(lambda part: rows.play_rows(self._batch, self._output, taken, part.first, part.last))
+        self._each(lambda shard: rows.play_rows(self._batch, self._output, taken, shard.first, shard.last))
         self._reply()
         self._each(self._show)
 
@@ -161,21 +161,21 @@ class Batch:
 
     # ------------------------------------------------------------ calls of kernels
 
-    def _each(self, work: Callable[[Part], object]) -> None:
-        """Do some work for all parts, each in a thread."""
-        others = [self._pool.submit(work, part) for part in self._parts[1:]]
-        work(self._parts[0])
+    def _each(self, work: Callable[[Shard], object]) -> None:
+        """Do some work for all shards, each in a thread."""
+        others = [self._pool.submit(work, shard) for shard in self._shards[1:]]
+        work(self._shards[0])
         for other in others:
             other.result()
 
-    def _show(self, part: Part) -> None:
-        rows.show_rows(self._batch, self._output, part.views, part.first, part.last)
+    def _show(self, shard: Shard) -> None:
+        rows.show_rows(self._batch, self._output, shard.views, shard.first, shard.last)
 
     def _reply(self) -> None:
         levels = self._levels
         assert levels is not None, "opponents sit at the tables"
         reply, batch, out = self._reply_rows, self._batch, self._output
-        self._each(lambda part: reply(batch, out, part.scratch, levels, part.first, part.last))
+        self._each(lambda shard: reply(batch, out, shard.scratch, levels, shard.first, shard.last))
 
 
 def levels_of(opponents: Sequence[str | None], players: int) -> NDArray[np.int64] | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from schwimmen.arena.confidence import ConfidenceSequence, reach_of
-from schwimmen.arena.tables import Field, Set
+from schwimmen.arena.tables import Set, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,14 @@ class StoppingRule:
 
 
 @dataclass(slots=True)
-class Standing:
+class Standings:
     """The sets of a tournament so far, and what they say.
 
     Each pair of entrants has a confidence sequence for the mean difference of their results in a set in which both sit;
     all of them together are correct with the asked confidence, at all times (Bonferroni).
     """
 
-    field: Field
+    setup: Setup
     stopping: StoppingRule
     sets: list[Set] = dataclasses.field(default_factory=list)
     pairs: dict[tuple[int, int], ConfidenceSequence] = dataclasses.field(default_factory=dict)
@@ -44,9 +44,9 @@ class Standing:
 
     def __post_init__(self) -> None:
         """Begin without any results."""
-        pairs = list(combinations(range(len(self.field.entrants)), 2))
+        pairs = list(combinations(range(len(self.setup.entrants)), 2))
         alpha = (1 - self.stopping.confidence) / len(pairs)
-        reach = reach_of(self.field.rules, self.field.players, self.field.unit)
+        reach = reach_of(self.setup.rules, self.setup.players, self.setup.unit)
         self.pairs = {pair: ConfidenceSequence(reach, alpha) for pair in pairs}
         self.course = {pair: [] for pair in pairs}
 
