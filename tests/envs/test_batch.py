@@ -42,15 +42,15 @@ def test_hidden_cards_change_no_observation(preset: str) -> None:
     for _ in range(STEPS // 3):
         batch.step(batch.sample())
         seen = batch.observations.copy()
-        saved = batch._batch.tables.copy()
+        saved = batch._arrays.tables.copy()
         for row, seat in enumerate(batch.to_move.tolist()):
-            state = batch._batch.tables[row]
+            state = batch._arrays.tables[row]
             chooses = state["phase"] == Phase.CHOICE and state["dealer"] == seat
             sees = batch.rules.dealer_choice == DealerChoice.SEE_BOTH and chooses
             moved += permute(state, seat, 3, chance, sees_packet=bool(sees))
         batch._each(batch._show)
         assert (batch.observations == seen).all()
-        batch._batch.tables[:] = saved
+        batch._arrays.tables[:] = saved
         batch._each(batch._show)
     assert moved
 
@@ -61,8 +61,8 @@ def test_a_batch_is_many_single_tables(preset: str) -> None:
     batch = Batch(preset, tables=4, players=2, seed=9)
     single = OneTable(preset, players=2, episode="hand")
     for row in range(4):
-        single._arrays[0][0] = batch._batch.tables[row]
-        single._arrays[1][0] = batch._batch.episodes[row]
+        single._arrays[0][0] = batch._arrays.tables[row]
+        single._arrays[1][0] = batch._arrays.episodes[row]
         for _ in range(STEPS):
             seat = single.to_move
             assert seat == batch.to_move[row]
@@ -164,12 +164,12 @@ def test_memory_is_lent_without_a_copy() -> None:
 def test_an_illegal_action_changes_nothing() -> None:
     """A step with one action that is not legal is refused before anything has happened."""
     batch = Batch(tables=3, seed=2)
-    before = batch._batch.tables.tobytes()
+    before = batch._arrays.tables.tobytes()
     actions = batch.sample().copy()
     actions[1] = -1
     with pytest.raises(ValueError, match="-1 at table 1 is not legal; legal are"):
         batch.step(actions)
-    assert batch._batch.tables.tobytes() == before
+    assert batch._arrays.tables.tobytes() == before
 
 
 @pytest.mark.parametrize("kind", [np.int64, np.uint8, np.uint64])

@@ -23,7 +23,7 @@ from schwimmen.envs.actions import Action, actions_of
 from schwimmen.envs.arrays import aligned
 from schwimmen.envs.games import EPISODES, rules_of
 from schwimmen.envs.kernels import replies, rows
-from schwimmen.envs.kernels.layout import Episode, Output, Tables
+from schwimmen.envs.kernels.layout import Arrays, Episode, Space
 from schwimmen.envs.observation import size_of, space_of
 from schwimmen.players import LEVELS, SEARCHING
 from schwimmen.players.scratch import Scratch
@@ -95,11 +95,10 @@ class Batch:
         bounds = pairwise(tables * shard // shards for shard in range(shards + 1))
         self._shards = [Shard(first, last, new(View), new(Scratch)) for first, last in bounds]
         self._pool = ThreadPoolExecutor(threads)  # whose threads start as they are needed: the first shard is our own
-        self._batch = Tables(new(Table, tables), new(Episode, tables), fields_of(self.rules), space)
-        self._make_arrays(tables)
+        self._make_arrays(tables, space)
         self.reset(seed)
 
-    def _make_arrays(self, tables: int) -> None:
+    def _make_arrays(self, tables: int, space: Records[Space]) -> None:
         self.observations = aligned((tables, size_of(self.rules, self.players)), np.uint8)
         self.masks = aligned((tables, -(-len(self.actions) // 8) * 8), np.uint8)
         self.to_move = aligned((tables,), np.int32)
@@ -108,11 +107,12 @@ class Batch:
         self._sampled = aligned((tables,), np.int32)
         observations: NDArray[np.uint64] = self.observations.reshape(-1).view(np.uint64)
         masks: NDArray[np.uint64] = self.masks.reshape(-1).view(np.uint64)
-        self._output = Output(observations, masks, self.to_move, self.rewards, self.ended)
+        records = new(Table, tables), new(Episode, tables), fields_of(self.rules), space
+        self._arrays = Arrays(*records, observations, masks, self.to_move, self.rewards, self.ended)
 
     def reset(self, seed: int) -> None:
         """Begin anew at every table. A table's cards depend on the seed and its number alone."""
-        tables, episodes = self._batch.tables, self._batch.episodes
+        tables, episodes = self._arrays.tables, self._arrays.episodes
         count = len(tables)
         tables["pack"][:, : self.rules.pack] = cards.pack_of(self.rules.pack)
         tables["bottom"] = self.rules.pack
@@ -120,7 +120,7 @@ class Batch:
         episodes["rng"] = [chance.seed_state(seed, number, 1) for number in range(count)]
         episodes["first"] = np.arange(count) % self.players
         self.rewards[:], self.ended[:] = 0, 0
-        self._each(lambda shard: rows.begin_rows(self._batch, shard.first, shard.last))
+        self._each(lambda shard: rows.begin_rows(self._arrays, shard.first, shard.last))
         if self._levels is not None:
             self._reply()
             self.rewards[:], self.ended[:] = 0, 0
@@ -135,21 +135,21 @@ class Batch:
             expected = f"{len(self.to_move)} whole numbers"
             raise ValueError(f"actions: {expected} expected, {actions.dtype} of shape {actions.shape} came")
         taken = self._narrow(actions)
-        wrong = rows.first_illegal(self._batch.episodes, taken, 0, len(taken))
+        wrong = rows.first_illegal(self._arrays.episodes, taken, 0, len(taken))
         if wrong >= 0:
             legal = np.flatnonzero(self.masks[wrong]).tolist()
             raise ValueError(f"actions: {actions[wrong]} at table {wrong} is not legal; legal are {legal}")
         if self._levels is None:
-            step, batch, out = self._tailored or rows.step_rows, self._batch, self._output
-            self._each(lambda shard: step(batch, out, shard.views, taken, shard.first, shard.last))
+            step, arrays = self._tailored or rows.step_rows, self._arrays
+            self._each(lambda shard: step(arrays, shard.views, taken, shard.first, shard.last))
             return
-        self._each(lambda shard: rows.play_rows(self._batch, self._output, taken, shard.first, shard.last))
+        self._each(lambda shard: rows.play_rows(self._arrays, taken, shard.first, shard.last))
         self._reply()
         self._each(self._show)
 
     def sample(self) -> NDArray[np.int32]:
         """Return a random legal action for each table, in an array that the next call writes anew."""
-        rows.sample_rows(self._batch.episodes, self._sampled, 0, len(self._sampled))
+        rows.sample_rows(self._arrays.episodes, self._sampled, 0, len(self._sampled))
         return self._sampled
 
     def _narrow(self, actions: NDArray[Any]) -> NDArray[np.int32]:
@@ -169,13 +169,13 @@ class Batch:
             other.result()
 
     def _show(self, shard: Shard) -> None:
-        rows.show_rows(self._batch, self._output, shard.views, shard.first, shard.last)
+        rows.show_rows(self._arrays, shard.views, shard.first, shard.last)
 
     def _reply(self) -> None:
         levels = self._levels
         assert levels is not None, "opponents sit at the tables"
-        reply, batch, out = self._reply_rows, self._batch, self._output
-        self._each(lambda shard: reply(batch, out, shard.scratch, levels, shard.first, shard.last))
+        reply, arrays = self._reply_rows, self._arrays
+        self._each(lambda shard: reply(arrays, shard.scratch, levels, shard.first, shard.last))
 
 
 def levels_of(opponents: Sequence[str | None], players: int) -> NDArray[np.int64] | None:

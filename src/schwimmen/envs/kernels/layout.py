@@ -96,20 +96,16 @@ class Episode(Struct):
     """Whether it was stopped because its hand went on for ever (C-13)."""
 
 
-class Tables(NamedTuple):
-    """Tables of one game, each with an episode in progress."""
+class Arrays(NamedTuple):
+    """Tables of one game, each with an episode in progress, and what is written of them, a row for each table."""
 
     tables: Records[Table]
     episodes: Records[Episode]
     rules: Records[RuleFields]
     """One record, as is `space`."""
     space: Records[Space]
-
-
-class Output(NamedTuple):
-    """What a step writes, a row for each table; observations and masks as one row of eights of bytes."""
-
     observations: NDArray[np.uint64]
+    """Eights of bytes in one row, as are the masks."""
     masks: NDArray[np.uint64]
     to_move: NDArray[np.int32]
     rewards: NDArray[np.float32]

@@ -1,7 +1,7 @@
 """Rows of tables: begin an episode, play an action in each, begin the next where one has ended, write what is seen.
 
 `first` and `last` say which tables. What comes of one depends on its own records alone, so that threads can share them
-out.
+arrays.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from schwimmen.engine.match import start
 from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import face
-from schwimmen.envs.kernels.layout import Episode, Output, Space, Tables
+from schwimmen.envs.kernels.layout import Arrays, Episode, Space
 from schwimmen.envs.kernels.masks import code_of, is_legal, sample, write_mask
 from schwimmen.envs.kernels.observe import observe, write_bytes
 
@@ -128,21 +128,21 @@ def offer(
 
 
 @kernel
-def begin_rows(batch: Tables, first: int, last: int) -> None:
+def begin_rows(arrays: Arrays, first: int, last: int) -> None:
     """Begin an episode at each table."""
     for index in range(first, last):
-        begin(batch.tables[index], batch.rules[0], batch.space[0], batch.episodes[index])
+        begin(arrays.tables[index], arrays.rules[0], arrays.space[0], arrays.episodes[index])
 
 
 @kernel
-def show_rows(batch: Tables, out: Output, views: Records[View], first: int, last: int) -> None:
+def show_rows(arrays: Arrays, views: Records[View], first: int, last: int) -> None:
     """Write what is seen at each table, and who is to move."""
-    rules, space, view = batch.rules[0], batch.space[0], views[0]
+    rules, space, view = arrays.rules[0], arrays.space[0], views[0]
     for index in range(first, last):
-        table = batch.tables[index]
-        out.to_move[index] = table.to_move
-        show(table, rules, space, view, out.observations, index)
-        offer(table, rules, space, batch.episodes[index], out.masks, index)
+        table = arrays.tables[index]
+        arrays.to_move[index] = table.to_move
+        show(table, rules, space, view, arrays.observations, index)
+        offer(table, rules, space, arrays.episodes[index], arrays.masks, index)
 
 
 @kernel
@@ -155,32 +155,30 @@ def first_illegal(episodes: Records[Episode], actions: NDArray[np.int32], first:
 
 
 @kernel
-def step_rows(
-    batch: Tables, out: Output, views: Records[View], actions: NDArray[np.int32], first: int, last: int
-) -> None:
+def step_rows(arrays: Arrays, views: Records[View], actions: NDArray[np.int32], first: int, last: int) -> None:
     """Play a legal action at each table, and write everything that comes of it."""
-    rules, space, view = batch.rules[0], batch.space[0], views[0]
+    rules, space, view = arrays.rules[0], arrays.space[0], views[0]
     for index in range(first, last):
-        table, episode = batch.tables[index], batch.episodes[index]
-        clear_row(out.rewards, out.ended, index)
+        table, episode = arrays.tables[index], arrays.episodes[index]
+        clear_row(arrays.rewards, arrays.ended, index)
         play_action(table, rules, space, episode, actions[index])
         if episode.over:  # asked here: an array is counted as used once more at the call
-            settle_row(table, rules, space, episode, out.rewards, out.ended, index)
-        out.to_move[index] = table.to_move
-        show(table, rules, space, view, out.observations, index)
-        offer(table, rules, space, episode, out.masks, index)
+            settle_row(table, rules, space, episode, arrays.rewards, arrays.ended, index)
+        arrays.to_move[index] = table.to_move
+        show(table, rules, space, view, arrays.observations, index)
+        offer(table, rules, space, episode, arrays.masks, index)
 
 
 @kernel
-def play_rows(batch: Tables, out: Output, actions: NDArray[np.int32], first: int, last: int) -> None:
+def play_rows(arrays: Arrays, actions: NDArray[np.int32], first: int, last: int) -> None:
     """Play a legal action at each table, but write nothing of what is seen then."""
-    rules, space = batch.rules[0], batch.space[0]
+    rules, space = arrays.rules[0], arrays.space[0]
     for index in range(first, last):
-        table, episode = batch.tables[index], batch.episodes[index]
-        clear_row(out.rewards, out.ended, index)
+        table, episode = arrays.tables[index], arrays.episodes[index]
+        clear_row(arrays.rewards, arrays.ended, index)
         play_action(table, rules, space, episode, actions[index])
         if episode.over:
-            settle_row(table, rules, space, episode, out.rewards, out.ended, index)
+            settle_row(table, rules, space, episode, arrays.rewards, arrays.ended, index)
 
 
 @kernel
