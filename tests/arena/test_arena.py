@@ -121,22 +121,22 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.C
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--entrants", "beginner"], "entrants: 1 given, 2 or more"),
+        (["--entrants", "beginner"], "entrants: expected 2 or more, got 1"),
         (["--entrants", "beginner,beginner"], "two are called 'beginner'"),
-        (["--entrants", "beginner,genius"], "entrant: 'genius' given; one of random, beginner"),
-        (["--entrants", "beginner,a b"], "entrant: 'a b' given"),
+        (["--entrants", "beginner,genius"], "entrant: expected one of random, beginner"),
+        (["--entrants", "beginner,a b"], "got 'a b'"),
         (["--entrants", "beginner,nowhere:nothing"], "nowhere:nothing cannot be imported"),
         (["--entrants", "beginner,json:nothing"], "json:nothing cannot be imported"),
-        (["--entrants", "beginner,tests.arena.choosers:seen"], "is a list, a function expected"),
-        (["--entrants", "beginner,tests.arena.choosers:cheat"], "entrant 'cheat': 'fly' came, one of keep, trade"),
-        (["--players", "9"], "players: 9 given, 2 to 8"),
-        (["--unit", "year"], "unit: 'year' given, one of match, hand"),
-        (["--sets", "0"], "sets: 0 given"),
-        (["--cores", "0"], "cores: 0 given"),
-        (["--confidence", "1"], "confidence: 1.0 given"),
-        (["--margin", "-1"], "margin: -1.0 given"),
-        (["--anchor", "club"], "anchor: 'club' given, one of beginner, random"),
-        (["--resume"], "resume: --file FILE expected"),
+        (["--entrants", "beginner,tests.arena.choosers:seen"], "expected a function, got "),
+        (["--entrants", "beginner,tests.arena.choosers:cheat"], "entrant 'cheat': expected one of keep, trade"),
+        (["--players", "9"], "players: expected 2 to 8 (knob 'players'), got 9"),
+        (["--unit", "year"], "unit: expected one of match, hand, got 'year'"),
+        (["--sets", "0"], "sets: expected 1 or more, got 0"),
+        (["--cores", "0"], "cores: expected 1 or more, got 0"),
+        (["--confidence", "1"], "confidence: expected 0.5 or more and less than 1, got 1.0"),
+        (["--margin", "-1"], "margin: expected 0 or more, got -1.0"),
+        (["--anchor", "club"], "anchor: expected one of beginner, random, got 'club'"),
+        (["--resume"], "resume: expected --file FILE"),
         (["units=0"], "units"),
     ],
 )
@@ -165,7 +165,7 @@ def test_what_cannot_be_drawn_is_said_before_anything_is_played(
     pytest.importorskip("matplotlib")
     kept = tmp_path / "sets.jsonl"
     assert main([*SHORT, "--plot", "arena.doc", "--file", str(kept)]) == 2
-    assert "plot: 'arena.doc' given, a name that ends with ." in capsys.readouterr().err
+    assert "plot: expected a name that ends with ." in capsys.readouterr().err
     assert len(kept.read_text().splitlines()) == 1
 
 

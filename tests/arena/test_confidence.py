@@ -67,7 +67,7 @@ def test_a_difference_is_found() -> None:
 
 def test_what_is_out_of_reach_is_refused() -> None:
     """A result that the certainty does not reckon with is an error, never a wrong interval."""
-    with pytest.raises(ValueError, match=r"result: 1\.5 came, -1 to 1 expected"):
+    with pytest.raises(ValueError, match=r"result: expected -1 to 1, got 1\.5"):
         ConfidenceSequence(1, ALPHA).add(1.5)
 
 
@@ -116,5 +116,5 @@ def test_intervals_of_ratings_cover_the_truth() -> None:
 
 def test_an_anchor_that_does_not_play_is_refused() -> None:
     """The anchor is one of the entrants."""
-    with pytest.raises(ValueError, match="anchor: 'expert' given, one of club, beginner expected"):
+    with pytest.raises(ValueError, match="anchor: expected one of club, beginner, got 'expert'"):
         ratings(TWO, sets_of([1]), anchor="expert", confidence=0.9)

@@ -65,9 +65,9 @@ def test_without_numba_cuda_it_is_said_what_to_install(
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--device", "tpu"], "device: 'tpu' given, one of cpu, cuda expected"),
-        (["--device", "cuda", "--policy", "club"], "policy: 'club' given, random expected"),
-        (["--portion", "0"], "portion: 0 given, 1 or more expected"),
+        (["--device", "tpu"], "device: expected one of cpu, cuda, got 'tpu'"),
+        (["--device", "cuda", "--policy", "club"], "policy: expected random, got 'club'"),
+        (["--portion", "0"], "portion: expected 1 or more, got 0"),
     ],
 )
 def test_what_a_gpu_cannot_do_is_said(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -59,10 +59,10 @@ def test_the_command_prints_distributions(capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--players", "9"], "players: 9 given, 2 to 8"),
-        (["--policy", "genius"], "policy: 'genius' given"),
-        (["--hands", "0"], "hands: 0 given"),
-        (["--cores", "0"], "cores: 0 given"),
+        (["--players", "9"], "players: expected 2 to 8 (knob 'players'), got 9"),
+        (["--policy", "genius"], "policy: expected one of random, beginner, club, expert, master, got 'genius'"),
+        (["--hands", "0"], "hands: expected 1 or more, got 0"),
+        (["--cores", "0"], "cores: expected 1 or more, got 0"),
         (["units=0"], "units"),
     ],
 )

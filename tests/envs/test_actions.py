@@ -103,7 +103,7 @@ def test_an_illegal_action_is_explained() -> None:
     """Whoever plays what is not legal is told what is."""
     table = OneTable("schwimmen", players=2, episode="hand")
     table.begin(0)
-    with pytest.raises(ValueError, match=r"action: 0 given, a legal one expected: \d+ \(keep\)"):
+    with pytest.raises(ValueError, match=r"action: expected a legal one, got 0: \d+ \(keep\)"):
         table.play(0)
-    with pytest.raises(ValueError, match="episode: 'year' given, one of hand, match expected"):
+    with pytest.raises(ValueError, match="episode: expected one of hand, match, got 'year'"):
         OneTable("schwimmen", players=2, episode="year")

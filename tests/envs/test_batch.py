@@ -190,12 +190,12 @@ def test_actions_of_any_size_mean_the_same(kind: type[np.integer[Any]]) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"tables": 0}, "tables: 0 given"),
-        ({"tables": 1, "threads": 0}, "threads: 0 given"),
-        ({"tables": 1, "players": 11}, "players: 11 given"),
-        ({"tables": 1, "episode": "day"}, "episode: 'day' given"),
-        ({"tables": 1, "opponents": ["club"]}, "opponents: 1 given, one for each of 2 seats"),
-        ({"tables": 1, "opponents": [None, "god"]}, "opponents: 'god' given"),
+        ({"tables": 0}, "tables: expected 1 or more, got 0"),
+        ({"tables": 1, "threads": 0}, "threads: expected 1 or more, got 0"),
+        ({"tables": 1, "players": 11}, "players: expected .*, got 11"),
+        ({"tables": 1, "episode": "day"}, "episode: expected .*, got 'day'"),
+        ({"tables": 1, "opponents": ["club"]}, "opponents: expected one for each of 2 seats, got 1"),
+        ({"tables": 1, "opponents": [None, "god"]}, "opponents: expected one of .*, got 'god'"),
         ({"tables": 1, "opponents": ["club", "club"]}, "at least one None"),
     ],
 )
@@ -208,7 +208,7 @@ def test_bad_input_is_explained(options: dict[str, Any], said: str) -> None:
 @pytest.mark.parametrize("shape", [np.zeros(2, np.int32), np.zeros(3, np.float32)])
 def test_actions_are_whole_numbers_one_each(shape: Any) -> None:
     """Actions of another shape or kind are refused."""
-    with pytest.raises(ValueError, match="3 whole numbers expected"):
+    with pytest.raises(ValueError, match="expected 3 whole numbers"):
         Batch(tables=3).step(shape)
 
 

@@ -47,7 +47,7 @@ def test_every_level_can_be_an_opponent() -> None:
     for seed in range(3):
         assert played(env, seed) == played(env, seed)
     assert played(env, 1) != played(env, 2)
-    with pytest.raises(ValueError, match="opponents: 'champion' given, 1 of random, beginner"):
+    with pytest.raises(ValueError, match="opponents: expected 1 of random, beginner"):
         SchwimmenEnv(opponents="champion")
 
 

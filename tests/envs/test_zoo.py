@@ -64,5 +64,5 @@ def test_an_illegal_action_is_refused() -> None:
     env = zoo.raw_env()
     env.reset(seed=1)
     wrong = int((env.observe(env.agent_selection)["action_mask"] == 0).argmax())
-    with pytest.raises(ValueError, match="a legal one expected"):
+    with pytest.raises(ValueError, match="expected a legal one"):
         env.step(wrong)

@@ -33,7 +33,7 @@ def difference(text: str, came: dict[str, Any] | None = None) -> str | None:
     if wanted == given:
         return None
     keys = [key for key in {**wanted, **given} if wanted.get(key, "nothing") != given.get(key, "nothing")]
-    return "; ".join(f"{key}: {wanted.get(key)} expected, {given.get(key)} came" for key in keys)
+    return "; ".join(f"{key}: expected {wanted.get(key)}, got {given.get(key)}" for key in keys)
 
 
 def without_message(answer: dict[str, Any]) -> dict[str, Any]:

@@ -196,5 +196,5 @@ def test_a_long_hand_gets_fewer_worlds_for_each_decision(decisions: int) -> None
 @pytest.mark.parametrize(("decisions", "together"), [(0, 1000), (-1, 1000), (3, 0)])
 def test_no_decisions_and_no_worlds_are_refused(decisions: int, together: int) -> None:
     """The error says what was expected and what came."""
-    with pytest.raises(ValueError, match=f"1 or more expected, {decisions} and {together} came"):
+    with pytest.raises(ValueError, match=f"expected 1 or more, got {decisions} and {together}"):
         worlds_each(decisions, together=together)

@@ -34,7 +34,7 @@ def test_SW_1_players(rules: str, most: int) -> None:
     for count in range(2, most + 1):
         assert len(Game(rules, players=count, seed=1).players) == count
     for count in (0, 1, most + 1):
-        with pytest.raises(ValueError, match=f"{count} given, 2 to {most}"):
+        with pytest.raises(ValueError, match=f"expected 2 to {most}.*, got {count}"):
             Game(rules, players=count)
 
 

@@ -84,9 +84,9 @@ def test_it_plays_whole_matches_by_legal_moves() -> None:
 
 def test_it_refuses_tables_that_it_has_not_solved() -> None:
     """For other rules or more players there is a clear error; what happens between hands does not matter."""
-    with pytest.raises(ValueError, match="2 players expected, 3 came"):
+    with pytest.raises(ValueError, match="expected hands for 2 players, got 3"):
         choose(Game(players=3, seed=1).look(0), Rules(), 1)
-    with pytest.raises(ValueError, match="others came"):
+    with pytest.raises(ValueError, match="got others"):
         choose(Game("dutch31", players=2, seed=1).look(0), PRESETS["dutch31"].rules, 1)
     with pytest.raises(ValueError, match="seat 0 is not to move"):
         choose(Game(players=2, dealer=1, seed=1).look(0), Rules(), 1)
@@ -107,7 +107,7 @@ def test_the_arena_names_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--entrants", "solved,random", "--sets", "3", "--json"]) == 0
     assert '"solved"' in capsys.readouterr().out
     assert main(["arena", "--entrants", "solved,random", "--players", "3", "--sets", "1"]) == 2
-    assert "2 players expected" in capsys.readouterr().err
+    assert "expected hands for 2 players" in capsys.readouterr().err
 
 
 # ---------------------------------------------------------------- who knows it

@@ -45,7 +45,7 @@ def test_a_computation_that_was_interrupted_comes_to_the_same(tmp_path: Path) ->
     assert set(study.parts) == {(game, players) for game in ("schwimmen", "thirty_one") for players in (2, 3)}
     packets = [row for row in study.rows("schwimmen", 2) if row.part == Part.PACKET]
     assert 0 < sum(row.times for row in packets) <= 8, "one choice of the dealer in each hand that no dealt 31 ends"
-    with pytest.raises(ValueError, match="seed 4 expected, 3 came"):
+    with pytest.raises(ValueError, match="expected seed 4, got 3"):
         Study.begun(tmp_path / "whole", Scope(seed=4, hands=8))
 
 

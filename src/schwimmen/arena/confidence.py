@@ -53,7 +53,7 @@ class ConfidenceSequence:
     def add(self, result: float) -> None:
         """Take in the next result. Raises ValueError if it is out of reach."""
         if not -self.reach <= result <= self.reach:
-            raise ValueError(f"result: {result} came, -{self.reach} to {self.reach} expected")
+            raise ValueError(f"result: expected -{self.reach} to {self.reach}, got {result}")
         self.count += 1
         self._total += result
         share = (result / self.reach + 1) / 2

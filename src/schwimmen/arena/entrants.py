@@ -40,18 +40,18 @@ class Entrant:
     def of(cls, spec: str) -> Entrant:
         """Return whom a text names: `club`, `solved`, `module:function`, each also as `name=…`.
 
-        A module is looked for in the current folder too. Raises ValueError that says what came and what is expected.
+        A module is looked for in the current folder too. Raises ValueError that says what is expected and what it got.
         """
         found = _SPEC.fullmatch(spec)
         if not found:
-            raise ValueError(f"entrant: {spec!r} given; {_expected()} expected")
+            raise ValueError(f"entrant: expected {_expected()}, got {spec!r}")
         if found["module"]:
             chooser = _imported(found["module"], found["function"])
             return cls(found["name"] or found["function"], chooser=chooser)
         if found["level"] in CHOOSERS:
             return cls(found["name"] or found["level"], chooser=CHOOSERS[found["level"]])
         if found["level"] not in LEVELS:
-            raise ValueError(f"entrant: {found['level']!r} given; {_expected()} expected")
+            raise ValueError(f"entrant: expected {_expected()}, got {found['level']!r}")
         return cls(found["name"] or found["level"], LEVELS.index(found["level"]))
 
 
@@ -60,7 +60,7 @@ def entrants_of(specs: Sequence[str]) -> list[Entrant]:
     entrants = [Entrant.of(spec) for spec in specs]
     names = [entrant.name for entrant in entrants]
     if len(names) < 2:
-        raise ValueError(f"entrants: {len(names)} given, 2 or more expected")
+        raise ValueError(f"entrants: expected 2 or more, got {len(names)}")
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice:
         raise ValueError(f"entrants: two are called {twice!r}; name them apart as in one={twice}")
@@ -80,6 +80,6 @@ def _imported(module: str, function: str) -> Chooser:
     except (ImportError, AttributeError) as error:
         raise ValueError(f"entrant: {module}:{function} cannot be imported: {error}") from None
     if not callable(found):
-        raise ValueError(f"entrant: {module}:{function} is a {type(found).__name__}, a function expected")
+        raise ValueError(f"entrant: expected a function, got {module}:{function}, a {type(found).__name__}")
     chooser: Chooser = found
     return chooser

@@ -26,7 +26,7 @@ def canvas(path: Path) -> Any:
     figure = Figure(figsize=(11, 5), layout="constrained")
     kinds = figure.canvas.get_supported_filetypes()
     if path.suffix[1:].lower() not in kinds:
-        raise ValueError(f"plot: {path.name!r} given, a name that ends with .{', .'.join(sorted(kinds))} expected")
+        raise ValueError(f"plot: expected a name that ends with .{', .'.join(sorted(kinds))}, got {path.name!r}")
     return figure
 
 

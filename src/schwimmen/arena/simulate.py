@@ -74,14 +74,14 @@ class Experiment:
         """Refuse what cannot be played, saying what was expected and what came."""
         self.rules.check_players(self.players)
         if self.policy not in LEVELS:
-            raise ValueError(f"policy: {self.policy!r} given, one of {', '.join(LEVELS)} expected")
+            raise ValueError(f"policy: expected one of {', '.join(LEVELS)}, got {self.policy!r}")
         if self.device not in DEVICES:
-            raise ValueError(f"device: {self.device!r} given, one of {', '.join(DEVICES)} expected")
+            raise ValueError(f"device: expected one of {', '.join(DEVICES)}, got {self.device!r}")
         if self.device == "cuda" and self.policy != "random":
-            raise ValueError(f"policy: {self.policy!r} given, random expected: a GPU plays at random only")
+            raise ValueError(f"policy: expected random, got {self.policy!r}: a GPU plays at random only")
         for name in ("hands", "cores", "portion"):
             if (given := getattr(self, name)) is not None and given < 1:
-                raise ValueError(f"{name}: {given} given, 1 or more expected")
+                raise ValueError(f"{name}: expected 1 or more, got {given}")
 
     def portions(self) -> list[int]:
         """Return the sizes of the portions of work."""

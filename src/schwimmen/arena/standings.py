@@ -22,9 +22,9 @@ class StoppingRule:
     def __post_init__(self) -> None:
         """Refuse what cannot be reached."""
         if not 0.5 <= self.confidence < 1:
-            raise ValueError(f"confidence: {self.confidence} given, 0.5 or more and less than 1 expected")
+            raise ValueError(f"confidence: expected 0.5 or more and less than 1, got {self.confidence}")
         if self.margin < 0:
-            raise ValueError(f"margin: {self.margin} given, 0 or more expected")
+            raise ValueError(f"margin: expected 0 or more, got {self.margin}")
 
 
 @dataclass(slots=True)

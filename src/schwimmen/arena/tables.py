@@ -48,7 +48,7 @@ class Setup:
         entrants_of(self.entrants)
         self.rules.check_players(self.players)
         if self.unit not in UNITS:
-            raise ValueError(f"unit: {self.unit!r} given, one of {', '.join(UNITS)} expected")
+            raise ValueError(f"unit: expected one of {', '.join(UNITS)}, got {self.unit!r}")
 
     @property
     def names(self) -> list[str]:
@@ -149,5 +149,5 @@ def _answer(entrant: Entrant, tables: Records[Table], rules: Rules, *, seat: int
     code = code_of(token, hand, pool) if isinstance(token, str) else NO_TOKEN
     if code not in legal:
         allowed = ", ".join(token_of(move, hand, pool) for move in legal)
-        raise ValueError(f"entrant {entrant.name!r}: {token!r} came, one of {allowed} expected")
+        raise ValueError(f"entrant {entrant.name!r}: expected one of {allowed}, got {token!r}")
     return code

@@ -52,7 +52,7 @@ class Plan:
         """Refuse what cannot be played."""
         for name in ("sets", "cores"):
             if getattr(self, name) < 1:
-                raise ValueError(f"{name}: {getattr(self, name)} given, 1 or more expected")
+                raise ValueError(f"{name}: expected 1 or more, got {getattr(self, name)}")
 
 
 def hold(

@@ -90,7 +90,7 @@ def _plan(args: argparse.Namespace) -> tuple[Plan, ResultFile | None]:
     if args.anchor is not None and args.anchor not in setup.names:
         raise ValueError(f"anchor: {args.anchor!r} given, one of {', '.join(setup.names)} expected")
     if args.resume and not args.file:
-        raise ValueError("resume: --file FILE expected, which one to continue")
+        raise ValueError("resume: expected --file FILE, the file to continue")
     plan = Plan(
         setup=setup,
         stopping=StoppingRule(args.confidence, args.margin),

@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
 
     for what, came, allowed in (("level", args.level, LEVELS), ("memory", args.memory, MEMORIES)):
         if came not in allowed:
-            print(f"schwimmen bot: {what}: {came!r} given, one of {', '.join(allowed)} expected", file=sys.stderr)
+            print(f"schwimmen bot: {what}: expected one of {', '.join(allowed)}, got {came!r}", file=sys.stderr)
             return 2
     for number, line in enumerate(sys.stdin, 1):
         try:
@@ -40,7 +40,7 @@ def _answer(args: argparse.Namespace, line: str) -> str:
 
     asked = json.loads(line)
     if not isinstance(asked, dict):
-        raise ValueError("an object expected")
+        raise ValueError("expected an object")
     view, rules, seed = position(asked)
     return choose(
         args.level,

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     """Review every record; the status is 1 if one cannot be reviewed, 2 for arguments that cannot be followed."""
     for name in ("hand", "worlds", "cores"):
         if getattr(args, name) is not None and getattr(args, name) < 1:
-            print(f"schwimmen review: --{name}: {getattr(args, name)} given, 1 or more expected", file=sys.stderr)
+            print(f"schwimmen review: --{name}: expected 1 or more, got {getattr(args, name)}", file=sys.stderr)
             return 2
     try:
         texts = list(records.texts(args.file))

@@ -105,12 +105,12 @@ def _run(args: argparse.Namespace) -> int:
 def _wrong(args: argparse.Namespace) -> str | None:
     """Return what is wrong with the settings, which may come from the environment."""
     if args.log not in (None, "plain", "json"):
-        return f"--log: plain or json expected, {args.log!r} came"
+        return f"--log: expected plain or json, got {args.log!r}"
     for name, given in (("metrics-port", args.metrics_port), ("keep-days", args.keep_days)):
         if given is not None and not given.isdecimal():
-            return f"--{name}: a number expected, {given!r} came"
+            return f"--{name}: expected a number, got {given!r}"
     if args.public_url is not None and not args.public_url.startswith(("http://", "https://")):
-        return f"--public-url: an address as https://cards.example.org expected, {args.public_url!r} came"
+        return f"--public-url: expected an address such as https://cards.example.org, got {args.public_url!r}"
     return None
 
 

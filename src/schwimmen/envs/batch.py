@@ -82,9 +82,9 @@ class Batch:
         self.rules, self.players = rules_of(game), players
         for name, number in (("tables", tables), ("threads", threads)):
             if number < 1:
-                raise ValueError(f"{name}: {number} given, 1 or more expected")
+                raise ValueError(f"{name}: expected 1 or more, got {number}")
         if episode not in EPISODES:
-            raise ValueError(f"episode: {episode!r} given, one of {', '.join(EPISODES)} expected")
+            raise ValueError(f"episode: expected one of {', '.join(EPISODES)}, got {episode!r}")
         self.actions: tuple[Action, ...] = actions_of(self.rules)
         space = space_of(self.rules, players, match=episode == "match")
         self._tailored = fit(rows.step_rows, self.rules, players, space=space) if tailored else None
@@ -133,7 +133,7 @@ class Batch:
         """
         if actions.shape != self.to_move.shape or actions.dtype.kind not in "iu":
             expected = f"{len(self.to_move)} whole numbers"
-            raise ValueError(f"actions: {expected} expected, {actions.dtype} of shape {actions.shape} came")
+            raise ValueError(f"actions: expected {expected}, got {actions.dtype} of shape {actions.shape}")
         taken = self._narrow(actions)
         wrong = rows.first_illegal(self._arrays.episodes, taken, 0, len(taken))
         if wrong >= 0:
@@ -186,10 +186,10 @@ def levels_of(opponents: Sequence[str | None], players: int) -> NDArray[np.int64
     if not opponents:
         return None
     if len(opponents) != players:
-        raise ValueError(f"opponents: {len(opponents)} given, one for each of {players} seats expected (None: yours)")
+        raise ValueError(f"opponents: expected one for each of {players} seats, got {len(opponents)} (None: yours)")
     for level in opponents:
         if level is not None and level not in LEVELS:
-            raise ValueError(f"opponents: {level!r} given, one of {', '.join(LEVELS)} expected")
+            raise ValueError(f"opponents: expected one of {', '.join(LEVELS)}, got {level!r}")
     if None not in opponents:
-        raise ValueError("opponents: one for every seat given, at least one None expected: nobody else could play")
+        raise ValueError("opponents: expected at least one None, got one for every seat: nobody else could play")
     return np.array([-1 if level is None else LEVELS.index(level) for level in opponents], np.int64)

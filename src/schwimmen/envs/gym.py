@@ -51,9 +51,9 @@ class SchwimmenEnv(gymnasium.Env):
         self._table = OneTable(game, players=players, episode=episode)
         levels = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(levels) != players - 1 or not set(levels) <= set(LEVELS):
-            raise ValueError(f"opponents: {opponents!r} given, {players - 1} of {', '.join(LEVELS)} expected")
+            raise ValueError(f"opponents: expected {players - 1} of {', '.join(LEVELS)}, got {opponents!r}")
         if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode: {render_mode!r} given, None or 'ansi' expected")
+            raise ValueError(f"render_mode: expected None or 'ansi', got {render_mode!r}")
         self._levels, self.render_mode = levels, render_mode
         self._least = reward_range(self._table.rules, players, episode)[0]
         self._over = True

@@ -26,7 +26,7 @@ class OneTable:
     def __init__(self, game: str | Rules, *, players: int, episode: str) -> None:
         """Lay a table. Raises ValueError that says what came and what is allowed."""
         if episode not in EPISODES:
-            raise ValueError(f"episode: {episode!r} given, one of {', '.join(EPISODES)} expected")
+            raise ValueError(f"episode: expected one of {', '.join(EPISODES)}, got {episode!r}")
         self.rules, self.players = rules_of(game), players
         self.actions: tuple[Action, ...] = actions_of(self.rules)
         self._arrays = new(Table), new(Episode), new(View)
@@ -48,7 +48,7 @@ class OneTable:
         """Play an action of the seat to move. Raises ValueError if it is not legal."""
         if not 0 <= action < len(self.actions) or not self.mask()[action]:
             legal = ", ".join(f"{number} ({self.actions[number]})" for number in np.flatnonzero(self.mask()))
-            raise ValueError(f"action: {action} given, a legal one expected: {legal or 'none, the episode is over'}")
+            raise ValueError(f"action: expected a legal one, got {action}: {legal or 'none, the episode is over'}")
         doors.play(*self._records, action)
 
     def play_code(self, code: int) -> None:

@@ -43,7 +43,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name is PettingZoo's
         """Lay a table. Raises ValueError that says what came and what is allowed."""
         super().__init__()
         if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode: {render_mode!r} given, None or 'ansi' expected")
+            raise ValueError(f"render_mode: expected None or 'ansi', got {render_mode!r}")
         self._table = OneTable(game, players=players, episode=episode)
         name = env_id(game) if isinstance(game, str) else "schwimmen/house"
         self.metadata = {"render_modes": ["ansi"], "name": name, "is_parallelizable": False}

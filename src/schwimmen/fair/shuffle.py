@@ -40,7 +40,7 @@ def commitment_of(secret: bytes) -> str:
 def check_contribution(value: object) -> str:
     """Return what a seat contributes, 16 bytes as 32 lower-case hex digits. Raises ValueError for anything else."""
     if not isinstance(value, str) or not _CONTRIBUTION.fullmatch(value):
-        raise ValueError("contribution: 32 lower-case hex digits expected")
+        raise ValueError("contribution: expected 32 lower-case hex digits")
     return value
 
 
@@ -59,11 +59,11 @@ class Shuffle:
 
     def __post_init__(self) -> None:
         if len(self.secret) != SECRET_BYTES:
-            raise ValueError(f"secret: {SECRET_BYTES} bytes expected, {len(self.secret)} came")
+            raise ValueError(f"secret: expected {SECRET_BYTES} bytes, got {len(self.secret)}")
         if _NO_TABLE.search(self.table):
-            raise ValueError(f"table: one line of text expected, {self.table!r} came")
+            raise ValueError(f"table: expected one line of text, got {self.table!r}")
         if self.hand < 1:
-            raise ValueError(f"hand: a number from 1 expected, {self.hand} came")
+            raise ValueError(f"hand: expected a number from 1, got {self.hand}")
         for contribution in self.contributions:
             if contribution is not None:
                 check_contribution(contribution)
@@ -83,7 +83,7 @@ class Shuffle:
     def below(self, label: str, n: int) -> int:
         """Return a number from 0 to n - 1 for a purpose; all are equally likely. `n` is 1 to 2^32, or ValueError."""
         if not 1 <= n <= WORDS:
-            raise ValueError(f"n: 1 to {WORDS} expected, {n} came")
+            raise ValueError(f"n: expected 1 to {WORDS}, got {n}")
         return _below(self._words(label), n)
 
     def order(self, label: str, cards: Iterable[int], /) -> list[int]:

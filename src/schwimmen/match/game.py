@@ -167,7 +167,7 @@ class Game:
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
         if not 0 <= seat < len(self.players):
-            raise ValueError(f"seat: {seat} given, 0 to {len(self.players) - 1} expected")
+            raise ValueError(f"seat: expected 0 to {len(self.players) - 1}, got {seat}")
         return self._reader.view(self._referee.glance(seat), self._dealt_by)
 
     def own(self, seat: int) -> OwnView:
@@ -305,7 +305,7 @@ def read_pack(text: str, size: int) -> list[int]:
     if sorted(order) != expected:
         missing = sorted(set(expected) - set(order)) or [-1]
         detail = f"{cards.NAMES[missing[0]]} is missing" if missing != [-1] else "a card is there twice"
-        raise ValueError(f"pack: exactly the {size} cards of the pack expected, {len(order)} came; {detail}")
+        raise ValueError(f"pack: expected exactly the {size} cards of the pack, got {len(order)}; {detail}")
     return order
 
 

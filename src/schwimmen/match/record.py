@@ -79,7 +79,7 @@ def read(value: Any) -> Record:
     if not isinstance(value, dict):
         raise Unreadable(f"a record is a JSON object, {_kind(value)} came")
     if type(value.get("schwimmen")) is not int or value["schwimmen"] != VERSION:
-        raise Unreadable(f"schwimmen: the format's version {VERSION} expected, {_show(value, 'schwimmen')} came")
+        raise Unreadable(f"schwimmen: expected the format's version {VERSION}, got {_show(value, 'schwimmen')}")
     players = _texts(value, "players", "names by seat")
     try:
         preset = find(value.get("rules", ""))
@@ -89,10 +89,10 @@ def read(value: Any) -> Record:
         raise Unreadable(str(error)) from None
     dealer = value.get("dealer")
     if type(dealer) is not int or not 0 <= dealer < len(players):
-        raise Unreadable(f"dealer: a seat from 0 to {len(players) - 1} expected, {_show(value, 'dealer')} came")
+        raise Unreadable(f"dealer: expected a seat from 0 to {len(players) - 1}, got {_show(value, 'dealer')}")
     hands = value.get("hands")
     if not isinstance(hands, list):
-        raise Unreadable(f"hands: a list of hands expected, {_show(value, 'hands')} came")
+        raise Unreadable(f"hands: expected a list of hands, got {_show(value, 'hands')}")
     read_hands = [_hand(hand, index, rules.pack) for index, hand in enumerate(hands)]
     return Record(preset, rules, players, dealer, read_hands)
 
@@ -100,7 +100,7 @@ def read(value: Any) -> Record:
 def _hand(value: Any, index: int, size: int) -> HandRecord:
     try:
         if not isinstance(value, dict):
-            raise Unreadable(f"an object expected, {_kind(value)} came")
+            raise Unreadable(f"expected an object, got {_kind(value)}")
         moves = _texts(value, "moves", "tokens")
         recycled = _texts(value, "recycled", "packs") if "recycled" in value else []
         return HandRecord(_pack(value, size), moves, recycled)
@@ -111,10 +111,10 @@ def _hand(value: Any, index: int, size: int) -> HandRecord:
 def _pack(hand: dict[str, Any], size: int) -> list[int]:
     text = hand.get("pack")
     if not isinstance(text, str):
-        raise Unreadable(f"pack: the whole pack as text expected, {_show(hand, 'pack')} came")
+        raise Unreadable(f"pack: expected the whole pack as text, got {_show(hand, 'pack')}")
     names = text.split()
     if len(names) != size or set(names) != _pack_names(size):
-        raise Unreadable(f"pack: exactly the {size} cards of the pack expected{_wrong(names, size)}")
+        raise Unreadable(f"pack: expected exactly the {size} cards of the pack{_wrong(names, size)}")
     return [cards.NUMBERS[name] for name in names]
 
 
@@ -136,7 +136,7 @@ def _wrong(names: list[str], size: int) -> str:
 def _texts(value: dict[str, Any], key: str, what: str) -> list[str]:
     found = value.get(key)
     if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
-        raise Unreadable(f"{key}: a list of {what} expected, {_show(value, key)} came")
+        raise Unreadable(f"{key}: expected a list of {what}, got {_show(value, key)}")
     return found
 
 

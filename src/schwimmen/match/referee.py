@@ -30,7 +30,7 @@ class Referee:
         """Begin a match. Raises ValueError if so many people cannot play by these rules."""
         rules.check_players(seats)
         if not 0 <= dealer < seats:
-            raise ValueError(f"dealer: {dealer} given, a seat from 0 to {seats - 1} expected")
+            raise ValueError(f"dealer: expected a seat from 0 to {seats - 1}, got {dealer}")
         self.rules, self.seats = rules, seats
         self._array = new(Table)
         self._bind()

@@ -69,8 +69,8 @@ def choose(
 
 def _check(level: str, view: NDArray[Any], memory: str) -> None:
     if level not in LEVELS:
-        raise ValueError(f"level: {level!r} given, one of {', '.join(LEVELS)} expected")
+        raise ValueError(f"level: expected one of {', '.join(LEVELS)}, got {level!r}")
     if memory not in MEMORIES:
-        raise ValueError(f"memory: {memory!r} given, one of {', '.join(MEMORIES)} expected")
+        raise ValueError(f"memory: expected one of {', '.join(MEMORIES)}, got {memory!r}")
     if not view[0]["legal_count"]:
         raise ValueError(f"seat {view[0]['seat']} is not to move")

@@ -36,7 +36,7 @@ MEMORIES: Final[tuple[str, ...]] = tuple(memory.name.lower() for memory in Memor
 def player_code(level: int, memory: str = "perfect") -> int:
     """Return the number by which kernels know a player of some level and memory."""
     if memory not in MEMORIES:
-        raise ValueError(f"memory: {memory!r} given, one of {', '.join(MEMORIES)} expected")
+        raise ValueError(f"memory: expected one of {', '.join(MEMORIES)}, got {memory!r}")
     return level | MEMORIES.index(memory) << MEMORY_BITS
 
 

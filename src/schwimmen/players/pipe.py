@@ -77,9 +77,9 @@ def position(asked: dict[str, Any]) -> tuple[Any, Rules, int]:
         record["legal"][: len(codes)] = codes
         record["legal_count"] = len(codes)
     except (KeyError, TypeError, IndexError, AttributeError) as error:
-        raise ValueError(f"line: view and rules expected, {type(error).__name__} at {error} found") from None
+        raise ValueError(f"line: expected view and rules, got {type(error).__name__} at {error}") from None
     if NO_TOKEN in codes:
-        raise ValueError(f"legal: moves expected, {shown['legal'][codes.index(NO_TOKEN)]!r} came")
+        raise ValueError(f"legal: expected moves, got {shown['legal'][codes.index(NO_TOKEN)]!r}")
     return view, rules, seed
 
 
@@ -194,9 +194,9 @@ class Program:
         try:
             move = json.loads(line)["move"]
         except (ValueError, TypeError, KeyError):
-            raise PipeError(f'{self._name}: {{"move": …}} expected, {line[:80]!r} came') from None
+            raise PipeError(f'{self._name}: expected {{"move": …}}, got {line[:80]!r}') from None
         if move not in legal:
-            raise PipeError(f"{self._name}: one of {', '.join(legal)} expected, {move!r} came")
+            raise PipeError(f"{self._name}: expected one of {', '.join(legal)}, got {move!r}")
         return str(move)
 
     def _line(self) -> bytes:
@@ -214,7 +214,7 @@ class Program:
                     raise self._ended()
                 self._rest += more
                 if len(self._rest) > LINE:
-                    raise PipeError(f"{self._name}: a line of at most {LINE} bytes expected")
+                    raise PipeError(f"{self._name}: expected a line of at most {LINE} bytes")
         line, _, self._rest = self._rest.partition(b"\n")
         return line
 

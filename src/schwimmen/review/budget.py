@@ -19,5 +19,5 @@ def worlds_each(decisions: int, *, together: int = HAND_WORLDS) -> int:
     Never more than a decision alone would get, and never fewer than `LEAST`, or than `together` if that is less.
     """
     if decisions < 1 or together < 1:
-        raise ValueError(f"decisions and worlds: 1 or more expected, {decisions} and {together} came")
+        raise ValueError(f"decisions and worlds: expected 1 or more, got {decisions} and {together}")
     return max(min(LEAST, together), min(WORLDS, together // decisions))

@@ -189,7 +189,7 @@ class Rules:
         """Raise ValueError if `count` people cannot play by these rules."""
         fewest, most = self.players
         if not fewest <= count <= most:
-            raise ValueError(f"players: {count} given, {fewest} to {most} can play (knob 'players')")
+            raise ValueError(f"players: expected {fewest} to {most} (knob 'players'), got {count}")
         if count > self.most_players():
             served = f"{self.pack} cards serve at most {self.most_players()} players"
             raise ValueError(f"pack: {served}, {count} given (knob 'pack')")

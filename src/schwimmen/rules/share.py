@@ -47,12 +47,12 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
     """Return the preset and the house object of a share code. Raises CodeError."""
     letters = [letter for letter in code.upper() if letter not in "- \t\r\n"]
     if len(letters) < 4 or any(letter not in _READ for letter in letters):
-        raise CodeError("letters", f"letters and digits like {encode('schwimmen', {})} expected, {code[:40]!r} came")
+        raise CodeError("letters", f"expected letters and digits like {encode('schwimmen', {})}, got {code[:40]!r}")
     *digits, high, low = (_READ[letter] for letter in letters)
     if _checksum(digits) != high << 5 | low:
         raise CodeError("checksum", "a character is wrong or missing")
     if digits[0] != VERSION:
-        raise CodeError("version", f"version {VERSION} expected, {digits[0]} came")
+        raise CodeError("version", f"expected version {VERSION}, got {digits[0]}")
     try:
         return _contents(_numbers(digits[1:]))
     except (ValueError, IndexError, KeyError) as error:

@@ -56,10 +56,10 @@ class Question:
     def verdict(self, chosen: Sequence[int]) -> Verdict:
         """Judge the places of the answers chosen, one for each term. Raises ValueError for a place that is none."""
         if len(chosen) != len(self.asked):
-            raise ValueError(f"{len(self.asked)} answers expected, {len(chosen)} came")
+            raise ValueError(f"expected {len(self.asked)} answers, got {len(chosen)}")
         for asked, place in zip(self.asked, chosen, strict=True):
             if place not in range(len(asked.answers)):
-                raise ValueError(f"{asked.card}: an answer from 0 to {len(asked.answers) - 1} expected, {place!r} came")
+                raise ValueError(f"{asked.card}: expected an answer from 0 to {len(asked.answers) - 1}, got {place!r}")
         return _verdict(all_right=tuple(chosen) == self.right)
 
 
@@ -108,7 +108,7 @@ def explain(deck: Deck, cards: Sequence[str], *, language: str, chance: Random, 
     Otherwise one of them, which one is up to `chance`, is explained wrongly. Raises as `question` does.
     """
     if not 0 <= rightly <= 1:
-        raise ValueError(f"rightly: a probability from 0 to 1 expected, {rightly} came")
+        raise ValueError(f"rightly: expected a probability from 0 to 1, got {rightly}")
     terms = _wanted(deck, cards, language)
     said = [term.explanation for term in terms]
     all_right = chance.random() < rightly
@@ -120,7 +120,7 @@ def explain(deck: Deck, cards: Sequence[str], *, language: str, chance: Random, 
 
 def _wanted(deck: Deck, cards: Sequence[str], language: str) -> list[Term]:
     if not cards or len(set(cards)) != len(cards):
-        raise ValueError(f"different cards expected, {' '.join(cards) or 'none'} came")
+        raise ValueError(f"expected different cards, got {' '.join(cards) or 'none'}")
     return [deck.term(card, language) for card in cards]
 
 

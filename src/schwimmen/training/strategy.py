@@ -104,10 +104,10 @@ class Scope:
     def __post_init__(self) -> None:
         """Refuse what cannot be computed, saying what was expected and what came."""
         if self.hands < 1:
-            raise ValueError(f"hands: {self.hands} given, 1 or more expected")
+            raise ValueError(f"hands: expected 1 or more, got {self.hands}")
         for game in self.games:
             if game not in GAMES:
-                raise ValueError(f"game: {game!r} given, one of {', '.join(GAMES)} expected")
+                raise ValueError(f"game: expected one of {', '.join(GAMES)}, got {game!r}")
 
     def tasks(self) -> Iterator[tuple[str, int]]:
         """Yield each game with each number of players that it can have."""
@@ -168,7 +168,7 @@ class Study:
         study = cls.load(path)
         for name in ("seed", "hands"):
             if getattr(study, name) != getattr(scope, name):
-                raise ValueError(f"{path.name}: {name} {getattr(scope, name)} expected, {getattr(study, name)} came")
+                raise ValueError(f"{path.name}: expected {name} {getattr(scope, name)}, got {getattr(study, name)}")
         return study
 
 

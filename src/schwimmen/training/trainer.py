@@ -55,7 +55,7 @@ class Schedule:
         """Refuse what cannot be trained."""
         for name, least in (("rounds", 1), ("rows", ROOM)):
             if getattr(self, name) < least:
-                raise ValueError(f"{name}: {getattr(self, name)} given, {least} or more expected")
+                raise ValueError(f"{name}: expected {least} or more, got {getattr(self, name)}")
 
     def temperature(self, done: int) -> float:
         """Return the temperature of a round."""
@@ -139,7 +139,7 @@ class Training:
             head: dict[str, Any] = json.loads(str(file["head"]))
             for name, value in _head(schedule).items():
                 if head.get(name) != value:
-                    raise ValueError(f"{path.name}: {name} {value} expected, {head.get(name)} came")
+                    raise ValueError(f"{path.name}: expected {name} {value}, got {head.get(name)}")
             for name, array in training._arrays().items():
                 array[:] = file[name]
         training.done = head["done"]

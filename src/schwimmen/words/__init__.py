@@ -45,7 +45,7 @@ class Words:
     def __init__(self, language: str, players: Sequence[str] = (), reader: int | None = None) -> None:
         """Raises ValueError for a language that there is not."""
         if language not in LANGUAGES:
-            raise ValueError(f"language: {language!r} given, one of {', '.join(LANGUAGES)} expected")
+            raise ValueError(f"language: expected one of {', '.join(LANGUAGES)}, got {language!r}")
         self.language = language
         self.players = list(players)
         self.reader = reader

@@ -43,9 +43,9 @@ class SchwimmenGame(pyspiel.Game):
         asked = {**self.kind.parameter_specification, **(params or {})}
         players, dealer, moves = (int(asked[name]) for name in ("players", "dealer", "moves"))
         if not -1 <= dealer < players:
-            raise ValueError(f"dealer: {dealer} given, a seat from 0 to {players - 1}, or -1 expected")
+            raise ValueError(f"dealer: expected a seat from 0 to {players - 1}, or -1, got {dealer}")
         if moves < 1:
-            raise ValueError(f"moves: {moves} given, 1 or more expected")
+            raise ValueError(f"moves: expected 1 or more, got {moves}")
         self.frame = Frame(self.rules, players, dealer=dealer % players, moves=moves)
         least, most = reward_range(self.rules, players, "hand")
         info = pyspiel.GameInfo(
@@ -66,7 +66,7 @@ class SchwimmenGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Return who observes states for a player."""
         if params:
-            raise ValueError(f"params: {params} given, none expected")
+            raise ValueError(f"params: expected none, got {params}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.frame.size, recalls=recalls)
 

@@ -47,8 +47,8 @@ class Policy:
             about = json.loads(str(file["about"]))
             came = about.pop("format", None), about.get("version")
             if came != (FORMAT, VERSION):
-                expected = f"format {FORMAT}, network {VERSION} expected"
-                raise ValueError(f"{path.name}: {expected}; format {came[0]}, network {came[1]} came")
+                expected = f"expected format {FORMAT}, network {VERSION}"
+                raise ValueError(f"{path.name}: {expected}; got format {came[0]}, network {came[1]}")
             return cls(Net(*(file[name] for name in Net._fields)), about)
 
 
@@ -69,6 +69,6 @@ def plays(rules: Rules) -> bool:
 def check(rules: Rules, players: int) -> None:
     """Raise ValueError unless the solved strategy is one for such a hand."""
     if players != 2:
-        raise ValueError(f"solved: hands for 2 players expected, {players} came")
+        raise ValueError(f"solved: expected hands for 2 players, got {players}")
     if not plays(rules):
-        raise ValueError("solved: the rules of a hand of preset 'schwimmen' expected, others came")
+        raise ValueError("solved: expected the rules of a hand of preset 'schwimmen', got others")
