@@ -90,7 +90,7 @@ setup: ## install everything that is needed; quick when nothing changed
 client: setup ## serve the client while working on it, beside a running `schwimmen serve`
 	@$(BIN)/python tools/client.py run dev
 
-lock: setup ## choose the newest versions of everything anew
+lock: setup ## choose the newest versions of everything
 	@$(BIN)/uv pip compile pyproject.toml --extra postgres --extra plots --group dev --universal --upgrade \
 		--generate-hashes --no-header --quiet -o requirements.lock
 	@$(BIN)/uv pip compile pyproject.toml --extra envs --extra ray --group simulator --constraint requirements.lock \

@@ -87,7 +87,7 @@ def rlcard(name: str) -> float:
 
 
 def pgx(name: str) -> float:
-    """Play one of pgx's games: batches with random legal actions, tables that are over begin anew."""
+    """Play one of pgx's games: batches with random legal actions, tables that are over begin again."""
     import jax
     import jax.numpy as jnp
     import pgx as library

@@ -38,7 +38,7 @@ NOT_MEASURED = "–"
 HEAD = """# How strong the computer opponents are
 
 Written by `make strength`. A cell is the share of matches for two that the stronger level wins (a shared win is half of
-one), with an interval that covers it with 99 % confidence whenever one looks, and the number of sets: two matches from
+one), with an interval that covers it with 99 % confidence whenever you look, and the number of sets: two matches from
 the same packs, each level once in each seat. In bold where the interval lies above a half: there the stronger level is
 surely the stronger one, and the measurement ended. Last measured on {day}.
 
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--sets", type=int, default=4000, help="sets of a cell at most")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="seconds of a cell at most")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--on", action="store_true", help="go on where a cell stands, instead of anew")
+    parser.add_argument("--on", action="store_true", help="go on where a cell stands, instead of again")
     parser.add_argument("--games", nargs="*", choices=list(PRESETS), default=list(PRESETS), metavar="GAME")
     parser.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=list(LEVELS[3:]), metavar="LEVEL")
     parser.add_argument("--memory", action="store_true", help="measure what forgetting costs, instead of levels")

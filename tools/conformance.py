@@ -41,7 +41,7 @@ LONGEST, MOST_MOVES, MOST_HANDS = 4000, 36, 3
 TRIES, PATIENCE = 250, 1500
 """Records made for each game, out of which some are kept; and how many at most until all its ends have been seen."""
 TWICE = 2
-"""How many lines of a game show each thing, if there are so many."""
+"""How many lines of a game show each thing, if there are that many."""
 WHOLE = 2**53 - 1
 """Larger numbers are left out: not every reader of JSON keeps them."""
 

@@ -78,7 +78,7 @@ def main() -> int:
     outdated = [name for name, write in GENERATED.items() if _differs(ROOT / name, write())]
     if check:
         for name in outdated:
-            print(f"{name} is out of date; write it anew with: python tools/generate.py")
+            print(f"{name} is out of date; write it again with: python tools/generate.py")
         return int(bool(outdated))
     for name in outdated:
         path = ROOT / name

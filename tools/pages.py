@@ -58,7 +58,7 @@ SAME = {"SW-3": "C-2", "SW-18": "C-8", "SW-19": "C-10", "SW-O5": "SW-4", "SW-O6"
 
 
 def filled(name: str) -> str:
-    """Return a page with its generated parts written anew."""
+    """Return a page with its generated parts written again."""
     text = (ROOT / name).read_text(encoding="utf-8")
     return BLOCK.sub(lambda found: f"{found[1]}\n{_PARTS[found[2]]()}\n{found[3]}", text)
 

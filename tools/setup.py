@@ -112,7 +112,7 @@ def install_uv() -> None:
     """Install the lock's own uv with pip; from then on uv installs, itself included."""
     entry = re.search(r"^uv==.*?(?=^\S)", LOCK.read_text(), re.MULTILINE | re.DOTALL)
     if entry is None:
-        sys.exit(f"{LOCK.name} does not name uv; make it anew with: make lock")
+        sys.exit(f"{LOCK.name} does not name uv; make it again with: make lock")
     with tempfile.TemporaryDirectory() as folder:
         requirements = Path(folder, "uv.txt")
         requirements.write_text(entry[0])
@@ -157,7 +157,7 @@ def node() -> client.Node:
 def steps(*, research: bool, rivals: bool) -> list[Step]:
     """List what there is to make, in the order in which it is needed.
 
-    Making the environment anew takes the research libraries away. Their step is made from the same sources and more,
+    Making the environment again takes the research libraries away. Their step is made from the same sources and more,
     so it is due again then.
     """
     project = (LOCK, ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py")

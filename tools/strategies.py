@@ -31,11 +31,11 @@ and play on; keep the first packet, or take the other. The gain is the differenc
 percent, with an interval of 99 %. Every other hand begins with lives as chance has them, the others with as many for
 all. Only situations that came {enough} times or more have a row; decisions of one hand count as independent.
 
-**What it does not say.** These are best answers to players of that kind, for whoever plays on like them: no equilibrium
-([for two there is one in the making](solved.md)), and nothing about what others have shown. A gain of nothing on a
-great hand means that playing on costs nothing either, because nobody is left who could win. There are no tables for
-games in which a hand is worth a category or nothing (Stop the Bus, Chinese Fifty-One), and none where calling is no
-choice. The programs do not read the tables; they search.
+**What it does not say.** These are best answers to players of that kind, for a player who plays on like them: no
+equilibrium ([for two there is one in the making](solved.md)), and nothing about what others have shown. A gain of
+nothing on a great hand means that playing on costs nothing either, because nobody is left who could win. There are no
+tables for games in which a hand is worth a category or nothing (Stop the Bus, Chinese Fifty-One), and none where
+calling is no choice. The programs do not read the tables; they search.
 
 **What to keep**: a hand that a first exchange leaves, whichever exchange chance chose, over an even share of the match.
 """

@@ -17,7 +17,7 @@ from benchmarks.report import Figure, commit, machine, put_first
 
 FAST = Plan(tables=50, seconds=8)
 SLOW = Plan(tables=1000, seconds=20, warm=8, think=3.5)
-"""A move a table every three seconds: people think 3.5 s, computer opponents answer at once, hands begin anew."""
+"""A move a table every three seconds: people think 3.5 s, computer opponents answer at once, hands begin again."""
 
 
 def fast(rounds: int) -> dict[str, list[Run]]:

@@ -1,4 +1,4 @@
-"""How sure a tournament is: errors stay as rare as promised, however often one looks."""
+"""How sure a tournament is: errors stay as rare as promised, however often you look."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_rating_is_finite_though_somebody_wins_everything() -> None:
 
 
 def test_intervals_of_ratings_cover_the_truth() -> None:
-    """Sets are drawn anew as wholes: intervals of 0.9 hold the truth in about nine of ten tournaments."""
+    """Sets are drawn again as wholes: intervals of 0.9 hold the truth in about nine of ten tournaments."""
     chance, held, runs = random.Random(4), 0, 40
     for _ in range(runs):
         sets = sets_of([int(chance.random() < 0.64) for _ in range(100)])

@@ -164,7 +164,7 @@ SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]
 @pytest.mark.parametrize("preset", SW)
 @pytest.mark.parametrize(("pack", "house", "counts"), COUNTS, ids=IDS)
 def test_numbers_of_lines(preset: str, pack: str, house: dict[str, Any], counts: list[int]) -> None:
-    """From a fixed pack there are exactly so many lines of play at each depth."""
+    """From a fixed pack there are exactly this many lines of play at each depth."""
     players = 3 if pack == THREE else 2
     game = Game(preset, players=players, house=house, dealer=players - 1, pack=pack)
     depths = small(counts)
@@ -180,7 +180,7 @@ def test_the_oracle_counts_the_same(pack: str, house: dict[str, Any], counts: li
 
 @pytest.mark.parametrize("tree", TREES, ids=lambda tree: "-".join([tree.preset, *map(str, tree.house.values())]))
 def test_numbers_of_lines_of_every_preset(tree: Tree) -> None:
-    """In every game, plain and by house rules, there are exactly so many lines of play at each depth."""
+    """In every game, plain and by house rules, there are exactly this many lines of play at each depth."""
     size = PRESETS[tree.preset].house(tree.house).pack
     pack = pack_of_tree(size)
     game = Game(tree.preset, players=tree.players, house=tree.house, dealer=tree.players - 1, pack=pack)

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know, for the tests of every interface."""
+"""Dealing again what a seat cannot know, for the tests of every interface."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from schwimmen import cards
 
 
 def permute(state: Any, seat: int, seats: int, chance: random.Random, *, sees_packet: bool = False) -> bool:
-    """Deal the cards that a seat cannot know anew within a `Table` record; return whether one has moved."""
+    """Deal the cards that a seat cannot know again within a `Table` record; return whether one has moved."""
     before = state.tobytes()
     known = [int(found) for found in state["known"][:seats]]
     hidden: list[int] = []

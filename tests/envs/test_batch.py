@@ -36,7 +36,7 @@ def trace(batch: Batch, steps: int) -> list[bytes]:
 
 @every_preset
 def test_hidden_cards_change_no_observation(preset: str) -> None:
-    """With all cards that a seat cannot know dealt anew, what it sees is the same to the last byte."""
+    """With all cards that a seat cannot know dealt again, what it sees is the same to the last byte."""
     chance, moved = random.Random(2), 0
     batch = Batch(preset, tables=8, players=3, seed=3)
     for _ in range(STEPS // 3):

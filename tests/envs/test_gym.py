@@ -52,7 +52,7 @@ def test_every_level_can_be_an_opponent() -> None:
 
 
 def test_hidden_cards_change_no_observation() -> None:
-    """With all cards that the seat cannot know dealt anew, observation, mask and text are the same."""
+    """With all cards that the seat cannot know dealt again, observation, mask and text are the same."""
     chance, moved = random.Random(1), 0
     env = SchwimmenEnv(players=3, opponents="random", render_mode="ansi")
     for seed in range(12):

@@ -42,7 +42,7 @@ def test_openspiel_accepts_every_game(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", spiel.GAMES)
 def test_hidden_cards_change_no_state_of_information(preset: str) -> None:
-    """With all cards that a player cannot know dealt anew, its strings, tensor and legal actions are the same."""
+    """With all cards that a player cannot know dealt again, its strings, tensor and legal actions are the same."""
     chance = random.Random(3)
     for state in positions(spiel.SHORT_NAMES[preset], 3):
         seat = state.current_player()

@@ -46,7 +46,7 @@ def test_a_match_goes_through_hands() -> None:
 
 
 def test_hidden_cards_change_no_observation() -> None:
-    """With all cards that an agent cannot know dealt anew, what it observes is the same, on turn or not."""
+    """With all cards that an agent cannot know dealt again, what it observes is the same, on turn or not."""
     chance, moved = random.Random(1), 0
     env = zoo.raw_env(players=3, render_mode="ansi")
     for seed in range(12):

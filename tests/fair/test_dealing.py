@@ -33,7 +33,7 @@ def rebuilt(game: Game) -> list[str]:
 
 
 def match_of_41(rebuilds: int) -> Game:
-    """Play 41 with a small pack until the stock has been rebuilt so many times."""
+    """Play 41 with a small pack until the stock has been rebuilt that many times."""
     game = Game("forty_one", players=4, house=SMALL, dealer=shuffle_of(1).below("dealer", 4), chance=shuffle_of(1))
     while len(rebuilt(game)) < rebuilds:
         onward(game)

@@ -1,4 +1,4 @@
-"""Make the playthroughs anew: `python -m tests.golden --write`; without `--write`, say which differ."""
+"""Make the playthroughs again: `python -m tests.golden --write`; without `--write`, say which differ."""
 
 import argparse
 import sys

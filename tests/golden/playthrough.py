@@ -1,6 +1,6 @@
 """A match written out so that a person can read what the engine does: state, legal moves, reasons, events, results.
 
-Playthroughs lie beside this file and are made anew by
+Playthroughs lie beside this file and are made again by
 
     python -m tests.golden --write
 
@@ -55,7 +55,7 @@ class Playthrough:
     liked: str = ""
     """A move that is made most of the time, where it is legal; then nobody calls early."""
     patience: int = 4
-    """After so many moves a player a hand is ended by whoever can."""
+    """After this many moves a player a hand is ended by anyone who can."""
 
 
 def told(playthrough: Playthrough) -> Iterator[str]:

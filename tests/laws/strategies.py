@@ -24,7 +24,7 @@ LAW = settings(
 """How often a law is tried; the same tries each time, fewer where the engine is plain Python."""
 
 MOST_MOVES, MOST_HANDS = (80, 3) if JIT else (18, 2)
-"""After so many moves a hand is left as it is, since random play may pass for ever; after so many hands a match."""
+"""After this many moves a hand is left as it is, since random play may pass for ever; after this many hands a match."""
 
 
 @st.composite

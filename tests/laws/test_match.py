@@ -138,7 +138,7 @@ def test_a_saved_state_plays_on_like_the_first(preset: str, data: st.DataObject)
 @LAW
 @given(data=st.data())
 def test_the_table_tells_a_hand_to_its_end(preset: str, data: st.DataObject) -> None:
-    """The dealer stays until the next deal, and what a move makes of one's hand is known before and never blank."""
+    """The dealer stays until the next deal, and what a move makes of a hand is known before and never blank."""
     play = Play(preset, *data.draw(tables(preset)))
     game = play.game
     dealers: dict[int, int] = {}

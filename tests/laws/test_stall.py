@@ -101,7 +101,7 @@ def test_a_replay_knows_no_stall_guard(preset: str) -> None:
 
 
 def test_the_guard_stops_random_play_that_cannot_end(preset: str) -> None:
-    """Where nothing can end a hand the guard does, after so many moves a player, and nobody loses."""
+    """Where nothing can end a hand the guard does, after enough moves a player, and nobody loses."""
     house = {"all_pass": "none", "auto_declare": [], "close_from_turn": 10**9}
     if not house.keys() <= PRESETS[preset].knobs.keys() or not (JIT or preset == "schwimmen"):
         return

@@ -68,7 +68,7 @@ def permuted(referee: Referee, seat: int, order: list[int]) -> Referee:
 @LAW
 @given(data=st.data())
 def test_hidden_cards_change_no_view(preset: str, data: st.DataObject) -> None:
-    """With the cards that a seat cannot know dealt out anew, its view is the same to the last byte."""
+    """With the cards that a seat cannot know dealt out again, its view is the same to the last byte."""
     play = Play(preset, *data.draw(tables(preset)))
     moved = 0
     for step, _ in enumerate(play.hands(most=2)):

@@ -24,7 +24,7 @@ def positions(seed: int, count: int = 12, preset: str = "schwimmen", **options: 
 
 
 def permuted(game: Game, seat: int, chance: random.Random) -> Game:
-    """Return the same position with everything that a seat cannot know dealt anew."""
+    """Return the same position with everything that a seat cannot know dealt again."""
     twin = game.copy()
     state = twin._referee._array[0]
     known = [int(cards) for cards in state["known"]]

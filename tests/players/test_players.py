@@ -130,7 +130,7 @@ def test_the_same_seed_gives_the_same_move() -> None:
 def test_an_unknown_level_is_an_error() -> None:
     """A level that there is not is named, with those that there are."""
     game = Game(seed=1)
-    with pytest.raises(ValueError, match="level: expected one of random, beginner, club, .*, got 'grandmaster'"):
+    with pytest.raises(ValueError, match=r"level: expected one of random, beginner, club, .*, got 'grandmaster'"):
         choose("grandmaster", game.look(game.to_move or 0), game.rules, seed=1)
 
 

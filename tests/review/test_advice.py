@@ -178,7 +178,7 @@ def test_a_neighbours_cards_are_a_reason() -> None:
 
 @pytest.mark.parametrize("preset", ["schwimmen", "thirty_one", "japanese_51", "energy_schwimmen"])
 def test_reasons_know_no_hidden_card(preset: str) -> None:
-    """With everything dealt anew that the seat cannot know, the reasons are the same."""
+    """With everything dealt again that the seat cannot know, the reasons are the same."""
     chance = random.Random(3)
     for game in decisions(preset, count=20):
         twin = permuted(game, mover(game), chance)

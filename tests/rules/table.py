@@ -42,7 +42,7 @@ def shape_of(preset: str) -> Shape:
     return SHAPES.get(preset, THREE_AND_THREE)
 
 
-def pack_for(  # noqa: PLR0913 - a deal is told by so many words
+def pack_for(  # noqa: PLR0913 - a deal takes this many words
     hands: Mapping[int, str],
     *,
     seats: int,

@@ -232,7 +232,7 @@ def test_SW_13_the_passes_need_not_begin_with_the_leader() -> None:
 
 
 def test_SW_13_every_refresh_needs_all_passes_again() -> None:
-    """The count begins anew after a refresh."""
+    """The count begins again after a refresh."""
     game = play(trio_of_players(), "keep pass pass pass pass pass")
     assert game.view(0).table == ["8S", "TH", "7D"]
     play(game, "pass")

@@ -89,7 +89,7 @@ class Series:
         return self.game
 
     def lose(self, losers: Sequence[int], units: int = 1) -> Game:
-        """Play a hand in which exactly these live seats lose so many units."""
+        """Play a hand in which exactly these live seats lose that many units."""
         winners = [seat for seat in self.live() if seat not in losers]
         hands = dict(zip(sorted(losers), LOW, strict=False)) | dict(zip(winners, HIGH, strict=False))
         assert sorted(hands) == self.live(), f"{losers} of {self.live()} cannot lose"

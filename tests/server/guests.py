@@ -93,7 +93,7 @@ class Guest:
 
 
 async def guest_of(lobby: Lobby, seated: Seated, since: int | None = None) -> Guest:
-    """Come to one's seat, and hear how things stand."""
+    """Come to a seat, and hear how things stand."""
     guest = Guest(await lobby.room(seated.table), lobby.office.signer.member(seated.table, seated.token), since)
     await guest.hears()
     return guest

@@ -74,7 +74,7 @@ class Knowledge:
     def check_all(self, reader: int | None, payloads: Sequence[bytes]) -> None:
         """Check everything that came to a reader: each message, and what a client knows after it.
 
-        What happened in a hand is told anew whenever it changes, so it is looked at as it comes alone.
+        What happened in a hand is told again whenever it changes, so it is looked at as it comes alone.
         """
         known: dict[str, Any] = {}
         for payload in payloads:

@@ -224,7 +224,7 @@ class Client:
 
 
 async def put(lobby: Lobby, name: str, sitting: Sitting, *, ago: float = 0) -> None:
-    """Write a prepared table to the store, as if everything at it had happened so many seconds ago."""
+    """Write a prepared table to the store, as if everything at it had happened that many seconds ago."""
     store, alias, now = lobby.office.store, sitting.table.opened.alias, time.time() - ago
     if older := await store.by_alias(alias):
         await lobby.delete(older)

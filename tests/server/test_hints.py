@@ -100,7 +100,7 @@ def test_no_hint_without_a_decision(practising: Live) -> None:
 
 
 def test_hints_are_limited() -> None:
-    """One after the other, and so many in a while; then a sentence says so, and the game goes on."""
+    """One after the other, and only a few in a while; then a sentence says so, and the game goes on."""
     limits = Limits(hints=Rate(2, 0.001))
     with serving(settings=Settings(limits=limits, hint_worlds=64)) as live:
         [client] = seated(live, "often", [None, "club"])

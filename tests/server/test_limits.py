@@ -72,7 +72,7 @@ def test_an_address_has_so_many_connections() -> None:
 
 
 def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many at once, so many a second in the long run, and never more than at first."""
+    """That many at once, that many a second in the long run, and never more than at first."""
     now = 100.0
     monkeypatch.setattr(allowance.time, "monotonic", lambda: now)
     bucket = Allowance(Rate(3, 0.5))
@@ -86,7 +86,7 @@ def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_each_address_has_its_own_bucket(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What one asks for too much takes nothing from another one; only so many are remembered."""
+    """What one asks for too much takes nothing from another one; only a few are remembered."""
     monkeypatch.setattr(allowance, "MOST_ADDRESSES", 2)
     buckets = Allowances(Rate(1, RARELY))
     assert [buckets.spend(each) for each in ("a", "a", "b")] == [True, False, True]

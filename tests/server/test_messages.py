@@ -32,7 +32,7 @@ NONSENSE = [
 
 @pytest.fixture
 def seated(live: Live, client: Connect) -> tuple[str, Client]:
-    """Sit at a table of one's own, on turn."""
+    """Sit at a new table, on turn."""
     at = live.open(levels=["random", "random"])
     made = client()
     made.sit(at["table"], at["token"])

@@ -68,7 +68,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_rows_of_another_process_are_taken_in(tmp_path: Path, hasty: None) -> None:
-    """When somebody else has written first, that is told, and what came is decided anew and follows it."""
+    """When somebody else has written first, that is told, and what came is decided again and follows it."""
     async with opened(tmp_path) as lobby:
         room, [anna, ben] = await prepared(lobby, "two", new([None, None]))
         seq, store = room.table.seq, lobby.office.store

@@ -37,7 +37,7 @@ class Gate:
         return weighed(*question, **how)
 
     def let(self, count: int) -> None:
-        """Let so many more decisions through."""
+        """Let that many more decisions through."""
         self._open.release(count)
 
 
@@ -189,7 +189,7 @@ def test_a_review_stops_when_nobody_listens() -> None:
 
 
 def test_too_many_reviews_are_refused_in_words() -> None:
-    """An address waits for one at a time, and a server does so many; both say so, and later there is room again."""
+    """An address waits for one at a time, and a server does only a few; both say so, and later there is room again."""
     with gated(reviews_each=1) as (live, gate):
         first, second = played(live, "many-1", seed=1)[0], played(live, "many-2", seed=2)[0]
         going = Stream(live, first)

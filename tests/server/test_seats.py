@@ -245,7 +245,7 @@ def over(levels: list[str | None]) -> Sitting:
 
 
 def test_a_rematch_with_the_same_people() -> None:
-    """The host begins anew: a new match with all units, at the same seats, with another shuffle."""
+    """The host begins again: a new match with all units, at the same seats, with another shuffle."""
     table = over([None, None, "club"])
     hands = table.room["fair"]["hand"]
     assert table.refuses(1, "start").code == "not-host"

@@ -49,7 +49,7 @@ class Person:
         return self.app.screen if isinstance(self.app.screen, Sheet) else None
 
     async def settle(self) -> None:
-        """Wait until the person is asked: a turn of one's own, or a sheet to put away."""
+        """Wait until the person is asked: the person's turn, or a sheet to put away."""
         for _ in range(1000):
             await self.app.workers.wait_for_complete()
             await self.pilot.pause()
@@ -68,7 +68,7 @@ class Person:
         await self.settle()
 
     async def to_own_turn(self) -> None:
-        """Go on to a turn of one's own, through showdowns and the dealer's choice."""
+        """Go on to the person's turn, through showdowns and the dealer's choice."""
         while self.sheet or self.view.phase != "turn":
             await self.press(*(["enter"] if self.sheet else ["k", "enter"]))
 

@@ -8,7 +8,7 @@ from tests.terminal.conftest import Sit
 
 
 async def test_a_hint_tells_the_best_moves(sit: Sit) -> None:
-    """H says what would be good in one's own turn, with chances and reasons, in either language, and plays nothing."""
+    """H says what would be good on your turn, with chances and reasons, in either language, and plays nothing."""
     async with sit() as person:
         await person.to_own_turn()
         moves = len(person.app.session.game.events)

@@ -45,7 +45,7 @@ def look_at_the_water(person: Person) -> None:
 
 @pytest.mark.parametrize(("language", "size"), [("de", (80, 24)), ("en", (120, 40))], ids=str)
 async def test_a_whole_match_is_played_by_keys(sit: Sit, language: str, size: tuple[int, int]) -> None:
-    """Keys alone lead from the first deal to the summary, and Enter lays the table anew."""
+    """Keys alone lead from the first deal to the summary, and Enter lays the table again."""
     async with sit(size=size, language=language, house={"units": 1}) as person:
         match = person.app.session
         await play_match(person)

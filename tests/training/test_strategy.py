@@ -94,7 +94,7 @@ def test_a_great_hand_is_kept(shipped: Study) -> None:
     ],
 )
 def test_shapes(hand: str, shape: Shape) -> None:
-    """Three cards have the shape that one sees."""
+    """Three cards have the shape that you see."""
     assert shape_of(cards_of(hand)) == shape
 
 

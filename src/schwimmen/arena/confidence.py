@@ -1,11 +1,11 @@
-"""How sure a mean is, whenever one looks: confidence sequences by betting, and how far results can reach.
+"""How sure a mean is, whenever you look: confidence sequences by betting, and how far results can reach.
 
 The hedged capital process with predictable plug-in bets: I. Waudby-Smith, A. Ramdas, "Estimating means of bounded
 random variables by betting", Journal of the Royal Statistical Society B 86(1), 2024 (arXiv:2010.09686), section 4.2.
 For each possible mean m, two gamblers bet on results being above and below it. If m is the mean, their capital is a
 nonnegative martingale that starts at 1; by Ville's inequality it ever reaches 1/alpha with probability alpha at most.
 All m against which it has not reached that make up the interval, which therefore covers the mean at all times at once
-with probability 1 - alpha: one may look after every result and stop when one likes. All that is assumed is that
+with probability 1 - alpha: you may look after every result and stop when you like. All that is assumed is that
 results are bounded, and that each has the same mean, given those before it.
 """
 

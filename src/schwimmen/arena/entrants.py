@@ -33,7 +33,7 @@ class Entrant:
 
     name: str
     level: int = OUTSIDE
-    """Its place among `LEVELS`, or `OUTSIDE` for whoever is asked by Python: outsiders, and levels that search."""
+    """Its place among `LEVELS`, or `OUTSIDE` for players asked by Python: outsiders, and levels that search."""
     chooser: Chooser | None = None
 
     @classmethod

@@ -42,7 +42,7 @@ class Gpu:
         self.play(np.ones(1, np.int64), np.zeros(1, np.int64))
 
     def play(self, states: NDArray[np.int64], hands: NDArray[np.int64]) -> tuple[NDArray[Any], NDArray[Any], int]:
-        """Play portions: so many hands each, each from its own state of the generator.
+        """Play portions: a number of hands each, each from its own state of the generator.
 
         Returns the tables at the end and the tallies, a record for each portion, and the number of moves of all.
         """

@@ -6,7 +6,7 @@ The choice model of Luce: at a table, each seat wins with a probability in propo
 the table are compared: the better result wins, equal ones share. Strengths are those of the greatest likelihood
 (Newton's method; the likelihood is concave), with one drawn comparison of every two entrants added so that nobody's is
 infinite, on the scale of Elo: 400 points are odds of ten to one. Results of one set depend on each other, so intervals
-come from drawing whole sets anew (bootstrap: B. Efron, Annals of Statistics 7, 1979; percentiles).
+come from drawing whole sets again (bootstrap: B. Efron, Annals of Statistics 7, 1979; percentiles).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from schwimmen.arena.tables import Set, Setup
 
 SCALE = 400 / math.log(10)
 SAMPLES = 1000
-"""How often the sets are drawn anew."""
+"""How often the sets are drawn again."""
 
 _STEPS = 200
 _LEAP = 2.0
@@ -62,7 +62,7 @@ def ratings(setup: Setup, sets: list[Set], *, anchor: str, confidence: float) ->
     """
     names = setup.names
     if anchor not in names:
-        raise ValueError(f"anchor: {anchor!r} given, one of {', '.join(names)} expected")
+        raise ValueError(f"anchor: expected one of {', '.join(names)}, got {anchor!r}")
     contests = contests_of(setup, sets)
     zero = names.index(anchor)
     points = _points(contests, np.ones((1, len(sets))), zero)[0]

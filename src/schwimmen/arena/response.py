@@ -37,7 +37,7 @@ from schwimmen.players.solved.play import solved, write_chances
 from schwimmen.players.solved.spot import Spot
 
 HANDS: Final = 2600
-"""Hands of three out of 26 cards: all but the own ones and the table."""
+"""Hands of three out of 26 cards: all but the responder's and the table."""
 
 SOLVED: Final = -2
 """In the place of a level: the solved strategy."""

@@ -58,7 +58,7 @@ class Setup:
     def lineup(self, number: int) -> list[int]:
         """Return who plays a set, as places among the entrants, in the order of their first seats.
 
-        Drawn anew for each set: with more entrants than seats some, with fewer all, as evenly often as can be.
+        Drawn again for each set: with more entrants than seats some, with fewer all, as evenly often as can be.
         """
         drawing = random.Random(chance.seed_state(self.seed, number, 2))
         everybody = list(range(len(self.entrants)))

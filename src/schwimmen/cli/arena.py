@@ -88,7 +88,7 @@ def _plan(args: argparse.Namespace) -> tuple[Plan, ResultFile | None]:
     players = len(entrants) if args.players is None else args.players
     setup = Setup(rules=table.rules, players=players, entrants=entrants, unit=args.unit, seed=args.seed)
     if args.anchor is not None and args.anchor not in setup.names:
-        raise ValueError(f"anchor: {args.anchor!r} given, one of {', '.join(setup.names)} expected")
+        raise ValueError(f"anchor: expected one of {', '.join(setup.names)}, got {args.anchor!r}")
     if args.resume and not args.file:
         raise ValueError("resume: expected --file FILE, the file to continue")
     plan = Plan(

@@ -23,7 +23,7 @@ def finish_declared(table: Table, rules: RuleFields) -> None:
 
 @kernel
 def finish(table: Table, end: int) -> None:
-    """Say how the hand has ended; whoever carried out the decision that ended it settles it then."""
+    """Say how the hand has ended; the caller that carried out the decision settles it then."""
     table.end = end
     table.to_move = NOBODY
 

@@ -216,7 +216,7 @@ class View(Struct):
     taken: I4
     refreshed: I1
     pending: I4
-    """The own exchange that waits for a verdict."""
+    """The exchange of the seat to move that waits for a verdict."""
     wanted: I8
     """The cards of it, which everybody has heard."""
     streak: I4

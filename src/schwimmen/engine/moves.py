@@ -29,7 +29,7 @@ RIDDEN: Final = WITH_CARDS | 1 << Kind.ALL | 1 << Kind.PASS
 
 _PLACES = [[places for places in range(1 << 5) if places.bit_count() == count] for count in range(POOL_MOST + 1)]
 PLACES = np.array([places + [0] * (10 - len(places)) for places in _PLACES], np.int64)
-"""The ways to choose so many of five hand cards, as sets of places (CF-5)."""
+"""The ways to choose a number of five hand cards, as sets of places (CF-5)."""
 WAYS = np.array([len(places) for places in _PLACES], np.int64)
 """How many such ways there are."""
 

@@ -1,4 +1,4 @@
-"""Why a move is not legal: one reason each, for whoever wished it (SW-11 and its like in every game)."""
+"""Why a move is not legal: one reason each, for the player who wished it (SW-11 and its like in every game)."""
 
 from __future__ import annotations
 

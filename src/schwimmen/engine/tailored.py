@@ -40,7 +40,7 @@ PROCESSOR = "schwimmen.engine.kernel"
 
 
 def tailored(kernel: F, rules: Rules, seats: int, **records: NDArray[Any]) -> F:
-    """Return a kernel that does what another one does by some rules for so many; where nothing is compiled, the same.
+    """Return a kernel for given rules and number of players; where nothing is compiled, the same one.
 
     `records` are other arguments that stay the same, as arrays of one record, by the names that all kernels have for
     them; rules are called `rules`.

@@ -45,7 +45,7 @@ class Shard(NamedTuple):
 class Batch:
     """Tables of one game, each with an episode in progress.
 
-    The arrays are written anew by each step; they lend their memory through `__dlpack__`, without a copy.
+    Each step overwrites the arrays; they lend their memory through `__dlpack__`, without a copy.
     """
 
     observations: NDArray[np.uint8]
@@ -59,7 +59,7 @@ class Batch:
     ended: NDArray[np.uint8]
     """Tables × 2: whether an episode ended in this step by the rules (terminated) or the stall guard (truncated)."""
 
-    def __init__(  # noqa: PLR0913 - a batch is told by so many words
+    def __init__(  # noqa: PLR0913 - a batch takes this many words
         self,
         game: str | Rules = "schwimmen",
         *,
@@ -111,7 +111,7 @@ class Batch:
         self._arrays = Arrays(*records, observations, masks, self.to_move, self.rewards, self.ended)
 
     def reset(self, seed: int) -> None:
-        """Begin anew at every table. A table's cards depend on the seed and its number alone."""
+        """Begin again at every table. A table's cards depend on the seed and its number alone."""
         tables, episodes = self._arrays.tables, self._arrays.episodes
         count = len(tables)
         tables["pack"][:, : self.rules.pack] = cards.pack_of(self.rules.pack)
@@ -148,7 +148,7 @@ class Batch:
         self._each(self._show)
 
     def sample(self) -> NDArray[np.int32]:
-        """Return a random legal action for each table, in an array that the next call writes anew."""
+        """Return a random legal action for each table, in an array that the next call overwrites."""
         rows.sample_rows(self._arrays.episodes, self._sampled, 0, len(self._sampled))
         return self._sampled
 

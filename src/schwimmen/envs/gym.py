@@ -29,7 +29,7 @@ class SchwimmenEnv(gymnasium.Env):
 
     An observation is one row of bytes (`envs.observation`); `info["action_mask"]` has 1 for each legal action, and
     `action_masks()` True. An action that is not legal ends the episode with the least reward of the game, and
-    `info["illegal"]` is then True. Hands in which this seat decides nothing are dealt anew. The same seed and actions
+    `info["illegal"]` is then True. Hands in which this seat decides nothing are dealt again. The same seed and actions
     give the same episode.
     """
 

@@ -2,7 +2,7 @@
 
 An observation is a row of bytes made of one seat's `View` alone. First come planes of cards: clubs, spades, hearts,
 diamonds, for each suit 8 bytes, or 16 where it has more than 8 cards, from its lowest card up; 1 where the card is in
-the set. Then 16 bytes for each seat, the own seat first and the others after it clockwise; then 16 for the table.
+the set. Then 16 bytes for each seat, the agent's seat first and the others after it clockwise; then 16 for the table.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ TABLE_FIELDS: dict[str, str] = {
 """The bytes of the table, in order; numbers above 255 are written as 255."""
 
 PLANES: dict[Plane, str] = {
-    Plane.HAND: "the own hand",
+    Plane.HAND: "the agent's hand",
     Plane.TABLE: "the open cards: the table, or the pool",
     Plane.GONE: "cards known to be out of play",
     Plane.PACKET: "the second packet, where the dealer may look at it",
@@ -57,7 +57,7 @@ PLANES: dict[Plane, str] = {
     Plane.PILE: "the discard pile",
     Plane.TOP: "its top card",
     Plane.TAKEN: "the card that may not be discarded now",
-    Plane.KNOWN: "cards that everybody knows a seat to hold; a plane for each seat, the own one first",
+    Plane.KNOWN: "cards that everybody knows a seat to hold; a plane for each seat, the agent's first",
 }
 
 
@@ -91,9 +91,9 @@ def size_of(rules: Rules, players: int) -> int:
 
 @lru_cache(maxsize=512)
 def space_of(rules: Rules, players: int, *, match: bool = False) -> Records[Space]:
-    """Return an array with one `Space` record for a game and so many players. It is shared: nobody writes to it.
+    """Return an array with one `Space` record for a game and a number of players. It is shared: nobody writes to it.
 
-    Raises ValueError if so many people cannot play by these rules.
+    Raises ValueError if that many people cannot play by these rules.
     """
     rules.check_players(players)
     array = new(Space)
@@ -113,7 +113,7 @@ def space_of(rules: Rules, players: int, *, match: bool = False) -> Records[Spac
 
 
 def _fits_pool(action: Action, rules: Rules, pool: int) -> bool:
-    """Say whether an action can be legal, where its kind is, with so many cards in the pool (CF-5)."""
+    """Say whether an action can be legal, where its kind is, with that many cards in the pool (CF-5)."""
     if rules.centre != Centre.POOL:
         return pool == 0
     if action.kind == Kind.POOL:

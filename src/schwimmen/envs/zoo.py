@@ -29,7 +29,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name is PettingZoo's
     """A table at which each agent, `seat_0`, `seat_1`, …, plays a seat.
 
     An observation is a dictionary of `observation`, one row of bytes (`envs.observation`), and `action_mask`, all 0 for
-    an agent that is not to move. Whoever is out of the match stays an agent without turns until it ends.
+    an agent that is not to move. A player who is out of the match stays an agent without turns until it ends.
     """
 
     def __init__(

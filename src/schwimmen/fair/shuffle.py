@@ -49,7 +49,7 @@ class Shuffle:
     """The chance of one hand, fixed once all have contributed; hand it to `Game.deal`.
 
     `table` is the table's public id, one line of text; `hand` is the number of the hand at that table, from 1;
-    `contributions` are by seat, None for a computer opponent and for whoever sent none. Raises ValueError for others.
+    `contributions` are by seat, None for a computer opponent and where none was sent. Raises ValueError for others.
     """
 
     secret: bytes = field(repr=False)

@@ -179,7 +179,7 @@ class Game:
         return {} if self.to_move is None else self._reader.worths(self._referee.glance(self.to_move))
 
     def hands(self) -> list[int]:
-        """Return what each seat holds, as sets of cards: for whoever owns the table."""
+        """Return what each seat holds, as sets of cards: for the owner of the table."""
         return self._referee.row("hands")
 
     def undo(self) -> None:

@@ -27,7 +27,7 @@ class Referee:
     """A match by some rules: deal a pack, play moves (codes of `engine.moves`), read the state."""
 
     def __init__(self, rules: Rules, seats: int, dealer: int) -> None:
-        """Begin a match. Raises ValueError if so many people cannot play by these rules."""
+        """Begin a match. Raises ValueError if that many people cannot play by these rules."""
         rules.check_players(seats)
         if not 0 <= dealer < seats:
             raise ValueError(f"dealer: expected a seat from 0 to {seats - 1}, got {dealer}")

@@ -145,7 +145,7 @@ class Reader:
         return self._own(seen_in(record))
 
     def worths(self, record: NDArray[Any]) -> dict[str, str]:
-        """Return what the own hand is worth after each legal move whose cards are known, by tokens without a call.
+        """Return what the seat's hand is worth after each legal move whose cards are known, by tokens without a call.
 
         After a card is taken from the pile, that is the most that a discard leaves.
         """

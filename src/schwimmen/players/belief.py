@@ -118,7 +118,7 @@ def hand_of(view: View, mind: Mind, seat: int) -> int:
 
 @kernel
 def rearrange(view: View, rules: RuleFields, mind: Mind, steps: int) -> None:
-    """Exchange two hidden cards so many times, where chance and likelihood allow it."""
+    """Exchange two hidden cards that many times, where chance and likelihood allow it."""
     for _ in range(steps):
         one = chance_below(mind, mind.held)
         other = chance_below(mind, mind.total)

@@ -64,7 +64,7 @@ def enough(rules: RuleFields) -> int:
 
 @inlined
 def calls_from(rules: RuleFields, turns: int) -> int:
-    """Return the doubled value, or the code of Brag, from which people call after so many turns of their own."""
+    """Return the doubled value, or the code of Brag, from which people call after a number of their own turns."""
     if rules.valuation == Valuation.BRAG:
         return int(CATEGORIES[min(turns, len(CATEGORIES) - 1)])
     return max(1, enough(rules) * int(SHARES[min(turns, len(SHARES) - 1)]) // 100)

@@ -1,6 +1,6 @@
 """How imagined hands are played: fast, and well enough to say what a position is worth.
 
-Whoever plays reads its own hand, the open cards and what has been said. It takes what makes the best hand, and calls
+A player reads its own hand, the open cards and what has been said. It takes what makes the best hand, and calls
 as people do (`calling`), or sharply as who searches does, on a little more or less in every world, so that no opponent
 is thought to be a machine.
 """
@@ -64,7 +64,7 @@ def bar(table: Table, rules: RuleFields, seat: int) -> int:
 
 @inlined
 def middle_bar(rules: RuleFields, turns: int) -> int:
-    """Return the value, as `worth` counts it, from which people call after so many turns of their own."""
+    """Return the value, as `worth` counts it, from which people call after a number of their own turns."""
     if of_one_suit(rules):
         return 2 * rules.hand_size * CARD + calls_from(rules, turns)
     return calls_from(rules, turns)

@@ -51,7 +51,7 @@ _ELSEWHERE: Final = 0x2545F491
 
 @kernel
 def search(view: View, rules: RuleFields, mind: Mind, world: Table, simulations: int, patience: int) -> int:
-    """Return the best move that so many simulations find. `world` is a scratch record: a table."""
+    """Return the best move that a number of simulations find. `world` is a scratch record: a table."""
     if needs_no_search(view, patience):
         return beginner(view, rules, mind)
     begin(view, rules, mind, world)
@@ -64,7 +64,7 @@ def search(view: View, rules: RuleFields, mind: Mind, world: Table, simulations:
 
 @kernel
 def needs_no_search(view: View, patience: int) -> bool:
-    """Say whether a decision is none, or so many turns have passed that a beginner's play has to end the hand."""
+    """Say whether a decision is none, or the hand has gone on for so long that a beginner's play has to end it."""
     return bool(view.phase == Phase.VERDICT or view.turns[view.seat] >= patience)
 
 
@@ -84,7 +84,7 @@ def begin(view: View, rules: RuleFields, mind: Mind, world: Table) -> None:
 
 @kernel
 def ponder(view: View, rules: RuleFields, mind: Mind, world: Table, simulations: int) -> int:
-    """Go on with a search for so many simulations, or until one move is left; return how many there were."""
+    """Go on with a search for a number of simulations, or until one move is left; return how many there were."""
     done = 0
     while done < simulations and mind.count > 1:
         rearrange(view, rules, mind, STEPS)

@@ -1,4 +1,4 @@
-"""What moves are worth beside each other, for whoever looks back or asks for a hint: no move is given up on the way.
+"""What moves are worth beside each other, for a look back or a hint: no move is given up on the way.
 
 The worlds, the playouts and the worth of a match are those of the `search`.
 """

@@ -17,7 +17,7 @@ RIPE: Final = 4
 """Turns after which a hidden hand gets no better in an imagined world."""
 
 CALLED: Final = 2
-"""Turns that the hand of whoever has called is further."""
+"""Turns that the caller's hand is further."""
 
 
 @kernel

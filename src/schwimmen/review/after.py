@@ -1,4 +1,4 @@
-"""What a move makes of the own hand, as far as the seat to move can tell before it plays."""
+"""What a move makes of the player's hand, as far as the seat to move can tell before it plays."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Why a move is worth a thought: what can be read off the cards, told from the view of the seat alone.
 
-A reason is a fact and no opinion: what the own hand is worth then, that nothing in the middle would make more of it,
+A reason is a fact and no opinion: what the hand is worth then, that nothing in the middle would make more of it,
 which card a neighbour gets or does not get who is known to hold others like it. What a move is worth in chances is
 `decision`'s affair.
 """

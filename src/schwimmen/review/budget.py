@@ -14,7 +14,7 @@ LEAST: Final = 480
 
 
 def worlds_each(decisions: int, *, together: int = HAND_WORLDS) -> int:
-    """Return the worlds for each of so many decisions: what there is together, in equal parts.
+    """Return the worlds for each of a number of decisions: what there is together, in equal parts.
 
     Never more than a decision alone would get, and never fewer than `LEAST`, or than `together` if that is less.
     """

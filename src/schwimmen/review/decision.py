@@ -1,4 +1,4 @@
-"""One decision, weighed: what each move was worth to whoever made it, by what could be seen then.
+"""One decision, weighed: what each move was worth to the player who made it, by what could be seen then.
 
 A move is worth the chance to win the match that follows it, in worlds that agree with all that the seat had seen. The
 few moves that are told are chosen in some worlds and measured in others: who is best by luck of the first is not by
@@ -120,7 +120,7 @@ class Question:
 
 
 def weighed(question: Question, rules: Rules, *, worlds: int, seed: int) -> Decision:
-    """Weigh a decision in so many worlds. The same question, rules, worlds and seed give the same answer."""
+    """Weigh a decision in that many worlds. The same question, rules, worlds and seed give the same answer."""
     view = question.view
     seat, hand, table = (int(view[0][name]) for name in ("seat", "hand", "table"))
     minds = new(Mind)

@@ -1,4 +1,4 @@
-"""What a move gives to whoever has the next turn, or keeps from them, as far as everybody has seen their cards."""
+"""What a move gives to the player with the next turn, or keeps from them, as far as everybody has seen their cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SINGLE = (Kind.SWAP, Kind.DISCARD)
 
 
 def given_away(view: Any, rules: Rules, move: Move) -> Iterator[Sentence]:
-    """Say which card of the own hand the next one to play could use."""
+    """Say which card of the hand the next player could use."""
     seat = _next_seat(view, rules)
     if seat is None or move.kind not in (*SINGLE, Kind.ALL) or _is_last(view, rules, move):
         return

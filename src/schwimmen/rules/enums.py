@@ -72,7 +72,7 @@ class NextDealer(Word):
 
 
 class PassRule(Word):
-    """When one may pass before a call (HO-4, JF-A3, ES-6)."""
+    """When you may pass before a call (HO-4, JF-A3, ES-6)."""
 
     NEVER = 0
     ALWAYS = 1
@@ -121,7 +121,7 @@ class CloseTiming(Word):
 
 
 class CallEffect(Word):
-    """What a call does: last turns (C-5), the end, one's own game alone (DU-3, LO-5), a contest (CF-7)."""
+    """What a call does: last turns (C-5), the end, the caller's own hand alone (DU-3, LO-5), a contest (CF-7)."""
 
     LAST_TURNS = 0
     AT_ONCE = 1

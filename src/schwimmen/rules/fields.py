@@ -116,7 +116,7 @@ class Rules:
     all_pass: Annotated[AllPass, Field("all-pass", number=7, cites="HO-A2 EN-A2")] = AllPass.REFRESH
     exhausted: Annotated[Exhausted, Field("exhausted", number=8, cites="SW-A9")] = Exhausted.DRAW
     refresh_from_turn: Annotated[int, Field("refresh")] = 0
-    """From which own turn on a player may have the table replaced; 0: never (FO-4, JF-5)."""
+    """From which of their turns on a player may have the table replaced; 0: never (FO-4, JF-5)."""
     recycle: Annotated[Recycle, Field("recycle", number=27, cites="FO-A2 JF-A1")] = Recycle.NONE
     recycle_includes_current: Annotated[bool, Field("recycle", number=28, cites="FO-A3 JF-A2")] = False
     """Whether the table just removed belongs to the rebuilt stock (FO-A3)."""
@@ -129,7 +129,7 @@ class Rules:
     """Points that a hand of one suit must have for a call (CF-A7)."""
     clear_call: Annotated[ClearCall, Field("call", cites="CF-A6")] = ClearCall.NONE
     swap_all_sticks: Annotated[bool, Field("turn")] = False
-    """Whether exchanging the whole hand closes one's own game (DU-4)."""
+    """Whether exchanging the whole hand closes the player's own hand (DU-4)."""
     auto_declare: Annotated[int, Field("declare", number=11, cites="TO-A3 SB-A2")] = Special.THIRTY_ONE | Special.FIRE
     """The hands that have to be shown at once, bits of `Special`."""
     declare_effect: Annotated[DeclareEffect, Field("declare")] = DeclareEffect.END

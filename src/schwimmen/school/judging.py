@@ -1,6 +1,6 @@
 """Who judges an explanation, and what is needed for it: questions, solutions, and how computer opponents explain.
 
-Whoever wants one card of the table, or all three, explains their terms first. All of them right: the exchange takes
+To get one card of the table, or all three, a player explains their terms first. All of them right: the exchange takes
 place. Any of them wrong: it does not. The solution is shown before the next turn, whatever the verdict.
 """
 

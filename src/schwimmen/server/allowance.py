@@ -11,7 +11,7 @@ MOST_ADDRESSES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, so many a second in the long run."""
+    """That many at once, that many a second in the long run."""
 
     burst: float
     per_second: float

@@ -39,7 +39,7 @@ class Analysts:
         return asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def weigh(self, question: Question, rules: Rules, worlds: int) -> asyncio.Future[Decision]:
-        """Let a thread weigh a decision in so many worlds."""
+        """Let a thread weigh a decision in that many worlds."""
         return self.do(lambda: self._weigh(question, rules, worlds=worlds, seed=SEED))
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Hints in a practice game: what the seat's own view says about its decision, told to whoever asked and nobody else.
+"""Hints in a practice game: what the seat's own view says about its decision, told only to the person who asked.
 
 Nothing is written to the log, and nobody else learns that a hint was asked for. Where another person sits at the table
 there are none: everybody plays alone there.

@@ -1,7 +1,7 @@
 """Who somebody is: signed secrets that open a seat, and signed addresses of replays.
 
 A member is who somebody is at one table; the token that opens the seat is the member with a signature for that table.
-Whoever knows public things alone (ids of tables, names, numbers of seats) cannot make either.
+Anyone who knows only public things (ids of tables, names, numbers of seats) cannot make either.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from schwimmen.server.protocol.told import Error
 
 BACKLOG = 128
-"""Messages that may wait for a slow connection; then it is given up (whoever comes back gets the whole view)."""
+"""Messages that may wait for a slow connection; then it is given up (anyone who comes back gets the whole view)."""
 
 Push: TypeAlias = Callable[[bytes], bool]
 """Sends a message at once, and says whether it could."""

@@ -200,7 +200,7 @@ class Lobby:
         raise Refusal(404, "replay", Sentence("problem-replay"))
 
     def forget_replays(self) -> None:
-        """Make replays and reviews anew, because something was deleted."""
+        """Make replays and reviews again, because something was deleted."""
         self._replays.clear()
         self.reviews.forget()
 

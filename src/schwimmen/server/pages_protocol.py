@@ -62,7 +62,7 @@ class Replay(Message):
 
 
 class ReviewMove(Message):
-    """A move that was possible, and what it was worth to whoever was to move, by what could be seen then."""
+    """A move that was possible, and what it was worth to the player to move, by what could be seen then."""
 
     move: str
     told: Sentence
@@ -98,7 +98,7 @@ class ReviewHand(Message):
     kind: Literal["hand"] = "hand"
     before: list[float]
     after: list[float]
-    given: list[float] = Field(description="given away by own decisions")
+    given: list[float] = Field(description="given away by the player's decisions")
     luck: list[float] = Field(description="after - before + given")
 
 

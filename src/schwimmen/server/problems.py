@@ -26,7 +26,7 @@ class Refusal(Exception):
 
 
 def checked_rules(name: str, house: dict[str, Any], *, players: int | None = None) -> tuple[Preset, Rules]:
-    """Return a preset, and the rules by which so many can play it at a table. Raises Refusal."""
+    """Return a preset, and the rules by which that many can play it at a table. Raises Refusal."""
     if name not in PRESETS:
         args: dict[str, Arg] = {"came": name[:SHOWN], "allowed": ", ".join(PRESETS)}
         raise Refusal(404, "preset", Sentence("error-preset", args))

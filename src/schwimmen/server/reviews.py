@@ -1,6 +1,6 @@
-"""Reviews of finished hands: told as they come to everybody who asked, and kept for whoever asks again.
+"""Reviews of finished hands: told as they come to everybody who asked, and kept for anyone who asks again.
 
-A review goes on as long as somebody listens. At most so many are under way at once, and fewer from one address.
+A review goes on as long as somebody listens. Only a few are under way at once, and fewer from one address.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class Reviews:
                 del self._running[key]
 
     def forget(self) -> None:
-        """Begin anew with the next question: something was deleted."""
+        """Begin again with the next question: something was deleted."""
         self._kept.clear()
         self._running.clear()  # who listens hears the rest, but it is not kept
 

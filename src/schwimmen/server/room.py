@@ -1,7 +1,7 @@
 """The room around one table: its connections, what they are told, and what the table waits for.
 
 What comes in is taken one after the other: it is decided, written to the log, and only then carried out and told.
-Where another process has written first, its rows are taken in and what came is decided anew.
+Where another process has written first, its rows are taken in and what came is decided again.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ YIELD_SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A connection sits down, for the first time or anew."""
+    """A connection sits down, for the first time or again."""
 
     link: Link
     since: int | None

@@ -1,5 +1,5 @@
-"""The table in a terminal: seats above, the table in the middle, the own hand below, the log beside it.
+"""The table in a terminal: seats above, the table in the middle, your hand below, the log beside it.
 
-It shows what `Game.view` says of the own seat and what happened in public, in the words of the catalogue. Nothing
+It shows what `Game.view` says of the person's seat and what happened in public, in the words of the catalogue. Nothing
 here knows a rule: a wish becomes a token, and the engine says whether it is a move, or why not.
 """

@@ -74,7 +74,7 @@ class TableApp(App[None]):
         return palette.variables(night=self.look.night, four_colours=self.look.four_colours)
 
     def compose(self) -> ComposeResult:
-        """Lay the table: the others above, the cards between, the own place below, the log beside."""
+        """Lay the table: the others above, the cards between, your place below, the log beside."""
         with Horizontal(id="head"):
             yield Title(id="title")
             for key in "hi?l":

@@ -1,4 +1,4 @@
-"""The middle of the table, and the jetty: one's own place."""
+"""The middle of the table, and the jetty: your place."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _terms(scene: Scene, cards: Iterable[str]) -> list[Content]:
 
 
 class Jetty(Horizontal):
-    """The own place: name, lives, the hand and what it is worth."""
+    """The person's place: name, lives, the hand and what it is worth."""
 
     def compose(self) -> ComposeResult:
         """Make the name plate, the hand, and room for its value."""
@@ -106,7 +106,7 @@ class Jetty(Horizontal):
 
 
 def _me(scene: Scene) -> list[Content]:
-    """Return the own name plate: name and signs, what is left or the life-belt, the last deed."""
+    """Return the person's name plate: name and signs, what is left or the life-belt, the last deed."""
     own, speech, signs = scene.own, scene.speech, scene.signs
     name = Content(" ").join([Content.styled(speech.player(OWN), "bold"), *badges_of(scene, OWN)])
     if own.out:

@@ -21,7 +21,7 @@ BLOCK = 17
 
 
 class Lake(Widget):
-    """The seats of the others, clockwise from the own seat's left."""
+    """The seats of the others, clockwise from the person's left."""
 
     scene: Scene | None = None
 
@@ -45,7 +45,7 @@ class Lake(Widget):
 
 
 def column(scene: Scene, number: int, width: int) -> list[Content]:
-    """Return the five rows of one seat, each exactly so many cells wide."""
+    """Return the five rows of one seat, each exactly that many cells wide."""
     seat = scene.view.seats[number]
     name, cards, wave = _name(scene, number, width), _cards(scene, seat, width), scene.signs.wave * width
     under = _deed(scene, number)

@@ -14,7 +14,7 @@ DIE = 6
 
 
 def ledger(scene: Scene, seat: SeatView, width: int) -> Content:
-    """Return what a seat has left, in so many cells where it can be drawn."""
+    """Return what a seat has left, in that many cells where it can be drawn."""
     if scene.rules.score != Score.UNITS:
         return points(scene, seat.points)
     if scene.unit == "die" and scene.rules.units <= DIE:

@@ -62,7 +62,7 @@ class Scene:
     unit: str
     """What is lost or counted (`Preset.ledger`)."""
     hand: Sequence[str]
-    """The own cards, each in its place."""
+    """The person's cards, each in its place."""
     table: Sequence[str]
     """The open cards, each in its place: the table, the pool, or the top of the discard pile."""
     wish: Wish

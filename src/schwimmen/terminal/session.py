@@ -204,7 +204,7 @@ class Session:
         return lambda: choose(level, look, rules, seed, memory=memory)
 
     def weighing(self) -> Callable[[], Advice] | None:
-        """Return what weighs the person's decision by the own view alone, None if there is nothing to decide."""
+        """Return what weighs the person's decision by that seat's view alone, None if there is nothing to decide."""
         if self.game.to_move != OWN:
             return None
         view, rules = self.game.look(OWN), self.game.rules

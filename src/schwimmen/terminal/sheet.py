@@ -57,7 +57,7 @@ class Text(Static):
         self._set()
 
     def on_resize(self, event: Resize) -> None:
-        """Break the lines anew where the sheet has become wider or narrower."""
+        """Break the lines again where the sheet has become wider or narrower."""
         if event.size.width != self.broken:
             self._set()
 

@@ -16,7 +16,7 @@ class Wish:
     """A move that is being put together."""
 
     gives: tuple[str, ...] = ()
-    """The own cards that shall go: one, or as many as the pool has."""
+    """The person's cards that are to go: one, or as many as the pool has."""
     take: str | None = None
     """The table card that shall come."""
     armed: str = ""
@@ -25,7 +25,7 @@ class Wish:
     """Whether the call shall ride on the move."""
 
     def pick(self, zone: str, card: str, *, several: bool = False) -> Wish:
-        """Choose a card of the hand or the table, or take the choice back; `several` own cards where that is a move."""
+        """Choose a card of hand or table, or take the choice back; `several` of the hand where that is a move."""
         if zone == "table":
             return replace(self, gives=self.gives[-1:], take=None if self.take == card else card, armed="")
         if card in self.gives:

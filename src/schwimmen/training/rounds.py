@@ -18,7 +18,7 @@ EXPLORATION = 0.01
 
 
 def play_round(net: Net, rows: int, *, temperature: float, state: int) -> Round:
-    """Play hands by a network at some temperature until so many moves are written at most."""
+    """Play hands by a network at some temperature until at most that many moves are written."""
     transitions, choices = new(Transition, rows // 2), np.zeros((CHOICES, 2, 2), np.float32)
     planes, facts = np.zeros((rows, PLANES), np.int64), np.zeros((rows, TOLD), np.int32)
     chances, values = np.zeros((rows, 2), np.float32), np.zeros((rows, 2), np.float32)

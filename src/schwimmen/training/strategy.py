@@ -57,7 +57,7 @@ class Part(IntEnum):
     PLACE = 1
     """The same by place: group is how many move before in the first round."""
     LIVES = 2
-    """The same by lives: group is how many hands one can lose and still be in the match."""
+    """The same by lives: group is how many hands you can lose and still be in the match."""
     KEEP = 3
     """A hand that is kept over an even share: group is its `Shape`."""
     PACKET = 4

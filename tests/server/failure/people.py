@@ -141,7 +141,7 @@ async def company(ports: Sequence[int], people: int = 3, **asked: Any) -> list[P
 
 @asynccontextmanager
 async def playing(people: list[Person]) -> AsyncIterator[Callable[[int], asyncio.Task[None]]]:
-    """Let people play; what comes with it waits until so many more moves were acknowledged to all together."""
+    """Let people play; what comes with it waits until that many more moves were acknowledged to all together."""
     news = asyncio.Condition()
     for person in people:
         person.moved = news

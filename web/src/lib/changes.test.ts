@@ -44,7 +44,7 @@ describe('what has changed among the people', () => {
     expect(keys(me, ben)).toEqual(['room-back-you'])
   })
 
-  it('tells who is the host, and whether one may talk', () => {
+  it('tells who is the host, and whether talking is allowed', () => {
     const ben = at(chair('Ben'))
     expect(keys(ben, { ...ben, host: 1 })).toEqual(['room-host Ben'])
     expect(keys({ ...ben, host: 1 }, ben)).toEqual(['room-host-you'])

@@ -5,7 +5,7 @@ import { settings } from './settings.svelte'
 
 const SECOND = 1000
 const DAY = 86_400 * SECOND
-/** Of the relaxed clock one sees only the end. */
+/** Of the relaxed clock you see only the end. */
 const LAST_PART = 30 * SECOND
 
 export interface Term {

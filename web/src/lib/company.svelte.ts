@@ -191,7 +191,7 @@ export class Company {
     if (this.listening) this.read = this.room?.talk.at(-1)?.number ?? this.read
   }
 
-  /** The own part of the coming shuffle, once for each hand; nobody has to think of it. */
+  /** This device's part of the coming shuffle, once for each hand; nobody has to think of it. */
   private contribute({ me, fair }: RoomView): void {
     const hand = handName(fair)
     if (me === null || fair.salts[me] !== null || this.salted === hand) return
@@ -200,6 +200,6 @@ export class Company {
   }
 }
 
-/** Whoever is away has less time: all of it is shown. */
+/** A player who is away has less time: all of it is shown. */
 const urgent = ({ awaited, chairs, clock }: RoomView): boolean =>
   clock === 'relaxed' && awaited.some((seat) => chairs[seat]?.connected === false)

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the own part of the shuffle', () => {
+describe("this device's part of the shuffle", () => {
   it('is sent once for each hand that lacks it', () => {
     arrives({ fair: fair(1, null) })
     arrives({ fair: fair(1, null), watching: 1 })

@@ -315,7 +315,7 @@ describe('a line', () => {
     expect(FakeSocket.all).toHaveLength(before + 1)
   })
 
-  it('is begun anew when the network comes back while an attempt hangs', () => {
+  it('is begun again when the network comes back while an attempt hangs', () => {
     latest().close()
     vi.advanceTimersByTime(250)
     const hanging = latest()

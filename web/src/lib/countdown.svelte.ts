@@ -4,7 +4,7 @@ import { term } from './clock'
 import type { RoomView } from './protocol'
 
 const TICK = 500
-/** The time in which one has to hurry. */
+/** The time in which you have to hurry. */
 export const LAST = 10_000
 
 export class Countdown {

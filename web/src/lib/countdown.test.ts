@@ -36,7 +36,7 @@ describe('the time that is left', () => {
     expect(countdown.left).toBeNull()
   })
 
-  it('begins anew when it is extended, and ends with the wait', () => {
+  it('begins again when it is extended, and ends with the wait', () => {
     countdown.watch(within(20, 'quick'), 0)
     vi.advanceTimersByTime(15_000)
     countdown.watch(within(25, 'quick'), 0)

@@ -66,7 +66,7 @@ export function fly(before: Places, events: readonly Event[], root: ParentNode =
   }
 }
 
-/** Cards that are not to be seen any more are carried to whoever has them now, or out of play. */
+/** Cards that are not to be seen any more are carried to the player who has them now, or out of play. */
 function gone(event: Event, before: Places, here: Set<string>): void {
   const seat = before.anchors.get(`seat-${event.seat}`)
   if (event.seat != null && event.kind !== 'refresh')

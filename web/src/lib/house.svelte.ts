@@ -18,7 +18,7 @@ export type Level = (typeof LEVELS)[number]
 export type Pace = NonNullable<NewTable['pace']>
 export type Memory = NonNullable<NewTable['memory']>
 export type Clock = NonNullable<NewTable['clock']>
-/** With whom one plays: alone against computers, or with people who come by a link. */
+/** With whom you play: alone against computers, or with people who come by a link. */
 export type With = 'computers' | 'friends'
 
 const KEY = 'schwimmen.setup'
@@ -235,7 +235,7 @@ export class Setup {
     try {
       localStorage.setItem(KEY, JSON.stringify({ rules, house, levels, pace, memory, clock }))
     } catch {
-      // Then it is chosen anew next time.
+      // Then it is chosen again next time.
     }
   }
 

@@ -5,7 +5,7 @@ const press = (key: string, phase = 'turn', more = {}) =>
   intent({ key, ctrlKey: false, metaKey: false, altKey: false, ...more }, phase)
 
 describe('the keyboard', () => {
-  it('has digits for own cards and the row below them for table cards', () => {
+  it('has digits for the hand and the row below them for table cards', () => {
     expect(press('1')).toEqual({ do: 'hand', index: 0 })
     expect(press('3')).toEqual({ do: 'hand', index: 2 })
     expect(press('q')).toEqual({ do: 'table', index: 0 })

@@ -1,5 +1,5 @@
 /**
- * The keyboard. Digits choose own cards; the keys below them, Q W E R T, choose table cards (A is "all", so the table
+ * The keyboard. Digits choose cards of the hand; the keys below them, Q W E R T, choose table cards (A is "all", so the table
  * cannot begin with it). A key prepares, Enter or the same key again does: no slip of a finger plays a card.
  */
 

@@ -16,7 +16,7 @@ export function lifelines({ seats, history, game, units, winners }: TableView): 
       ...history.map((hand) => (game.counts_points ? hand.points : hand.units)[seat] ?? 0),
     ]
     const sunk = out && !winners?.includes(seat)
-    // Whoever is out loses no more: the last loss was the one that sank it.
+    // A player who is out loses no more: the last loss was the one that sank it.
     const last = history.findLastIndex(({ change }) => (change[seat] ?? 0) < 0)
     return { values: sunk ? values.slice(0, last + 2) : values, sunk }
   })

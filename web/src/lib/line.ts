@@ -9,7 +9,7 @@ const PATIENCE = 2500
 const FIRST_WAIT = 200
 const NEXT_WAIT = 800
 const LONGEST_WAIT = 15_000
-/** An attempt as young as this is not begun anew because the network is said to be back. */
+/** An attempt as young as this is not begun again because the network is said to be back. */
 const YOUNG = 300
 
 type Timer = ReturnType<typeof setTimeout> | undefined

@@ -60,7 +60,7 @@ export interface Quote {
   language: string
 }
 
-/** A place where one has to decide how to play. */
+/** A place where somebody has to decide how to play. */
 export interface Reading {
   id: string
   /** Empty where the documents say nothing. */
@@ -153,7 +153,7 @@ export interface ReviewCourse {
   chances: number[][]
 }
 
-/** A move that was possible, and what it was worth to whoever was to move, by what could be seen then. */
+/** A move that was possible, and what it was worth to the player to move, by what could be seen then. */
 export interface ReviewMove {
   move: string
   told: Sentence
@@ -186,7 +186,7 @@ export interface ReviewHand {
   kind?: "hand"
   before: number[]
   after: number[]
-  /** given away by own decisions */
+  /** given away by the player's decisions */
   given: number[]
   /** after - before + given */
   luck: number[]

@@ -138,7 +138,7 @@ export interface Chair {
   connected: boolean
   /** the computer opponent that plays for an absent person */
   stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
-  /** lends a look into the own hand to those who are out of the match */
+  /** lets those who are out of the match look into this hand */
   shows: boolean
 }
 
@@ -669,7 +669,7 @@ export interface NewTable {
   chat?: boolean
   /** spectators may look on */
   watch?: boolean
-  /** without it, whoever explains is the judge */
+  /** without it, the explainer is the judge */
   school?: SchoolAsked | null
   /** I am the teacher and take no seat: `levels` are all seats; who comes first is host */
   judge?: boolean
@@ -683,7 +683,7 @@ export interface Sealed {
   commitment: string
 }
 
-/** Where to sit, and the secret that opens the seat; or (null) the secret of whoever judges without one. */
+/** Where to sit, and the secret that opens the seat; or (null) the secret of a judge without one. */
 export interface Seated {
   table: string
   seat: number | null
@@ -698,7 +698,7 @@ export interface Person {
   level: "random" | "beginner" | "club" | "expert" | "master" | null
 }
 
-/** `GET /api/tables/{table}`, and each entry of `GET /api/tables`: what one knows before sitting down. */
+/** `GET /api/tables/{table}`, and each entry of `GET /api/tables`: what you know before sitting down. */
 export interface TableInfo {
   table: string
   rules: string
@@ -746,7 +746,7 @@ export interface Held {
 /**
  * `POST /api/handover` (a `Held` as the body): a code that opens the seat once, on another device.
  *
- * Or, as the answer to `POST /api/judge` by the host: a code for whoever is to judge there without a seat.
+ * Or, as the answer to `POST /api/judge` by the host: a code for the person who is to judge there without a seat.
  */
 export interface Handover {
   code: string

@@ -95,7 +95,7 @@ function before(
     units,
     points: last?.points[seat] ?? 0,
     out,
-    // Whoever has nothing left and is still there swims; at a table with a chicken it sits on that.
+    // A player who has nothing left and is still there swims; at a table with a chicken it sits on that.
     swims: spent,
     chicken: spent && game.ledger === 'die',
   }

@@ -31,7 +31,7 @@ export class Review {
     return this.decisions.find(({ move }) => move === step - 1)
   }
 
-  /** Ask for it, or ask again: what is told begins anew. */
+  /** Ask for it, or ask again: what is told begins again. */
   async start(): Promise<void> {
     this.stop()
     const line = (this.line = new AbortController())

@@ -299,7 +299,7 @@ export class Table {
 
   private impossible(action: Action, why: Sentence): void {
     this.armed = null
-    // The own card stays chosen: it may be wanted in a moment, when it is the reader's turn.
+    // Your card stays chosen: it may be wanted in a moment, when it is the reader's turn.
     if (action === 'swap') this.selection = { ...this.selection, take: null }
     const text = this.speak(why)
     this.tell(text)
@@ -337,7 +337,7 @@ export class Table {
 
   /** What of the choices is still good: a card chosen before drawing is the one that may go now. */
   private choose(old: Scene | null, { turn }: Scene, view: TableView): void {
-    // Whoever explained wrongly chooses anew.
+    // After a wrong explanation the player chooses again.
     const judged = old?.view?.phase === 'verdict' && view.phase !== 'verdict'
     this.selection = judged ? NOTHING : still(this.selection, view)
     if (!this.mine || old?.turn !== turn) this.armed = null

@@ -1,2 +1,2 @@
-/** What the tab says before the name of the page: that it is one's turn, for who looks elsewhere. */
+/** What the tab says before the name of the page: that it is your turn, if you look elsewhere. */
 export const title = $state({ turn: false })

@@ -52,7 +52,7 @@ class Plane(IntEnum):
     TOP = 6
     TAKEN = 7
     KNOWN = 8
-    """Cards that everybody knows a seat to hold: a plane for each, the own seat first."""
+    """Cards that everybody knows a seat to hold: a plane for each, the agent's seat first."""
 
 
 class Space(Struct):

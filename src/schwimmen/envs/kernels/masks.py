@@ -82,7 +82,7 @@ def write_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -> Non
 
 @inlined
 def shifted(word: int, by: int) -> int:
-    """Return a word shifted to the left by so many bits, to the right if they are fewer than none."""
+    """Return a word shifted to the left by a number of bits, to the right if they are fewer than none."""
     if by < 0:
         return word >> -by if by > -WORD else word >> WORD >> -by - WORD
     return word << by

@@ -27,14 +27,14 @@ DEALING = -1
 """Stands for the deal where a move's code is expected."""
 
 TRIES = 50
-"""How often hidden cards are dealt anew because somebody would have had to show his hand."""
+"""How often hidden cards are dealt again because somebody would have had to show his hand."""
 
 
 class Frame:
     """What all positions of one game share."""
 
     def __init__(self, rules: Rules, players: int, *, dealer: int, moves: int) -> None:
-        """Note the rules. Raises ValueError if so many people cannot play by these rules."""
+        """Note the rules. Raises ValueError if that many people cannot play by these rules."""
         self.rules, self.players, self.dealer, self.moves = rules, players, dealer, moves
         self.actions = actions_of(rules)
         self.fields, self.space = fields_of(rules), space_of(rules, players)
@@ -164,7 +164,7 @@ class Dealing:
     # ------------------------------------------------------------ worlds
 
     def resampled(self, seat: int, chance: Callable[[], float]) -> Dealing:
-        """Return a copy in which all cards that a seat cannot know are dealt anew, each way as likely as the others.
+        """Return a copy in which all cards that a seat cannot know are dealt again, each way as likely as the others.
 
         Nobody gets a hand that he would have had to show; what others' moves tell beyond that is left aside.
         """

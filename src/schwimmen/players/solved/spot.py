@@ -24,8 +24,8 @@ VERSION: Final = 3
 """Grows with every change of what the network is told."""
 
 PLANES: Final = 10
-"""Cards after the move: the own hand, the table, what is known of the other hand and of the own, what is out of play.
-What lay open at the other player's last decision, at the one before, at the own last one; what either gave away."""
+"""Cards after the move: the player's hand, the table, what is known of both hands, what is out of play.
+What lay open at the other player's last decision, at the one before, at the player's last; what either gave away."""
 
 THEIR_CARDS: Final = 2
 """The plane of what is known of the other hand."""
@@ -51,7 +51,7 @@ DID: Final = MINE + 4
 DID_BEFORE: Final = DID + KINDS
 FACTS: Final = DID_BEFORE + KINDS
 """Where each list of facts begins: value of the hand and that chance after the move, the move, turns, whether the other
-one has just passed, whether one deals, how many cards are known of the other hand and of the own, what he did."""
+one has just passed, whether one deals, how many cards are known of either hand, what the other did."""
 TOLD: Final = 10
 """How many facts are true of a move."""
 

@@ -22,14 +22,14 @@ DEAL: Final = 25
 """Seconds for dealing, and for looking at the hands at the end."""
 
 ROUND: Final = 5
-"""Minutes are told in steps of so many."""
+"""Minutes are told in steps of this many."""
 
 LEARNED = {"turn", "call", "end", "values", "lose", "score"}
 """Sections of the rules that somebody has to know who sits down to a game that is dealt already."""
 
 LITTLE: Final = 14
 MUCH: Final = 18
-"""Up to so many sentences there is little to learn, and from so many on much."""
+"""Up to this many sentences there is little to learn, and from this many on much."""
 
 
 @cache

@@ -23,7 +23,7 @@ class Quote:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A place where one has to decide how to play."""
+    """A place where somebody has to decide how to play."""
 
     id: str
     words: tuple[Quote, ...]

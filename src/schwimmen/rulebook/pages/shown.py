@@ -1,4 +1,4 @@
-"""An example played step by step, with all hands open: whoever looks on sees what the referee sees."""
+"""An example played step by step, with all hands open: a spectator sees what the referee sees."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def step(game: Game, told: tuple[Sentence, ...]) -> PageStep:
 
 
 def _packet(game: Game) -> tuple[str, ...]:
-    """Return the packet that nobody has chosen yet: what lies there if the dealer keeps the own cards."""
+    """Return the packet that nobody has chosen yet: what lies there if the dealer keeps the cards dealt."""
     return tuple(_kept(game)) if game.phase == "choice" else ()
 
 

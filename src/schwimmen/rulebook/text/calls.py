@@ -21,7 +21,7 @@ from schwimmen.words.sentence import Arg
 
 
 def call(rules: Rules) -> Iterator[Line]:
-    """Tell when one may call, what it takes, and what it does."""
+    """Tell when you may call, what it takes, and what it does."""
     yield _when(rules)
     yield from _requirement(rules)
     yield from _effect(rules)

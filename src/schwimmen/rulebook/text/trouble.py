@@ -28,7 +28,7 @@ def _named(name: str, knobs: Iterable[Knob]) -> Knob | None:
 
 
 def players_trouble(rules: Rules, count: int) -> Sentence | None:
-    """Return why so many people cannot play by these rules, None if they can."""
+    """Return why that many people cannot play by these rules, None if they can."""
     fewest, most = rules.players
     if not fewest <= count <= most:
         return Sentence("error-players", {"count": count, "fewest": fewest, "most": most})

@@ -109,7 +109,7 @@ class NewTable(Message):
     clock: Clock = "relaxed"
     chat: bool = True
     watch: bool = Field(default=True, description="spectators may look on")
-    school: SchoolAsked | None = Field(default=None, description="without it, whoever explains is the judge")
+    school: SchoolAsked | None = Field(default=None, description="without it, the explainer is the judge")
     judge: bool = Field(
         default=False, description="I am the teacher and take no seat: `levels` are all seats; who comes first is host"
     )
@@ -124,7 +124,7 @@ class Sealed(Message):
 
 
 class Seated(Message):
-    """Where to sit, and the secret that opens the seat; or (null) the secret of whoever judges without one."""
+    """Where to sit, and the secret that opens the seat; or (null) the secret of a judge without one."""
 
     table: str
     seat: Seat | None
@@ -140,7 +140,7 @@ class Person(Message):
 
 
 class TableInfo(Message):
-    """`GET /api/tables/{table}`, and each entry of `GET /api/tables`: what one knows before sitting down."""
+    """`GET /api/tables/{table}`, and each entry of `GET /api/tables`: what you know before sitting down."""
 
     table: str
     rules: str
@@ -186,7 +186,7 @@ class Held(Message):
 class Handover(Message):
     """`POST /api/handover` (a `Held` as the body): a code that opens the seat once, on another device.
 
-    Or, as the answer to `POST /api/judge` by the host: a code for whoever is to judge there without a seat.
+    Or, as the answer to `POST /api/judge` by the host: a code for the person who is to judge there without a seat.
     """
 
     code: str

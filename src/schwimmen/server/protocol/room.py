@@ -21,7 +21,7 @@ class Chair(TypedDict):
     level: Annotated[Level | None, Field(description="of a computer opponent")]
     connected: bool
     stand_in: Annotated[Level | None, Field(description="the computer opponent that plays for an absent person")]
-    shows: Annotated[bool, Field(description="lends a look into the own hand to those who are out of the match")]
+    shows: Annotated[bool, Field(description="lets those who are out of the match look into this hand")]
 
 
 @exact

@@ -1,7 +1,7 @@
 """What the server says over a WebSocket.
 
 After sitting down a client gets a `state`: everything that it may know. From then on each change comes as an `update`
-with only those parts of `room` and `view` that have changed; whoever sits down again gets a `state` with the events
+with only those parts of `room` and `view` that have changed; anyone who sits down again gets a `state` with the events
 that were missed.
 """
 

@@ -218,7 +218,7 @@ class School:
     # ------------------------------------------------------------ what a seat may see
 
     def legal(self, phase: str, reader: int | None, legal: list[str]) -> list[str]:
-        """Return what a reader may play: a verdict is for whoever judges."""
+        """Return what a reader may play: a verdict is for the judge."""
         if phase != "verdict":
             return legal
         return sorted(VERDICTS) if self.judges(reader) else []
@@ -288,4 +288,4 @@ def _stage(lesson: Lesson | None) -> Literal["", "explain", "judge", "solution"]
 
 
 Schooling: TypeAlias = Callable[[], School]
-"""Makes the school edition of one table, anew for each match."""
+"""Makes the school edition of one table, again for each match."""

@@ -147,7 +147,7 @@ class PostgresBus(Bus):
         while True:
             try:
                 await self._listen_once()
-            except Exception as error:  # noqa: BLE001 - whatever broke the line, it is laid anew
+            except Exception as error:  # noqa: BLE001 - whatever broke the line, it is laid again
                 log.warning("listening broke off: %s", type(error).__name__)
                 await asyncio.sleep(BEAT_SECONDS)
 

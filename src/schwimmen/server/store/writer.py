@@ -40,7 +40,7 @@ class Brief:
     listed: bool
     due: float | None
     hands: int = 0
-    """Hands dealt so far: with each the table counts as used anew."""
+    """Hands dealt so far: with each the table counts as used again."""
 
 
 @dataclass(slots=True)

@@ -216,7 +216,7 @@ def new_bots(table: Table, seats: list[int], level: Level) -> list[BotSeat]:
 
 
 JUDGES = (asked.Play, Learn, asked.Start, asked.Arrange, asked.Set, asked.Leave)
-"""What is for whoever judges without a seat: the verdict, and what the host may do."""
+"""What is for a judge without a seat: the verdict, and what the host may do."""
 
 _SAID: dict[type, Callable[[Table, int, Any], tuple[Entry, ...]]] = {
     asked.Play: _play,

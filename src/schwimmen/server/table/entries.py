@@ -26,7 +26,7 @@ class BotSeat(Message):
 
 
 class Opened(Message):
-    """The table was opened, with so many seats. `secret` is the server's part of the first hand's shuffle, in hex."""
+    """The table was opened, with that many seats. `secret` is the server's part of the first hand's shuffle, in hex."""
 
     kind: Literal["opened"] = "opened"
     alias: str

@@ -36,7 +36,7 @@ class Match:
     """Moves in this hand."""
     history: History = field(default_factory=History)
     members: list[str | None] = field(default_factory=list, repr=False)
-    """Which people had the seats at the start: whoever sits down later has not played."""
+    """Which people had the seats at the start: people who sit down later have not played."""
     opening: list[Event] = field(default_factory=list)
     """What happened when the first hand was dealt."""
 

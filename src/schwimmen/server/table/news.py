@@ -115,7 +115,7 @@ class News:
         return after, _changed(before, after) | _why(blocked, self.table.played_by(reader))
 
     def _untouched(self, reader: Reader, before: Parts, hands: list[int]) -> bool:
-        """Say whether the own cards of a reader are as they were, and no decision is or was his."""
+        """Say whether a reader's cards are as they were, and no decision is or was theirs."""
         match, seat = self.table.match, self.table.played_by(reader)
         if seat is None or match is None or match.school is not None or before["seat"] != seat:
             return False

@@ -360,5 +360,5 @@ class Table:
         return [other for other, chair in enumerate(self.chairs.all) if chair.shows and other not in out]
 
     def why_not_so_many(self, players: int) -> Sentence | None:
-        """Return why so many cannot play by these rules, None if they can."""
+        """Return why that many cannot play by these rules, None if they can."""
         return rulebook.players_trouble(self.rules, players)

@@ -42,7 +42,7 @@ def unattended(table: Table) -> bool:
 
 
 def speed(table: Table) -> Pace:
-    """Return the pace in force: whoever only watches does not watch for long."""
+    """Return the pace in force: people who only watch do not watch for long."""
     pace: Pace = table.options["pace"]
     if pace == "instant":
         return "brisk" if table.match is not None and table.match.moves > ENDLESS else "instant"

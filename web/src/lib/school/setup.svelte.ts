@@ -31,7 +31,7 @@ class SchoolSetup {
   /** tables that a teacher opens at once, and how many play at each */
   tables = $state(4)
   pupils = $state(5)
-  /** whether an own deck is wished for */
+  /** whether the teacher brings a deck */
   own = $state(false)
   deck = $state.raw<DeckView | null>(null)
 
@@ -53,7 +53,7 @@ class SchoolSetup {
     try {
       localStorage.setItem(KEY, JSON.stringify({ judging, rightly, seated, tables, pupils }))
     } catch {
-      // Then it is chosen anew next time.
+      // Then it is chosen again next time.
     }
   }
 
