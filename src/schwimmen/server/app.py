@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, Response
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from schwimmen import __version__
-from schwimmen.server import connection, pages, reference, routes
+from schwimmen.server import connection, pages, routes
 from schwimmen.server.client import Client
 from schwimmen.server.connection import Doors
 from schwimmen.server.guard import Guard
@@ -59,7 +59,6 @@ def create_app(lobby: Lobby, *, reachable: bool = False) -> ASGIApp:
     routes.add_routes(app, lobby, reachable=reachable)
     school.add_routes(app, lobby.decks)
     pages.add_routes(app)
-    _add_reference(app)
     _add_socket(app, lobby)
     _add_problems(app)
     app.mount("/", Client(lobby.settings.static))
@@ -77,12 +76,6 @@ def _add_health(app: FastAPI, lobby: Lobby) -> None:
     async def readyz() -> JSONResponse:
         ready = await lobby.office.store.ready()
         return JSONResponse({"ok": ready}, 200 if ready else 503)
-
-
-def _add_reference(app: FastAPI) -> None:
-    @app.get("/api/", include_in_schema=False)
-    async def reference_page() -> HTMLResponse:
-        return HTMLResponse(reference.page(app.openapi()))
 
 
 def _add_socket(app: FastAPI, lobby: Lobby) -> None:
