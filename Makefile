@@ -33,7 +33,6 @@ compiled: setup
 	@$(BIN)/schwimmen simulate --policy random --hands 1 --json > /dev/null
 
 compiled-search: setup
-	@$(BIN)/python -c "from schwimmen.cli.warmup import warm_up_search; warm_up_search()"
 	@$(BIN)/schwimmen arena --sets 1 --json > /dev/null
 	@$(BIN)/schwimmen exploit --pairs 2 --json > /dev/null
 

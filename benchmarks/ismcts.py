@@ -32,6 +32,7 @@ from schwimmen.players.belief import rearrange
 from schwimmen.players.equity import WHOLE, equity
 from schwimmen.players.mind import Mind
 from schwimmen.players.playout import play_out, reply, set_bars
+from schwimmen.players.world import restore
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import find
 
@@ -66,11 +67,11 @@ def grow(  # noqa: PLR0917 - a kernel
     nodes, totals, path = tree.nodes, tree.totals, tree.path
     for number in range(iterations):
         rearrange(view, rules, mind, search.STEPS)
-        search.restore(view, rules, mind, world, search.chance_within(mind))
-        set_bars(world, rules)
+        restore(view, rules, mind, world, search.chance_within(mind))
+        set_bars(world, rules, casual=False)
         depth = descend(rules, mind, world, tree, number + 1)
         if world.end == End.NONE:
-            play_out(world, rules, reply(world, rules))
+            play_out(world, rules, reply(world, rules), casual=False)
         for step in range(depth):
             nodes[path[step, 0], 1] += 1
             totals[path[step, 0]] += equity(world, rules, path[step, 1]) / WHOLE
@@ -170,7 +171,7 @@ def tree(view: Any, rules: Rules, seed: int) -> str:
     hand, table = int(view[0]["hand"]), int(view[0]["table"])
     if search.needs_no_search(seen, PATIENCE):
         return token_of(int(beginner(seen, fields, mind)), hand, table)
-    search.begin(seen, fields, mind, world)
+    search.begin(seen, fields, mind, world, casual=False)
     nodes, totals = np.zeros((SIMULATIONS + 2, 5), np.int64), np.zeros(SIMULATIONS + 2)
     legal, path = np.zeros(MOVES, np.int32), np.zeros((DEEP, 2), np.int64)
     best = grow(seen, fields, mind, world, Tree(nodes, totals, legal, path), SIMULATIONS)

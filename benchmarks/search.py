@@ -49,7 +49,7 @@ def _ponder(game: Game) -> tuple[int, float]:
     mind, world, seen = minds[0], new(Table)[0], view[0]
     done, started = 0, time.thread_time()
     while done < SIMULATIONS:
-        search.begin(seen, fields, mind, world)
+        search.begin(seen, fields, mind, world, casual=False)
         made = search.ponder(seen, fields, mind, world, SIMULATIONS - done)
         if not made:
             break

@@ -15,15 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen import cards
-from schwimmen.engine import chance, doors
+from schwimmen.arena.hands import bot_hand
+from schwimmen.engine import chance
 from schwimmen.engine.deal import deal
-from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import new
-from schwimmen.engine.layout import NOBODY, End, Phase, Table, fields_of
+from schwimmen.engine.layout import Phase, Table, fields_of
 from schwimmen.engine.match import start
-from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.players import LEVELS
-from schwimmen.players.level import choose_move
 from schwimmen.players.scratch import Scratch
 from schwimmen.rules.fields import Rules
 
@@ -57,7 +55,8 @@ class Soak:
 def soak(rules: Rules, level: str, seats: int, *, matches: int, seed: int) -> dict[str, Any]:
     """Play matches between players of one level, and return what was seen, by the names of `Soak`."""
     tables, lengths, rows = new(Table), list[int](), list[tuple[float, ...]]()
-    state, fields = tables[0], fields_of(rules)[0]
+    state, fields, scratch = tables[0], fields_of(rules)[0], new(Scratch)[0]
+    levels = np.full(seats, LEVELS.index(level), np.int64)
     for number in range(matches):
         tables["pack"][0, : rules.pack] = cards.pack_of(rules.pack)
         tables["rng"] = chance.seed_state(seed, number)
@@ -65,27 +64,12 @@ def soak(rules: Rules, level: str, seats: int, *, matches: int, seed: int) -> di
         begun = len(rows)
         while tables[0]["phase"] != Phase.OVER and len(rows) - begun < LONGEST:
             deal(state, fields)
-            _play_hand(tables, rules, LEVELS.index(level))
+            bot_hand(state, fields, scratch, levels)
             rows.append(_seen(tables))
         lengths.append(len(rows) - begun)
     turns, hasty, nothing, idle = np.array(rows).mean(axis=0).tolist()
     hands = float(np.median(lengths))
     return asdict(Soak(hands=hands, longest=max(lengths), turns=turns, hasty=hasty, nothing=nothing, idle=idle))
-
-
-def _play_hand(tables: NDArray[Any], rules: Rules, level: int) -> None:
-    state, rows, fields = tables[0], fields_of(rules), fields_of(rules)[0]
-    scratch = new(Scratch)
-    for _ in range(STALL_TURNS * int(tables[0]["players"])):
-        seat = int(tables[0]["to_move"])
-        if seat == NOBODY:
-            return
-        doors.look(tables, rows, seat, scratch["seat_view"])
-        tables[0]["rng"] = chance.advance(int(tables[0]["rng"]))
-        scratch["mind"]["rng"] = tables["rng"]
-        doors.play(tables, rows, int(choose_move(level, fields, scratch[0])))
-    finish(state, End.STALLED)
-    settle_hand(state, fields)
 
 
 def _seen(tables: NDArray[Any]) -> tuple[float, float, float, float]:

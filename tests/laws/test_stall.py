@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schwimmen import PRESETS, Game, cards
-from schwimmen.engine import chance, rollout
+from schwimmen.engine import chance, ending, rollout
 from schwimmen.engine.kernel import JIT, new
 from schwimmen.engine.layout import End, Phase, Table, fields_of
 from schwimmen.engine.match import start
@@ -40,7 +40,7 @@ def test_a_hand_ends(preset: str, data: st.DataObject) -> None:
     for _ in range(20 if JIT else 1):
         moves = rollout.random_hand(table, fields)
         assert table["phase"] in {Phase.DEAL, Phase.OVER}
-        assert moves <= rollout.STALL_TURNS * count
+        assert moves <= ending.STALL_TURNS * count
         if table["end"] == End.STALLED:
             assert not any(table["change"])
         if table["phase"] == Phase.OVER:
@@ -106,7 +106,7 @@ def test_the_guard_stops_random_play_that_cannot_end(preset: str) -> None:
     if not house.keys() <= PRESETS[preset].knobs.keys() or not (JIT or preset == "schwimmen"):
         return
     table, fields = rolled(preset, house, 2, random.Random(1))
-    assert rollout.random_hand(table, fields) == 2 * rollout.STALL_TURNS
+    assert rollout.random_hand(table, fields) == 2 * ending.STALL_TURNS
     assert table["end"] == End.STALLED
     assert table["change"].tolist() == [0] * len(table["change"])
     assert table["phase"] == Phase.DEAL

@@ -9,11 +9,11 @@ import pytest
 
 from schwimmen import Game, cards
 from schwimmen.cli import main
+from schwimmen.engine.codes import hand_after
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.ranking import strength
 from schwimmen.match import record
 from schwimmen.players import choose
-from schwimmen.players.appeal import hand_after
 from schwimmen.review import HAND_WORLDS, Decision, HandReview, review, worlds_each
 from schwimmen.review.budget import LEAST
 from schwimmen.review.match import WORLDS as REVIEWED

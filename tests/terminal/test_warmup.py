@@ -26,7 +26,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[subprocess.Popen[Any]]:
 def test_compiling_beside_ends_with_the_table(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, started: list[subprocess.Popen[Any]]
 ) -> None:
-    """Where the strong levels are not compiled a process does it while the table is open, and is gone then."""
+    """Where the kernels are not compiled a process does it while the table is open, and is gone then."""
     monkeypatch.setattr(warmup, "JIT", True)
     monkeypatch.setattr(warmup, "cache_folder", lambda: tmp_path)
     monkeypatch.setenv("SCHWIMMEN_CACHE", str(tmp_path))
@@ -43,8 +43,7 @@ def test_nothing_is_compiled_twice(
     """Where they are compiled, nothing is started."""
     monkeypatch.setattr(warmup, "JIT", True)
     monkeypatch.setattr(warmup, "cache_folder", lambda: tmp_path)
-    for name in (warmup.MARK, warmup.SEARCHED):
-        warmup.mark(name).touch()
+    warmup.mark(warmup.MARK).touch()
     with warmup.warming_up_beside() as ready:
         assert ready()
         assert started == []

@@ -14,14 +14,13 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal, fill_pack
-from schwimmen.engine.ending import finish, settle_hand
+from schwimmen.engine.ending import stop_stalled
 from schwimmen.engine.kernel import I4, I8, Records, Struct, kernel
-from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, Wide
+from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table, Wide
 from schwimmen.engine.match import start
-from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
-from schwimmen.players.level import choose_quick
+from schwimmen.players.level import choose_move
 from schwimmen.players.scratch import Scratch
 
 OUTSIDE: Final = -1
@@ -92,9 +91,7 @@ def go_on(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.
             if game.left == 0:
                 return NOBODY
             deal_next(table, rules, game)
-        elif game.moves == STALL_TURNS * table.players:
-            finish(table, End.STALLED)
-            settle_hand(table, rules)
+        elif stop_stalled(table, rules, game.moves):
             book(table, game)
         else:
             seat = table.to_move
@@ -103,7 +100,7 @@ def go_on(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.
             if levels[seat] == OUTSIDE:
                 return seat
             look(table, rules, seat, scratch.seat_view)
-            move_on(table, rules, game, choose_quick(levels[seat], rules, scratch))
+            move_on(table, rules, game, choose_move(levels[seat], rules, scratch))
     return NOBODY
 
 

@@ -7,12 +7,11 @@ import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from schwimmen.arena.duplicate import OUTSIDE
-from schwimmen.players import LEVELS, SEARCHING, choose, solved
+from schwimmen.players import LEVELS, solved
 from schwimmen.rules.fields import Rules
 
 Chooser: TypeAlias = Callable[[Any, Rules, int], str]
@@ -21,8 +20,8 @@ Chooser: TypeAlias = Callable[[Any, Rules, int], str]
 What it returns must depend on these alone: it is called in several threads and processes, in any order.
 """
 
-CHOOSERS: Mapping[str, Chooser] = {"solved": solved.choose} | {level: partial(choose, level) for level in SEARCHING}
-"""Choosers of the house: a player for some tables alone, and the levels that search, which Python asks."""
+CHOOSERS: Mapping[str, Chooser] = {"solved": solved.choose}
+"""Choosers of the house: a player for some tables alone."""
 
 _SPEC = re.compile(r"(?:(?P<name>[^=:,\s]+)=)?(?:(?P<module>[\w.]+):(?P<function>\w+)|(?P<level>\w+))")
 
@@ -33,7 +32,7 @@ class Entrant:
 
     name: str
     level: int = OUTSIDE
-    """Its place among `LEVELS`, or `OUTSIDE` for players asked by Python: outsiders, and levels that search."""
+    """Its place among `LEVELS`, or `OUTSIDE` for a player who is asked by Python."""
     chooser: Chooser | None = None
 
     @classmethod

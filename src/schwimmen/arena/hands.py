@@ -7,32 +7,26 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal
-from schwimmen.engine.ending import finish, settle_hand
+from schwimmen.engine.ending import stop_stalled
 from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import End, Phase, RuleFields, Table
+from schwimmen.engine.layout import End, RuleFields, Table
 from schwimmen.engine.match import start
-from schwimmen.engine.rollout import STALL_TURNS, Tally, count_hand
+from schwimmen.engine.rollout import Tally, count_hand
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
-from schwimmen.players.level import choose_quick
+from schwimmen.players.level import choose_move
 from schwimmen.players.scratch import Scratch
 
 
 @kernel
 def bot_hand(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64]) -> int:
-    """Deal and play one hand between computer opponents (`levels` by seat); return the number of moves."""
-    deal(table, rules)
-    limit = STALL_TURNS * table.players
+    """Play a hand that has been dealt between computer opponents (`levels` by seat); return the number of moves."""
     moves = 0
-    while table.phase != Phase.DEAL and table.phase != Phase.OVER:
-        if moves == limit:
-            finish(table, End.STALLED)
-            settle_hand(table, rules)
-            break
+    while table.end == End.NONE and not stop_stalled(table, rules, moves):
         table.rng = chance.advance(table.rng)
         scratch.mind.rng = table.rng
         look(table, rules, table.to_move, scratch.seat_view)
-        play(table, rules, choose_quick(levels[table.to_move], rules, scratch))
+        play(table, rules, choose_move(levels[table.to_move], rules, scratch))
         moves += 1
     return moves
 
@@ -47,6 +41,7 @@ def bot_hands(
     dealer = 0
     for _ in range(hands):
         start(table, rules, seats, dealer)
+        deal(table, rules)
         moves += bot_hand(table, rules, scratch, levels)
         count_hand(table, rules, tally)
         dealer = dealer + 1 if dealer + 1 < seats else 0

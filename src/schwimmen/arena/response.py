@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
 from schwimmen.engine.deal import deal, fill_pack
-from schwimmen.engine.ending import finish, settle_hand
+from schwimmen.engine.ending import stall
 from schwimmen.engine.kernel import I4, Ints, Records, Struct, bit, kernel, lowest, size
 from schwimmen.engine.layout import MOVES, NOBODY, End, Moves, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
@@ -27,7 +27,6 @@ from schwimmen.engine.ranking import strength
 from schwimmen.engine.turn import play
 from schwimmen.engine.values import special
 from schwimmen.engine.view import look
-from schwimmen.players.appeal import hand_after
 from schwimmen.players.beginner import beginner
 from schwimmen.players.level import choose_move
 from schwimmen.players.mind import Mind
@@ -187,7 +186,7 @@ def learn_from(
                 write_probabilities(model, rules, belief.chances)
                 belief.weights[index] *= likelihood(view, move, belief)
                 if not choosing:
-                    belief.hands[index] = hand_after(hand, table.table, move)
+                    belief.hands[index] = codes.hand_after(hand, table.table, move)
 
 
 @kernel
@@ -341,7 +340,7 @@ def strongest(view: View, rules: RuleFields) -> int:
     best = NOBODY
     most = -1
     for index in range(view.legal_count):
-        found = strength(hand_after(view.hand, view.table, view.legal[index]), rules)
+        found = strength(codes.hand_after(view.hand, view.table, view.legal[index]), rules)
         if found > most:
             most = found
             best = view.legal[index]
@@ -382,8 +381,7 @@ def respond_once(
                 if tables[1].phase == Phase.CHOICE and move == codes.Kind.TRADE:
                     continue
             learn_from(tables[1], rules, move, belief, model, worlds)
-    finish(table, End.STALLED)
-    settle_hand(table, rules)
+    stall(table, rules)
     return 0
 
 

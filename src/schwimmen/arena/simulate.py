@@ -17,19 +17,18 @@ import numpy as np
 from schwimmen import cards
 from schwimmen.arena.gpu import Gpu, on_gpu
 from schwimmen.arena.hands import bot_hands
-from schwimmen.arena.searched import searched_hands
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import END_WORDS, Table, fields_of
 from schwimmen.engine.rollout import Tally, random_hands, value_of_bin
 from schwimmen.engine.tailored import tailored
 from schwimmen.match.values import category_text, value_text
-from schwimmen.players import LEVELS, SEARCHING
+from schwimmen.players import LEVELS
 from schwimmen.players.scratch import Scratch
 from schwimmen.rules.fields import Rules, Valuation
 
-PORTIONS = {"random": 100_000} | dict.fromkeys(SEARCHING, 5)
-"""Hands in one portion of work, by policy; others think longer than chance, and less than a search."""
+PORTIONS = {"random": 100_000, "expert": 5, "master": 5}
+"""Hands in one portion of work, by policy; others think longer than chance, and less than these."""
 SMALL_PORTION = 500
 
 DEVICES = ("cpu", "cuda")
@@ -141,9 +140,6 @@ def _portion(experiment: Experiment, number: int, hands: int) -> tuple[int, Any,
         fits = experiment.tailored or experiment.hands >= TAILORED_FROM
         play = tailored(random_hands, experiment.rules, experiment.players) if fits else random_hands
         return hands, tally, int(play(state, fields, experiment.players, hands, counts))
-    if experiment.policy in SEARCHING:
-        size = {"players": experiment.players, "hands": hands}
-        return hands, tally, searched_hands(table, experiment.rules, experiment.policy, **size, tally=counts)
     levels = np.full(experiment.players, LEVELS.index(experiment.policy), np.int64)
     return hands, tally, int(bot_hands(state, fields, new(Scratch)[0], levels, hands, counts))
 

@@ -92,11 +92,8 @@ def _run(args: argparse.Namespace) -> int:
         print(f"Port {PORT} is taken; using {port} instead.")
     with listener:
         compile_once()
-        from schwimmen.cli.warmup import warming_up_beside
-
         try:
-            with warming_up_beside():
-                serve(listener, address(host, port, args.language), args)
+            serve(listener, address(host, port, args.language), args)
         except StoreError as error:
             return _fail(str(error))
     return 0

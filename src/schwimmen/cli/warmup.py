@@ -14,18 +14,12 @@ from schwimmen.engine.kernel import JIT, dtype_of
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.match.game import Game
 from schwimmen.players import LEVELS, choose
-from schwimmen.players.level import STYLES, Level, choose_move
+from schwimmen.players.level import choose_move
 from schwimmen.players.mind import Mind
 from schwimmen.rules.fields import Rules
 
-QUICK = [level for place, level in enumerate(LEVELS) if place not in STYLES]
-"""The levels that do not search."""
-
 MARK = "complete"
 """The beginning of the name of a file that says that everything that a table needs is compiled."""
-
-SEARCHED = "searched"
-"""The same for the levels that search."""
 
 
 def mark(name: str) -> Path:
@@ -36,16 +30,13 @@ def mark(name: str) -> Path:
 
 
 def is_warm() -> bool:
-    """Say whether the kernels of the engine and of the quick levels are compiled already, or never will be."""
+    """Say whether the kernels of a table are compiled already, or never will be."""
     return not JIT or mark(MARK).exists()
 
 
 def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
-    """Run everything that a table needs, so that it is compiled (or loaded); `progress` gets the share done, 0 to 1.
-
-    Levels that search are compiled by the first who wants one, or beside everything else by `warming_up_beside`.
-    """
-    steps: list[Callable[[], object]] = [*(_level(level) for level in reversed(QUICK)), _deal_and_replay]
+    """Run everything that a table needs, so that it is compiled (or loaded); `progress` gets the share done, 0 to 1."""
+    steps: list[Callable[[], object]] = [*(_level(level) for level in reversed(LEVELS[:3])), _deal_and_replay]
     for done, step in enumerate(steps):
         progress(done / len(steps))
         step()
@@ -56,24 +47,16 @@ def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
     progress(1.0)
 
 
-def warm_up_search() -> None:
-    """Compile what the levels that search need, or load it."""
-    _level(Level.EXPERT.name.lower())()
-    if JIT:
-        mark(SEARCHED).touch()
-
-
 @contextmanager
 def warming_up_beside() -> Iterator[Callable[[], bool]]:
     """Compile everything in a process of its own, if it is not compiled; it ends with the block, done or not.
 
-    Yields what says whether the quick levels are compiled. Nobody waits who plays with others meanwhile.
+    Yields what says whether that is done. Nobody waits who plays with others meanwhile.
     """
-    if is_warm() and (not JIT or mark(SEARCHED).exists()):
+    if is_warm():
         yield lambda: True
         return
-    code = "from schwimmen.cli.warmup import warm_up, warm_up_search; warm_up(); warm_up_search()"
-    nowhere = subprocess.DEVNULL
+    code, nowhere = "from schwimmen.cli.warmup import warm_up; warm_up()", subprocess.DEVNULL
     beside = subprocess.Popen([sys.executable, "-c", code], stdin=nowhere, stdout=nowhere, stderr=nowhere)  # noqa: S603 - ourselves
     try:
         yield is_warm

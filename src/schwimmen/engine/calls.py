@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from schwimmen.engine.codes import Kind, at_places, give_of, kind_of, take_of
-from schwimmen.engine.kernel import bit, inlined, kernel, size
+from schwimmen.engine.codes import hand_after
+from schwimmen.engine.kernel import inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.values import FIFTY_ONE, SUIT_MASK, THIRTY_ONE, best_suit, is_one_suit, total
 from schwimmen.rules.fields import CallRequires, CloseTiming
@@ -70,24 +70,10 @@ def may_fit(table: Table, rules: RuleFields) -> bool:
 @kernel
 def fits(table: Table, rules: RuleFields, move: int) -> bool:
     """Say whether the call can ride on a move, by the cards that would lie after it (TP-9, CF-6)."""
-    hand = hand_after(table, move)
+    hand = hand_after(table.hands[table.to_move], table.table, move)
     if rules.clear_call:
         return is_one_suit(hand) and total(hand) == FIFTY_ONE
     if rules.call_requires == CallRequires.FLUSH:
         return is_one_suit(hand)
     others = table.hands[table.to_move] | table.table
     return best_suit(hand) == THIRTY_ONE and not is_one_suit(others & ~hand)
-
-
-@kernel
-def hand_after(table: Table, move: int) -> int:
-    """Return the hand of the seat to move as it would be after a move."""
-    hand = table.hands[table.to_move]
-    kind = kind_of(move)
-    if kind == Kind.SWAP:
-        return hand & ~bit(give_of(move)) | bit(take_of(move))
-    if kind == Kind.ALL:
-        return table.table
-    if kind == Kind.POOL:
-        return hand & ~at_places(hand, give_of(move)) | table.table
-    return hand & ~bit(give_of(move)) if kind == Kind.DISCARD else hand

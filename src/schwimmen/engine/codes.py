@@ -91,3 +91,18 @@ def at_places(hand: int, places: int) -> int:
             cards |= bit(pick(hand, index, HELD))
         index += 1
     return cards
+
+
+@brief
+def hand_after(hand: int, open_cards: int, move: int) -> int:
+    """Return what a hand is after a move; one that names no cards leaves it as it is (before a draw nobody knows)."""
+    kind = kind_of(move)
+    if kind == Kind.SWAP:
+        return hand & ~bit(give_of(move)) | bit(take_of(move))
+    if kind == Kind.ALL:
+        return open_cards
+    if kind == Kind.DISCARD:
+        return hand & ~bit(give_of(move))
+    if kind == Kind.POOL:
+        return hand & ~at_places(hand, give_of(move)) | open_cards
+    return hand

@@ -13,7 +13,7 @@ from schwimmen.engine import deal as dealing
 from schwimmen.engine import ending, match, moves, reasons, stock, turn, values, view
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import Records, brief
-from schwimmen.engine.layout import End, RuleFields, Table, View
+from schwimmen.engine.layout import RuleFields, Table, View
 
 KINDS = len(Kind)
 
@@ -51,8 +51,7 @@ def play_all(tables: Records[Table], rules: Records[RuleFields], codes: NDArray[
 @brief
 def stall(tables: Records[Table], rules: Records[RuleFields]) -> None:
     """End a hand that goes on for ever, without loss (C-13)."""
-    ending.finish(tables[0], End.STALLED.value)
-    ending.settle_hand(tables[0], rules[0])
+    ending.stall(tables[0], rules[0])
 
 
 @brief

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, End, RuleFields, Table
 from schwimmen.engine.match import conclude
@@ -9,6 +11,9 @@ from schwimmen.engine.ranking import rank_hands
 from schwimmen.engine.settle import settle
 from schwimmen.engine.values import special
 from schwimmen.rules.fields import DeclareEffect, Special
+
+STALL_TURNS: Final = 500
+"""Moves per player after which a hand that does not end is stopped without loss (C-13)."""
 
 
 @kernel
@@ -26,6 +31,22 @@ def finish(table: Table, end: int) -> None:
     """Say how the hand has ended; the caller that carried out the decision settles it then."""
     table.end = end
     table.to_move = NOBODY
+
+
+@kernel
+def stop_stalled(table: Table, rules: RuleFields, moves: int) -> bool:
+    """Stop a hand that has taken `STALL_TURNS` moves a player; say whether it was stopped (C-13)."""
+    if table.end != End.NONE or moves < STALL_TURNS * table.players:
+        return False
+    stall(table, rules)
+    return True
+
+
+@kernel
+def stall(table: Table, rules: RuleFields) -> None:
+    """Stop a hand without loss (C-13)."""
+    finish(table, End.STALLED)
+    settle_hand(table, rules)
 
 
 @kernel

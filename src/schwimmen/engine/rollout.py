@@ -7,18 +7,14 @@ from typing import Annotated, Final
 from schwimmen.engine import chance
 from schwimmen.engine.brag import CATEGORY
 from schwimmen.engine.deal import deal
-from schwimmen.engine.ending import finish, settle_hand
+from schwimmen.engine.ending import stop_stalled
 from schwimmen.engine.kernel import Ints, Struct, kernel
-from schwimmen.engine.layout import End, Phase, RuleFields, Table, Wide
+from schwimmen.engine.layout import End, RuleFields, Table, Wide
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import nth_move
 from schwimmen.engine.turn import play
 from schwimmen.engine.values import SAFE
 from schwimmen.rules.fields import Valuation
-
-STALL_TURNS: Final = 500
-"""Moves per player after which a hand that does not end is stopped without loss (C-13)."""
-
 
 BINS: Final = 256
 _ZERO: Final = 64
@@ -69,13 +65,8 @@ def count_hand(table: Table, rules: RuleFields, tally: Tally) -> None:
 def random_hand(table: Table, rules: RuleFields) -> int:
     """Deal and play one hand by random legal moves; return how many there were."""
     deal(table, rules)
-    limit = STALL_TURNS * table.players
     moves = 0
-    while table.phase != Phase.DEAL and table.phase != Phase.OVER:
-        if moves == limit:
-            finish(table, End.STALLED)
-            settle_hand(table, rules)
-            break
+    while table.end == End.NONE and not stop_stalled(table, rules, moves):
         table.rng = chance.advance(table.rng)
         play(table, rules, nth_move(table, rules, chance.fraction(table.rng)))
         moves += 1

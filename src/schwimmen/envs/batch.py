@@ -25,7 +25,7 @@ from schwimmen.envs.games import EPISODES, rules_of
 from schwimmen.envs.kernels import replies, rows
 from schwimmen.envs.kernels.layout import Arrays, Episode, Space
 from schwimmen.envs.observation import size_of, space_of
-from schwimmen.players import LEVELS, SEARCHING
+from schwimmen.players import LEVELS
 from schwimmen.players.scratch import Scratch
 from schwimmen.rules.fields import Rules
 
@@ -89,8 +89,6 @@ class Batch:
         space = space_of(self.rules, players, match=episode == "match")
         self._tailored = fit(rows.step_rows, self.rules, players, space=space) if tailored else None
         self._levels = levels_of(opponents, players)
-        searching = not set(opponents).isdisjoint(SEARCHING)
-        self._reply_rows = replies.searching_reply_rows if searching else replies.reply_rows
         shards = min(threads, max(1, tables // (SHARE if self._levels is None else 1)))
         bounds = pairwise(tables * shard // shards for shard in range(shards + 1))
         self._shards = [Shard(first, last, new(View), new(Scratch)) for first, last in bounds]
@@ -174,8 +172,8 @@ class Batch:
     def _reply(self) -> None:
         levels = self._levels
         assert levels is not None, "opponents sit at the tables"
-        reply, arrays = self._reply_rows, self._arrays
-        self._each(lambda shard: reply(arrays, shard.scratch, levels, shard.first, shard.last))
+        arrays = self._arrays
+        self._each(lambda shard: replies.reply_rows(arrays, shard.scratch, levels, shard.first, shard.last))
 
 
 def levels_of(opponents: Sequence[str | None], players: int) -> NDArray[np.int64] | None:

@@ -12,7 +12,6 @@ from schwimmen import cards
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import End, Phase
 from schwimmen.engine.reasons import Why
-from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.match import events
 from schwimmen.match.events import Before, Event, Terms
 from schwimmen.match.referee import Referee
@@ -153,8 +152,7 @@ class Game:
         referee.play(code)
         self._moves[-1].append(token)
         happened = events.moved(before, Move.of(token), referee)
-        if self._stalls():
-            referee.stall()
+        if referee.stop_stalled(len(self._moves[-1])):
             happened += events.stalled(referee)
         self.events += happened
         self._note_result()
@@ -280,11 +278,6 @@ class Game:
         order = self._chance.order(label, cards.each(self._referee.rebuilds()))
         self._referee.give_order(order)
         self._recycled[-1].append(" ".join(cards.NAMES[card] for card in order))
-
-    def _stalls(self) -> bool:
-        """Say whether this hand goes on for ever (C-13)."""
-        limit = STALL_TURNS * self._referee.number("players")
-        return self._referee.to_move is not None and len(self._moves[-1]) >= limit
 
     def _note_result(self) -> None:
         if self._referee.end != End.NONE:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from schwimmen.cards import union
 from schwimmen.engine import doors
 from schwimmen.engine.codes import Kind, kind_of, rides
+from schwimmen.engine.ending import STALL_TURNS
 from schwimmen.engine.kernel import Records, dtype_of, new
 from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, RuleFields, Table, View, fields_of
 from schwimmen.engine.reasons import Why
@@ -75,9 +76,12 @@ class Referee:
         """Carry out moves as long as they are legal and return how many were; a refresh may need an order first."""
         return int(doors.play_all(*self._here, np.array(codes, np.int64)))
 
-    def stall(self) -> None:
-        """End a hand that goes on for ever, without loss (C-13)."""
+    def stop_stalled(self, moves: int) -> bool:
+        """Stop a hand that has taken too many moves, without loss; say whether it was stopped (C-13)."""
+        if self.to_move is None or moves < STALL_TURNS * self.number("players"):
+            return False
         doors.stall(*self._here)
+        return True
 
     # ------------------------------------------------------------ tokens
 

@@ -14,10 +14,9 @@ from schwimmen.engine import chance
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.match.tokens import token_of
-from schwimmen.players.level import STYLES, Level, budget, choose_briefly, choose_quick
+from schwimmen.players.level import Level, budget, choose_briefly, style_of
 from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.mind import Mind
-from schwimmen.players.scratch import Scratch
 from schwimmen.players.thinking import think
 from schwimmen.rules.fields import Rules
 
@@ -25,9 +24,6 @@ __all__ = ["LEVELS", "MEMORIES", "choose"]
 
 LEVELS: tuple[str, ...] = tuple(level.name.lower() for level in Level)
 """The levels of computer opponents, weakest first."""
-
-SEARCHING: tuple[str, ...] = tuple(level.name.lower() for level in STYLES)
-"""Those that search. Kernels of whole games leave them out: they would take a minute longer to compile."""
 
 
 def choose(
@@ -56,14 +52,10 @@ def choose(
     fields, place = fields_of(rules), LEVELS.index(level)
     if place < Level.CLUB:
         code = choose_briefly(place, cast("Records[View]", view), fields, minds)
-    elif place in STYLES:
-        style = STYLES[Level(place)]
+    else:
+        style = style_of(place)
         most = budget(style, rules.hand_size) if simulations is None else simulations
         code = think(view[0], fields[0], minds[0], new(Table)[0], style=style, simulations=most, seconds=seconds)
-    else:
-        scratch = new(Scratch)
-        scratch["seat_view"], scratch["mind"] = view, minds
-        code = choose_quick(place, fields[0], scratch[0])
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 

@@ -16,16 +16,13 @@ from schwimmen.engine.kernel import bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, value
-from schwimmen.players.appeal import appeal, hand_after
-from schwimmen.players.calling import SWAY, calls_from, enough, grain
+from schwimmen.players.calling import SWAY, calls_from, enough, grain, sees
+from schwimmen.players.evaluation import appeal
 from schwimmen.players.mind import Mind, chance_below
 from schwimmen.rules.fields import CallEffect, ContestTotal, PassRule, Valuation
 
 KEEPS_FROM: Final = 2 * 14
 """Doubled value from which the dealer keeps his cards: three unknown ones are worth about that."""
-
-SEES: Final = 2
-"""Of six open cards, how many people think of in a first turn; one more in a second, two more later."""
 
 _QUEEN: Final = 12
 
@@ -72,7 +69,7 @@ def in_turn(view: View, rules: RuleFields, mind: Mind) -> int:
     """Return the move of a turn: the best exchange if it helps, else what brings new cards, else nothing."""
     now = appeal(view.hand, rules)
     best = best_by_cards(view, rules, mind)
-    after = appeal(hand_after(view.hand, view.table, best), rules) if best != NOBODY else now
+    after = appeal(codes.hand_after(view.hand, view.table, best), rules) if best != NOBODY else now
     if is_legal(view, Kind.CLOSE) and closes(view, rules, mind, best, after > now):
         return Kind.CLOSE.value
     if best != NOBODY and (after > now or view.refreshed):
@@ -96,7 +93,7 @@ def closes(view: View, rules: RuleFields, mind: Mind, best: int, helps: bool) ->
 def sticks(view: View, rules: RuleFields, best: int) -> bool:
     """Say whether to keep a hand that every exchange would spoil: if that costs more than is still hoped for."""
     hand = value(view.hand, rules)
-    costs = hand - value(hand_after(view.hand, view.table, best), rules)
+    costs = hand - value(codes.hand_after(view.hand, view.table, best), rules)
     return bool(costs >= calls_from(rules, view.turns[view.seat]) - hand)
 
 
@@ -133,7 +130,7 @@ def best_by_cards(view: View, rules: RuleFields, mind: Mind) -> int:
         move = view.legal[index]
         if codes.rides(move) or not names_cards(move) or sticks_early(view, rules, move):
             continue
-        after = hand_after(view.hand, view.table, move)
+        after = codes.hand_after(view.hand, view.table, move)
         if codes.kind_of(move) == Kind.SWAP and not fits_plan(after, noticed & bit(codes.take_of(move)), plan, rules):
             continue
         found = appeal(after, rules)
@@ -149,7 +146,7 @@ def best_by_cards(view: View, rules: RuleFields, mind: Mind) -> int:
 
 @kernel
 def notice(view: View, mind: Mind) -> int:
-    """Return the open cards that a player thinks of: of six, `SEES` in a first turn and up to two more later.
+    """Return the open cards that a player thinks of: some of them (`calling.sees`).
 
     All of them if it would be none and he may not pass. Who sits down to play plays like this, and a hand does not end
     in the first round because somebody always sees the one card that makes a 31.
@@ -157,7 +154,7 @@ def notice(view: View, mind: Mind) -> int:
     noticed = 0
     cards = view.table
     while cards:
-        if chance_below(mind, 6) < SEES + min(2, view.turns[view.seat]):
+        if chance_below(mind, 6) < sees(view.turns[view.seat]):
             noticed |= cards & -cards
         cards &= cards - 1
     return noticed if noticed or is_legal(view, Kind.PASS) else view.table
@@ -211,7 +208,7 @@ def take_helps(view: View, rules: RuleFields) -> bool:
 @kernel
 def call_if_enough(view: View, rules: RuleFields, mind: Mind, move: int) -> int:
     """Return a move with the call riding on it if that is legal and the hand after it is good enough."""
-    if is_enough(view, rules, mind, hand_after(view.hand, view.table, move)):
+    if is_enough(view, rules, mind, codes.hand_after(view.hand, view.table, move)):
         return with_call(view, move)
     return move
 

@@ -16,12 +16,12 @@ import numpy as np
 from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, lowest, size
-from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table, View
+from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.players.calling import grain
+from schwimmen.players.evaluation import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
 from schwimmen.players.mind import Mind, chance_below
 from schwimmen.players.playout import keeps_from, middle_bar
-from schwimmen.players.quick import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
-from schwimmen.players.world import CALLED, unseen
+from schwimmen.players.world import unseen
 from schwimmen.rules.fields import CallEffect, CallRequires, Centre, PassRule, Valuation
 
 CAP: Final = 28
@@ -29,9 +29,6 @@ CAP: Final = 28
 
 LIKELY = np.array([round(2**31 * math.exp(-step / 8)) for step in range(4 * CAP * 8)], np.int64)
 """The chance to accept a hand that is stranger by so much, of 2^31."""
-
-RIPE: Final = 6
-"""Turns after which a hand gets no better by what is drawn to it."""
 
 LESS: Final = 6
 """By how many grains less than most people somebody may call on without being strange."""
@@ -74,36 +71,6 @@ def settle_in(view: View, rules: RuleFields, mind: Mind) -> None:
         if seat != view.seat and not view.out[seat]:
             mind.strange[seat] = strangeness(view, rules, seat, hand_of(view, mind, seat))
     rearrange(view, rules, mind, SETTLING * mind.held)
-
-
-@kernel
-def ripen(view: View, rules: RuleFields, world: Table) -> None:
-    """Let hands get better to which cards have been drawn unseen: nobody keeps what chance dealt."""
-    if rules.centre != Centre.TABLE and world.bottom:
-        for seat in range(view.seats):
-            if seat != view.seat and not view.out[seat]:
-                for _ in range(min(view.turns[seat], RIPE) + (CALLED if seat == view.caller else 0)):
-                    draw_better(view, rules, world, seat)
-
-
-@kernel
-def draw_better(view: View, rules: RuleFields, world: Table, seat: int) -> None:
-    """Let a seat draw a hidden card, and put away for it the hidden one that makes its hand best, if any does."""
-    world.rng = chance.advance(world.rng)
-    drawn = chance.below(world.rng, world.bottom)
-    card = world.pack[drawn]
-    given = NOBODY
-    most = worth(world.hands[seat], rules)
-    hidden = world.hands[seat] & ~view.known[seat]
-    while hidden:
-        found = worth(world.hands[seat] & ~bit(lowest(hidden)) | bit(card), rules)
-        if found > most:
-            most = found
-            given = lowest(hidden)
-        hidden &= hidden - 1
-    if given != NOBODY:
-        world.hands[seat] = world.hands[seat] & ~bit(given) | bit(card)
-        world.pack[drawn] = given
 
 
 @kernel

@@ -16,7 +16,7 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.layout import RuleFields, View
 from schwimmen.engine.values import value
-from schwimmen.players.appeal import hand_after, top_value
+from schwimmen.players.evaluation import top_value
 from schwimmen.rules.fields import CallEffect, Score, Valuation
 
 _JACK, _EIGHT, _FOUR = 11, 8, 4
@@ -44,6 +44,12 @@ CATEGORIES: Final = np.array(
     np.int64,
 )
 """By the turns that somebody has had: the code of a hand from which he calls in Brag."""
+
+
+@inlined
+def sees(turns: int) -> int:
+    """Return how many of six open cards people think of after so many turns of their own: two, later three and four."""
+    return 2 + min(2, turns)
 
 
 @inlined
@@ -77,6 +83,15 @@ def calls(move: int) -> bool:
 
 
 @kernel
+def calls_too_soon(view: View, rules: RuleFields, move: int) -> bool:
+    """Say whether a move is a call that people would not make yet, on such a hand; to stick ends nobody else's hand."""
+    if rules.call_effect == CallEffect.STICK or not calls(move):
+        return False
+    after = value(codes.hand_after(view.hand, view.table, move), rules)
+    return bool(after < calls_from(rules, view.turns[view.seat]))
+
+
+@kernel
 def is_idle_call(view: View, rules: RuleFields, move: int) -> bool:
     """Say whether a move ends the hand for a hand that scores nothing, where the caller scores his own (CF-9).
 
@@ -84,4 +99,4 @@ def is_idle_call(view: View, rules: RuleFields, move: int) -> bool:
     """
     if rules.score != Score.CONTEST or not calls(move):
         return False
-    return value(hand_after(view.hand, view.table, move), rules) <= 0
+    return value(codes.hand_after(view.hand, view.table, move), rules) <= 0

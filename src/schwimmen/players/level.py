@@ -8,12 +8,10 @@ from typing import Final
 from schwimmen.engine.kernel import Records, brief, kernel
 from schwimmen.engine.layout import RuleFields, View
 from schwimmen.players.beginner import beginner
-from schwimmen.players.club import club
 from schwimmen.players.memory import MEMORY_BITS, forget
 from schwimmen.players.mind import Mind, chance_below
 from schwimmen.players.scratch import Scratch
-from schwimmen.players.search import search
-from schwimmen.players.thinking import Style
+from schwimmen.players.search import Style, search
 
 
 class Level(IntEnum):
@@ -26,15 +24,13 @@ class Level(IntEnum):
     MASTER = 4
 
 
+CLUB: Final = Style(simulations=800, of_four=800, patience=6, casual=True, trust=1)
 EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
 MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""
 
 FOUR: Final = 4
 """Cards of a hand for which levels spend `of_four`."""
-
-STYLES: Final = {Level.EXPERT: EXPERT, Level.MASTER: MASTER}
-"""How the levels that search play."""
 
 
 @kernel
@@ -49,11 +45,18 @@ def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
     level &= (1 << MEMORY_BITS) - 1
     if memory:
         forget(view, mind, memory)
-    if level == Level.EXPERT:
-        return search(view, rules, mind, world, mind.budget or budget(EXPERT, rules.hand_size), EXPERT.patience)
-    if level == Level.MASTER:
-        return search(view, rules, mind, world, mind.budget or budget(MASTER, rules.hand_size), MASTER.patience)
-    return choose_quick(level, rules, scratch)
+    if level < Level.CLUB:
+        return choose_simply(level, view, rules, mind)
+    style = style_of(level)
+    return search(view, rules, mind, world, style, mind.budget or budget(style, rules.hand_size))
+
+
+@kernel
+def style_of(level: int) -> Style:
+    """Return how a level that searches plays."""
+    if level == Level.CLUB:
+        return CLUB
+    return EXPERT if level == Level.EXPERT else MASTER
 
 
 @kernel
@@ -63,17 +66,8 @@ def budget(style: Style, hand_size: int) -> int:
 
 
 @kernel
-def choose_quick(level: int, rules: RuleFields, scratch: Scratch) -> int:
-    """Return the code of the move of a level that does not search: it is compiled without the search."""
-    view, mind = scratch.seat_view, scratch.mind
-    if level == Level.CLUB:
-        return club(view, rules, mind, scratch.world, scratch.world_view)
-    return choose_simply(level, view, rules, mind)
-
-
-@kernel
 def choose_simply(level: int, view: View, rules: RuleFields, mind: Mind) -> int:
-    """Return the code of the move of a level that tries nothing out."""
+    """Return the code of the move of a level that does not search."""
     if level == Level.BEGINNER:
         return beginner(view, rules, mind)
     return view.legal[chance_below(mind, view.legal_count)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import I4, I8, Ints, Struct, kernel
+from schwimmen.engine.kernel import I1, I4, I8, Ints, Struct, kernel
 from schwimmen.engine.layout import MOVES, Moves, Pack, Wide
 
 WEIGHED: Final = 24
@@ -23,6 +23,8 @@ class Mind(Struct):
     count: I4
 
     # of a search
+    casual: I1
+    """Whether it is to play as people do, and takes the others for such players."""
     budget: I8
     """Simulations that a search may spend; 0: as many as its level does."""
     usual: I4

@@ -7,6 +7,7 @@ is thought to be a machine.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Final
 
 from schwimmen.engine import chance, codes
@@ -14,13 +15,22 @@ from schwimmen.engine.brag import CATEGORY, Category
 from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import bit, inlined, kernel, size
+from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.turn import play
-from schwimmen.players.appeal import top_value
-from schwimmen.players.calling import SWAY, calls_from, grain
-from schwimmen.players.quick import CARD, CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
+from schwimmen.players.calling import SWAY, calls_from, grain, sees
+from schwimmen.players.evaluation import (
+    CARD,
+    CODE,
+    SHADE,
+    best_discard,
+    best_exchange,
+    best_trade,
+    of_one_suit,
+    top_value,
+    worth,
+)
 from schwimmen.rules.fields import AllPass, CallEffect, Centre, Score, Valuation
 
 ROUNDS: Final = 16
@@ -35,31 +45,52 @@ REFRESHES: Final = 4
 """Turns in which somebody has the table replaced rather than make an exchange that does not help."""
 
 
-@kernel
-def set_bars(table: Table, rules: RuleFields) -> None:
-    """Let each seat call as people do or sharply in this world, on a little more or less.
+class Caller(IntEnum):
+    """How somebody plays whom a search imagines."""
 
-    Kept in `strengths` until the hand is ranked: by how much more, and whether sharply in the lowest bit.
+    PATIENT = 0
+    """Calls as people do."""
+    SHARP = 1
+    CASUAL = 2
+    """Plays as people do in everything: overlooks cards, too, and passes where no exchange helps."""
+
+
+CALLER_BITS: Final = 2
+
+
+@kernel
+def set_bars(table: Table, rules: RuleFields, casual: bool) -> None:
+    """Let each seat call on a little more or less in this world: casually, or else patiently or sharply.
+
+    Kept in `strengths` until the hand is ranked: by how much more, and what `Caller` it is in the lowest bits.
     """
     for seat in range(table.seats):
         table.rng = chance.advance(table.rng)
         drawn = chance.below(table.rng, 2 * SWAY)
-        table.strengths[seat] = (grain(rules) * ((drawn >> 1) - SWAY // 2) << SHADE) << 1 | drawn & 1
+        caller = Caller.CASUAL.value if casual else drawn & 1
+        table.strengths[seat] = (grain(rules) * ((drawn >> 1) - SWAY // 2) << SHADE) << CALLER_BITS | caller
 
 
 @kernel
-def usual(table: Table, rules: RuleFields) -> int:
-    """Return the move of the seat to move if it calls sharply, from the middle of its bars: no chance is in it."""
-    table.strengths[table.to_move] = 1
+def usual(table: Table, rules: RuleFields, casual: bool) -> int:
+    """Return the move of the seat to move if it calls from the middle of its bars, casually or sharply."""
+    table.strengths[table.to_move] = Caller.CASUAL.value if casual else Caller.SHARP.value
     return reply(table, rules)
+
+
+@inlined
+def caller_of(table: Table, seat: int) -> int:
+    """Return what `Caller` a seat is."""
+    return int(table.strengths[seat] & (1 << CALLER_BITS) - 1)
 
 
 @inlined
 def bar(table: Table, rules: RuleFields, seat: int) -> int:
     """Return the worth from which a hand is good enough to call on it, at this turn of a seat."""
     turns = table.turns[seat]
-    middle = sharp_bar(rules, table.players, turns) if table.strengths[seat] & 1 else middle_bar(rules, turns)
-    return int((middle << SHADE) + (table.strengths[seat] >> 1))
+    sharp = caller_of(table, seat) == Caller.SHARP
+    middle = sharp_bar(rules, table.players, turns) if sharp else middle_bar(rules, turns)
+    return int((middle << SHADE) + (table.strengths[seat] >> CALLER_BITS))
 
 
 @inlined
@@ -145,8 +176,9 @@ def at_open_table(table: Table, rules: RuleFields, seat: int, hand: int) -> int:
     now = worth(hand, rules)
     best = Kind.PASS.value
     after = -(1 << 50)
-    if kinds >> Kind.SWAP & 1:
-        found = best_exchange(hand, table.table, rules)
+    noticed = noticed_by(table, seat, kinds) if caller_of(table, seat) == Caller.CASUAL else table.table
+    if kinds >> Kind.SWAP & 1 and noticed:
+        found = best_exchange(hand, noticed, rules)
         after = found >> CODE
         best = found & (1 << CODE) - 1
     if kinds >> Kind.ALL & 1:
@@ -166,6 +198,19 @@ def at_open_table(table: Table, rules: RuleFields, seat: int, hand: int) -> int:
     return with_call(table, rules, best, after, seat)
 
 
+@kernel
+def noticed_by(table: Table, seat: int, kinds: int) -> int:
+    """Return the open cards that somebody thinks of, as `beginner.notice` has it."""
+    noticed = 0
+    cards = table.table
+    while cards:
+        table.rng = chance.advance(table.rng)
+        if chance.below(table.rng, 6) < sees(table.turns[seat]):
+            noticed |= cards & -cards
+        cards &= cards - 1
+    return noticed if noticed or kinds >> Kind.PASS & 1 else table.table
+
+
 @inlined
 def closes(table: Table, rules: RuleFields, seat: int, now: int, after: int) -> bool:
     """Say whether a seat calls instead of making its best exchange."""
@@ -177,7 +222,7 @@ def closes(table: Table, rules: RuleFields, seat: int, now: int, after: int) -> 
 @inlined
 def stands(table: Table, rules: RuleFields, seat: int, now: int, after: int) -> bool:
     """Say whether a seat passes where no exchange helps: not on a bad hand where passes end the hand."""
-    if rules.all_pass != AllPass.END or table.caller != NOBODY:
+    if rules.all_pass != AllPass.END or table.caller != NOBODY or caller_of(table, seat) == Caller.CASUAL:
         return True
     return now - after > bar(table, rules, seat) - now
 
@@ -221,21 +266,9 @@ def otherwise(table: Table, rules: RuleFields, kinds: int, hand: int) -> int:
 
 
 @kernel
-def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
-    """Return the best trade of hand cards for the whole pool: `worth << CODE | code`."""
-    best = -(1 << 50)
-    count = size(pool)
-    for places in range(1, 1 << rules.hand_size):
-        if size(places) == count:
-            after = worth(hand & ~codes.at_places(hand, places) | pool, rules)
-            best = max(best, after << CODE | codes.pool_trade(places))
-    return best
-
-
-@kernel
-def play_out(table: Table, rules: RuleFields, move: int) -> None:
+def play_out(table: Table, rules: RuleFields, move: int, casual: bool) -> None:
     """Play an imagined hand to its end, beginning with a move; one that lasts too long is compared as it lies."""
-    set_bars(table, rules)
+    set_bars(table, rules, casual)
     for _ in range(ROUNDS * table.players):
         play(table, rules, move)
         if table.end != End.NONE:

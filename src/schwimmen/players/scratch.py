@@ -15,5 +15,3 @@ class Scratch(Struct):
     mind: Mind
     world: Table
     """A world that it imagines."""
-    world_view: View
-    """What a seat of that world may know."""

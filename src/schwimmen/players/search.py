@@ -8,24 +8,27 @@ with the paired spread, as in M. Birattari and others, "A Racing Algorithm", 200
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from schwimmen.engine import chance, codes
+from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import Phase, RuleFields, Table, View
-from schwimmen.players.appeal import hand_after
-from schwimmen.players.beginner import beginner, names_cards
-from schwimmen.players.belief import lay_out, rearrange, ripen, settle_in
-from schwimmen.players.calling import calls, is_idle_call
+from schwimmen.players.beginner import beginner, names_cards, notice
+from schwimmen.players.belief import lay_out, rearrange, settle_in
+from schwimmen.players.calling import calls, calls_too_soon, is_idle_call
 from schwimmen.players.equity import equity
+from schwimmen.players.evaluation import worth
 from schwimmen.players.mind import WEIGHED, Mind
 from schwimmen.players.playout import play_out, usual
-from schwimmen.players.quick import worth
-from schwimmen.players.world import copy_hand, copy_match, lay_aside
-from schwimmen.rules.fields import Recycle
+from schwimmen.players.world import restore
+from schwimmen.rules.fields import Valuation
 
 CARD_MOVES: Final = 6
-"""How many different hands that moves can make are weighed."""
+"""How many different hands that moves can make are weighed.
+
+A casual player weighs one where most hands are worth nothing: few simulations tell little of an exchange there.
+"""
 
 STEPS: Final = 4
 """Exchanges of two hidden cards from one world to the next."""
@@ -35,9 +38,6 @@ HEAT: Final = 32
 
 SURE: Final = 9
 """The square of how many standard deviations worse a move must be to be given up."""
-
-TRUST: Final = 4
-"""The square of how many standard deviations better than the usual move one must be to be played."""
 
 ROUNDS: Final = 4
 """In how many parts a search spends what it may; after each but the last the worse half of the moves is given up."""
@@ -49,17 +49,32 @@ _ELSEWHERE: Final = 0x2545F491
 """Parts the chance in an imagined world from that by which worlds are drawn."""
 
 
+class Style(NamedTuple):
+    """How a level that searches plays."""
+
+    simulations: int
+    """Simulations that it spends on a decision at most."""
+    of_four: int
+    """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md)."""
+    patience: int
+    """Own turns after which it plays on as a beginner does, who always comes to an end."""
+    casual: bool = False
+    """Whether it plays as people do: overlooks cards, calls no sooner, and takes the others for such players."""
+    trust: int = 4
+    """The square of how many standard deviations better than the usual move one must be to be played."""
+
+
 @kernel
-def search(view: View, rules: RuleFields, mind: Mind, world: Table, simulations: int, patience: int) -> int:
+def search(view: View, rules: RuleFields, mind: Mind, world: Table, style: Style, simulations: int) -> int:
     """Return the best move that a number of simulations find. `world` is a scratch record: a table."""
-    if needs_no_search(view, patience):
+    if needs_no_search(view, style.patience):
         return beginner(view, rules, mind)
-    begin(view, rules, mind, world)
+    begin(view, rules, mind, world, style.casual)
     for number in range(ROUNDS):
         ponder(view, rules, mind, world, simulations // ROUNDS)
         if number + 1 < ROUNDS:
             halve(mind)
-    return favourite(mind)
+    return favourite(mind, style.trust)
 
 
 @kernel
@@ -69,8 +84,9 @@ def needs_no_search(view: View, patience: int) -> bool:
 
 
 @kernel
-def begin(view: View, rules: RuleFields, mind: Mind, world: Table) -> None:
+def begin(view: View, rules: RuleFields, mind: Mind, world: Table, casual: bool) -> None:
     """Gather what is weighed, and imagine the first world."""
+    mind.casual = casual
     gather(view, rules, mind)
     mind.worlds = 0
     for index in range(WEIGHED * WEIGHED):
@@ -78,8 +94,11 @@ def begin(view: View, rules: RuleFields, mind: Mind, world: Table) -> None:
     lay_out(view, rules, mind)
     settle_in(view, rules, mind)
     restore(view, rules, mind, world, mind.rng)
-    mind.usual = usual(world, rules)
-    insist(mind, mind.usual)
+    mind.usual = usual(world, rules, casual)
+    if not casual:
+        insist(mind, mind.usual)
+    elif mind.count == 0:
+        admit(mind, view.legal[0])
 
 
 @kernel
@@ -91,7 +110,7 @@ def ponder(view: View, rules: RuleFields, mind: Mind, world: Table, simulations:
         state = chance_within(mind)
         for index in range(mind.count):
             restore(view, rules, mind, world, state)
-            play_out(world, rules, mind.candidates[index])
+            play_out(world, rules, mind.candidates[index], mind.casual > 0)
             mind.outcomes[index] = equity(world, rules, view.seat)
         done += mind.count
         compare(mind)
@@ -107,11 +126,11 @@ def chance_within(mind: Mind) -> int:
 
 
 @kernel
-def favourite(mind: Mind) -> int:
+def favourite(mind: Mind, trust: int) -> int:
     """Return the move that has turned out best so far; the usual one unless that is surely worse."""
     best = leader_of(mind)
     for index in range(mind.count):
-        if mind.candidates[index] == mind.usual and index != best and not is_worse(mind, index, best, TRUST):
+        if mind.candidates[index] == mind.usual and index != best and not is_worse(mind, index, best, trust):
             return mind.usual
     return mind.candidates[best]
 
@@ -131,16 +150,30 @@ def leader_of(mind: Mind) -> int:
 def gather(view: View, rules: RuleFields, mind: Mind) -> None:
     """Collect the moves to weigh: all that name no cards, and of the others those that make the best hands."""
     mind.count = 0
+    noticed = notice(view, mind) if mind.casual else view.table
     for index in range(view.legal_count):
         move = view.legal[index]
         if not names_cards(move & ~codes.RIDER) and not is_idle_call(view, rules, move):
-            admit(mind, move)
-    lowest_worth = worth_of_last(view, rules, WEIGHED - mind.count)
+            consider(view, rules, mind, move, noticed)
+    lowest_worth = worth_of_last(view, rules, WEIGHED - mind.count, mind.casual)
     for index in range(view.legal_count):
         move = view.legal[index]
         plain = move & ~codes.RIDER
-        if names_cards(plain) and worth(hand_after(view.hand, view.table, plain), rules) >= lowest_worth:
-            admit(mind, move)
+        if names_cards(plain) and worth(codes.hand_after(view.hand, view.table, plain), rules) >= lowest_worth:
+            consider(view, rules, mind, move, noticed)
+
+
+@kernel
+def consider(view: View, rules: RuleFields, mind: Mind, move: int, noticed: int) -> None:
+    """Weigh a move, unless somebody casual would not make it: who overlooks the card, or would not call yet."""
+    if not mind.casual or not (overlooks(move, noticed) or calls_too_soon(view, rules, move)):
+        admit(mind, move)
+
+
+@kernel
+def overlooks(move: int, noticed: int) -> bool:
+    """Say whether a move takes an open card that is not among those noticed."""
+    return bool(codes.kind_of(move) == Kind.SWAP and not noticed & bit(codes.take_of(move)))
 
 
 @kernel
@@ -163,16 +196,16 @@ def insist(mind: Mind, move: int) -> None:
 
 
 @kernel
-def worth_of_last(view: View, rules: RuleFields, room: int) -> int:
+def worth_of_last(view: View, rules: RuleFields, room: int, casual: int) -> int:
     """Return the worth that a hand must have to be among the best few that moves can make, if there is room for all."""
     least = 1 << 60
-    for _ in range(CARD_MOVES):
+    for _ in range(1 if casual and rules.valuation == Valuation.FLUSH else CARD_MOVES):
         below = -(1 << 60)
         equals = 0
         for index in range(view.legal_count):
             move = view.legal[index] & ~codes.RIDER
             if names_cards(move):
-                found = worth(hand_after(view.hand, view.table, move), rules)
+                found = worth(codes.hand_after(view.hand, view.table, move), rules)
                 if below < found < least:
                     below = found
                     equals = 0
@@ -182,30 +215,6 @@ def worth_of_last(view: View, rules: RuleFields, room: int) -> int:
         room -= equals
         least = below
     return least
-
-
-@inlined
-def restore(view: View, rules: RuleFields, mind: Mind, world: Table, state: int) -> None:
-    """Make the table of what a seat sees, the hidden cards as they are arranged, and its chance in some state."""
-    world.rng = state
-    copy_match(view, world)
-    copy_hand(view, world)
-    world.packet = view.packet
-    for seat in range(view.seats):
-        world.hands[seat] = view.hand if seat == view.seat else view.known[seat]
-    for index in range(mind.held):
-        world.hands[mind.owner[index]] |= bit(mind.hidden[index])
-    left = mind.held
-    if view.phase == Phase.CHOICE and not view.packet:
-        for _ in range(rules.table_size):
-            world.packet |= bit(mind.hidden[left])
-            left += 1
-    for index in range(left, mind.total):
-        world.pack[index - left] = mind.hidden[index]
-    world.bottom = mind.total - left
-    if rules.recycle != Recycle.NONE:
-        lay_aside(view, world)
-    ripen(view, rules, world)
 
 
 @kernel

@@ -7,24 +7,13 @@ the answer is the kernel's own, and the same for the same view, rules and seed; 
 from __future__ import annotations
 
 import time
-from typing import Final, NamedTuple
+from typing import Final
 
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players import search
 from schwimmen.players.beginner import beginner
 from schwimmen.players.mind import Mind
-
-
-class Style(NamedTuple):
-    """How a level that searches plays."""
-
-    simulations: int
-    """Simulations that it spends on a decision at most."""
-    of_four: int
-    """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md)."""
-    patience: int
-    """Own turns after which it plays on as a beginner does, who always comes to an end."""
-
+from schwimmen.players.search import Style
 
 PORTION: Final = 4_000
 """Simulations of one portion where time counts: a few milliseconds."""
@@ -37,7 +26,7 @@ def think(
     if search.needs_no_search(view, style.patience):
         return int(beginner(view, rules, mind))
     started = time.perf_counter()
-    search.begin(view, rules, mind, world)
+    search.begin(view, rules, mind, world, style.casual)
     for number in range(search.ROUNDS):
         if seconds is None:
             search.ponder(view, rules, mind, world, simulations // search.ROUNDS)
@@ -47,4 +36,4 @@ def think(
                 pass
         if number + 1 < search.ROUNDS:
             search.halve(mind)
-    return int(search.favourite(mind))
+    return int(search.favourite(mind, style.trust))

@@ -11,7 +11,8 @@ from schwimmen.players.belief import rearrange
 from schwimmen.players.equity import equity
 from schwimmen.players.mind import Mind
 from schwimmen.players.playout import play_out
-from schwimmen.players.search import STEPS, chance_within, leader_of, restore
+from schwimmen.players.search import STEPS, chance_within, leader_of
+from schwimmen.players.world import restore
 
 
 @kernel
@@ -22,7 +23,7 @@ def measure(view: View, rules: RuleFields, mind: Mind, world: Table, worlds: int
         state = chance_within(mind)
         for index in range(mind.count):
             restore(view, rules, mind, world, state)
-            play_out(world, rules, mind.candidates[index])
+            play_out(world, rules, mind.candidates[index], mind.casual > 0)
             mind.prospects[index] += equity(world, rules, view.seat)
 
 

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from schwimmen.engine.kernel import bit, kernel, lowest, size
+from schwimmen.engine import chance
+from schwimmen.engine.kernel import bit, inlined, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
-from schwimmen.players.appeal import appeal
-from schwimmen.players.mind import Mind, chance_below
+from schwimmen.players.evaluation import worth
+from schwimmen.players.mind import Mind
 from schwimmen.rules.fields import Centre, Recycle
 
-RIPE: Final = 4
-"""Turns after which a hidden hand gets no better in an imagined world."""
+RIPE: Final = 6
+"""Turns after which a hand gets no better by what is drawn to it."""
 
 CALLED: Final = 2
 """Turns that the caller's hand is further."""
@@ -30,72 +31,58 @@ def unseen(view: View, rules: RuleFields) -> int:
     return (suit | suit << 13 | suit << 26 | suit << 39) & ~seen
 
 
-@kernel
-def imagine(view: View, rules: RuleFields, mind: Mind, world: Table) -> None:
-    """Make a table of what a seat sees, with the hidden cards dealt by chance."""
+@inlined
+def restore(view: View, rules: RuleFields, mind: Mind, world: Table, state: int) -> None:
+    """Make the table of what a seat sees, the hidden cards as they are arranged, and its chance in some state."""
+    world.rng = state
     copy_match(view, world)
     copy_hand(view, world)
-    hidden = unseen(view, rules)
-    left = 0
-    while hidden:
-        world.pack[left] = lowest(hidden)
-        hidden &= hidden - 1
-        left += 1
     world.packet = view.packet
     for seat in range(view.seats):
         world.hands[seat] = view.hand if seat == view.seat else view.known[seat]
-        if seat != view.seat:
-            for _ in range(view.counts[seat] - size(view.known[seat])):
-                left -= 1
-                world.hands[seat] |= bit(draw_hidden(world, mind, left))
+    for index in range(mind.held):
+        world.hands[mind.owner[index]] |= bit(mind.hidden[index])
+    left = mind.held
     if view.phase == Phase.CHOICE and not view.packet:
         for _ in range(rules.table_size):
-            left -= 1
-            world.packet |= bit(draw_hidden(world, mind, left))
-    world.bottom = left
-    for seat in range(view.seats):
-        if seat != view.seat and not view.out[seat]:
-            ripen(view, rules, mind, world, seat)
+            world.packet |= bit(mind.hidden[left])
+            left += 1
+    for index in range(left, mind.total):
+        world.pack[index - left] = mind.hidden[index]
+    world.bottom = mind.total - left
     if rules.recycle != Recycle.NONE:
         lay_aside(view, world)
+    ripen(view, rules, world)
 
 
 @kernel
-def ripen(view: View, rules: RuleFields, mind: Mind, world: Table, seat: int) -> None:
-    """Let somebody else's hand get better, as hands do in the turns that it has had: nobody keeps what chance dealt."""
-    turns = view.turns[seat] if rules.centre != Centre.TABLE else min(view.turns[seat], 1)
-    for _ in range(min(turns, RIPE) + (CALLED if seat == view.caller else 0)):
-        if world.bottom:
-            drawn = chance_below(mind, world.bottom)
-            given = worst_for(view, rules, world, seat, world.pack[drawn])
-            if given != NOBODY:
-                world.hands[seat] = world.hands[seat] & ~bit(given) | bit(world.pack[drawn])
-                world.pack[drawn] = given
+def ripen(view: View, rules: RuleFields, world: Table) -> None:
+    """Let hands get better to which cards have been drawn unseen: nobody keeps what chance dealt."""
+    if rules.centre != Centre.TABLE and world.bottom:
+        for seat in range(view.seats):
+            if seat != view.seat and not view.out[seat]:
+                for _ in range(min(view.turns[seat], RIPE) + (CALLED if seat == view.caller else 0)):
+                    draw_better(view, rules, world, seat)
 
 
 @kernel
-def worst_for(view: View, rules: RuleFields, world: Table, seat: int, card: int) -> int:
-    """Return the hidden card of a seat that it would give best for another one, `NOBODY` if it would keep all."""
+def draw_better(view: View, rules: RuleFields, world: Table, seat: int) -> None:
+    """Let a seat draw a hidden card, and put away for it the hidden one that makes its hand best, if any does."""
+    world.rng = chance.advance(world.rng)
+    drawn = chance.below(world.rng, world.bottom)
+    card = world.pack[drawn]
     given = NOBODY
-    most = appeal(world.hands[seat], rules)
+    most = worth(world.hands[seat], rules)
     hidden = world.hands[seat] & ~view.known[seat]
     while hidden:
-        give = lowest(hidden)
-        found = appeal(world.hands[seat] & ~bit(give) | bit(card), rules)
+        found = worth(world.hands[seat] & ~bit(lowest(hidden)) | bit(card), rules)
         if found > most:
             most = found
-            given = give
+            given = lowest(hidden)
         hidden &= hidden - 1
-    return given
-
-
-@kernel
-def draw_hidden(world: Table, mind: Mind, left: int) -> int:
-    """Return one of the hidden cards, of which `left` stay; the last one takes its place."""
-    drawn = chance_below(mind, left + 1)
-    card = world.pack[drawn]
-    world.pack[drawn] = world.pack[left]
-    return card
+    if given != NOBODY:
+        world.hands[seat] = world.hands[seat] & ~bit(given) | bit(card)
+        world.pack[drawn] = given
 
 
 @kernel

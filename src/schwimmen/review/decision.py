@@ -139,7 +139,7 @@ def weighed(question: Question, rules: Rules, *, worlds: int, seed: int) -> Deci
 def _shares(view: Any, rules: Any, mind: Any, code: int | None, worlds: int) -> NDArray[np.float64]:  # noqa: PLR0917
     """Return what each of the moves that are told is worth in each batch of worlds (0 to 1)."""
     world = new(Table)[0]
-    search.begin(view, rules, mind, world)
+    search.begin(view, rules, mind, world, casual=False)
     if code is not None:
         search.insist(mind, code)
     most = int(mind["count"])

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
-from schwimmen.engine.calls import Riding, fits, hand_after, riding
+from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.kernel import Records, bit, kernel, pick, size
@@ -26,8 +26,8 @@ from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.turn import play
 from schwimmen.engine.values import SUIT_MASK
 from schwimmen.players.equity import WHOLE, equity
+from schwimmen.players.evaluation import SHADE, worth
 from schwimmen.players.playout import ROUNDS, play_out, reply, set_bars
-from schwimmen.players.quick import SHADE, worth
 from schwimmen.rules.fields import Centre, Score
 
 SEATS: Final = 10
@@ -86,7 +86,7 @@ def sample_hands(tables: Records[Table], rules: RuleFields, players: int, hands:
         if number & 1 and rules.score == Score.UNITS:
             deal_lives(tables[0], rules)
         deal(tables[0], rules)
-        set_bars(tables[0], rules)
+        set_bars(tables[0], rules, casual=False)
         even = not number & 1 and rules.centre == Centre.TABLE and rules.hand_size == _THREE
         play_hand(tables, rules, sums, even)
 
@@ -139,7 +139,9 @@ def weigh_call(tables: Records[Table], rules: RuleFields, first: int, calls: NDA
     gain = equity_after(tables, rules, plain | RIDER if rides else Kind.CLOSE.value) - equity_after(
         tables, rules, plain
     )
-    value = doubled_value(hand_after(table, plain) if rides else table.hands[seat], rules)
+    value = doubled_value(
+        codes.hand_after(table.hands[seat], table.table, plain) if rides else table.hands[seat], rules
+    )
     place = (seat - first) * rules.direction % table.seats
     turn = min(int(table.turns[seat]), TURNS - 1)
     add(calls[place, turn, lives_of(table, rules, seat), value], gain)
@@ -172,7 +174,7 @@ def weigh_packet(tables: Records[Table], rules: RuleFields, dealt: NDArray[np.in
 def equity_after(tables: Records[Table], rules: RuleFields, move: int) -> int:
     """Return what the match is worth to the seat to move after a move and the play that follows, on another table."""
     tables[1] = tables[0]
-    play_out(tables[1], rules, move)
+    play_out(tables[1], rules, move, casual=False)
     return equity(tables[1], rules, tables[0].to_move)
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from schwimmen.engine import deal as dealing
 from schwimmen.engine import ending, match, turn, values, view
 from schwimmen.engine.kernel import Records, brief
-from schwimmen.engine.layout import End, RuleFields, Table, View
+from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.envs.kernels import masks, rows
 from schwimmen.envs.kernels.layout import Episode, Space
 from schwimmen.envs.kernels.observe import observe as write
@@ -99,8 +99,7 @@ def deal(tables: Records[Table], rules: Records[RuleFields], players: int, deale
 @brief
 def stall(tables: Records[Table], rules: Records[RuleFields]) -> None:
     """Stop a hand without loss (C-13)."""
-    ending.finish(tables[0], End.STALLED)
-    ending.settle_hand(tables[0], rules[0])
+    ending.stall(tables[0], rules[0])
 
 
 @brief

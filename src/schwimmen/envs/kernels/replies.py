@@ -12,7 +12,7 @@ from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.envs.kernels.layout import Arrays, Episode
 from schwimmen.envs.kernels.rows import after_move, settle_row
-from schwimmen.players.level import choose_move, choose_quick
+from schwimmen.players.level import choose_move
 from schwimmen.players.scratch import Scratch
 
 
@@ -26,26 +26,10 @@ def ask(table: Table, rules: RuleFields, episode: Episode, scratch: Scratch) -> 
 
 @kernel
 def reply_rows(arrays: Arrays, scratches: Records[Scratch], levels: NDArray[np.int64], first: int, last: int) -> None:
-    """Let the opponents at each table play; `levels` has theirs by seat, -1 where somebody else plays. None may search.
+    """Let the opponents at each table play; `levels` has theirs by seat, -1 where somebody else plays.
 
     An episode that they end before anybody else has decided something in it is not told: the next one begins.
     """
-    rules, space, scratch = arrays.rules[0], arrays.space[0], scratches[0]
-    for index in range(first, last):
-        table, episode = arrays.tables[index], arrays.episodes[index]
-        while levels[table.to_move] >= 0:
-            ask(table, rules, episode, scratch)
-            play(table, rules, choose_quick(levels[table.to_move], rules, scratch))
-            after_move(table, rules, space, episode)
-            if episode.over:
-                settle_row(table, rules, space, episode, arrays.rewards, arrays.ended, index)
-
-
-@kernel
-def searching_reply_rows(
-    arrays: Arrays, scratches: Records[Scratch], levels: NDArray[np.int64], first: int, last: int
-) -> None:
-    """Do the same where some of them search: this takes a minute longer to compile."""
     rules, space, scratch = arrays.rules[0], arrays.space[0], scratches[0]
     for index in range(first, last):
         table, episode = arrays.tables[index], arrays.episodes[index]

@@ -10,11 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.deal import deal
-from schwimmen.engine.ending import finish, settle_hand
+from schwimmen.engine.ending import stop_stalled
 from schwimmen.engine.kernel import Records, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
-from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import face
 from schwimmen.envs.kernels.layout import Arrays, Episode, Space
@@ -61,9 +60,7 @@ def after_move(table: Table, rules: RuleFields, space: Space, episode: Episode) 
     episode.moves += 1
     if table.end != End.NONE:
         go_on(table, rules, space, episode)
-    elif episode.moves >= STALL_TURNS * table.players:
-        finish(table, End.STALLED)
-        settle_hand(table, rules)
+    elif stop_stalled(table, rules, episode.moves):
         episode.over = 1
         episode.cut = 1
 

@@ -14,8 +14,8 @@ import pyspiel
 
 from schwimmen import cards
 from schwimmen.engine.codes import Kind, kind_of, take_of
+from schwimmen.engine.ending import STALL_TURNS
 from schwimmen.engine.layout import NOBODY
-from schwimmen.engine.rollout import STALL_TURNS
 from schwimmen.envs.games import TOY, reward_range, rules_of
 from schwimmen.envs.spiel.dealing import Dealing, Frame
 from schwimmen.match.tokens import token_of

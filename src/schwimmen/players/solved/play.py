@@ -13,7 +13,6 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.values import special
-from schwimmen.players.appeal import hand_after
 from schwimmen.players.mind import Mind
 from schwimmen.players.solved.net import Net, evaluate
 from schwimmen.players.solved.spot import Spot, choice_of, describe, strongest, with_call
@@ -46,7 +45,7 @@ def weigh(view: View, rules: RuleFields, spot: Spot, net: Net, heat: float) -> N
             spot.worths[index] = net.choice[choice, 0 if view.legal[index] == Kind.KEEP else 1]
     else:
         best = strongest(view, rules)
-        if view.caller != NOBODY or special(hand_after(view.hand, view.table, best), rules):
+        if view.caller != NOBODY or special(codes.hand_after(view.hand, view.table, best), rules):
             spot.forced = best
         else:
             ask_network(view, rules, spot, net)

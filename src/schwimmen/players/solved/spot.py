@@ -17,7 +17,6 @@ from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel, size
 from schwimmen.engine.layout import MOVES, NOBODY, RuleFields, View
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
-from schwimmen.players.appeal import hand_after
 from schwimmen.players.solved.outlook import best_two, risk, seen_by, table_after, whole_pack
 
 VERSION: Final = 3
@@ -89,7 +88,7 @@ class Spot(Struct):
 def describe(view: View, rules: RuleFields, move: int, spot: Spot) -> None:
     """Write into `spot` what is told of a move, with or without a call."""
     other = other_player(view)
-    hand = hand_after(view.hand, view.table, move)
+    hand = codes.hand_after(view.hand, view.table, move)
     spot.planes[0] = hand
     spot.planes[1] = table_after(view.hand, view.table, hand)
     spot.planes[2] = view.known[other]
@@ -170,7 +169,7 @@ def strongest(view: View, rules: RuleFields) -> int:
     for index in range(view.legal_count):
         move = view.legal[index]
         if not codes.rides(move):
-            found = strength(hand_after(view.hand, view.table, move), rules)
+            found = strength(codes.hand_after(view.hand, view.table, move), rules)
             if found > most:
                 most = found
                 best = move

@@ -1,7 +1,7 @@
-"""What a hand is worth at a glance: one number, quickly, for the many hands that a search imagines.
+"""The evaluation of hands: what one is worth, what it promises, and which move makes the best one.
 
-A worth is `value << SHADE | shade`: the doubled value that the rules give the hand, then what promises more. Where
-hands are worth nothing until all cards are of one suit, or nobody can call before, it counts the cards that are.
+A worth is the doubled value that the rules give the hand, in parts of `1 << SHADE`. Where hands are worth nothing until
+all cards are of one suit, or nobody can call before, it counts the cards that are.
 """
 
 from __future__ import annotations
@@ -12,19 +12,22 @@ import numpy as np
 
 from schwimmen.engine import codes
 from schwimmen.engine.brag import brag
-from schwimmen.engine.kernel import bit, inlined, kernel, lowest
+from schwimmen.engine.kernel import bit, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
-from schwimmen.engine.values import ACES, POINTS, SUIT_MASK, safe_value
+from schwimmen.engine.values import ACES, POINTS, SUIT_MASK, best_suit, safe_value, value
 from schwimmen.rules.fields import CallRequires, Valuation
 
 SHADE: Final = 4
-"""Low bits of a worth that hold what promises more."""
+"""Bits of a worth below the doubled value."""
 
 CODE: Final = 17
 """Bits of a move's code."""
 
 CARD: Final = 40
 """What a card more of the right suit counts, in points, where only hands of one suit have a value."""
+
+SUITED: Final = 4
+"""What a card more of the suit that is collected promises, as a doubled value."""
 
 GRADED = np.array([64 * ranks.bit_count() + int(POINTS[ranks]) for ranks in range(1 << 13)], np.int16)
 """How many cards of a suit there are (times 64), and their points, by the suit's 13 bits."""
@@ -111,3 +114,44 @@ def best_discard(hand: int, barred: int, rules: RuleFields) -> int:
         best = max(best, worth(hand & ~bit(give), rules) << CODE | codes.discard(give))
         gives &= gives - 1
     return best
+
+
+@kernel
+def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
+    """Return the best trade of hand cards for the whole pool: `worth << CODE | code`."""
+    best = -(1 << 50)
+    count = size(pool)
+    for places in range(1, 1 << rules.hand_size):
+        if size(places) == count:
+            after = worth(hand & ~codes.at_places(hand, places) | pool, rules)
+            best = max(best, after << CODE | codes.pool_trade(places))
+    return best
+
+
+@kernel
+def appeal(hand: int, rules: RuleFields) -> int:
+    """Return the worth of a hand, and what is promised by the cards that its owner collects."""
+    if rules.valuation == Valuation.BEST:
+        return worth(hand, rules) + (SUITED * collected(hand, rules) << SHADE)
+    return worth(hand, rules)
+
+
+@kernel
+def collected(hand: int, rules: RuleFields) -> int:
+    """Return how many cards of a hand belong to what its owner collects: a suit, or cards of one rank."""
+    return int(rules.hand_size) if value(hand, rules) > 2 * best_suit(hand) else most_of_one_suit(hand)
+
+
+@kernel
+def most_of_one_suit(hand: int) -> int:
+    """Return how many cards of one suit a hand has at most."""
+    most = 0
+    for shift in (0, 13, 26, 39):
+        most = max(most, size(hand >> shift & SUIT_MASK))
+    return most
+
+
+@kernel
+def top_value(rules: RuleFields) -> int:
+    """Return the doubled value of an ace and tens of one suit: the best that cards can be worth."""
+    return 2 * (11 + 10 * (rules.hand_size - 1))
