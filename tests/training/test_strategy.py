@@ -14,6 +14,7 @@ import pytest
 
 from schwimmen.cards import cards_of
 from schwimmen.cli import main
+from schwimmen.rules import presets
 from schwimmen.training.choices import Shape, shape_of
 from schwimmen.training.strategy import GAMES, Estimate, Part, Scope, Study, threshold
 
@@ -132,3 +133,9 @@ def test_the_shipped_rows_are_sound(shipped: Study) -> None:
         assert told.max() <= 10_000
         assert rows[:, Estimate._fields.index("margin")].min() >= 0
         assert rows[:, Estimate._fields.index("times")].min() >= 400
+
+
+def test_rows_are_known_by_the_number_of_their_game(shipped: Study, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In which order the games stand makes no difference to a file of strategies."""
+    monkeypatch.setattr(presets, "PRESETS", dict(reversed(presets.PRESETS.items())))
+    assert Study.load().parts.keys() == shipped.parts.keys()

@@ -11,7 +11,6 @@ from rich.table import Table
 
 from schwimmen.cli.language import add_language, language_of
 from schwimmen.cli.printing import printed
-from schwimmen.rules.presets import PRESETS
 from schwimmen.training.grids import Grid, grids, overview
 from schwimmen.training.strategy import GAMES, UNIT, Estimate, Part, Study
 from schwimmen.words import Words
@@ -62,10 +61,10 @@ def _print(console: Console, grid: Grid) -> None:
 
 def _print_csv(study: Study, game: str | None, players: int | None) -> None:
     """Print rows with the names of games and parts; gains and margins are probabilities."""
-    writer, names = csv.writer(sys.stdout), list(PRESETS)
+    writer = csv.writer(sys.stdout)
     writer.writerow(Estimate._fields)
     for found, count in study.parts:
         if game in {None, found} and players in {None, count}:
             for row in study.rows(found, count):
-                named = names[row.game], row.players, Part(row.part).name.lower(), row.group, row.turn
+                named = found, row.players, Part(row.part).name.lower(), row.group, row.turn
                 writer.writerow([*named, row.value / 2, row.times, row.gain / UNIT, row.margin / UNIT])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from schwimmen.rules.presets import PRESETS, find
+from schwimmen.rules.presets import find, numbered
 
 VERSION = 1
 
@@ -60,7 +60,7 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
 
 
 def _contents(numbers: list[int]) -> tuple[str, dict[str, Any]]:
-    preset = {preset.number: preset for preset in PRESETS.values()}[numbers[0]]
+    preset = numbered(numbers[0])
     knobs = {knob.code: knob for knob in preset.knobs.values()}
     house: dict[str, Any] = {}
     rest = numbers[1:]

@@ -24,7 +24,7 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.players.equity import WHOLE
 from schwimmen.rules.fields import Rules, Valuation
-from schwimmen.rules.presets import PRESETS
+from schwimmen.rules.presets import PRESETS, numbered
 from schwimmen.training.choices import Sums, new_sums, sample_hands
 
 FORMAT: Final = 1
@@ -68,7 +68,7 @@ class Estimate(NamedTuple):
     """One situation."""
 
     game: int
-    """Place in `PRESETS`."""
+    """`Preset.number`."""
     players: int
     part: int
     group: int
@@ -155,9 +155,9 @@ class Study:
             head, rows = json.loads(str(file["head"])), file["rows"]
         if head.pop("format", None) != FORMAT:
             raise ValueError(f"{path.name}: not a file of strategy tables of format {FORMAT}")
-        study, names = cls(**head), list(PRESETS)
+        study = cls(**head)
         for game, players in np.unique(rows[:, :2], axis=0).tolist():
-            study.parts[names[game], players] = rows[(rows[:, 0] == game) & (rows[:, 1] == players)]
+            study.parts[numbered(game).id, players] = rows[(rows[:, 0] == game) & (rows[:, 1] == players)]
         return study
 
     @classmethod
@@ -186,7 +186,7 @@ def rows_for(game: str, players: int, scope: Scope) -> NDArray[np.int32]:
         Part.KEEP: kept.transpose(1, 0, 2, 3),
         Part.PACKET: dealt[None, None],
     }
-    number = list(PRESETS).index(game)
+    number = PRESETS[game].number
     found = [
         (number, players, part, *where, *_summary(cell[where]))
         for part, cell in cells.items()
