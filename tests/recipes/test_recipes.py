@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.recipes.recipe import ROOT, Copy
+from tests.recipes.recipe import ROOT, Copy, steps
 
 TRIED = ["A game", "A house rule", "A sentence", "A language"]
+
+MOST = 5
+"""The files of a house rule, with one for its words in each language: field, table of knobs, kernel, words, test."""
 
 
 @pytest.fixture
@@ -37,6 +40,8 @@ def test_a_house_rule_is_offered_told_and_played(copy: Copy) -> None:
     """The recipe's own test passes; the game offers the new knob, and says what it changes."""
     told = copy.follow("A house rule")
     assert "fire_costs_two=true" in told
+    files = {step["end"] or step["file"] for step in steps("A house rule") if not step["run"]}
+    assert len({re.sub("words/../", "words/", file) for file in files}) == MOST
     assert "Feuer hits everybody else twice." in told
     assert "Feuer kostet zwei" in copy.run(".venv/bin/schwimmen rules schwimmen --language de")
 

@@ -2,12 +2,14 @@
 #
 #   game-ID, game-ID-about      ein Spiel und was es ist (die Namen aus schwimmen.rules.presets)
 #   game-ID-tile                dasselbe in wenigen Worten
-#   knob-group-GROUP            Überschrift einer Gruppe (setup turns calls values settlement match)
+#   knob-group-GROUP            Überschrift einer Gruppe
 #   knob-NAME                   kurzer Name einer Hausregel (die Namen aus schwimmen.rules.knobs)
 #   knob-NAME-about             ein Satz: was sie ändert
 #   knob-NAME-VALUE             einer ihrer Werte; true und false bei Schaltern, 31 und fire bei auto_declare
 #   knob-NAME-value             ein Wert in Zahlen: $number, bei players $fewest und $most
 #   knob-NAME-WORT              bei Hausregeln wie hands(10) auch mit $number
+#   house-NAME                  worin der Tisch vom gedruckten Spiel abweicht: $here gilt, $printed ist gedruckt
+#   rule-NAME                   was in den Regeln steht, wo ein Schalter gesetzt ist, den ein Satz sagt (`Field.told`)
 #   idle-KNOB-BECAUSE           warum eine Hausregel neben einer anderen nichts bewirkt; game: in diesem Spiel nie
 #   error-…                     was an einer Eingabe nicht stimmt; $knob, $came und $allowed, wie sie geschrieben wurden
 #
@@ -249,6 +251,7 @@ knob-top-prial-threes = Drei Dreien
 knob-top-prial-threes-about = Ob drei Dreien der höchste Drilling sind, noch vor drei Assen.
 knob-top-prial-threes-true = der höchste Drilling
 knob-top-prial-threes-false = ein Drilling nach seinem Rang
+rule-top-prial-threes = Drei Dreien sind der höchste Drilling, noch vor drei Assen.
 
 ## Wer verliert, wer gewinnt
 
@@ -356,6 +359,227 @@ knob-match-end-target = { $number ->
 }
 knob-match-end-single-hand = nach einer einzigen Runde
 knob-match-end-last-survivor = wenn nur noch eine Person übrig ist
+
+## Worin dieser Tisch vom gedruckten Spiel abweicht
+
+house-players = { $fewest } bis { $most } können mitspielen, gedruckt sind { $printed_fewest } bis { $printed_most }.
+house-pack = Gespielt wird mit { $here } Karten statt mit { $printed }.
+house-direction = Gegeben und gespielt wird { $here ->
+   *[clockwise] im Uhrzeigersinn statt andersherum.
+    [anticlockwise] gegen den Uhrzeigersinn.
+}
+house-suit-labels = Die Farben haben hier andere Themen: { $clubs }, { $spades }, { $hearts }, { $diamonds }.
+house-dealer-choice = { $here ->
+   *[blind] Wer gibt, darf ungesehen ein zweites Päckchen nehmen.
+    [see_both] Wer gibt, sieht vor der Wahl beide Päckchen; gedruckt ist sie blind.
+    [none] Es gibt kein zweites Päckchen zur Wahl; drei Karten liegen gleich offen.
+}
+house-dealt-check = { $here ->
+   *[before] Ausgeteilte 31 und Feuer werden vor der Wahl des Päckchens gezeigt statt danach.
+    [after] Ausgeteilte 31 und Feuer werden nach der Wahl des Päckchens gezeigt statt davor.
+}
+house-declare-dealt = { $here ->
+   *[true] Schon eine ausgeteilte 31 beendet die Runde.
+    [false] Eine ausgeteilte 31 wird nicht gezeigt.
+}
+house-allow-swap-all = { $here ->
+   *[true] Auch alle { hand-word } Karten dürfen auf einmal getauscht werden.
+    [false] Getauscht wird immer nur eine Karte, nie alle { hand-word }.
+}
+house-pass = { $here ->
+   *[true] Schieben ist hier erlaubt.
+    [false] Schieben darf man hier nicht.
+}
+house-last-turn-stand = { $here ->
+   *[true] Auch beim letzten Zug darf man schieben.
+    [false] Beim letzten Zug darf man nicht schieben.
+}
+house-explain-gate = { $here ->
+   *[true] Wer tauschen will, muss erst die Begriffe erklären.
+    [false] Getauscht wird, ohne die Begriffe zu erklären.
+}
+house-all-pass = { $here ->
+   *[refresh] Haben alle geschoben, kommen neue Karten in die Mitte.
+    [none] Auch wenn alle schieben, kommen keine neuen Karten in die Mitte.
+}
+house-exhausted = Reicht der Talon nicht für neue Karten, { $here ->
+   *[draw] endet die Runde unentschieden
+    [showdown] wird aufgedeckt und abgerechnet
+    [keep_table] bleibt die Mitte liegen, und es geht weiter
+}; gedruckt: { $printed ->
+   *[draw] unentschieden
+    [showdown] aufdecken
+    [keep_table] die Mitte bleibt liegen
+}.
+house-recycle = { $here ->
+   *[shuffle] Die abgelegten Karten werden für den neuen Talon gemischt.
+    [order] Die abgelegten Karten werden ungemischt zum neuen Talon, die ältesten zuerst.
+}
+house-recycle-includes-current = { $here ->
+   *[true] In den neuen Talon gehen auch die Karten, die gerade aus der Mitte kamen.
+    [false] In den neuen Talon gehen die Karten, die gerade aus der Mitte kamen, noch nicht.
+}
+house-close-timing = { $here ->
+   *[rider] Das Ende sagt man am Schluss eines Zuges an, nicht statt eines Zuges.
+    [instead] Das Ende sagt man statt eines Zuges an, nicht am Schluss eines Zuges.
+}
+house-close-from-turn = { $here ->
+    [1] Schon im ersten Zug darf man { call-do }, gedruckt erst ab dem { $printed }. Zug.
+   *[other] Erst ab dem { $here }. eigenen Zug darf man { call-do }, gedruckt { $printed ->
+        [1] schon im ersten.
+       *[other] ab dem { $printed }.
+    }
+}
+house-stop-requires-flush = { $here ->
+   *[true] Nur mit { hand-word } Karten einer Farbe darf man { call-do }.
+    [false] Mit jeder Hand darf man { call-do }.
+}
+house-call-requires = { $here ->
+   *[none] Rufen darf man mit jeder Hand.
+    [flush] Rufen darf man nur mit fünf Karten einer Farbe.
+    [min] Rufen darf man nur mit fünf Karten einer Farbe, die mindestens { $here_number } Punkte zählen.
+}
+house-clear-call-challengeable = { $here ->
+   *[true] Auch eine ausgerufene 51 dürfen die anderen anfechten.
+    [false] Eine ausgerufene 51 beendet die Runde; anfechten kann sie niemand.
+}
+house-auto-declare = Sofort gezeigt { $here ->
+   *[both] werden 31 und Feuer
+    [thirty-one] wird nur die 31, kein Feuer
+    [fire] wird nur Feuer, keine 31
+    [none] wird nichts, auch keine 31
+}; gedruckt: { $printed ->
+   *[both] 31 und Feuer
+    [thirty-one] nur die 31
+    [fire] nur Feuer
+    [none] nichts
+}.
+house-declare-after-close = { $here ->
+   *[true] Auch nach der Ansage beenden 31 und Feuer die Runde.
+    [false] Nach der Ansage beenden 31 und Feuer die Runde nicht mehr.
+}
+house-blitz-after-knock = { $here ->
+   *[true] Auch nach dem Klopfen ist eine 31 noch ein Blitz, und wer geklopft hat, verliert dann zwei.
+    [false] Nach dem Klopfen ist eine 31 kein Blitz mehr.
+}
+house-valuation = { $here ->
+   *[net] Karten anderer Farben werden vom Wert abgezogen.
+    [flush] Nur { hand-word } Karten einer Farbe sind etwas wert, alle anderen Hände 0.
+}
+house-trio-value = { $here ->
+    [none] Drillinge zählen nichts Besonderes.
+   *[other] Drillinge zählen { $value }.
+}
+house-fire-value = { $here ->
+    [none] Drei Asse sind kein Feuer, sondern ein Drilling wie jeder andere.
+   *[other] Drei Asse sind Feuer und zählen { $value }.
+}
+house-tie-break = { $here ->
+    [suits_no_trio] Bei gleichem Wert entscheidet die Farbe.
+    [trio_rank] Von zwei Drillingen ist der höhere besser.
+   *[none] Bei gleichem Wert entscheidet nichts weiter, weder Rang noch Farbe.
+}
+house-tie-card-order = { $here ->
+   *[rank] Einzelne Karten werden nach dem Rang verglichen.
+    [points] Einzelne Karten werden nur nach Punkten verglichen: König, Dame, Bube und Zehn sind gleich.
+}
+house-tie-cards = { $here ->
+   *[counting_suit] Bei gleichem Wert werden nur die Karten der zählenden Farbe verglichen.
+    [whole_hand] Bei gleichem Wert werden alle drei Karten verglichen.
+}
+house-ace-in-runs = { $here ->
+   *[high_low] Ass, Zwei, Drei ist die niedrigste Straße.
+    [high_only] Ass, Zwei, Drei ist keine Straße.
+    [brag] Ass, Zwei, Drei ist die höchste Straße.
+}
+house-top-prial-threes = { $here ->
+   *[true] Drei Dreien sind der höchste Drilling.
+    [false] Drei Dreien sind ein Drilling nach ihrem Rang.
+}
+house-lowest-tie = { $here ->
+   *[all_lose] Herrscht unten Gleichstand, verlieren alle, die gleich sind.
+    [none_lose] Herrscht unten Gleichstand, verliert niemand.
+}
+house-lowest-tie-break = { $here ->
+   *[true] Haben mehrere am wenigsten, entscheiden Karten und Platz, wer allein verliert.
+    [false] Haben mehrere am wenigsten, verlieren sie alle, nur nicht, wer geklopft hat.
+}
+house-caller-lowest-penalty = { $here ->
+    [1] Wer klopft und allein am wenigsten hat, verliert nur eins statt zwei.
+   *[2] Wer klopft und allein am wenigsten hat, verliert zwei statt eins.
+}
+house-exact-tie = { $here ->
+   *[void_either] Herrscht oben oder unten Gleichstand, verliert niemand.
+    [void_lowest] Nur wenn unten Gleichstand herrscht, verliert niemand.
+    [all_tied_lowest_lose] Herrscht unten Gleichstand, verlieren alle, die gleich sind.
+}
+house-on-31 = { $here ->
+   *[lowest] Nach einer 31 verliert nur, wer am wenigsten hat.
+    [all_others] Nach einer 31 verlieren alle ohne 31, nicht nur, wer am wenigsten hat.
+}
+house-dealt-31-all-lose = { $here ->
+   *[true] Nach einer ausgeteilten 31 verlieren alle, denen keine ausgeteilt wurde.
+    [false] Auch nach einer ausgeteilten 31 verliert nur, wer am wenigsten hat.
+}
+house-dealt-fire-double = { $here ->
+   *[true] Ein ausgeteiltes Feuer trifft alle anderen doppelt, mit ausgeteilter 31 nur einfach.
+    [false] Auch ein ausgeteiltes Feuer trifft alle anderen nur einfach.
+}
+house-tie-category = { $here ->
+   *[best_place] Gleiche Hände bekommen die Punkte ihres besten Platzes.
+    [by_value] Gleiche Hände bekommen Punkte nach ihrem Wert: höchster, niedrigster oder dazwischen.
+}
+house-points-table = Eine andere Punktetafel, geklopft und sonst: 31 { $blitz }/{ $blitz_other }, höchste { $highest }/{ $highest_other }, mittlere { $middle }/{ $middle_other }, niedrigste { $lowest }/{ $lowest_other }.
+house-contest-tie = { $here ->
+   *[challenger] Bei Gleichstand gewinnt, wer dagegenhält.
+    [caller] Bei Gleichstand gewinnt, wer gerufen hat.
+}
+house-contest-total = { $here ->
+   *[flush] Im Vergleich zählen nur Hände einer Farbe.
+    [best_suit] Im Vergleich zählt die beste Farbe jeder Hand.
+}
+house-double-in-contest = { $here ->
+   *[true] Auch im Vergleich bringen 51 in einer Farbe noch einmal 51.
+    [false] Im Vergleich zählen 51 in einer Farbe nicht doppelt.
+}
+house-units = { $here ->
+    [one] { $unit ->
+        [stick] Mehr als ein Hölzchen darf niemand haben; gedruckt sind es { $printed }.
+       *[life] Alle fangen mit { unit-count } an statt mit { $printed }.
+    }
+   *[other] { $unit ->
+        [stick] Bis zu { $here } Hölzchen darf man haben; gedruckt sind es { $printed }.
+       *[life] Alle fangen mit { unit-count } an statt mit { $printed }.
+    }
+}
+house-grace = { $here ->
+    [1] Wer alles verloren hat, schwimmt noch weiter.
+   *[0] Niemand schwimmt: Wer alles verloren hat, ist draußen.
+}
+house-penalty-overflow = { $here ->
+   *[eliminate] Wer zwei verliert und nur eins hat, ist draußen.
+    [stop_at_grace] Wer zwei verliert und nur eins hat, schwimmt erst einmal.
+}
+house-chicken-after-multiple = { $here ->
+   *[forfeited] Verlieren mehrere zugleich alles, gibt es das Küken nicht mehr.
+    [available] Verlieren mehrere zugleich alles, bleibt das Küken für später.
+}
+house-final-tie = { $here ->
+   *[share] Gehen alle zusammen unter, teilen sie sich den Sieg, statt noch einmal zu spielen.
+    [replay] Gehen alle zusammen unter, wird die Runde wiederholt, statt den Sieg zu teilen.
+}
+house-match-end = { $here ->
+   *[hands] { $here_number ->
+        [one] Die Partie ist nach einer Runde zu Ende.
+       *[other] Die Partie ist nach { $here_number } Runden zu Ende.
+    }
+    [target] { $here_number ->
+        [one] Die Partie ist mit dem ersten Punkt zu Ende.
+       *[other] Die Partie ist mit { $here_number } Punkten zu Ende.
+    }
+    [single_hand] Gespielt wird nur eine einzige Runde.
+    [last_survivor] Gespielt wird, bis nur noch eine Person übrig ist.
+}
 
 ## Was hier nichts bewirkt
 

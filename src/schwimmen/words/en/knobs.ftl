@@ -2,12 +2,14 @@
 #
 #   game-ID, game-ID-about      a game and what it is (the names of schwimmen.rules.presets)
 #   game-ID-tile                the same in a few words
-#   knob-group-GROUP            title of a group (setup turns calls values settlement match)
+#   knob-group-GROUP            title of a group
 #   knob-NAME                   short name of a house rule (the names of schwimmen.rules.knobs)
 #   knob-NAME-about             one sentence: what it changes
 #   knob-NAME-VALUE             one of its values; true and false for flags, 31 and fire for auto_declare
 #   knob-NAME-value             a value in numbers: $number, for players $fewest and $most
 #   knob-NAME-WORD              with $number, too, for house rules as hands(10)
+#   house-NAME                  how the table differs from the printed game: $here holds, $printed is printed
+#   rule-NAME                   what the rules say where a flag is set, if one sentence tells it (`Field.told`)
 #   idle-KNOB-BECAUSE           why a house rule does nothing beside another one; game: never in this game
 #   error-…                     what is wrong with something that came in; $knob, $came and $allowed as they were written
 #
@@ -249,6 +251,7 @@ knob-top-prial-threes = Three threes
 knob-top-prial-threes-about = Whether three threes are the highest prial, above three aces.
 knob-top-prial-threes-true = the highest prial
 knob-top-prial-threes-false = a prial of its rank
+rule-top-prial-threes = Three threes are the highest prial, above three aces.
 
 ## Who loses, who wins
 
@@ -356,6 +359,227 @@ knob-match-end-target = { $number ->
 }
 knob-match-end-single-hand = after a single hand
 knob-match-end-last-survivor = when only one is left
+
+## How this table differs from the printed game
+
+house-players = { $fewest } to { $most } can play; in print { $printed_fewest } to { $printed_most }.
+house-pack = The pack has { $here } cards instead of { $printed }.
+house-direction = Cards are dealt and played { $here ->
+   *[clockwise] clockwise instead of anticlockwise.
+    [anticlockwise] anticlockwise.
+}
+house-suit-labels = The suits have other topics here: { $clubs }, { $spades }, { $hearts }, { $diamonds }.
+house-dealer-choice = { $here ->
+   *[blind] The dealer may take a second packet unseen.
+    [see_both] The dealer sees both packets before choosing; in print the choice is blind.
+    [none] There is no second packet to choose; three cards lie open from the start.
+}
+house-dealt-check = { $here ->
+   *[before] Dealt 31 and Feuer are shown before the packet is chosen instead of after it.
+    [after] Dealt 31 and Feuer are shown after the packet is chosen instead of before it.
+}
+house-declare-dealt = { $here ->
+   *[true] A dealt 31 ends the hand.
+    [false] A dealt 31 is not shown.
+}
+house-allow-swap-all = { $here ->
+   *[true] All { hand-word } cards may be exchanged at once.
+    [false] Only one card is exchanged at a time, never all { hand-word }.
+}
+house-pass = { $here ->
+   *[true] Passing is allowed here.
+    [false] You may not pass here.
+}
+house-last-turn-stand = { $here ->
+   *[true] You may pass in the last round too.
+    [false] In the last round you may not pass.
+}
+house-explain-gate = { $here ->
+   *[true] To exchange, you have to explain the terms first.
+    [false] You exchange cards without explaining their terms.
+}
+house-all-pass = { $here ->
+   *[refresh] When everybody has passed, the table gets new cards.
+    [none] Even when everybody passes, the table gets no new cards.
+}
+house-exhausted = When the stock is too small for new table cards, { $here ->
+   *[draw] the hand is a draw
+    [showdown] hands are shown and settled
+    [keep_table] the table stays and play goes on
+}; printed: { $printed ->
+   *[draw] a draw
+    [showdown] hands are shown
+    [keep_table] the table stays
+}.
+house-recycle = { $here ->
+   *[shuffle] The cards set aside are shuffled for the new stock.
+    [order] The cards set aside become the new stock unshuffled, the oldest first.
+}
+house-recycle-includes-current = { $here ->
+   *[true] The table cards just removed go into the new stock, too.
+    [false] The table cards just removed do not go into the new stock yet.
+}
+house-close-timing = { $here ->
+   *[rider] The end is called when a turn is over, not instead of a turn.
+    [instead] The end is called instead of a turn, not when a turn is over.
+}
+house-close-from-turn = { $here ->
+    [1] You may { call-do } on the first turn already, in print only from turn { $printed } on.
+   *[other] You may { call-do } only from your turn { $here } on, in print { $printed ->
+        [1] on the first already.
+       *[other] from turn { $printed } on.
+    }
+}
+house-stop-requires-flush = { $here ->
+   *[true] You may { call-do } only with { hand-word } cards of one suit.
+    [false] You may { call-do } with any hand.
+}
+house-call-requires = { $here ->
+   *[none] You may call with any hand.
+    [flush] You may call only with five cards of one suit.
+    [min] You may call only with five cards of one suit that count at least { $here_number } points.
+}
+house-clear-call-challengeable = { $here ->
+   *[true] A called 51 can be challenged, too.
+    [false] A called 51 ends the hand; nobody can challenge it.
+}
+house-auto-declare = What has to be shown at once: { $here ->
+   *[both] 31 and Feuer
+    [thirty-one] only 31, not Feuer
+    [fire] only Feuer, not 31
+    [none] nothing, not even 31
+}; printed: { $printed ->
+   *[both] 31 and Feuer
+    [thirty-one] only 31
+    [fire] only Feuer
+    [none] nothing
+}.
+house-declare-after-close = { $here ->
+   *[true] 31 and Feuer end the hand in the last round too.
+    [false] In the last round 31 and Feuer no longer end the hand.
+}
+house-blitz-after-knock = { $here ->
+   *[true] A 31 is still a Blitz after a knock, and the player who knocked then loses two.
+    [false] After a knock a 31 is no Blitz any more.
+}
+house-valuation = { $here ->
+   *[net] Cards of other suits are subtracted from the value.
+    [flush] Only { hand-word } cards of one suit are worth anything, all other hands 0.
+}
+house-trio-value = { $here ->
+    [none] Three of a kind is nothing special.
+   *[other] Three of a kind counts { $value }.
+}
+house-fire-value = { $here ->
+    [none] Three aces are no Feuer, but three of a kind like any other.
+   *[other] Three aces are Feuer and count { $value }.
+}
+house-tie-break = { $here ->
+    [suits_no_trio] With equal values the suit decides.
+    [trio_rank] Of two trios the higher one is better.
+   *[none] Nothing decides between equal values, neither rank nor suit.
+}
+house-tie-card-order = { $here ->
+   *[rank] Single cards are compared by rank.
+    [points] Single cards are compared only by points: king, queen, jack and ten are equal.
+}
+house-tie-cards = { $here ->
+   *[counting_suit] With equal values only the cards of the counting suit are compared.
+    [whole_hand] With equal values all three cards are compared.
+}
+house-ace-in-runs = { $here ->
+   *[high_low] Ace, two, three is the lowest run.
+    [high_only] Ace, two, three is no run.
+    [brag] Ace, two, three is the highest run.
+}
+house-top-prial-threes = { $here ->
+   *[true] Three threes are the highest prial.
+    [false] Three threes are a prial of their rank.
+}
+house-lowest-tie = { $here ->
+   *[all_lose] If several are truly equal at the bottom, they all lose.
+    [none_lose] If several are truly equal at the bottom, nobody loses.
+}
+house-lowest-tie-break = { $here ->
+   *[true] If several have the least, cards and seats decide who loses alone.
+    [false] If several have the least, they all lose, except the player who knocked.
+}
+house-caller-lowest-penalty = { $here ->
+    [1] A player who knocks and is lowest alone loses only one instead of two.
+   *[2] A player who knocks and is lowest alone loses two instead of one.
+}
+house-exact-tie = { $here ->
+   *[void_either] If the best or the weakest hands are truly equal, nobody loses.
+    [void_lowest] Only if the weakest hands are truly equal, nobody loses.
+    [all_tied_lowest_lose] If the weakest hands are truly equal, they all lose.
+}
+house-on-31 = { $here ->
+   *[lowest] After a 31 only the player with the least loses.
+    [all_others] After a 31 everybody without one loses, not only the player with the least.
+}
+house-dealt-31-all-lose = { $here ->
+   *[true] After a dealt 31 everybody who was not dealt one loses.
+    [false] After a dealt 31, too, only the player with the least loses.
+}
+house-dealt-fire-double = { $here ->
+   *[true] A dealt Feuer hits everybody else twice, with a dealt 31 only once.
+    [false] A dealt Feuer, too, hits everybody else only once.
+}
+house-tie-category = { $here ->
+   *[best_place] Equal hands score for the best of their places.
+    [by_value] Equal hands score by their value: highest, lowest or between.
+}
+house-points-table = A different points table, knocked and otherwise: 31 { $blitz }/{ $blitz_other }, highest { $highest }/{ $highest_other }, middle { $middle }/{ $middle_other }, lowest { $lowest }/{ $lowest_other }.
+house-contest-tie = { $here ->
+   *[challenger] In a tie the challenger wins.
+    [caller] In a tie the caller wins.
+}
+house-contest-total = { $here ->
+   *[flush] Only hands of one suit count in a contest.
+    [best_suit] The best suit of each hand counts in a contest.
+}
+house-double-in-contest = { $here ->
+   *[true] In a contest, too, 51 of one suit scores another 51.
+    [false] In a contest 51 of one suit does not count double.
+}
+house-units = { $here ->
+    [one] { $unit ->
+        [stick] Nobody may have more than one stick; printed are { $printed }.
+       *[life] Everybody starts with { unit-count } instead of { $printed }.
+    }
+   *[other] { $unit ->
+        [stick] You may have up to { $here } sticks; printed are { $printed }.
+       *[life] Everybody starts with { unit-count } instead of { $printed }.
+    }
+}
+house-grace = { $here ->
+    [1] A player who has lost everything swims on.
+   *[0] Nobody swims: a player who has lost everything is out.
+}
+house-penalty-overflow = { $here ->
+   *[eliminate] A player who loses two and has only one is out.
+    [stop_at_grace] A player who loses two and has only one swims for now.
+}
+house-chicken-after-multiple = { $here ->
+   *[forfeited] If several run out at once, there is no chicken any more.
+    [available] If several run out at once, the chicken remains available.
+}
+house-final-tie = { $here ->
+   *[share] If all go under together, they share the win instead of playing again.
+    [replay] If all go under together, they play the hand again instead of sharing the win.
+}
+house-match-end = { $here ->
+   *[hands] { $here_number ->
+        [one] The match ends after one hand.
+       *[other] The match ends after { $here_number } hands.
+    }
+    [target] { $here_number ->
+        [one] The match ends at the first point.
+       *[other] The match ends at { $here_number } points.
+    }
+    [single_hand] Only a single hand is played.
+    [last_survivor] The match goes on until only one is left.
+}
 
 ## What does nothing here
 
