@@ -73,7 +73,65 @@ END_WORDS: dict[End, str] = {end: "31" if end == End.THIRTY_ONE else end.name.lo
 """The word of the record for each end; `stalled` stands in no record of a replay."""
 
 
-class Table(Struct):
+class Public(Struct):
+    """What everybody may know, and a table and the view of it have alike: `view.copy_public` copies it either way."""
+
+    # match
+    seats: I4
+    out: Small
+    units: Wide
+    points: Wide
+    chicken: I4
+    """The seat that holds the chicken, or `FREE` or `GONE` (DU-14)."""
+    dealer: I4
+    hand_number: I4
+
+    # hand
+    players: I4
+    """Players in this hand (C-1)."""
+    leader: I4
+    """Who had the first turn of this hand."""
+    phase: I4
+    to_move: I4
+    known: Wide
+    """Cards that everybody knows a seat to hold (C-12)."""
+    table: I8
+    """Open cards: the table, or the pool (CF-4)."""
+    gone: I8
+    """Cards that everybody knows to be out of play."""
+    turns: Long
+    """Completed turns of this hand."""
+    taken: I4
+    """The card that may not be discarded now: it has just come from the discard pile (TO-4); `NOBODY`: none."""
+    refreshed: I1
+    """Whether the player to move has had the table replaced and must exchange now (FO-4)."""
+    streak: I4
+    caller: I4
+    last_turns: I4
+    """Turns left after a call."""
+    stuck: I4
+    """A bit for each seat that has closed its own game (DU-3, LO-5)."""
+    single: I4
+    """A bit for each seat that has a single turn left after a declared 31 (DU-7)."""
+    challengers: I4
+    """A bit for each seat that has challenged a call (CF-7)."""
+    declared: I4
+    """A bit for each seat that has shown a special."""
+
+
+class Remembered(Struct):
+    """The last two decisions of each seat in this hand, as everybody saw them (`memory`)."""
+
+    did: Long
+    """The last one; `NOBODY`: none yet."""
+    saw: Wide
+    """The open cards that the seat had before it then."""
+    did_before: Long
+    """The decision before that one."""
+    saw_before: Wide
+
+
+class Table(Public, Remembered):
     """A match in progress: everything, the referee's eyes only."""
 
     # chance
@@ -93,33 +151,15 @@ class Table(Struct):
     """How many cards `order` holds; 0: none was given."""
 
     # match
-    seats: I4
-    out: Small
-    units: Wide
-    points: Wide
-    chicken: I4
-    """The seat that holds the chicken, or `FREE` or `GONE` (DU-14)."""
-    dealer: I4
     leads: I4
     """Who has the first turn of the next hand where the last one decides it; `NOBODY`: the rule for the first hand."""
-    hand_number: I4
     winners: I4
     """A bit for each seat that has won the match."""
 
     # hand
-    phase: I4
-    to_move: I4
-    players: I4
-    """Players in this hand (C-1)."""
     hands: Wide
-    known: Wide
-    """Cards that everybody knows a seat to hold (C-12)."""
     packet: I8
     """The dealer's unopened extra packet."""
-    table: I8
-    """Open cards: the table, or the pool (CF-4)."""
-    gone: I8
-    """Cards that everybody knows to be out of play."""
     pile: Pack
     """The discard pile, bottom first."""
     piled: I4
@@ -130,37 +170,10 @@ class Table(Struct):
     """Tables set aside in this hand, oldest first: what a stock is rebuilt of (FO-6)."""
     set_aside: I4
     """Cards in `aside`."""
-    leader: I4
-    """Who had the first turn of this hand."""
-    did: Long
-    """The last decision of each seat in this hand, as everybody saw it (`memory`); `NOBODY`: none yet."""
-    saw: Wide
-    """The open cards that it had before it then."""
-    did_before: Long
-    """The decision before that one."""
-    saw_before: Wide
-    turns: Long
-    """Completed turns of this hand."""
-    taken: I4
-    """The card that may not be discarded now: it has just come from the discard pile (TO-4); `NOBODY`: none."""
     drew: I1
     """Whether the card to be discarded came from the stock."""
-    refreshed: I1
-    """Whether the player to move has had the table replaced and must exchange now (FO-4)."""
     pending: I4
     """The exchange that waits for a verdict (EN-6)."""
-    streak: I4
-    caller: I4
-    last_turns: I4
-    """Turns left after a call."""
-    stuck: I4
-    """A bit for each seat that has closed its own game (DU-3, LO-5)."""
-    single: I4
-    """A bit for each seat that has a single turn left after a declared 31 (DU-7)."""
-    challengers: I4
-    """A bit for each seat that has challenged a call (CF-7)."""
-    declared: I4
-    """A bit for each seat that has shown a special."""
     dealt_31: I4
     dealt_fire: I4
 
@@ -179,53 +192,23 @@ class Table(Struct):
     """A bit for each seat that took part."""
 
 
-class View(Struct):
+class View(Public, Remembered):
     """What one seat may know: built by copying what is allowed, never by deleting what is not."""
 
     seat: I4
     hand: I8
     packet: I8
     """The second packet, where the dealer may look at it."""
-    known: Wide
-    table: I8
-    gone: I8
     pile: I8
     """The discard pile as a set; everybody has seen each card of it come."""
     top_card: I4
     """The card on top of the discard pile, `NOBODY` if it is empty."""
     stock: I4
-    seats: I4
-    players: I4
-    out: Small
     counts: Small
-    units: Wide
-    points: Wide
-    turns: Long
-    chicken: I4
-    dealer: I4
-    leader: I4
-    hand_number: I4
-    did: Long
-    """The last decision of each seat in this hand, and the one before; what of them everybody saw (`memory`)."""
-    saw: Wide
-    """The open cards that each seat had before it then."""
-    did_before: Long
-    saw_before: Wide
-    phase: I4
-    to_move: I4
-    taken: I4
-    refreshed: I1
     pending: I4
     """The exchange of the seat to move that waits for a verdict."""
     wanted: I8
     """The cards of it, which everybody has heard."""
-    streak: I4
-    caller: I4
-    last_turns: I4
-    stuck: I4
-    single: I4
-    challengers: I4
-    declared: I4
     end: I4
     """How the last hand ended; 0 while one is played."""
     shown: Wide

@@ -5,7 +5,7 @@ from __future__ import annotations
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, size
-from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
+from schwimmen.engine.layout import NOBODY, End, Phase, Public, RuleFields, Table, View
 from schwimmen.engine.moves import legal_moves
 from schwimmen.engine.stock import stock_size
 from schwimmen.rules.fields import DealerChoice
@@ -32,20 +32,43 @@ def face(table: Table, rules: RuleFields, seat: int, view: View) -> None:
     view.hand = table.hands[seat]
     sees_both = rules.dealer_choice == DealerChoice.SEE_BOTH and table.phase == Phase.CHOICE and seat == table.dealer
     view.packet = table.packet if sees_both else 0
-    view.table = table.table
-    view.gone = table.gone
+    view.pending = table.pending if seat == table.to_move else 0
+    view.wanted = wanted(table)
     look_at_pile(table, view)
     view.stock = stock_size(table)
-    view.seats = table.seats
-    view.players = table.players
-    look_at_turn(table, view)
+    copy_public(table, view)
     for other in range(table.seats):
-        view.known[other] = table.known[other]
         view.counts[other] = size(table.hands[other])
-        view.out[other] = table.out[other]
-        view.units[other] = table.units[other]
-        view.points[other] = table.points[other]
-        view.turns[other] = table.turns[other]
+
+
+@kernel
+def copy_public(seen: Public, copy: Public) -> None:
+    """Copy what everybody may know: from a table to a view, or back to a table that a player imagines."""
+    copy.seats = seen.seats
+    copy.chicken = seen.chicken
+    copy.dealer = seen.dealer
+    copy.hand_number = seen.hand_number
+    copy.players = seen.players
+    copy.leader = seen.leader
+    copy.phase = seen.phase
+    copy.to_move = seen.to_move
+    copy.table = seen.table
+    copy.gone = seen.gone
+    copy.taken = seen.taken
+    copy.refreshed = seen.refreshed
+    copy.streak = seen.streak
+    copy.caller = seen.caller
+    copy.last_turns = seen.last_turns
+    copy.stuck = seen.stuck
+    copy.single = seen.single
+    copy.challengers = seen.challengers
+    copy.declared = seen.declared
+    for seat in range(seen.seats):
+        copy.out[seat] = seen.out[seat]
+        copy.units[seat] = seen.units[seat]
+        copy.points[seat] = seen.points[seat]
+        copy.known[seat] = seen.known[seat]
+        copy.turns[seat] = seen.turns[seat]
 
 
 @kernel
@@ -75,29 +98,7 @@ def look_at_pile(table: Table, view: View) -> None:
 
 @kernel
 def wanted(table: Table) -> int:
-    """Return the cards that are explained before they are taken (EN-6)."""
+    """Return the cards that are explained before they are taken; what would be given for one, nobody hears (EN-6)."""
     if table.phase != Phase.VERDICT:
         return 0
     return table.table if codes.kind_of(table.pending) == Kind.ALL else bit(codes.take_of(table.pending))
-
-
-@kernel
-def look_at_turn(table: Table, view: View) -> None:
-    """Copy whose turn it is and what has been said aloud; what one would give for a card, one has not (EN-6)."""
-    view.chicken = table.chicken
-    view.dealer = table.dealer
-    view.leader = table.leader
-    view.hand_number = table.hand_number
-    view.phase = table.phase
-    view.to_move = table.to_move
-    view.taken = table.taken
-    view.refreshed = table.refreshed
-    view.pending = table.pending if view.seat == table.to_move else 0
-    view.wanted = wanted(table)
-    view.streak = table.streak
-    view.caller = table.caller
-    view.last_turns = table.last_turns
-    view.stuck = table.stuck
-    view.single = table.single
-    view.challengers = table.challengers
-    view.declared = table.declared

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from schwimmen import cards
 from schwimmen.engine.codes import Kind
+from schwimmen.engine.kernel import dtype_of
 from schwimmen.engine.layout import NOBODY, Phase
 from schwimmen.engine.layout import View as EngineView
 from schwimmen.match.tokens import Move, token_of
@@ -122,7 +123,7 @@ OWN = tuple(field.name for field in fields(OwnView))
 
 
 _named: Any = namedtuple  # noqa: PYI024 - the names are the engine's: a type checker cannot know them
-_Seen = _named("_Seen", tuple(EngineView.__annotations__))
+_Seen = _named("_Seen", dtype_of(EngineView).names or ())
 """Makes an engine view plain numbers under its names: reading them all at once is far cheaper than one by one."""
 
 

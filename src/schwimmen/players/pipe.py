@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from schwimmen import cards
 from schwimmen.engine.codes import Kind, kind_of
-from schwimmen.engine.kernel import new
+from schwimmen.engine.kernel import dtype_of, new
 from schwimmen.engine.layout import NOBODY, View
 from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
 from schwimmen.rules.fields import Rules, Word
@@ -49,7 +49,7 @@ def question(view: NDArray[Any], rules: Rules, seed: int) -> dict[str, Any]:
     record = view[0]
     hand, table, seats = int(record["hand"]), int(record["table"]), int(record["seats"])
     shown: dict[str, Any] = {}
-    for name in View.__annotations__:
+    for name in dtype_of(View).names or ():
         if name not in _APART:
             cell = record[name]
             found = cell[:seats].tolist() if cell.ndim else cell.item()
@@ -66,7 +66,7 @@ def position(asked: dict[str, Any]) -> tuple[Any, Rules, int]:
         shown, rules, seed = asked["view"], rules_of(asked["rules"]), int(asked.get("seed", 0))
         view = new(View)
         record = view[0]
-        for name in View.__annotations__:
+        for name in dtype_of(View).names or ():
             if name not in _APART:
                 _write(record, name, shown[name])
         for seat, each in enumerate(shown["saw_before"]):

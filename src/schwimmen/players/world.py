@@ -10,6 +10,7 @@ from typing import Final
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
+from schwimmen.engine.view import copy_public
 from schwimmen.players.evaluation import worth
 from schwimmen.players.mind import Mind
 from schwimmen.rules.fields import Centre, Recycle
@@ -87,31 +88,17 @@ def draw_better(view: View, rules: RuleFields, world: Table, seat: int) -> None:
 
 @kernel
 def copy_match(view: View, world: Table) -> None:
-    """Copy what stays from hand to hand."""
-    world.seats = view.seats
-    world.players = view.players
-    world.dealer = view.dealer
-    world.leader = view.leader
+    """Copy what everybody knows, and begin what nobody knows."""
+    copy_public(view, world)
     world.leads = NOBODY
-    world.chicken = view.chicken
-    world.hand_number = view.hand_number
     world.winners = 0
     for seat in range(view.seats):
-        world.out[seat] = view.out[seat]
-        world.units[seat] = view.units[seat]
-        world.points[seat] = view.points[seat]
-        world.known[seat] = view.known[seat]
-        world.turns[seat] = view.turns[seat]
         world.change[seat] = 0
 
 
 @kernel
 def copy_hand(view: View, world: Table) -> None:
-    """Copy the state of the hand that everybody knows."""
-    world.phase = view.phase
-    world.to_move = view.to_move
-    world.table = view.table
-    world.gone = view.gone
+    """Copy what the seat knows of the hand besides."""
     world.piled = 0
     if view.top_card != NOBODY:
         world.pile[0] = view.top_card
@@ -120,23 +107,8 @@ def copy_hand(view: View, world: Table) -> None:
     world.lazy = 1
     world.ordered = 0
     world.set_aside = 0
-    world.taken = view.taken
     world.drew = view.phase == Phase.DISCARD and view.taken == NOBODY
-    world.refreshed = view.refreshed
     world.pending = view.pending
-    world.streak = view.streak
-    world.caller = view.caller
-    world.last_turns = view.last_turns
-    copy_marks(view, world)
-
-
-@kernel
-def copy_marks(view: View, world: Table) -> None:
-    """Copy what has been said by whom."""
-    world.stuck = view.stuck
-    world.single = view.single
-    world.challengers = view.challengers
-    world.declared = view.declared
     world.dealt_31 = 0
     world.dealt_fire = 0
     world.end = End.NONE
