@@ -9,7 +9,7 @@ import pytest
 
 from tests.recipes.recipe import ROOT, Copy, steps
 
-TRIED = ["A game", "A house rule", "A sentence", "A language"]
+TRIED = ["A game", "A house rule", "A level", "A sentence", "A language"]
 
 MOST = 5
 """The files of a house rule, with one for its words in each language: field, table of knobs, kernel, words, test."""
@@ -44,6 +44,13 @@ def test_a_house_rule_is_offered_told_and_played(copy: Copy) -> None:
     assert len({re.sub("words/../", "words/", file) for file in files}) == MOST
     assert "Feuer hits everybody else twice." in told
     assert "Feuer kostet zwei" in copy.run(".venv/bin/schwimmen rules schwimmen --language de")
+
+
+def test_a_level_plays_and_is_offered(copy: Copy) -> None:
+    """The new level plays a hand by legal moves alone, and the client and its words know it."""
+    assert "played to the end: " in copy.follow("A level")
+    for told in ("web/src/lib/facts.ts", "web/src/lib/protocol.ts", "README.md"):
+        assert "grandmaster" in (copy.root / told).read_text(encoding="utf-8")
 
 
 def test_a_sentence_is_said(copy: Copy) -> None:
