@@ -94,9 +94,9 @@ onward-key = Enter: weiter
 close-key = Esc: schließen
 sources-key = S: Nummern und Quellen · { close-key }
 help-more = Das Spiel in Kürze und alle Regeln: I.
-help-signs = { $turn } ist am Zug, { dealer-letter } gibt.
-help-left = { $left } hast du noch übrig.
-help-swims = { $belt } hat nichts mehr und spielt weiter bis zum nächsten Verlust.
+help-signs = { $turn } zeigt, wer am Zug ist, { dealer-letter }, wer gibt.
+help-left = { $left } zeigt, was du noch hast.
+help-swims = { $belt } zeigt, wer nichts mehr hat und bis zum nächsten Verlust weiterspielt.
 went-out-in = untergegangen in Runde { $number }
 swims-on = { $unit ->
     [coin] auf Bewährung
