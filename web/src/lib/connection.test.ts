@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, type Hooks, type Link } from './connection'
 import { state, update } from './fixtures'
 import type { Hinted, Reaction, State, Update } from './protocol'
+import { PROTOCOL_VERSION } from './facts'
 
 /** this device's part of the first hand */
 const SALT = 'ab'.repeat(16)
@@ -91,7 +92,7 @@ const show = (is: DocumentVisibilityState) => {
 
 describe('sitting down', () => {
   it('says who it is first, with its part of the first hand, and never in the address', () => {
-    const sit = { type: 'sit', version: 2, table: 'T1', token: 'secret', salt: SALT }
+    const sit = { type: 'sit', version: PROTOCOL_VERSION, table: 'T1', token: 'secret', salt: SALT }
     expect(latest().sent).toEqual([sit])
     expect(latest().address).not.toContain('secret')
     latest().says(state(1))
