@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from schwimmen.arena import tournament
-from schwimmen.arena.duel import duel
 from schwimmen.arena.standings import Standings, StoppingRule, means_of
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.arena.tournament import Plan, hold
@@ -152,13 +151,3 @@ def test_shares_of_a_match_add_up() -> None:
     for played in play_sets(setup("beginner", "random", players=4), range(10)):
         assert [sum(row) for row in played.results] == pytest.approx([1.0] * 4)
         assert sum(means_of(played).values()) == pytest.approx(0.5)
-
-
-def test_a_duel_has_the_share_of_its_sets() -> None:
-    """A duel counts matches by pairs with the same cards; equal players come out exactly even."""
-    even = duel(Rules(), ("beginner", "beginner"), 51, seed=1)
-    assert (even.matches, even.share, even.sigmas) == (52, 0.5, 0.0)
-    won = duel(Rules(), ("beginner", "random"), 100, seed=1)
-    assert won.share > 0.95
-    assert won.sigmas > 6
-    assert won.hands > 200
