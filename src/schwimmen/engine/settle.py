@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schwimmen.engine.causes import Cause, spare
-from schwimmen.engine.kernel import kernel
+from schwimmen.engine.kernel import inlined, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, RuleFields, Table
 from schwimmen.engine.points import score
 from schwimmen.engine.ranking import highest, weakest
@@ -39,8 +39,14 @@ def charge(table: Table, seats: int, units: int, cause: int) -> None:
     """Demand units from each of these seats (a bit each)."""
     for seat in range(table.seats):
         if seats >> seat & 1:
-            table.change[seat] -= units
-            table.cause[seat] = cause
+            charge_one(table, seat, units, cause)
+
+
+@inlined
+def charge_one(table: Table, seat: int, units: int, cause: int) -> None:
+    """Demand units from a seat."""
+    table.change[seat] -= units
+    table.cause[seat] = cause
 
 
 @kernel
@@ -104,29 +110,34 @@ def settle_lowest(table: Table, rules: RuleFields) -> None:
 @kernel
 def charge_lowest(table: Table, rules: RuleFields, loser: int, caller: int) -> None:
     """Demand units from the one seat whose hand is the lowest (a bit), unless the best hands are equal (SB-4)."""
-    best = highest(table, table.played)
-    if rules.lowest_tie == LowestTie.VOID_EITHER and best & (best - 1):
+    if rules.lowest_tie == LowestTie.VOID_EITHER and best_are_equal(table):
         spare(table, Cause.LOSE_NOBODY_TIE)
     elif loser == caller and rules.caller_lowest_penalty > 1:
-        charge(table, loser, rules.caller_lowest_penalty, Cause.LOSE_CALLER)
+        charge_one(table, lowest(loser), rules.caller_lowest_penalty, Cause.LOSE_CALLER)
     else:
-        charge(table, loser, 1, why_lowest(table, rules, loser))
+        charge_one(table, lowest(loser), 1, why_lowest(table, rules, lowest(loser)))
+
+
+@kernel
+def best_are_equal(table: Table) -> bool:
+    """Say whether several hands are the best."""
+    best = highest(table, table.played)
+    return best & (best - 1) != 0
 
 
 @kernel
 def why_lowest(table: Table, rules: RuleFields, loser: int) -> int:
     """Return why a hand is the lowest (`Cause`): by its value, or by what separates equal values (SW-16, TO-11)."""
-    lowest = 0
-    while not loser >> lowest & 1:
-        lowest += 1
+    if not rules.tie_break:
+        return Cause.LOSE_LOWEST
     equal = 0
     for seat in range(table.seats):
-        equal += table.played >> seat & 1 and table.values[seat] == table.values[lowest]
-    if equal == 1 or not rules.tie_break:
+        equal += table.played >> seat & (table.values[seat] == table.values[loser])
+    if equal == 1:
         return Cause.LOSE_LOWEST
     if rules.centre != Centre.TABLE:
         return Cause.LOSE_LOWER_CARDS
-    trio = is_trio(table.hands[lowest]) and table.values[lowest] & 1
+    trio = is_trio(table.hands[loser]) and table.values[loser] & 1
     return Cause.LOSE_LOWER_TRIO if trio else Cause.LOSE_LOWER_SUIT
 
 
@@ -145,5 +156,5 @@ def settle_ordinary(table: Table) -> None:
     elif aces:
         charge(table, ordinary, 1, Cause.LOSE_ACES)
     else:
-        lowest = weakest(table, ordinary)
-        charge(table, lowest & -lowest, 1, Cause.LOSE_ORDINARY)
+        losers = weakest(table, ordinary)
+        charge(table, losers & -losers, 1, Cause.LOSE_ORDINARY)
