@@ -48,9 +48,10 @@ def lines(preset: Preset, rules: Rules) -> list[tuple[str, Line]]:
     )
     found = [(section, line) for section, part in zip(SECTIONS, told, strict=True) for line in part]
     for name, field in DECLARED.items():
-        if field.told and getattr(rules, name):
-            last = max(place for place, (_, line) in enumerate(found) if line.topic == field.topic)
-            found.insert(last + 1, (found[last][0], Line(word_key("rule", name), field.topic, (name,))))
+        places = [place for place, (_, line) in enumerate(found) if line.topic == field.topic]
+        if field.told and getattr(rules, name) and places:  # of what does not happen here no flag is told
+            section, _ = found[places[-1]]
+            found.insert(places[-1] + 1, (section, Line(word_key("rule", name), field.topic, (name,))))
     return found
 
 
