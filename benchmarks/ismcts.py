@@ -28,11 +28,11 @@ from schwimmen.engine.turn import play
 from schwimmen.match.tokens import token_of
 from schwimmen.players import choose, search
 from schwimmen.players.beginner import beginner
-from schwimmen.players.belief import rearrange
+from schwimmen.players.belief import swap_cards
+from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import WHOLE, equity
 from schwimmen.players.mind import Mind
-from schwimmen.players.playout import play_out, reply, set_bars
-from schwimmen.players.world import restore
+from schwimmen.players.playout import draw_callers, play_out, reply
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import find
 
@@ -66,9 +66,9 @@ def grow(  # noqa: PLR0917 - a kernel
     """Return the place of the most tried move."""
     nodes, totals, path = tree.nodes, tree.totals, tree.path
     for number in range(iterations):
-        rearrange(view, rules, mind, search.STEPS)
-        restore(view, rules, mind, world, search.chance_within(mind))
-        set_bars(world, rules, casual=False)
+        swap_cards(view, rules, mind, search.STEPS)
+        determinize(view, rules, mind, world, search.chance_within(mind))
+        draw_callers(world, rules, casual=False)
         depth = descend(rules, mind, world, tree, number + 1)
         if world.end == End.NONE:
             play_out(world, rules, reply(world, rules), casual=False)

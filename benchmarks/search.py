@@ -50,7 +50,7 @@ def _ponder(game: Game) -> tuple[int, float]:
     done, started = 0, time.thread_time()
     while done < SIMULATIONS:
         search.begin(seen, fields, mind, world, casual=False)
-        made = search.ponder(seen, fields, mind, world, SIMULATIONS - done)
+        made = search.run_simulations(seen, fields, mind, world, SIMULATIONS - done)
         if not made:
             break
         done += int(made)

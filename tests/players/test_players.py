@@ -17,11 +17,11 @@ from schwimmen.engine.kernel import JIT, new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.match.tokens import token_of
 from schwimmen.players import LEVELS, MEMORIES, choose
-from schwimmen.players.belief import lay_out, settle_in
+from schwimmen.players.belief import burn_in, sample_deal
+from schwimmen.players.determinization import determinize, unseen
 from schwimmen.players.level import choose_move
 from schwimmen.players.mind import Mind
 from schwimmen.players.scratch import Scratch
-from schwimmen.players.world import restore, unseen
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from tests.players.positions import permuted, positions
@@ -150,9 +150,9 @@ def test_an_imagined_world_agrees_with_what_was_seen() -> None:
         view, fields, mind = game.look(seat)[0], fields_of(game.rules)[0], new(Mind)
         mind["rng"] = chance.seed_state(4)
         hidden, world = int(unseen(view, fields)), new(Table)
-        lay_out(view, fields, mind[0])
-        settle_in(view, fields, mind[0])
-        restore(view, fields, mind[0], world[0], 4)
+        sample_deal(view, fields, mind[0])
+        burn_in(view, fields, mind[0])
+        determinize(view, fields, mind[0], world[0], 4)
         hands = [int(cards) for cards in world[0]["hands"][: len(game.players)]]
         assert sum(cards.bit_count() for cards in hands) == 3 * len(hands)
         for other, cards in enumerate(hands):

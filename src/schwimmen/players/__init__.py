@@ -17,7 +17,7 @@ from schwimmen.match.tokens import token_of
 from schwimmen.players.level import Level, budget, choose_briefly, style_of
 from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.mind import Mind
-from schwimmen.players.thinking import think
+from schwimmen.players.time_control import think
 from schwimmen.rules.fields import Rules
 
 __all__ = ["LEVELS", "MEMORIES", "choose"]

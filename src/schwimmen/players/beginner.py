@@ -16,8 +16,8 @@ from schwimmen.engine.kernel import bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, value
-from schwimmen.players.calling import SWAY, calls_from, enough, grain, sees
-from schwimmen.players.evaluation import appeal
+from schwimmen.players.calling import SWAY, calls_from, enough, sees, step_of
+from schwimmen.players.evaluation import heuristic
 from schwimmen.players.mind import Mind, chance_below
 from schwimmen.rules.fields import CallEffect, ContestTotal, PassRule, Valuation
 
@@ -67,9 +67,9 @@ def answer(view: View, rules: RuleFields) -> int:
 @kernel
 def in_turn(view: View, rules: RuleFields, mind: Mind) -> int:
     """Return the move of a turn: the best exchange if it helps, else what brings new cards, else nothing."""
-    now = appeal(view.hand, rules)
+    now = heuristic(view.hand, rules)
     best = best_by_cards(view, rules, mind)
-    after = appeal(codes.hand_after(view.hand, view.table, best), rules) if best != NOBODY else now
+    after = heuristic(codes.hand_after(view.hand, view.table, best), rules) if best != NOBODY else now
     if is_legal(view, Kind.CLOSE) and closes(view, rules, mind, best, after > now):
         return Kind.CLOSE.value
     if best != NOBODY and (after > now or view.refreshed):
@@ -133,7 +133,7 @@ def best_by_cards(view: View, rules: RuleFields, mind: Mind) -> int:
         after = codes.hand_after(view.hand, view.table, move)
         if codes.kind_of(move) == Kind.SWAP and not fits_plan(after, noticed & bit(codes.take_of(move)), plan, rules):
             continue
-        found = appeal(after, rules)
+        found = heuristic(after, rules)
         if found > most:
             most = found
             equals = 0
@@ -196,10 +196,10 @@ def names_cards(move: int) -> bool:
 @kernel
 def take_helps(view: View, rules: RuleFields) -> bool:
     """Say whether the top discard makes the hand better (TO-4)."""
-    now = appeal(view.hand, rules)
+    now = heuristic(view.hand, rules)
     rest = view.hand
     while rest:
-        if appeal(view.hand & ~bit(lowest(rest)) | bit(view.top_card), rules) > now:
+        if heuristic(view.hand & ~bit(lowest(rest)) | bit(view.top_card), rules) > now:
             return True
         rest &= rest - 1
     return False
@@ -216,7 +216,7 @@ def call_if_enough(view: View, rules: RuleFields, mind: Mind, move: int) -> int:
 @kernel
 def is_enough(view: View, rules: RuleFields, mind: Mind, hand: int) -> bool:
     """Say whether to call on a hand now."""
-    sway = grain(rules) * (chance_below(mind, SWAY) - SWAY // 2)
+    sway = step_of(rules) * (chance_below(mind, SWAY) - SWAY // 2)
     return bool(value(hand, rules) >= max(1, calls_from(rules, view.turns[view.seat]) + sway))
 
 

@@ -3,7 +3,8 @@
 The arrangement of the hidden cards is a permutation, cut into hands, packet and stock. From one arrangement to the
 next two cards change places; whether they do is decided by how much better or worse the hands explain what everybody
 saw (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines", J. Chem. Phys. 21, 1953).
-So arrangements come up as often as they are likely. Strangeness is counted in eighths of a natural logarithm.
+So arrangements come up as often as they are likely. How badly a hand explains what its owner did is its surprisal: the
+negative logarithm of its likelihood, in eighths.
 """
 
 from __future__ import annotations
@@ -17,31 +18,31 @@ from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, lowest, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
-from schwimmen.players.calling import grain
+from schwimmen.players.calling import step_of
+from schwimmen.players.determinization import unseen
 from schwimmen.players.evaluation import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
 from schwimmen.players.mind import Mind, chance_below
-from schwimmen.players.playout import keeps_from, middle_bar
-from schwimmen.players.world import unseen
+from schwimmen.players.playout import keeps_from, patient_threshold
 from schwimmen.rules.fields import CallEffect, CallRequires, Centre, PassRule, Valuation
 
 CAP: Final = 28
-"""Most strangeness of one decision: everybody errs some day."""
+"""Most surprisal of one decision: everybody errs some day."""
 
-LIKELY = np.array([round(2**31 * math.exp(-step / 8)) for step in range(4 * CAP * 8)], np.int64)
-"""The chance to accept a hand that is stranger by so much, of 2^31."""
+ACCEPTANCE = np.array([round(2**31 * math.exp(-step / 8)) for step in range(4 * CAP * 8)], np.int64)
+"""The chance to accept a hand whose surprisal is greater by so much, of 2^31."""
 
 LESS: Final = 6
-"""By how many grains less than most people somebody may call on without being strange."""
+"""By how many grains less than most people somebody may call on without surprise."""
 
 MORE: Final = 8
 """By how many grains more somebody may hold who has not called."""
 
-SETTLING: Final = 12
+BURN_IN: Final = 12
 """Exchanges of two cards, for each hidden card, before the first world is used."""
 
 
 @kernel
-def lay_out(view: View, rules: RuleFields, mind: Mind) -> None:
+def sample_deal(view: View, rules: RuleFields, mind: Mind) -> None:
     """Deal the hidden cards by chance."""
     hidden = unseen(view, rules)
     left = 0
@@ -53,7 +54,7 @@ def lay_out(view: View, rules: RuleFields, mind: Mind) -> None:
     mind.total = left
     mind.held = 0
     for seat in range(view.seats):
-        mind.strange[seat] = 0
+        mind.surprisals[seat] = 0
         if seat != view.seat:
             for _ in range(view.counts[seat] - size(view.known[seat])):
                 drawn = mind.held + chance_below(mind, left - mind.held)
@@ -65,12 +66,12 @@ def lay_out(view: View, rules: RuleFields, mind: Mind) -> None:
 
 
 @kernel
-def settle_in(view: View, rules: RuleFields, mind: Mind) -> None:
+def burn_in(view: View, rules: RuleFields, mind: Mind) -> None:
     """Exchange cards until the arrangement no longer depends on how it was dealt."""
     for seat in range(view.seats):
         if seat != view.seat and not view.out[seat]:
-            mind.strange[seat] = strangeness(view, rules, seat, hand_of(view, mind, seat))
-    rearrange(view, rules, mind, SETTLING * mind.held)
+            mind.surprisals[seat] = surprisal(view, rules, seat, hand_of(view, mind, seat))
+    swap_cards(view, rules, mind, BURN_IN * mind.held)
 
 
 @kernel
@@ -84,7 +85,7 @@ def hand_of(view: View, mind: Mind, seat: int) -> int:
 
 
 @kernel
-def rearrange(view: View, rules: RuleFields, mind: Mind, steps: int) -> None:
+def swap_cards(view: View, rules: RuleFields, mind: Mind, steps: int) -> None:
     """Exchange two hidden cards that many times, where chance and likelihood allow it."""
     for _ in range(steps):
         one = chance_below(mind, mind.held)
@@ -98,20 +99,20 @@ def exchange(view: View, rules: RuleFields, mind: Mind, one: int, other: int) ->
     """Exchange two hidden cards of different owners, if that is likely enough."""
     put(mind, one, other)
     first, second = mind.owner[one], mind.owner[other]
-    strange = strangeness(view, rules, first, hand_of(view, mind, first))
-    worse = strange - mind.strange[first]
-    strange_too = 0
+    after = surprisal(view, rules, first, hand_of(view, mind, first))
+    worse = after - mind.surprisals[first]
+    after_too = 0
     if second != NOBODY:
-        strange_too = strangeness(view, rules, second, hand_of(view, mind, second))
-        worse += strange_too - mind.strange[second]
+        after_too = surprisal(view, rules, second, hand_of(view, mind, second))
+        worse += after_too - mind.surprisals[second]
     if worse > 0:
         mind.rng = chance.advance(mind.rng)
-        if chance.fraction(mind.rng) >= LIKELY[min(worse, len(LIKELY) - 1)]:
+        if chance.fraction(mind.rng) >= ACCEPTANCE[min(worse, len(ACCEPTANCE) - 1)]:
             put(mind, one, other)
             return
-    mind.strange[first] = strange
+    mind.surprisals[first] = after
     if second != NOBODY:
-        mind.strange[second] = strange_too
+        mind.surprisals[second] = after_too
 
 
 @kernel
@@ -123,18 +124,18 @@ def put(mind: Mind, one: int, other: int) -> None:
 
 
 @kernel
-def strangeness(view: View, rules: RuleFields, seat: int, hand: int) -> int:
+def surprisal(view: View, rules: RuleFields, seat: int, hand: int) -> int:
     """Return how badly a hand explains what its owner did."""
-    strange = 0
+    total = 0
     if size(hand) == rules.hand_size or view.phase == Phase.DISCARD:
         did = view.did[seat]
         if did != NOBODY:
-            strange += regret(hand, view.saw[seat], did, rules)
-            strange += unsaid(view, rules, seat, hand)
+            total += exchange_surprisal(hand, view.saw[seat], did, rules)
+            total += call_surprisal(view, rules, seat, hand)
             before = hand_before(hand, did)
             if before and view.did_before[seat] != NOBODY:
-                strange += regret(before, view.saw_before[seat], view.did_before[seat], rules)
-    return strange
+                total += exchange_surprisal(before, view.saw_before[seat], view.did_before[seat], rules)
+    return total
 
 
 @kernel
@@ -147,8 +148,8 @@ def hand_before(hand: int, did: int) -> int:
 
 
 @kernel
-def graded(difference: int, rules: RuleFields) -> int:
-    """Return how strange it is to miss so much worth."""
+def loss_surprisal(difference: int, rules: RuleFields) -> int:
+    """Return the surprisal of a decision that misses so much worth."""
     if rules.valuation == Valuation.BRAG:
         return max(0, min(CAP, difference >> SHADE + 7))
     if of_one_suit(rules):
@@ -157,31 +158,31 @@ def graded(difference: int, rules: RuleFields) -> int:
 
 
 @kernel
-def regret(hand: int, saw: int, did: int, rules: RuleFields) -> int:
-    """Return how strange a decision was that led to a hand, for somebody who wants the best hand at once."""
+def exchange_surprisal(hand: int, saw: int, did: int, rules: RuleFields) -> int:
+    """Return the surprisal of a decision that led to a hand, for somebody who wants the best hand at once."""
     kind = codes.kind_of(did)
     if kind == Kind.KEEP:
-        return graded((keeps_from(rules) << SHADE) - worth(hand, rules), rules)
+        return loss_surprisal((keeps_from(rules) << SHADE) - worth(hand, rules), rules)
     if kind == Kind.DISCARD:
         whole = hand | bit(codes.give_of(did))
-        return graded((best_discard(whole, 0, rules) >> CODE) - worth(hand, rules), rules)
+        return loss_surprisal((best_discard(whole, 0, rules) >> CODE) - worth(hand, rules), rules)
     before = hand_before(hand, did)
     if not before or not saw or rules.centre == Centre.DISCARD:
         return 0
     best = best_exchange(before, saw, rules) >> CODE
     if rules.pass_rule == PassRule.ALWAYS:
         best = max(best, worth(before, rules))
-    return graded(best - worth(hand, rules), rules)
+    return loss_surprisal(best - worth(hand, rules), rules)
 
 
 @kernel
-def unsaid(view: View, rules: RuleFields, seat: int, hand: int) -> int:
-    """Return how strange it is that a seat has called on a hand, or has not."""
+def call_surprisal(view: View, rules: RuleFields, seat: int, hand: int) -> int:
+    """Return the surprisal of a call on a hand, or of none."""
     if rules.call_effect == CallEffect.STICK or rules.call_requires != CallRequires.NONE or rules.clear_call:
         return 0
-    middle = middle_bar(rules, max(0, view.turns[seat] - 1))
+    middle = patient_threshold(rules, max(0, view.turns[seat] - 1))
     if seat == view.caller:
-        return graded((middle - LESS * grain(rules) << SHADE) - worth(hand, rules), rules)
+        return loss_surprisal((middle - LESS * step_of(rules) << SHADE) - worth(hand, rules), rules)
     if view.caller == NOBODY and view.turns[seat] >= rules.close_from_turn:
-        return graded(worth(hand, rules) - (middle + MORE * grain(rules) << SHADE), rules) >> 1
+        return loss_surprisal(worth(hand, rules) - (middle + MORE * step_of(rules) << SHADE), rules) >> 1
     return 0

@@ -28,7 +28,7 @@ SWAY: Final = 16
 """How far apart the least and the most are from which somebody calls in the same turn, in grains."""
 
 BRAG_GRAIN: Final = 128
-"""What a grain is among the codes of Brag: half a rank. Elsewhere it is half a point."""
+"""What a step_of is among the codes of Brag: half a rank. Elsewhere it is half a point."""
 
 CATEGORIES: Final = np.array(
     [
@@ -53,7 +53,7 @@ def sees(turns: int) -> int:
 
 
 @inlined
-def grain(rules: RuleFields) -> int:
+def step_of(rules: RuleFields) -> int:
     """Return the least difference between two hands that somebody heeds who calls, as a doubled value."""
     return BRAG_GRAIN if rules.valuation == Valuation.BRAG else 1
 

@@ -129,7 +129,7 @@ def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
 
 
 @kernel
-def appeal(hand: int, rules: RuleFields) -> int:
+def heuristic(hand: int, rules: RuleFields) -> int:
     """Return the worth of a hand, and what is promised by the cards that its owner collects."""
     if rules.valuation == Valuation.BEST:
         return worth(hand, rules) + (SUITED * collected(hand, rules) << SHADE)

@@ -24,7 +24,7 @@ class Level(IntEnum):
     MASTER = 4
 
 
-CLUB: Final = Style(simulations=800, of_four=800, patience=6, casual=True, trust=1)
+CLUB: Final = Style(simulations=800, of_four=800, patience=6, casual=True, acceptance=1)
 EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
 MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""

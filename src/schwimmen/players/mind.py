@@ -18,7 +18,7 @@ class Mind(Struct):
     rng: I8
     candidates: Moves
     """The moves that are worth weighing."""
-    prospects: Annotated[Ints, "i8", MOVES]
+    estimates: Annotated[Ints, "i8", MOVES]
     """How each of them has turned out so far."""
     count: I4
 
@@ -27,7 +27,7 @@ class Mind(Struct):
     """Whether it is to play as people do, and takes the others for such players."""
     budget: I8
     """Simulations that a search may spend; 0: as many as its level does."""
-    usual: I4
+    default: I4
     """The move that is played unless another one is surely better."""
     worlds: I8
     """Worlds in which all candidates have been tried."""
@@ -43,7 +43,7 @@ class Mind(Struct):
     """How many of them are dealt to hands; those come first."""
     total: I4
     """How many of them there are."""
-    strange: Wide
+    surprisals: Wide
     """How badly the imagined hand of each seat explains what the seat did (`belief`)."""
 
 

@@ -19,7 +19,7 @@ from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.turn import play
-from schwimmen.players.calling import SWAY, calls_from, grain, sees
+from schwimmen.players.calling import SWAY, calls_from, sees, step_of
 from schwimmen.players.evaluation import (
     CARD,
     CODE,
@@ -59,7 +59,7 @@ CALLER_BITS: Final = 2
 
 
 @kernel
-def set_bars(table: Table, rules: RuleFields, casual: bool) -> None:
+def draw_callers(table: Table, rules: RuleFields, casual: bool) -> None:
     """Let each seat call on a little more or less in this world: casually, or else patiently or sharply.
 
     Kept in `strengths` until the hand is ranked: by how much more, and what `Caller` it is in the lowest bits.
@@ -68,12 +68,12 @@ def set_bars(table: Table, rules: RuleFields, casual: bool) -> None:
         table.rng = chance.advance(table.rng)
         drawn = chance.below(table.rng, 2 * SWAY)
         caller = Caller.CASUAL.value if casual else drawn & 1
-        table.strengths[seat] = (grain(rules) * ((drawn >> 1) - SWAY // 2) << SHADE) << CALLER_BITS | caller
+        table.strengths[seat] = (step_of(rules) * ((drawn >> 1) - SWAY // 2) << SHADE) << CALLER_BITS | caller
 
 
 @kernel
-def usual(table: Table, rules: RuleFields, casual: bool) -> int:
-    """Return the move of the seat to move if it calls from the middle of its bars, casually or sharply."""
+def default_move(table: Table, rules: RuleFields, casual: bool) -> int:
+    """Return the move of the seat to move if it calls from the middle of what it may call from, casually or sharply."""
     table.strengths[table.to_move] = Caller.CASUAL.value if casual else Caller.SHARP.value
     return reply(table, rules)
 
@@ -85,16 +85,16 @@ def caller_of(table: Table, seat: int) -> int:
 
 
 @inlined
-def bar(table: Table, rules: RuleFields, seat: int) -> int:
+def call_threshold(table: Table, rules: RuleFields, seat: int) -> int:
     """Return the worth from which a hand is good enough to call on it, at this turn of a seat."""
     turns = table.turns[seat]
     sharp = caller_of(table, seat) == Caller.SHARP
-    middle = sharp_bar(rules, table.players, turns) if sharp else middle_bar(rules, turns)
+    middle = sharp_threshold(rules, table.players, turns) if sharp else patient_threshold(rules, turns)
     return int((middle << SHADE) + (table.strengths[seat] >> CALLER_BITS))
 
 
 @inlined
-def middle_bar(rules: RuleFields, turns: int) -> int:
+def patient_threshold(rules: RuleFields, turns: int) -> int:
     """Return the value, as `worth` counts it, from which people call after a number of their own turns."""
     if of_one_suit(rules):
         return 2 * rules.hand_size * CARD + calls_from(rules, turns)
@@ -102,19 +102,19 @@ def middle_bar(rules: RuleFields, turns: int) -> int:
 
 
 @inlined
-def sharp_bar(rules: RuleFields, players: int, turns: int) -> int:
+def sharp_threshold(rules: RuleFields, players: int, turns: int) -> int:
     """Return the same for who weighs what a call brings: who searches meets his like, too.
 
-    It falls by a grain with each turn, but not where everybody draws, and hands get better with each turn.
+    It falls by a step_of with each turn, but not where everybody draws, and hands get better with each turn.
     """
     first = 50 - players
     if rules.valuation != Valuation.BEST or rules.centre != Centre.TABLE or rules.call_effect == CallEffect.AT_ONCE:
-        first = other_sharp_bar(rules, players)
-    return first if rules.centre == Centre.DISCARD else first - grain(rules) * turns
+        first = other_sharp_threshold(rules, players)
+    return first if rules.centre == Centre.DISCARD else first - step_of(rules) * turns
 
 
 @kernel
-def other_sharp_bar(rules: RuleFields, players: int) -> int:
+def other_sharp_threshold(rules: RuleFields, players: int) -> int:
     """Return that of a first turn where values are other ones, cards are drawn, or a call ends the hand at once."""
     if rules.valuation == Valuation.BRAG:
         return Category.PAIR << CATEGORY | QUEEN << 8
@@ -144,7 +144,7 @@ def reply(table: Table, rules: RuleFields) -> int:
         return with_call(table, rules, move, worth(hand & ~bit(codes.give_of(move)), rules), seat)
     if table.phase == Phase.VERDICT:
         return Kind.RIGHT.value
-    contests = worth(hand, rules) >= sharp_bar(rules, table.players, 0) << SHADE
+    contests = worth(hand, rules) >= sharp_threshold(rules, table.players, 0) << SHADE
     return Kind.CHALLENGE.value if contests else Kind.DECLINE.value
 
 
@@ -166,7 +166,7 @@ def with_call(table: Table, rules: RuleFields, move: int, after: int, seat: int)
     how = riding(table, rules)
     if how == Riding.NONE or (how == Riding.SOME and not fits(table, rules, move)):
         return move
-    return move | RIDER if rules.clear_call or after >= bar(table, rules, seat) else move
+    return move | RIDER if rules.clear_call or after >= call_threshold(table, rules, seat) else move
 
 
 @inlined
@@ -216,7 +216,7 @@ def closes(table: Table, rules: RuleFields, seat: int, now: int, after: int) -> 
     """Say whether a seat calls instead of making its best exchange."""
     if rules.call_effect != CallEffect.AT_ONCE and after > now + (2 << SHADE):
         return False
-    return now >= bar(table, rules, seat)
+    return now >= call_threshold(table, rules, seat)
 
 
 @inlined
@@ -224,7 +224,7 @@ def stands(table: Table, rules: RuleFields, seat: int, now: int, after: int) -> 
     """Say whether a seat passes where no exchange helps: not on a bad hand where passes end the hand."""
     if rules.all_pass != AllPass.END or table.caller != NOBODY or caller_of(table, seat) == Caller.CASUAL:
         return True
-    return now - after > bar(table, rules, seat) - now
+    return now - after > call_threshold(table, rules, seat) - now
 
 
 @kernel
@@ -232,7 +232,7 @@ def at_stock(table: Table, rules: RuleFields, seat: int, hand: int) -> int:
     """Return the move of a turn with a stock and a discard pile or a pool."""
     kinds = legal_kinds(table, rules)
     now = worth(hand, rules)
-    if kinds >> Kind.CLOSE & 1 and now >= bar(table, rules, seat):
+    if kinds >> Kind.CLOSE & 1 and now >= call_threshold(table, rules, seat):
         return Kind.CLOSE.value
     if kinds >> Kind.TAKE & 1:
         top = bit(table.pile[table.piled - 1])
@@ -268,7 +268,7 @@ def otherwise(table: Table, rules: RuleFields, kinds: int, hand: int) -> int:
 @kernel
 def play_out(table: Table, rules: RuleFields, move: int, casual: bool) -> None:
     """Play an imagined hand to its end, beginning with a move; one that lasts too long is compared as it lies."""
-    set_bars(table, rules, casual)
+    draw_callers(table, rules, casual)
     for _ in range(ROUNDS * table.players):
         play(table, rules, move)
         if table.end != End.NONE:

@@ -15,13 +15,13 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import Phase, RuleFields, Table, View
 from schwimmen.players.beginner import beginner, names_cards, notice
-from schwimmen.players.belief import lay_out, rearrange, settle_in
+from schwimmen.players.belief import burn_in, sample_deal, swap_cards
 from schwimmen.players.calling import calls, calls_too_soon, is_idle_call
+from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import equity
 from schwimmen.players.evaluation import worth
 from schwimmen.players.mind import WEIGHED, Mind
-from schwimmen.players.playout import play_out, usual
-from schwimmen.players.world import restore
+from schwimmen.players.playout import default_move, play_out
 from schwimmen.rules.fields import Valuation
 
 CARD_MOVES: Final = 6
@@ -33,16 +33,16 @@ A casual player weighs one where most hands are worth nothing: few simulations t
 STEPS: Final = 4
 """Exchanges of two hidden cards from one world to the next."""
 
-HEAT: Final = 32
+CHECK_INTERVAL: Final = 32
 """Worlds between two looks at which moves to give up."""
 
-SURE: Final = 9
+ELIMINATION: Final = 9
 """The square of how many standard deviations worse a move must be to be given up."""
 
 ROUNDS: Final = 4
 """In how many parts a search spends what it may; after each but the last the worse half of the moves is given up."""
 
-ALIKE: Final = 256
+TIE_HORIZON: Final = 256
 """Worlds after which two moves that have never made a difference count as one."""
 
 _ELSEWHERE: Final = 0x2545F491
@@ -60,8 +60,8 @@ class Style(NamedTuple):
     """Own turns after which it plays on as a beginner does, who always comes to an end."""
     casual: bool = False
     """Whether it plays as people do: overlooks cards, calls no sooner, and takes the others for such players."""
-    trust: int = 4
-    """The square of how many standard deviations better than the usual move one must be to be played."""
+    acceptance: int = 4
+    """The square of how many standard deviations better than the default move one must be to be played."""
 
 
 @kernel
@@ -71,10 +71,10 @@ def search(view: View, rules: RuleFields, mind: Mind, world: Table, style: Style
         return beginner(view, rules, mind)
     begin(view, rules, mind, world, style.casual)
     for number in range(ROUNDS):
-        ponder(view, rules, mind, world, simulations // ROUNDS)
+        run_simulations(view, rules, mind, world, simulations // ROUNDS)
         if number + 1 < ROUNDS:
             halve(mind)
-    return favourite(mind, style.trust)
+    return best_move(mind, style.acceptance)
 
 
 @kernel
@@ -91,31 +91,31 @@ def begin(view: View, rules: RuleFields, mind: Mind, world: Table, casual: bool)
     mind.worlds = 0
     for index in range(WEIGHED * WEIGHED):
         mind.squares[index] = 0
-    lay_out(view, rules, mind)
-    settle_in(view, rules, mind)
-    restore(view, rules, mind, world, mind.rng)
-    mind.usual = usual(world, rules, casual)
+    sample_deal(view, rules, mind)
+    burn_in(view, rules, mind)
+    determinize(view, rules, mind, world, mind.rng)
+    mind.default = default_move(world, rules, casual)
     if not casual:
-        insist(mind, mind.usual)
+        force(mind, mind.default)
     elif mind.count == 0:
         admit(mind, view.legal[0])
 
 
 @kernel
-def ponder(view: View, rules: RuleFields, mind: Mind, world: Table, simulations: int) -> int:
+def run_simulations(view: View, rules: RuleFields, mind: Mind, world: Table, simulations: int) -> int:
     """Go on with a search for a number of simulations, or until one move is left; return how many there were."""
     done = 0
     while done < simulations and mind.count > 1:
-        rearrange(view, rules, mind, STEPS)
+        swap_cards(view, rules, mind, STEPS)
         state = chance_within(mind)
         for index in range(mind.count):
-            restore(view, rules, mind, world, state)
+            determinize(view, rules, mind, world, state)
             play_out(world, rules, mind.candidates[index], mind.casual > 0)
             mind.outcomes[index] = equity(world, rules, view.seat)
         done += mind.count
         compare(mind)
-        if mind.worlds % HEAT == 0:
-            give_up(mind)
+        if mind.worlds % CHECK_INTERVAL == 0:
+            eliminate(mind)
     return done
 
 
@@ -126,21 +126,21 @@ def chance_within(mind: Mind) -> int:
 
 
 @kernel
-def favourite(mind: Mind, trust: int) -> int:
-    """Return the move that has turned out best so far; the usual one unless that is surely worse."""
-    best = leader_of(mind)
+def best_move(mind: Mind, acceptance: int) -> int:
+    """Return the move that has turned out best so far; the default one unless that is surely worse."""
+    best = best_arm(mind)
     for index in range(mind.count):
-        if mind.candidates[index] == mind.usual and index != best and not is_worse(mind, index, best, trust):
-            return mind.usual
+        if mind.candidates[index] == mind.default and index != best and not is_worse(mind, index, best, acceptance):
+            return mind.default
     return mind.candidates[best]
 
 
 @kernel
-def leader_of(mind: Mind) -> int:
+def best_arm(mind: Mind) -> int:
     """Return the place of the candidate that has turned out best so far."""
     best = 0
     for index in range(mind.count):
-        ahead = mind.prospects[index] - mind.prospects[best]
+        ahead = mind.estimates[index] - mind.estimates[best]
         if ahead > 0 or (ahead == 0 and calls(mind.candidates[index])):  # of equal moves a call keeps nobody waiting
             best = index
     return best
@@ -181,12 +181,12 @@ def admit(mind: Mind, move: int) -> None:
     """Weigh a move, if there is room."""
     if mind.count < WEIGHED:
         mind.candidates[mind.count] = move
-        mind.prospects[mind.count] = 0
+        mind.estimates[mind.count] = 0
         mind.count += 1
 
 
 @kernel
-def insist(mind: Mind, move: int) -> None:
+def force(mind: Mind, move: int) -> None:
     """See to it that a move is weighed; where there are too many, the last one makes room."""
     for index in range(mind.count):
         if mind.candidates[index] == move:
@@ -222,19 +222,19 @@ def compare(mind: Mind) -> None:
     """Add what came out in a world."""
     mind.worlds += 1
     for one in range(mind.count):
-        mind.prospects[one] += mind.outcomes[one]
+        mind.estimates[one] += mind.outcomes[one]
         for other in range(one):
             difference = mind.outcomes[one] - mind.outcomes[other]
             mind.squares[one * WEIGHED + other] += difference * difference
 
 
 @kernel
-def give_up(mind: Mind) -> None:
+def eliminate(mind: Mind) -> None:
     """Give up the moves that are surely worse than the best."""
     index = 0
     while index < mind.count:
-        best = leader_of(mind)
-        if index != best and is_worse(mind, index, best, SURE):
+        best = best_arm(mind)
+        if index != best and is_worse(mind, index, best, ELIMINATION):
             remove(mind, index)
         else:
             index += 1
@@ -242,12 +242,12 @@ def give_up(mind: Mind) -> None:
 
 @kernel
 def halve(mind: Mind) -> None:
-    """Give up the worse half of the moves, but keep the usual one, and two to be compared further."""
+    """Give up the worse half of the moves, but keep the default one, and two to be compared further."""
     for _ in range(min(mind.count // 2, mind.count - 2)):
         worst = 0
         for index in range(mind.count):
-            below = mind.prospects[index] < mind.prospects[worst] and mind.candidates[index] != mind.usual
-            if below or mind.candidates[worst] == mind.usual:
+            below = mind.estimates[index] < mind.estimates[worst] and mind.candidates[index] != mind.default
+            if below or mind.candidates[worst] == mind.default:
                 worst = index
         remove(mind, worst)
 
@@ -255,10 +255,10 @@ def halve(mind: Mind) -> None:
 @kernel
 def is_worse(mind: Mind, one: int, best: int, sure: int) -> bool:
     """Say whether one candidate is surely worse than the best: its mean difference against the spread of it."""
-    behind = mind.prospects[best] - mind.prospects[one]
+    behind = mind.estimates[best] - mind.estimates[one]
     squares = mind.squares[max(one, best) * WEIGHED + min(one, best)]
     if squares == 0:
-        return mind.worlds >= ALIKE
+        return mind.worlds >= TIE_HORIZON
     spread = float(squares) * float(mind.worlds) - float(behind) * float(behind)
     return float(behind) * float(behind) * float(mind.worlds) > sure * spread
 
@@ -268,7 +268,7 @@ def remove(mind: Mind, index: int) -> None:
     """Take a candidate out; the last one takes its place."""
     last = mind.count - 1
     mind.candidates[index] = mind.candidates[last]
-    mind.prospects[index] = mind.prospects[last]
+    mind.estimates[index] = mind.estimates[last]
     for other in range(last):
         if other != index:
             squares = mind.squares[last * WEIGHED + other]

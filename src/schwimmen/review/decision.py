@@ -20,7 +20,7 @@ from schwimmen.engine import chance, codes
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.match.tokens import token_of
-from schwimmen.players import search, weigh
+from schwimmen.players import estimates, search
 from schwimmen.players.equity import WHOLE
 from schwimmen.players.mind import Mind
 from schwimmen.rules.fields import Rules
@@ -141,16 +141,16 @@ def _shares(view: Any, rules: Any, mind: Any, code: int | None, worlds: int) -> 
     world = new(Table)[0]
     search.begin(view, rules, mind, world, casual=False)
     if code is not None:
-        search.insist(mind, code)
+        search.force(mind, code)
     most = int(mind["count"])
     if most > 1:
-        weigh.measure(view, rules, mind, world, worlds // 4)
-    weigh.narrow(mind, _most(code), -1 if code is None else code)
+        estimates.measure(view, rules, mind, world, worlds // 4)
+    estimates.keep_best(mind, _most(code), -1 if code is None else code)
     size = max(1, worlds * 3 // 4 // BATCHES)
     sums = np.zeros((BATCHES + 1, int(mind["count"])))
     for batch in range(BATCHES):
-        weigh.measure(view, rules, mind, world, size)
-        sums[batch + 1] = mind["prospects"][: sums.shape[1]]
+        estimates.measure(view, rules, mind, world, size)
+        sums[batch + 1] = mind["estimates"][: sums.shape[1]]
     return np.diff(sums, axis=0) / (size * WHOLE)
 
 

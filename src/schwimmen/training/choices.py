@@ -27,7 +27,7 @@ from schwimmen.engine.turn import play
 from schwimmen.engine.values import SUIT_MASK
 from schwimmen.players.equity import WHOLE, equity
 from schwimmen.players.evaluation import SHADE, worth
-from schwimmen.players.playout import ROUNDS, play_out, reply, set_bars
+from schwimmen.players.playout import ROUNDS, draw_callers, play_out, reply
 from schwimmen.rules.fields import Centre, Score
 
 SEATS: Final = 10
@@ -86,7 +86,7 @@ def sample_hands(tables: Records[Table], rules: RuleFields, players: int, hands:
         if number & 1 and rules.score == Score.UNITS:
             deal_lives(tables[0], rules)
         deal(tables[0], rules)
-        set_bars(tables[0], rules, casual=False)
+        draw_callers(tables[0], rules, casual=False)
         even = not number & 1 and rules.centre == Centre.TABLE and rules.hand_size == _THREE
         play_hand(tables, rules, sums, even)
 

@@ -15,7 +15,7 @@ from schwimmen.players.evaluation import worth
 from schwimmen.players.mind import Mind
 from schwimmen.rules.fields import Centre, Recycle
 
-RIPE: Final = 6
+IMPROVING_TURNS: Final = 6
 """Turns after which a hand gets no better by what is drawn to it."""
 
 CALLED: Final = 2
@@ -33,7 +33,7 @@ def unseen(view: View, rules: RuleFields) -> int:
 
 
 @inlined
-def restore(view: View, rules: RuleFields, mind: Mind, world: Table, state: int) -> None:
+def determinize(view: View, rules: RuleFields, mind: Mind, world: Table, state: int) -> None:
     """Make the table of what a seat sees, the hidden cards as they are arranged, and its chance in some state."""
     world.rng = state
     copy_match(view, world)
@@ -53,21 +53,21 @@ def restore(view: View, rules: RuleFields, mind: Mind, world: Table, state: int)
     world.bottom = mind.total - left
     if rules.recycle != Recycle.NONE:
         lay_aside(view, world)
-    ripen(view, rules, world)
+    improve_drawn_hands(view, rules, world)
 
 
 @kernel
-def ripen(view: View, rules: RuleFields, world: Table) -> None:
+def improve_drawn_hands(view: View, rules: RuleFields, world: Table) -> None:
     """Let hands get better to which cards have been drawn unseen: nobody keeps what chance dealt."""
     if rules.centre != Centre.TABLE and world.bottom:
         for seat in range(view.seats):
             if seat != view.seat and not view.out[seat]:
-                for _ in range(min(view.turns[seat], RIPE) + (CALLED if seat == view.caller else 0)):
-                    draw_better(view, rules, world, seat)
+                for _ in range(min(view.turns[seat], IMPROVING_TURNS) + (CALLED if seat == view.caller else 0)):
+                    draw_if_better(view, rules, world, seat)
 
 
 @kernel
-def draw_better(view: View, rules: RuleFields, world: Table, seat: int) -> None:
+def draw_if_better(view: View, rules: RuleFields, world: Table, seat: int) -> None:
     """Let a seat draw a hidden card, and put away for it the hidden one that makes its hand best, if any does."""
     world.rng = chance.advance(world.rng)
     drawn = chance.below(world.rng, world.bottom)

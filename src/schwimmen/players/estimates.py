@@ -7,34 +7,34 @@ from __future__ import annotations
 
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import RuleFields, Table, View
-from schwimmen.players.belief import rearrange
+from schwimmen.players.belief import swap_cards
+from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import equity
 from schwimmen.players.mind import Mind
 from schwimmen.players.playout import play_out
-from schwimmen.players.search import STEPS, chance_within, leader_of
-from schwimmen.players.world import restore
+from schwimmen.players.search import STEPS, best_arm, chance_within
 
 
 @kernel
 def measure(view: View, rules: RuleFields, mind: Mind, world: Table, worlds: int) -> None:
-    """Try every candidate in the same worlds, and add to `prospects` what the match is then worth."""
+    """Try every candidate in the same worlds, and add to `estimates` what the match is then worth."""
     for _ in range(worlds):
-        rearrange(view, rules, mind, STEPS)
+        swap_cards(view, rules, mind, STEPS)
         state = chance_within(mind)
         for index in range(mind.count):
-            restore(view, rules, mind, world, state)
+            determinize(view, rules, mind, world, state)
             play_out(world, rules, mind.candidates[index], mind.casual > 0)
-            mind.prospects[index] += equity(world, rules, view.seat)
+            mind.estimates[index] += equity(world, rules, view.seat)
 
 
 @kernel
-def narrow(mind: Mind, most: int, move: int) -> None:
+def keep_best(mind: Mind, most: int, move: int) -> None:
     """Keep the best few candidates, best first, and a move however it did; forget how they did."""
     kept = 0
     for _ in range(min(most, mind.count)):
-        best = leader_of(mind)
+        best = best_arm(mind)
         exchange(mind, kept, best)
-        mind.prospects[kept] = -1  # it is chosen, and no leader any more
+        mind.estimates[kept] = -1  # it is chosen, and no leader any more
         kept += 1
     for index in range(kept, mind.count):
         if mind.candidates[index] == move:
@@ -43,7 +43,7 @@ def narrow(mind: Mind, most: int, move: int) -> None:
             break
     mind.count = kept
     for index in range(kept):
-        mind.prospects[index] = 0
+        mind.estimates[index] = 0
 
 
 @kernel
@@ -52,6 +52,6 @@ def exchange(mind: Mind, one: int, other: int) -> None:
     move = mind.candidates[one]
     mind.candidates[one] = mind.candidates[other]
     mind.candidates[other] = move
-    prospect = mind.prospects[one]
-    mind.prospects[one] = mind.prospects[other]
-    mind.prospects[other] = prospect
+    estimate = mind.estimates[one]
+    mind.estimates[one] = mind.estimates[other]
+    mind.estimates[other] = estimate

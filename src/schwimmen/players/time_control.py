@@ -29,11 +29,11 @@ def think(
     search.begin(view, rules, mind, world, style.casual)
     for number in range(search.ROUNDS):
         if seconds is None:
-            search.ponder(view, rules, mind, world, simulations // search.ROUNDS)
+            search.run_simulations(view, rules, mind, world, simulations // search.ROUNDS)
         else:
             until = started + seconds * (number + 1) / search.ROUNDS
-            while time.perf_counter() < until and search.ponder(view, rules, mind, world, PORTION):
+            while time.perf_counter() < until and search.run_simulations(view, rules, mind, world, PORTION):
                 pass
         if number + 1 < search.ROUNDS:
             search.halve(mind)
-    return int(search.favourite(mind, style.trust))
+    return int(search.best_move(mind, style.acceptance))
