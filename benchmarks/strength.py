@@ -74,11 +74,11 @@ What stands out, and why it is so:
 - **`expert` and `master` end hands early in Schwimmen.** A call leaves everybody one turn, and with three opponents one
   of them likely holds less than 20: that is best play, not impatience. `beginner` and `club` are the people one sits
   down with, and take two or three turns.
-- **Tri Palki mostly ends by everybody passing**: of 100 hands with four of `beginner` 81, of `club` 75, of `expert` 42;
-  with two 95, 90 and 77. Only a 31 may call (TP-7), so most hands are meant to end by a showdown after passes. That
+- **Tri Palki mostly ends by everybody passing**: of 100 hands with four of `beginner` 84, of `club` 72, of `expert` 46;
+  with two 96, 89 and 82. Only a 31 may call (TP-7), so most hands are meant to end by a showdown after passes. That
   `beginner` and `club` pass sooner than they should, since they do not think of every card, is a weakness of theirs.
 - **No-Elimination Thirty-One: `expert` and `master` seldom knock**: of 60 hands with four of `expert` one, where four
-  of `club` knock in 39. Its table of points gives a knocker one point less than anybody else for the same place (NE-2),
+  of `club` knock in 32. Its table of points gives a knocker one point less than anybody else for the same place (NE-2),
   so they wait for a Blitz or for somebody else's knock.
 - **Chinese Fifty-One: many hands are worth nothing at the end**, those of players who were still collecting. Five cards
   of one suit are rare, and one player who has them ends the hand for all. Nobody calls with nothing, though the rules

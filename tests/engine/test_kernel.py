@@ -117,6 +117,13 @@ def test_records_and_options_are_in_a_key() -> None:
     assert len({key_of(decorate(lambda x: x)) for decorate in (kernel.kernel, kernel.inlined)}) == (2 if JIT else 1)
 
 
+def test_the_names_of_a_tuple_are_in_a_key() -> None:
+    """A named tuple whose field has another name gives another key: compiled code asks for fields by their names."""
+    written = "from collections import namedtuple\nPAIR = namedtuple('Pair', 'one two')(1, 2)\n"
+    written += "def caller():\n    return PAIR\n"
+    assert _keyed(written) != _keyed(written.replace("one two", "one other"))
+
+
 def test_a_value_without_a_place_in_a_key_is_refused() -> None:
     """A kernel that reaches what the key cannot tell from another is no kernel."""
     with pytest.raises(TypeError, match="has no place in a key"):

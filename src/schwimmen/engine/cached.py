@@ -122,7 +122,7 @@ def _told(value: Any) -> str:
         case EnumType():
             return repr(list(value))
         case tuple() | frozenset():
-            return repr([*map(_told, value)])
+            return repr([*getattr(value, "_fields", ()), *map(_told, value)])
         case np.ndarray():
             return f"{value.dtype} {value.shape} {value.tobytes().hex()}"
         case None | bool() | int() | float() | str() | bytes() | np.generic():
