@@ -88,8 +88,8 @@ async def take(store: str) -> None:
     from playwright.async_api import async_playwright
 
     lobby = build(store)
-    await lobby.add(Table("picture", replay_of=lobby.office.signer.replay), position())
-    token = lobby.office.signer.token("picture", MEMBER)
+    await lobby.add(Table("picture", replay_of=lobby.services.signer.replay), position())
+    token = lobby.services.signer.token("picture", MEMBER)
     how = config(create_app(lobby))
     how.port = PORT
     started = asyncio.Event()
@@ -107,7 +107,7 @@ async def take(store: str) -> None:
         await page.goto(f"http://localhost:{PORT}/#/table/picture")
         await page.wait_for_timeout(1500)
         save(await page.screenshot(), "table.webp")
-        address = lobby.office.signer.replay("picture", REVIEWED)
+        address = lobby.services.signer.replay("picture", REVIEWED)
         await page.goto(f"http://localhost:{PORT}/#/replay/{address}?{STEP}&review")
         await page.locator('[data-testid="review"][data-state="done"]').wait_for(timeout=120_000)
         await page.wait_for_timeout(500)

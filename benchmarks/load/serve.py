@@ -13,7 +13,7 @@ from pathlib import Path
 
 from benchmarks.load.measure import allow_many_files
 from schwimmen.cli import warmup
-from schwimmen.server.allowance import Rate
+from schwimmen.server.rate_limit import Rate
 from schwimmen.server.app import create_app
 from schwimmen.server.building import build
 from schwimmen.server.listen import Server, config

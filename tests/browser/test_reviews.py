@@ -27,7 +27,7 @@ def replay(served: Live) -> tuple[str, list[str]]:
             table.play(table.game.to_move or 0, token)
     table.end_hand()
     served.add("reviewed", table)
-    address = served.lobby.office.signer.replay(table.table.opened.alias, 1)
+    address = served.lobby.services.signer.replay(table.table.opened.alias, 1)
     return address, table.game.record()["hands"][0]["moves"]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 from pydantic import TypeAdapter
 
-from schwimmen.server.protocol.told import ServerMessage, State
+from schwimmen.server.protocol.server_messages import ServerMessage, State
 
 server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 state_message: TypeAdapter[State] = TypeAdapter(State)

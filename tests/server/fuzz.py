@@ -19,7 +19,7 @@ from schwimmen.rules.fields import DealerChoice
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.connection import Unreadable
 from schwimmen.server.connection import read as hear
-from schwimmen.server.protocol.asked import Ping, Sit
+from schwimmen.server.protocol.client_messages import Ping, Sit
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
 from schwimmen.server.school.messages import Learn
 from schwimmen.server.table import entries, inputs, waits

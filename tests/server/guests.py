@@ -13,7 +13,7 @@ from schwimmen.server.bots import Thinkers
 from schwimmen.server.building import build
 from schwimmen.server.link import Link
 from schwimmen.server.lobby import Lobby
-from schwimmen.server.protocol.asked import client_message
+from schwimmen.server.protocol.client_messages import client_message
 from schwimmen.server.protocol.lobby import Joining, NewTable, Seated
 from schwimmen.server.room import Room
 from schwimmen.server.settings import Settings
@@ -94,7 +94,7 @@ class Guest:
 
 async def guest_of(lobby: Lobby, seated: Seated, since: int | None = None) -> Guest:
     """Come to a seat, and hear how things stand."""
-    guest = Guest(await lobby.room(seated.table), lobby.office.signer.member(seated.table, seated.token), since)
+    guest = Guest(await lobby.room(seated.table), lobby.services.signer.member(seated.table, seated.token), since)
     await guest.hears()
     return guest
 
@@ -116,7 +116,7 @@ async def settled(room: Room) -> None:
 
 async def written(lobby: Lobby) -> None:
     """Wait until everything that was noted before is in the store."""
-    store, name = lobby.office.store, f"scratch {next(_numbers)}"
+    store, name = lobby.services.store, f"scratch {next(_numbers)}"
     await store.open(name, name, 0)
     await store.append(name, 1, 0, "[]", None)
 

@@ -17,7 +17,6 @@ from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-from schwimmen.server.allowance import Rate
 from schwimmen.server.analysts import Analysts
 from schwimmen.server.app import create_app
 from schwimmen.server.bots import Thinkers
@@ -25,6 +24,7 @@ from schwimmen.server.building import build
 from schwimmen.server.listen import Server, config
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
+from schwimmen.server.rate_limit import Rate
 from schwimmen.server.settings import Limits, Settings
 from schwimmen.server.table.table import Table
 from tests.server.folding import folded, read
@@ -62,7 +62,7 @@ class Live:
         Tables of the same seed share their alias, of which there is one: the older table is taken away.
         """
         self.inside(lambda: put(self.lobby, name, sitting))
-        chairs, signer = sitting.table.chairs, self.lobby.office.signer
+        chairs, signer = sitting.table.chairs, self.lobby.services.signer
         return {seat: signer.token(name, chairs[seat].member or "") for seat in sorted(chairs.people)}
 
     def table(self, name: str) -> Table:
@@ -73,7 +73,7 @@ class Live:
 
     def rows(self, name: str) -> list[str]:
         """Return the log of a table."""
-        return [row for _, row in self.inside(lambda: self.lobby.office.store.rows(name))]
+        return [row for _, row in self.inside(lambda: self.lobby.services.store.rows(name))]
 
     def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
         """Send a request and return the answer; a body that is not bytes is sent as JSON."""
@@ -225,7 +225,7 @@ class Client:
 
 async def put(lobby: Lobby, name: str, sitting: Sitting, *, ago: float = 0) -> None:
     """Write a prepared table to the store, as if everything at it had happened that many seconds ago."""
-    store, alias, now = lobby.office.store, sitting.table.opened.alias, time.time() - ago
+    store, alias, now = lobby.services.store, sitting.table.opened.alias, time.time() - ago
     if older := await store.by_alias(alias):
         await lobby.delete(older)
     await store.open(name, alias, now)

@@ -14,7 +14,7 @@ from schwimmen import Game
 from schwimmen.fair.shuffle import Shuffle
 from schwimmen.school.deck import energy
 from schwimmen.school.judging import Judging
-from schwimmen.server.protocol.asked import client_message
+from schwimmen.server.protocol.client_messages import client_message
 from schwimmen.server.protocol.common import Level
 from schwimmen.server.school.lesson import School
 from schwimmen.server.school.messages import SchoolAsked

@@ -13,7 +13,7 @@ from schwimmen.server.bots import Thinkers
 from schwimmen.server.settings import Settings
 from schwimmen.server.store.writer import Brief
 from schwimmen.server.table import clock, inputs
-from schwimmen.server.table.clock import CLOCKS, HOUR, Allowance
+from schwimmen.server.table.clock import CLOCKS, HOUR, TimeControl
 from schwimmen.server.table.inputs import Think
 from tests.server.guests import Guest, opened, prepared, written
 from tests.server.live import PATIENCE, put
@@ -167,7 +167,7 @@ def test_the_bank_is_used_up_by_longer_thinking() -> None:
 
 async def test_the_clock_rings_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to do anything: at the end of the time all see who plays on."""
-    monkeypatch.setitem(clock.CLOCKS, "relaxed", Allowance(turn=0.02, absent=0.02, more=HOUR))
+    monkeypatch.setitem(clock.CLOCKS, "relaxed", TimeControl(turn=0.02, absent=0.02, more=HOUR))
     async with opened(tmp_path) as lobby:
         _, [slow, other] = await prepared(lobby, "slow", new([None, None], pace="instant"))
         await other.until(lambda state: state["room"]["chairs"][0]["stand_in"] == "club")
@@ -186,9 +186,9 @@ async def test_a_table_by_mail_is_woken_when_it_is_due(tmp_path: Path) -> None:
     async with opened(tmp_path) as lobby:
         await put(lobby, "mail", table, ago=late)
         due = time.time() - late + CLOCKS["mail"].turn
-        lobby.office.store.note("mail", time.time(), Brief(listed=False, due=due))
+        lobby.services.store.note("mail", time.time(), Brief(listed=False, due=due))
     async with opened(tmp_path, Settings(rest_seconds=0), Thinkers(watched)) as lobby:
-        store = lobby.office.store
+        store = lobby.services.store
         assert await store.due(due - 1) == []
         assert await store.due(time.time()) == ["mail"]
         await lobby.sweep()

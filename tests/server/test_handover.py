@@ -63,16 +63,16 @@ async def test_a_code_survives_a_restart_and_is_in_no_file(tmp_path: Path) -> No
     async with opened(tmp_path) as lobby:
         at = await open_table(lobby)
         ben = await join(lobby, at.table)
-        member = lobby.office.signer.member(at.table, ben.token)
+        member = lobby.services.signer.member(at.table, ben.token)
         assert member is not None
-        await lobby.office.store.hand_over("a code that nobody guesses", at.table, member)
+        await lobby.services.store.hand_over("a code that nobody guesses", at.table, member)
     files = everything_in(tmp_path)
     assert member.encode() in files
     assert b"a code that nobody guesses" not in files
     assert ben.token.partition(".")[2].encode() not in files
     async with opened(tmp_path) as lobby:
-        assert await lobby.office.store.claim("a code that nobody guesses") == (at.table, member)
-        assert await lobby.office.store.claim("a code that nobody guesses") is None
+        assert await lobby.services.store.claim("a code that nobody guesses") == (at.table, member)
+        assert await lobby.services.store.claim("a code that nobody guesses") is None
         assert (await guest_of(lobby, ben)).last["room"]["me"] == 1
 
 

@@ -11,9 +11,9 @@ from schwimmen import Game
 from schwimmen.cards import NAMES, pack_of
 from schwimmen.review import Question, weighed
 from schwimmen.review.advice import advice
-from schwimmen.server.allowance import Rate
 from schwimmen.server.hints import Hint, hint_of, question_of
-from schwimmen.server.protocol.told import Hinted
+from schwimmen.server.protocol.server_messages import Hinted
+from schwimmen.server.rate_limit import Rate
 from schwimmen.server.settings import Limits, Settings
 from schwimmen.server.table.inputs import Refused
 from tests.server.checks import error, has_words

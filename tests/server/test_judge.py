@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from schwimmen.school.judging import Judging
-from schwimmen.server import persons
+from schwimmen.server import accounts
 from schwimmen.server.school.messages import Learn, SchoolAsked
 from schwimmen.server.table import entries, inputs
 from schwimmen.server.table.inputs import Refused
@@ -205,4 +205,4 @@ def test_a_judge_leaves_no_trace() -> None:
     table = judged()
     table.bring(inputs.Forget(TEACHER))
     assert table.room["judge"] == {"name": "", "connected": True}
-    assert all("Ms Weber" not in persons.forgotten(row, TEACHER) for row in table.rows)
+    assert all("Ms Weber" not in accounts.forgotten(row, TEACHER) for row in table.rows)

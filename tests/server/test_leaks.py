@@ -88,7 +88,7 @@ class Company:
         if not finished:
             assert not CARD.search(json.dumps(told).encode())
         alias = self.clients[0].last["room"]["fair"]["table"]
-        address = self.live.lobby.office.signer.replay(alias, finished + 1)
+        address = self.live.lobby.services.signer.replay(alias, finished + 1)
         problem(self.live.ask("GET", f"/api/replays/{address}"), 404)
 
     def go_on(self, view: dict[str, Any]) -> None:
@@ -132,7 +132,7 @@ def test_no_byte_tells_a_hidden_card(
         hands += len(company.game.results)
         assert not any(told in caplog.text for told in (*company.tokens.values(), *NAMES, name))
     assert not CARD.search(caplog.text.encode())
-    counted = generate_latest(live.lobby.office.metrics.registry)
+    counted = generate_latest(live.lobby.services.metrics.registry)
     assert not CARD.search(counted)
     assert not any(told.encode() in counted for told in (*company.tokens.values(), *NAMES, name))
 

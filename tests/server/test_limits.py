@@ -4,8 +4,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from schwimmen.server import allowance
-from schwimmen.server.allowance import Allowance, Allowances, Rate
+from schwimmen.server import rate_limit
+from schwimmen.server.rate_limit import Rate, RateLimit, RateLimits
 from schwimmen.server.settings import Limits, Settings
 from tests.server.checks import error, problem
 from tests.server.live import PLENTY, Client, Live, serving
@@ -65,7 +65,7 @@ def test_an_address_has_so_many_connections() -> None:
         assert third.closed() == 1008
         first.close()
         second.until(
-            lambda _: live.lobby.office.metrics.connections._value.get() == 1 or second.answered("show", on=True)
+            lambda _: live.lobby.services.metrics.connections._value.get() == 1 or second.answered("show", on=True)
         )
         with Client(live) as again:
             assert again.sit(at["table"], at["token"])["type"] == "state"
@@ -74,8 +74,8 @@ def test_an_address_has_so_many_connections() -> None:
 def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """That many at once, that many a second in the long run, and never more than at first."""
     now = 100.0
-    monkeypatch.setattr(allowance.time, "monotonic", lambda: now)
-    bucket = Allowance(Rate(3, 0.5))
+    monkeypatch.setattr(rate_limit.time, "monotonic", lambda: now)
+    bucket = RateLimit(Rate(3, 0.5))
     assert [bucket.spend() for _ in range(4)] == [True, True, True, False]
     now += 1.9
     assert not bucket.spend()
@@ -87,8 +87,8 @@ def test_a_bucket_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_each_address_has_its_own_bucket(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one asks for too much takes nothing from another one; only a few are remembered."""
-    monkeypatch.setattr(allowance, "MOST_ADDRESSES", 2)
-    buckets = Allowances(Rate(1, RARELY))
+    monkeypatch.setattr(rate_limit, "MOST_ADDRESSES", 2)
+    buckets = RateLimits(Rate(1, RARELY))
     assert [buckets.spend(each) for each in ("a", "a", "b")] == [True, False, True]
     assert buckets.spend("c")
     assert buckets.spend("a"), "the one that was not used for the longest is forgotten"

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from schwimmen import PRESETS
 from schwimmen.server import lobby as lobbies
+from schwimmen.server.admission import MOST_BYTES
 from schwimmen.server.answers import catalogue
-from schwimmen.server.guard import MOST_BYTES
 from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.common import MAX_NAME
 from schwimmen.server.protocol.lobby import RulesAnswer, TableInfo
@@ -252,7 +252,7 @@ def test_a_deleted_table_is_unknown(live: Live) -> None:
 def test_tables_that_nobody_has_used_for_long_are_deleted() -> None:
     """After the days that were set nothing is kept of a table; a table in use stays."""
     with serving(settings=Settings(limits=GENEROUS, keep_days=1)) as live:
-        at, in_use, store = live.open(levels=["open"]), live.open(levels=["open"]), live.lobby.office.store
+        at, in_use, store = live.open(levels=["open"]), live.open(levels=["open"]), live.lobby.services.store
         long_ago = Brief(listed=False, due=None)
         live.inside(lambda: store.append(at["table"], 3, 1000.0, "[]", long_ago))
         live.inside(live.lobby.sweep)

@@ -83,7 +83,7 @@ def test_only_finished_hands_have_an_address_that_shows_something(live: Live) ->
     table.say(1, "next")
     live.add("in-play", table)
     assert len(addresses_of(live, "in-play")) == 1
-    alias, signer = table.table.opened.alias, live.lobby.office.signer
+    alias, signer = table.table.opened.alias, live.lobby.services.signer
     assert live.ask("GET", f"/api/replays/{signer.replay(alias, 1)}").status == 200
     for nothing in (signer.replay(alias, 2), signer.replay(alias, 3), signer.replay("nobody", 1)):
         assert problem(live.ask("GET", f"/api/replays/{nothing}"), 404).code == "replay"

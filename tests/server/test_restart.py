@@ -44,7 +44,7 @@ async def test_a_repeated_message_is_known_after_a_restart(tmp_path: Path) -> No
         await guest.hears()
         answer = await guest.says("play", **said)
         assert (answer["type"], answer["ack"], answer["seq"]) == ("update", "said once", seq)
-        assert len(await lobby.office.store.rows("again")) == seq
+        assert len(await lobby.services.store.rows("again")) == seq
 
 
 async def test_what_was_missed_comes_after_a_restart_too(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ async def test_rows_of_another_process_are_taken_in(tmp_path: Path, hasty: None)
     """When somebody else has written first, that is told, and what came is decided again and follows it."""
     async with opened(tmp_path) as lobby:
         room, [anna, ben] = await prepared(lobby, "two", new([None, None]))
-        seq, store = room.table.seq, lobby.office.store
+        seq, store = room.table.seq, lobby.services.store
         row = entries.write([entries.Talked(seat=1, member=member(1), text="from afar")])
         assert await store.append("two", seq + 1, 1.0, row, None)
         answer = await anna.says("play", move="keep")
@@ -86,7 +86,7 @@ async def test_a_move_of_another_process_makes_the_own_one_stale(tmp_path: Path,
     async with opened(tmp_path) as lobby:
         room, [anna, _] = await prepared(lobby, "race", new([None, None]))
         row = entries.write([entries.Moved(token="trade", by=0)])
-        assert await lobby.office.store.append("race", room.table.seq + 1, 1.0, row, None)
+        assert await lobby.services.store.append("race", room.table.seq + 1, 1.0, row, None)
         assert (await anna.says("play", move="keep"))["code"] == "stale"
         assert room.table.match is not None
         assert room.table.match.game.record()["hands"][0]["moves"] == ["trade"]

@@ -69,7 +69,7 @@ def played(live: Live, name: str, *, seed: int = 1, hands: int = 1, **more: Any)
             table.say(1, "next")
         table.end_hand()
     live.add(name, table)
-    alias, signer = table.table.opened.alias, live.lobby.office.signer
+    alias, signer = table.table.opened.alias, live.lobby.services.signer
     return [signer.replay(alias, hand + 1) for hand in range(hands)]
 
 
@@ -213,7 +213,7 @@ def test_only_an_address_that_was_given_opens_a_review(reviewing: Live) -> None:
     """A hand in play, a changed address and none at all are nowhere, like the replay itself."""
     [address] = played(reviewing, "closed")
     alias, hand, signature = address.split(".")
-    in_play = reviewing.lobby.office.signer.replay(alias, 2)
+    in_play = reviewing.lobby.services.signer.replay(alias, 2)
     for nothing in (in_play, f"{alias}.{hand}.{signature[::-1]}", f"{alias}.2.{signature}", "nothing"):
         assert problem(reviewing.ask("GET", f"/api/replays/{nothing}/review"), 404).code == "replay"
 

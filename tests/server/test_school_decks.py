@@ -84,7 +84,7 @@ async def test_the_oldest_decks_make_room(tmp_path: Path, monkeypatch: pytest.Mo
         assert len(lobby.decks._decks) == MOST_DECKS
         assert await lobby.decks.find(ids[0])
         await lobby.decks.check("deck.csv", as_csv(cards).replace("Term", "term").encode())
-        afresh = Decks(lobby.office.store)
+        afresh = Decks(lobby.services.store)
         assert await afresh.find(ids[0])
         with pytest.raises(Refusal):
             await afresh.find(ids[1])

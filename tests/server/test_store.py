@@ -29,7 +29,7 @@ from tests.server.tables import member, new
 @contextmanager
 def away(lobby: Lobby) -> Iterator[None]:
     """Let the database not answer for a while, as if its machine were off."""
-    store, writer = lobby.office.store, lobby.office.store._writer
+    store, writer = lobby.services.store, lobby.services.store._writer
     nowhere = create_engine("sqlite:////nowhere/at/all.sqlite")
     before, commit = store.engine, writer._commit
 
@@ -55,7 +55,7 @@ def test_one_server_uses_a_file(tmp_path: Path) -> None:
     first = build(url_of(tmp_path))
     with pytest.raises(StoreError, match=r"Another server already uses the store .*--store"):
         build(url_of(tmp_path))
-    first.office.store.close()
+    first.services.store.close()
     second = Store(url_of(tmp_path))
     second.close()
 
@@ -102,7 +102,7 @@ def about_comments(step: object) -> bool:
 async def test_a_row_is_written_once(tmp_path: Path) -> None:
     """Of two rows with a number the first stays; the other one's writer is told so, and nobody else notices."""
     async with opened(tmp_path) as lobby:
-        at, other, store = await open_table(lobby), await open_table(lobby), lobby.office.store
+        at, other, store = await open_table(lobby), await open_table(lobby), lobby.services.store
         before = await store.rows(at.table)
         number = len(before) + 1
         with held(lobby) as go_on:
@@ -121,7 +121,7 @@ async def test_a_row_is_written_once(tmp_path: Path) -> None:
 async def test_a_deleted_table_takes_no_other_one_along(tmp_path: Path) -> None:
     """What is written together with a row for a table that is no longer there is written all the same."""
     async with opened(tmp_path) as lobby:
-        at, store = await open_table(lobby), lobby.office.store
+        at, store = await open_table(lobby), lobby.services.store
         with held(lobby) as go_on:
             await together(store, go_on)
             writing = [asyncio.create_task(store.append(each, 3, 1.0, "[]", None)) for each in ("gone", at.table)]
@@ -135,7 +135,7 @@ async def test_a_deleted_table_takes_no_other_one_along(tmp_path: Path) -> None:
 async def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
     """A hundred tables that write at once cost few commits, and each has its own row."""
     async with opened(tmp_path) as lobby:
-        store = lobby.office.store
+        store = lobby.services.store
         for number in range(100):
             await store.open(f"table {number}", f"alias {number}", 1.0)
         with held(lobby) as go_on:
@@ -171,7 +171,7 @@ async def test_the_writer_outlives_whatever_goes_wrong(
         raise RuntimeError(f"{len(batch)} in a bad hour")
 
     async with opened(tmp_path) as lobby:
-        at, store = await open_table(lobby), lobby.office.store
+        at, store = await open_table(lobby), lobby.services.store
         await written(lobby)
         with monkeypatch.context() as patch:
             patch.setattr(store._writer, "_commit", broken)
@@ -210,7 +210,7 @@ async def together(store: Store, gate: Gate) -> None:
 @contextmanager
 def held(lobby: Lobby) -> Iterator[Gate]:
     """Let the writer wait before each commit until it may go on."""
-    writer, gate = lobby.office.store._writer, Gate()
+    writer, gate = lobby.services.store._writer, Gate()
     commit = writer._commit
 
     def gated(batch: Sequence[Write]) -> dict[int, bool]:
@@ -270,7 +270,7 @@ async def test_a_message_waits_for_the_store_to_come_back(tmp_path: Path, monkey
             playing = asyncio.create_task(anna.says("play", move="keep"))
             await failed.wait()
         assert (await playing)["seq"] == seq + 1
-        assert len(await lobby.office.store.rows("bridged")) == seq + 1
+        assert len(await lobby.services.store.rows("bridged")) == seq + 1
 
 
 async def test_whoever_waits_for_an_answer_is_told_that_there_is_none(
@@ -299,7 +299,7 @@ async def test_whoever_waits_for_an_answer_is_told_that_there_is_none(
 async def test_the_last_brief_counts(tmp_path: Path) -> None:
     """Of several that are written together the latest is kept, whether it came with a row or without."""
     async with opened(tmp_path) as lobby:
-        at, store = await open_table(lobby), lobby.office.store
+        at, store = await open_table(lobby), lobby.services.store
         with held(lobby) as go_on:
             await together(store, go_on)
             store.note(at.table, 1.0, Brief(listed=False, due=7.0))
@@ -313,7 +313,7 @@ async def test_the_last_brief_counts(tmp_path: Path) -> None:
 async def test_the_brief_of_a_table_is_kept_beside_its_log(tmp_path: Path) -> None:
     """Whether it is listed, when it is due and when it was last used can be asked without reading its log."""
     async with opened(tmp_path) as lobby:
-        at, store = await open_table(lobby), lobby.office.store
+        at, store = await open_table(lobby), lobby.services.store
         await store.append(at.table, 3, 50.0, "[]", Brief(listed=True, due=100.0))
         assert (await store.listed(), await store.due(99), await store.due(100)) == ([at.table], [], [at.table])
         assert (await store.idle(50), await store.idle(51)) == ([], [at.table])

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schwimmen.server.allowance import Rate
 from schwimmen.server.protocol.common import MAX_CHAT
+from schwimmen.server.rate_limit import Rate
 from schwimmen.server.settings import Limits, Settings
 from schwimmen.server.table import talk
 from schwimmen.server.table.table import TALK

@@ -148,7 +148,7 @@ def serve(listener: socket.socket, where: str, args: argparse.Namespace) -> None
     if args.metrics_port:
         from prometheus_client import start_http_server
 
-        start_http_server(int(args.metrics_port), "127.0.0.1", registry=lobby.office.metrics.registry)
+        start_http_server(int(args.metrics_port), "127.0.0.1", registry=lobby.services.metrics.registry)
 
     def announce() -> None:
         print(f"Schwimmen is played at {where}  (stop with Ctrl-C)", flush=True)

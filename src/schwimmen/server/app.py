@@ -16,9 +16,9 @@ from starlette.types import ASGIApp
 
 from schwimmen import __version__
 from schwimmen.server import connection, pages, routes
+from schwimmen.server.admission import Guard
 from schwimmen.server.client import Client
 from schwimmen.server.connection import Doors
-from schwimmen.server.guard import Guard
 from schwimmen.server.hosts import Hosts
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.problems import Refusal
@@ -74,7 +74,7 @@ def _add_health(app: FastAPI, lobby: Lobby) -> None:
 
     @app.get("/readyz", responses={503: {}})
     async def readyz() -> JSONResponse:
-        ready = await lobby.office.store.ready()
+        ready = await lobby.services.store.ready()
         return JSONResponse({"ok": ready}, 200 if ready else 503)
 
 
@@ -120,5 +120,5 @@ async def _sweep(lobby: Lobby) -> None:
         try:
             await lobby.sweep()
         except Exception:
-            lobby.office.metrics.failures.inc()
+            lobby.services.metrics.failures.inc()
             log.exception("looking for idle tables failed")

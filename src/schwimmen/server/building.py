@@ -7,7 +7,7 @@ from schwimmen.server.bots import Thinkers
 from schwimmen.server.identity import Signer
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.metrics import Metrics
-from schwimmen.server.office import Office
+from schwimmen.server.services import Services
 from schwimmen.server.settings import Settings
 from schwimmen.server.store.bus import bus_of
 from schwimmen.server.store.store import Store
@@ -20,4 +20,6 @@ def build(
     store, metrics = Store(url), Metrics()
     thinkers = thinkers or Thinkers()
     thinkers.observe = metrics.think.observe
-    return Lobby(Office(store, bus_of(store), thinkers, analysts or Analysts(), Signer(store.key()), metrics), settings)
+    return Lobby(
+        Services(store, bus_of(store), thinkers, analysts or Analysts(), Signer(store.key()), metrics), settings
+    )

@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from schwimmen.server.allowance import Allowance
 from schwimmen.server.frames import push_of
 from schwimmen.server.hints import Hints
 from schwimmen.server.link import Link, Push
 from schwimmen.server.lobby import Lobby
-from schwimmen.server.protocol.asked import Chat, ClientMessage, Hint, Ping, React, Sit, client_message
+from schwimmen.server.protocol.client_messages import Chat, ClientMessage, Hint, Ping, React, Sit, client_message
 from schwimmen.server.protocol.common import PROTOCOL_VERSION, ErrorCode
-from schwimmen.server.protocol.told import Error, Pong
+from schwimmen.server.protocol.server_messages import Error, Pong
+from schwimmen.server.rate_limit import RateLimit
 from schwimmen.server.room import Room
 from schwimmen.server.store.writer import StoreDown
 from schwimmen.words.sentence import Sentence
@@ -66,7 +66,7 @@ async def serve(socket: WebSocket, lobby: Lobby, doors: Doors) -> None:
     if not doors.enter(address):
         await _say_goodbye(socket, Unreadable("too-many").error)
         return
-    metrics = lobby.office.metrics
+    metrics = lobby.services.metrics
     metrics.connections.inc()
     try:
         await _serve(socket, lobby)
@@ -108,7 +108,7 @@ async def seated(message: Sit, lobby: Lobby, push: Push | None = None) -> tuple[
         if not room.table.options["watch"]:
             raise Unreadable("wrong-token", "why-no-watching")
         return room, Link(None, push)
-    member = lobby.office.signer.member(message.table, message.token)
+    member = lobby.services.signer.member(message.table, message.token)
     if member is None:
         raise Unreadable("wrong-token")
     if room.table.chairs.reader_of(member) is None:
@@ -137,8 +137,8 @@ class _Conversation:
     def __init__(self, socket: WebSocket, room: Room, link: Link, lobby: Lobby) -> None:  # noqa: PLR0917
         self._socket, self._room, self._link = socket, room, link
         limits = lobby.settings.limits
-        self._hints = Hints(lobby.office.analysts, lobby.settings)
-        self._messages, self._talk = Allowance(limits.messages), Allowance(limits.talk)
+        self._hints = Hints(lobby.services.analysts, lobby.settings)
+        self._messages, self._talk = RateLimit(limits.messages), RateLimit(limits.talk)
 
     async def go_on(self, lobby: Lobby) -> None:
         tasks = [asyncio.create_task(self._listen(lobby)), asyncio.create_task(self._speak())]
@@ -151,11 +151,11 @@ class _Conversation:
                 task.cancel()
             for outcome in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                    lobby.office.metrics.failures.inc()
+                    lobby.services.metrics.failures.inc()
                     log.error("a connection ended", exc_info=outcome)
 
     async def _listen(self, lobby: Lobby) -> None:
-        counted, link = lobby.office.metrics, self._link
+        counted, link = lobby.services.metrics, self._link
         while (received := await self._socket.receive())["type"] != "websocket.disconnect":
             try:
                 if not self._messages.spend():

@@ -11,12 +11,12 @@ import logging
 
 from schwimmen.review import Question, is_choice
 from schwimmen.review.advice import Advice, advice
-from schwimmen.server.allowance import Allowance
 from schwimmen.server.analysts import Analysts
 from schwimmen.server.link import Link
-from schwimmen.server.protocol.asked import Hint
+from schwimmen.server.protocol.client_messages import Hint
 from schwimmen.server.protocol.common import ErrorCode
-from schwimmen.server.protocol.told import Error, Hinted, HintedMove
+from schwimmen.server.protocol.server_messages import Error, Hinted, HintedMove
+from schwimmen.server.rate_limit import RateLimit
 from schwimmen.server.reviewed import share
 from schwimmen.server.settings import Settings
 from schwimmen.server.table.inputs import Refused
@@ -32,14 +32,14 @@ class Hints:
     def __init__(self, analysts: Analysts, settings: Settings) -> None:
         self._analysts = analysts
         self._worlds = settings.hint_worlds
-        self._allowance = Allowance(settings.limits.hints)
+        self._rate = RateLimit(settings.limits.hints)
         self._task: asyncio.Task[None] | None = None
 
     def ask(self, table: Table, link: Link, message: Hint) -> None:
         """Answer with a hint once it is found, or with the reason why there is none."""
         try:
             question = question_of(table, link.member, message.turn)
-            if self._task is not None or not self._allowance.spend():
+            if self._task is not None or not self._rate.spend():
                 raise _refused("not-now", "why-no-hint-often")
         except Refused as refused:
             self._refuse(table, link, message, refused)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import TypeAlias
 
-from schwimmen.server.protocol.told import Error
+from schwimmen.server.protocol.server_messages import Error
 
 BACKLOG = 128
 """Messages that may wait for a slow connection; then it is given up (anyone who comes back gets the whole view)."""

@@ -11,15 +11,15 @@ from contextlib import suppress
 
 from schwimmen.fair.shuffle import new_secret
 from schwimmen.server import replays
-from schwimmen.server.office import Office
 from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules
 from schwimmen.server.protocol.common import MAX_NAME
 from schwimmen.server.protocol.lobby import Held, Joining, NewTable, Person, Sealed, Seated, TableInfo
-from schwimmen.server.protocol.told import Error
+from schwimmen.server.protocol.server_messages import Error
 from schwimmen.server.reviews import Reviews
 from schwimmen.server.room import Room, listed
 from schwimmen.server.school.decks import Decks
+from schwimmen.server.services import Services
 from schwimmen.server.settings import Settings
 from schwimmen.server.store.bus import Ears
 from schwimmen.server.store.writer import StoreDown
@@ -47,12 +47,12 @@ OPTIONS = ("fill", "public", "pace", "memory", "clock", "chat", "watch", "school
 class Lobby:
     """All tables that this process can reach; those where something goes on are in memory."""
 
-    def __init__(self, office: Office, settings: Settings | None = None) -> None:
-        self.office = office
+    def __init__(self, services: Services, settings: Settings | None = None) -> None:
+        self.services = services
         self.settings = settings or Settings()
-        self.decks = Decks(office.store)
+        self.decks = Decks(services.store)
         """What the school edition is played with."""
-        self.reviews = Reviews(office.analysts, self.settings)
+        self.reviews = Reviews(services.analysts, self.settings)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._list: list[TableInfo] = []
@@ -64,7 +64,7 @@ class Lobby:
     async def start(self) -> None:
         """Begin to hear of what other processes do."""
         ears = Ears(log=self._look, here=self._look_around, gone=self._let_go, again=self._look_everywhere)
-        await self.office.bus.start(ears)
+        await self.services.bus.start(ears)
 
     # ------------------------------------------------------------ opening and joining
 
@@ -78,8 +78,8 @@ class Lobby:
         schooling = await self.decks.schooling(asked.school, rules)
         await self._make_room()
         table_id, alias = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(ID_BYTES)
-        table = Table(table_id, schooling, self.office.signer.replay)
-        member = self.office.signer.new_member()
+        table = Table(table_id, schooling, self.services.signer.replay)
+        member = self.services.signer.new_member()
         at_once = "open" not in asked.levels and not asked.judge
         opened = Opened(
             alias=alias, at_once=at_once, rules=preset.id, house=preset.house_of(rules), seats=players,
@@ -90,21 +90,21 @@ class Lobby:
         row: list[Entry] = [opened, entries.Appointed(member=member, name=name) if asked.judge else sat]
         alone = asked.judge and "open" not in asked.levels
         await self.add(table, [*row, started(table, [], None)] if alone else row)
-        self.office.metrics.opened.inc()
+        self.services.metrics.opened.inc()
         return Seated(
             table=table_id,
             seat=None if asked.judge else 0,
-            token=self.office.signer.token(table_id, member),
+            token=self.services.signer.token(table_id, member),
             sealed=Sealed(table=alias, hand=1, commitment=table.commitment) if at_once else None,
         )
 
     async def add(self, table: Table, row: list[Entry]) -> Room:
         """Write the first row of a new table, and give it a room. Raises StoreDown."""
-        now, store = time.time(), self.office.store
+        now, store = time.time(), self.services.store
         table.apply(row, now)
         await store.open(table.id, table.opened.alias, now)
         await store.append(table.id, 1, now, entries.write(row), None)
-        self._rooms[table.id] = room = Room(table, self.office)
+        self._rooms[table.id] = room = Room(table, self.services)
         self._list_until = 0.0
         self._count()
         return room
@@ -112,7 +112,7 @@ class Lobby:
     async def join(self, table_id: str, asked: Joining) -> Seated:
         """Take an open seat. Raises Refusal, StoreDown."""
         room = await self.room(table_id)
-        member = self.office.signer.new_member()
+        member = self.services.signer.new_member()
         try:
             await room.ask(inputs.Joining(member, cleaned(asked.name)))
         except Refused as refused:
@@ -121,14 +121,14 @@ class Lobby:
         seat = room.table.chairs.seat_of(member)
         if seat is None:
             raise Refusal(409, "table-full", Sentence("why-table-full"))
-        return Seated(table=table_id, seat=seat, token=self.office.signer.token(table_id, member))
+        return Seated(table=table_id, seat=seat, token=self.services.signer.token(table_id, member))
 
     async def appoint(self, host: Held) -> str:
         """Let somebody judge without a seat, as the host wishes, and return who. Raises Refusal, StoreDown."""
-        room, by = await self.room(host.table), self.office.signer.member(host.table, host.token)
+        room, by = await self.room(host.table), self.services.signer.member(host.table, host.token)
         if by is None:
             raise Refusal(403, "token", Sentence("error-wrong-token"))
-        member = self.office.signer.new_member()
+        member = self.services.signer.new_member()
         try:
             await room.ask(inputs.Appointing(by, member))
         except Refused as refused:
@@ -175,7 +175,7 @@ class Lobby:
         """
         async with self._listing:
             if time.monotonic() >= self._list_until:
-                found = [await self.read(table_id) for table_id in await self.office.store.listed()]
+                found = [await self.read(table_id) for table_id in await self.services.store.listed()]
                 self._list = [info_of(table) for table in found if table is not None and listed(table)]
                 self._list_until = time.monotonic() + LIST_SECONDS
             return self._list
@@ -190,9 +190,9 @@ class Lobby:
             return self._replays[key]
 
     async def _replay(self, key: str) -> Replay:
-        place = self.office.signer.replayed(key)
-        table_id = None if place is None else await self.office.store.by_alias(place[0])
-        rows = [] if table_id is None else await self.office.store.rows(table_id)
+        place = self.services.signer.replayed(key)
+        table_id = None if place is None else await self.services.store.by_alias(place[0])
+        rows = [] if table_id is None else await self.services.store.rows(table_id)
         if place is not None and table_id is not None and rows:
             blank = await self.blank(table_id, rows[0][1])
             if found := await asyncio.to_thread(replays.find, blank, rows, place[1]):
@@ -213,30 +213,30 @@ class Lobby:
             if room.empty and now - room.last_used >= self.settings.rest_seconds:
                 self._rooms.pop(table_id).close()
         with suppress(StoreDown):
-            for table_id in await self.office.store.due(time.time()):
+            for table_id in await self.services.store.due(time.time()):
                 found = await self.find(table_id)
                 if found is not None:
                     found.look(log=True)
             if self.settings.keep_days:
-                for table_id in await self.office.store.idle(time.time() - self.settings.keep_days * DAY):
+                for table_id in await self.services.store.idle(time.time() - self.settings.keep_days * DAY):
                     await self.delete(table_id)
         self._count()
 
     async def delete(self, table_id: str) -> None:
         """Delete a table for ever. Raises StoreDown."""
         self._let_go(table_id)
-        await self.office.store.delete(table_id)
+        await self.services.store.delete(table_id)
 
     async def close(self) -> None:
         """Close all rooms, stop thinking and reviewing, and let go of the store."""
-        await self.office.bus.stop()
+        await self.services.bus.stop()
         self.reviews.close()
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
-        self.office.thinkers.close()
-        self.office.analysts.close()
-        await asyncio.to_thread(self.office.store.close)
+        self.services.thinkers.close()
+        self.services.analysts.close()
+        await asyncio.to_thread(self.services.store.close)
 
     # ------------------------------------------------------------ inside
 
@@ -247,12 +247,12 @@ class Lobby:
         await self._make_room()
         if table.options["clock"] != "mail":  # nobody's time runs while a table is in no memory
             table.timer.begin(time.time())
-        self._rooms[table_id] = room = Room(table, self.office)
+        self._rooms[table_id] = room = Room(table, self.services)
         self._count()
         return room
 
     async def _read(self, table_id: str) -> Table | None:
-        rows = await self.office.store.rows(table_id)
+        rows = await self.services.store.rows(table_id)
         if not rows:
             return None
         table = await self.blank(table_id, rows[0][1])
@@ -267,7 +267,7 @@ class Lobby:
         opened = entries.read(first)[0]
         assert isinstance(opened, Opened), "a log begins with the opening"
         _, rules = checked_rules(opened.rules, opened.house)
-        return Table(table_id, await self.decks.schooling(opened.school, rules), self.office.signer.replay)
+        return Table(table_id, await self.decks.schooling(opened.school, rules), self.services.signer.replay)
 
     async def _make_room(self) -> None:
         if len(self._rooms) >= self.settings.most_tables:
@@ -285,7 +285,7 @@ class Lobby:
 
     async def _look_everywhere(self) -> None:
         known = list(self._rooms)
-        there = await self.office.store.there(known)
+        there = await self.services.store.there(known)
         for table_id in known:
             (self._look if table_id in there else self._let_go)(table_id)
 
@@ -299,7 +299,7 @@ class Lobby:
         self.forget_replays()
 
     def _count(self) -> None:
-        self.office.metrics.tables.set(len(self._rooms))
+        self.services.metrics.tables.set(len(self._rooms))
 
 
 def cleaned(name: str) -> str:

@@ -16,9 +16,9 @@ from typing import Any, TypeAlias
 
 from schwimmen.match.events import Event
 from schwimmen.server.link import Link
-from schwimmen.server.office import Office
-from schwimmen.server.protocol import asked
-from schwimmen.server.protocol.told import Error, Reaction
+from schwimmen.server.protocol import client_messages
+from schwimmen.server.protocol.server_messages import Error, Reaction
+from schwimmen.server.services import Services
 from schwimmen.server.store.bus import NOBODY
 from schwimmen.server.store.writer import Brief, StoreDown
 from schwimmen.server.table import entries, inputs, waits
@@ -70,9 +70,9 @@ Item: TypeAlias = Arrival | Look | Asked | tuple[Incoming, Link | None]
 class Room:
     """A table with its connections."""
 
-    def __init__(self, table: Table, office: Office) -> None:
+    def __init__(self, table: Table, services: Services) -> None:
         self.table = table
-        self._office = office
+        self._services = services
         self._news = News(table)
         self._links: list[Link] = []
         self._elsewhere = NOBODY
@@ -105,7 +105,7 @@ class Room:
             self._links.remove(link)
             self._put(Look(log=False))
 
-    def said(self, link: Link, message: asked.Spoken) -> None:
+    def said(self, link: Link, message: client_messages.Spoken) -> None:
         """Pass on what came over a connection."""
         if link.member is None:
             link.error(Error(id=message.id, code="not-seated", why=Sentence("why-watching"), seq=self.table.seq))
@@ -137,7 +137,7 @@ class Room:
         self._links.clear()
         while self._inbox:
             give_up(self._inbox.popleft())
-        self._office.bus.here(self.table.id, frozenset(), 0)
+        self._services.bus.here(self.table.id, frozenset(), 0)
 
     # ------------------------------------------------------------ one after the other
 
@@ -161,7 +161,7 @@ class Room:
                     raise
                 except Exception:
                     give_up(item)
-                    self._office.metrics.failures.inc()
+                    self._services.metrics.failures.inc()
                     log.exception("a table could not go on")
         finally:
             self._worker = None
@@ -206,12 +206,16 @@ class Room:
         try:
             step = await self._settle(came, link)
         except Refused as refused:
-            self._office.metrics.refused.labels(refused.code).inc()
+            self._services.metrics.refused.labels(refused.code).inc()
             self._answer(came, link, Error(code=refused.code, why=refused.why))
         except StoreDown:
             self._answer(came, link, Error(code="server", why=Sentence("error-store")))
         else:
-            if isinstance(came, inputs.Said) and isinstance(came.message, asked.React) and step.ack is not None:
+            if (
+                isinstance(came, inputs.Said)
+                and isinstance(came.message, client_messages.React)
+                and step.ack is not None
+            ):
                 self._react(came.member, came.message)
 
     def _answer(self, came: Incoming, link: Link | None, error: Error) -> None:
@@ -236,7 +240,7 @@ class Room:
                         self._here()
                     self._tell(happened, ack=None if step.ack is None else (link, step.ack))
                     return step
-                self._office.metrics.conflicts.inc()
+                self._services.metrics.conflicts.inc()
                 await self._catch_up()
             except StoreDown:
                 if time.monotonic() > until:
@@ -250,15 +254,15 @@ class Room:
         # Should this process die before it knows when the table is due next, another one looks soon.
         soon = Brief(listed(table), at + SOON_SECONDS, table.hands) if table.options["clock"] == "mail" else None
         row = entries.write(step.entries)
-        written = await self._office.store.append(table.id, table.seq + 1, at, row, soon)
+        written = await self._services.store.append(table.id, table.seq + 1, at, row, soon)
         if soon is not None:
             self._brief = soon
-        self._office.metrics.commit.observe(time.perf_counter() - started)
+        self._services.metrics.commit.observe(time.perf_counter() - started)
         return written
 
     async def _catch_up(self) -> None:
         """Take in what other processes have written, and tell of it. Raises StoreDown."""
-        for at, row in await self._office.store.rows(self.table.id, self.table.seq):
+        for at, row in await self._services.store.rows(self.table.id, self.table.seq):
             happened = self.table.apply(entries.read(row), at)
             self._brief = None
             self._here()
@@ -311,7 +315,7 @@ class Room:
         link.error(Error(code="wrong-token", why=Sentence(key), seq=self.table.seq))
         link.end()
 
-    def _react(self, member: str, message: asked.React) -> None:
+    def _react(self, member: str, message: client_messages.React) -> None:
         seat = self.table.chairs.seat_of(member)
         if seat is not None:
             told = Reaction(seat=seat, sign=message.sign).model_dump_json().encode()
@@ -325,8 +329,8 @@ class Room:
         table, chairs = self.table, self.table.chairs
         own = frozenset(link.member for link in self._links if link.member is not None)
         watching = sum(link.member is None for link in self._links)
-        self._office.bus.here(table.id, own, watching)
-        self._elsewhere = self._office.bus.elsewhere(table.id)
+        self._services.bus.here(table.id, own, watching)
+        self._elsewhere = self._services.bus.elsewhere(table.id)
         found = (chairs.reader_of(member) for member in own | self._elsewhere.members)
         readers = frozenset(reader for reader in found if reader is not None)
         table.here(readers, watching + self._elsewhere.watching, time.time())
@@ -346,7 +350,7 @@ class Room:
     async def _bring(self, awaited: Think | Rest) -> None:
         if not self._drives:
             await asyncio.sleep(YIELD_SECONDS)
-        thinkers = self._office.thinkers
+        thinkers = self._services.thinkers
         coming: Coroutine[Any, Any, Thought | Rested]
         coming = thinkers.think(awaited) if isinstance(awaited, Think) else thinkers.rest(awaited)
         came = await coming
@@ -356,7 +360,7 @@ class Room:
     @property
     def _drives(self) -> bool:
         """Whether it is for this process to bring what the table waits for; another one does if it falls silent."""
-        return all(self._office.store.process < other for other in self._elsewhere.processes)
+        return all(self._services.store.process < other for other in self._elsewhere.processes)
 
     def _set_alarm(self, until: float | None) -> None:
         """See to it that the clock is looked at by then; an alarm that is set for earlier may stay."""
@@ -376,12 +380,12 @@ class Room:
         brief = Brief(listed(table), table.until if table.options["clock"] == "mail" else None, table.hands)
         if brief != self._brief:
             self._brief = brief
-            self._office.store.note(table.id, time.time(), brief)
+            self._services.store.note(table.id, time.time(), brief)
 
     def _count(self, step: Step) -> None:
         for entry in step.entries:
             if isinstance(entry, entries.Moved):
-                self._office.metrics.moves.labels("computer" if entry.by is None else "person").inc()
+                self._services.metrics.moves.labels("computer" if entry.by is None else "person").inc()
 
 
 def listed(table: Table) -> bool:

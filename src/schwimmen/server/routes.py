@@ -9,8 +9,7 @@ from fastapi import FastAPI, Path, Request
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from schwimmen.server import addresses, answers, persons
-from schwimmen.server.allowance import Allowances
+from schwimmen.server import accounts, addresses, answers
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.pages_protocol import REVIEW, Replay
 from schwimmen.server.problems import Refusal
@@ -35,6 +34,7 @@ from schwimmen.server.protocol.lobby import (
     TableInfo,
     TableList,
 )
+from schwimmen.server.rate_limit import RateLimits
 from schwimmen.server.reviews import Listener
 from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.store.store import HANDOVER_SECONDS
@@ -63,7 +63,7 @@ def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
         status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
     }
     limits = lobby.settings.limits
-    opening, sitting = Allowances(limits.tables), Allowances(limits.seats)
+    opening, sitting = RateLimits(limits.tables), RateLimits(limits.seats)
 
     @app.get("/api/catalogue")
     async def catalogue() -> Catalogue:
@@ -116,7 +116,7 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
 
     @app.post("/api/handover", responses=problems)
     async def handover(held: Held, request: Request) -> Handover:
-        member = lobby.office.signer.member(held.table, held.token)
+        member = lobby.services.signer.member(held.table, held.token)
         room = await lobby.room(held.table)
         if member is None or room.table.chairs.reader_of(member) is None:
             raise Refusal(403, "token", Sentence("error-wrong-token"))
@@ -129,7 +129,7 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
 
     async def code_for(table: str, member: str, request: Request) -> Handover:
         code = secrets.token_urlsafe(CODE_BYTES)
-        await lobby.office.store.hand_over(code, table, member)
+        await lobby.services.store.hand_over(code, table, member)
         place = addresses.place_of(request, lobby.settings.public_url, reachable=reachable)
         link = f"{place.url}/#/device/{code}"
         path, size = addresses.qr(link)
@@ -137,25 +137,25 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
 
     @app.post("/api/claim", responses=problems)
     async def claim(asked: Claim) -> Seated:
-        found = await lobby.office.store.claim(asked.code)
+        found = await lobby.services.store.claim(asked.code)
         room = None if found is None else await lobby.find(found[0])
         reader = None if found is None or room is None else room.table.chairs.reader_of(found[1])
         if found is None or reader is None:
             raise Refusal(404, "code", Sentence("problem-handover"))
         seat = None if reader == JUDGE else reader
-        return Seated(table=found[0], seat=seat, token=lobby.office.signer.token(*found))
+        return Seated(table=found[0], seat=seat, token=lobby.services.signer.token(*found))
 
     @app.post("/api/mine", responses=problems)
     async def mine(asked: MineAsked) -> Mine:
-        return await persons.mine(lobby, asked.seats)
+        return await accounts.mine(lobby, asked.seats)
 
     @app.post("/api/export", responses=problems)
     async def export(asked: MyTables) -> Exported:
-        return await persons.export(lobby, asked.seats)
+        return await accounts.export(lobby, asked.seats)
 
     @app.post("/api/delete", responses=problems)
     async def delete(asked: MyTables) -> Deleted:
-        return await persons.delete(lobby, asked.seats)
+        return await accounts.delete(lobby, asked.seats)
 
 
 class Told(StreamingResponse):
@@ -181,7 +181,7 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _spend(allowances: Allowances, request: Request) -> None:
+def _spend(allowances: RateLimits, request: Request) -> None:
     """Count a request that makes something. Raises Refusal where an address makes too much."""
     if not allowances.spend(address_of(request)):
         raise Refusal(429, "too-many", Sentence("problem-too-many"))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from schwimmen.review import HAND_WORLDS
 from schwimmen.review.advice import HINT_WORLDS
-from schwimmen.server.allowance import Rate
 from schwimmen.server.client import STATIC
+from schwimmen.server.rate_limit import Rate
 
 HOUR = 3600.0
 

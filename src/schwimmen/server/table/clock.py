@@ -13,7 +13,7 @@ HOUR = 3600.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Allowance:
+class TimeControl:
     """Seconds that a person has."""
 
     turn: float
@@ -26,10 +26,10 @@ class Allowance:
     """What the others can add each time."""
 
 
-CLOCKS: dict[Clock, Allowance] = {
-    "relaxed": Allowance(turn=300, absent=45, more=120),
-    "quick": Allowance(turn=20, absent=20, bank=40, more=20),
-    "mail": Allowance(turn=48 * HOUR, absent=48 * HOUR, more=24 * HOUR),
+CLOCKS: dict[Clock, TimeControl] = {
+    "relaxed": TimeControl(turn=300, absent=45, more=120),
+    "quick": TimeControl(turn=20, absent=20, bank=40, more=20),
+    "mail": TimeControl(turn=48 * HOUR, absent=48 * HOUR, more=24 * HOUR),
 }
 
 
@@ -51,17 +51,17 @@ class Timer:
 
     def moved(self, seat: int, at: float, clock: Clock) -> None:
         """Take what a person thought too long from the bank."""
-        allowance = CLOCKS[clock]
-        over = at - self.since - allowance.turn - self.extended * allowance.more
+        control = CLOCKS[clock]
+        over = at - self.since - control.turn - self.extended * control.more
         if over > 0:
-            self.used[seat] = min(allowance.bank, self.used.get(seat, 0) + over)
+            self.used[seat] = min(control.bank, self.used.get(seat, 0) + over)
 
     def deadline(self, seat: int, clock: Clock) -> float:
         """Return when the time of a seat is over."""
-        allowance = CLOCKS[clock]
-        more = self.extended * allowance.more
-        bank = allowance.bank - self.used.get(seat, 0)
-        whole = self.since + allowance.turn + bank + more
+        control = CLOCKS[clock]
+        more = self.extended * control.more
+        bank = control.bank - self.used.get(seat, 0)
+        whole = self.since + control.turn + bank + more
         if seat not in self.gone:
             return whole
-        return min(whole, max(self.since, self.gone[seat]) + allowance.absent + more)
+        return min(whole, max(self.since, self.gone[seat]) + control.absent + more)

@@ -7,7 +7,7 @@ from typing import Any
 
 from schwimmen.fair.shuffle import new_secret
 from schwimmen.match.game import IllegalMove
-from schwimmen.server.protocol import asked
+from schwimmen.server.protocol import client_messages
 from schwimmen.server.protocol.common import ErrorCode, Level
 from schwimmen.server.school.lesson import JUDGE, VERDICTS, NotNow
 from schwimmen.server.school.messages import Learn
@@ -49,7 +49,7 @@ def decide(table: Table, came: Incoming, now: float) -> Step:
 # ---------------------------------------------------------------- what people say
 
 
-def _said(table: Table, member: str, message: asked.Spoken) -> Step:
+def _said(table: Table, member: str, message: client_messages.Spoken) -> Step:
     reader = table.chairs.reader_of(member)
     if reader is None:
         raise _refused("wrong-token", "error-wrong-token")
@@ -58,12 +58,16 @@ def _said(table: Table, member: str, message: asked.Spoken) -> Step:
     if reader == JUDGE and not isinstance(message, JUDGES):
         raise _refused("not-now", "why-judging")
     row = _SAID[type(message)](table, reader, message)
-    back = () if isinstance(message, asked.Salt | asked.Leave) else _handed_back(table, table.chairs.seat_of(member))
+    back = (
+        ()
+        if isinstance(message, client_messages.Salt | client_messages.Leave)
+        else _handed_back(table, table.chairs.seat_of(member))
+    )
     heard = (entries.Heard(member=member, id=message.id),) if back or row else ()
     return Step((*heard, *back, *row), ack=message.id)
 
 
-def _play(table: Table, seat: int, message: asked.Play) -> tuple[Entry, ...]:
+def _play(table: Table, seat: int, message: client_messages.Play) -> tuple[Entry, ...]:
     match = _match_of(table)
     if message.turn != table.turn:
         raise _refused("stale", "why-stale")
@@ -82,7 +86,7 @@ def _play(table: Table, seat: int, message: asked.Play) -> tuple[Entry, ...]:
     return (entries.Moved(token=message.move, by=seat),)
 
 
-def _next(table: Table, seat: int, _message: asked.Next) -> tuple[Entry, ...]:
+def _next(table: Table, seat: int, _message: client_messages.Next) -> tuple[Entry, ...]:
     match = _match_of(table)
     people = table.players | ({seat} if table.chairs[seat].stand_in and seat not in match.game.out else set())
     if match.game.phase != "deal" or (people and seat not in people):
@@ -90,7 +94,7 @@ def _next(table: Table, seat: int, _message: asked.Next) -> tuple[Entry, ...]:
     return (_dealt(),) if table.ready | {seat} >= people else (entries.Readied(seat=seat),)
 
 
-def _salt(table: Table, seat: int, message: asked.Salt) -> tuple[Entry, ...]:
+def _salt(table: Table, seat: int, message: client_messages.Salt) -> tuple[Entry, ...]:
     if message.hand != table.hands + 1 or seat in table.salts:
         raise _refused("stale", "why-stale")
     return (entries.Salted(seat=seat, value=message.value),)
@@ -117,29 +121,29 @@ def _learn(table: Table, seat: int, message: Learn) -> tuple[Entry, ...]:
     return (learned,)
 
 
-def _wait(table: Table, seat: int, _message: asked.Wait) -> tuple[Entry, ...]:
+def _wait(table: Table, seat: int, _message: client_messages.Wait) -> tuple[Entry, ...]:
     if table.until is None or seat in table.awaited:
         raise _refused("not-now", "error-not-now")
     return (entries.Waited(seat=seat),)
 
 
-def _back(table: Table, seat: int, _message: asked.Back) -> tuple[Entry, ...]:
+def _back(table: Table, seat: int, _message: client_messages.Back) -> tuple[Entry, ...]:
     if table.chairs[seat].stand_in is None:
         raise _refused("not-now", "error-not-now")
     return ()
 
 
-def _show(_table: Table, seat: int, message: asked.Show) -> tuple[Entry, ...]:
+def _show(_table: Table, seat: int, message: client_messages.Show) -> tuple[Entry, ...]:
     return (entries.Showed(seat=seat, on=message.on),)
 
 
-def _leave(table: Table, seat: int, _message: asked.Leave) -> tuple[Entry, ...]:
+def _leave(table: Table, seat: int, _message: client_messages.Leave) -> tuple[Entry, ...]:
     if seat == JUDGE:
         return (entries.Appointed(member=None, name=""),)
     return _left(table, seat, STAND_IN)
 
 
-def _chat(table: Table, seat: int, message: asked.Chat) -> tuple[Entry, ...]:
+def _chat(table: Table, seat: int, message: client_messages.Chat) -> tuple[Entry, ...]:
     if not table.options["chat"]:
         raise _refused("not-now", "why-no-chat")
     text = talk.clean(message.text)
@@ -148,14 +152,14 @@ def _chat(table: Table, seat: int, message: asked.Chat) -> tuple[Entry, ...]:
     return (entries.Talked(seat=seat, member=table.chairs[seat].member or "", text=text),)
 
 
-def _react(_table: Table, _seat: int, _message: asked.React) -> tuple[Entry, ...]:
+def _react(_table: Table, _seat: int, _message: client_messages.React) -> tuple[Entry, ...]:
     return ()
 
 
 # ---------------------------------------------------------------- what the host may do
 
 
-def _start(table: Table, seat: int, message: asked.Start) -> tuple[Entry, ...]:
+def _start(table: Table, seat: int, message: client_messages.Start) -> tuple[Entry, ...]:
     _check_host(table, seat)
     _check_between(table)
     open_seats = table.chairs.open
@@ -170,7 +174,7 @@ def started(table: Table, fill: list[int], level: Level | None) -> entries.Start
     return entries.Started(bots=new_bots(table, fill, level) if level else [], secret=new_secret().hex())
 
 
-def _arrange(table: Table, seat: int, message: asked.Arrange) -> tuple[Entry, ...]:
+def _arrange(table: Table, seat: int, message: client_messages.Arrange) -> tuple[Entry, ...]:
     _check_host(table, seat)
     if message.do == "add":
         _check_between(table)
@@ -195,7 +199,7 @@ def _arrange(table: Table, seat: int, message: asked.Arrange) -> tuple[Entry, ..
     raise _refused("not-now", "error-not-now")
 
 
-def _set(table: Table, seat: int, message: asked.Set) -> tuple[Entry, ...]:
+def _set(table: Table, seat: int, message: client_messages.Set) -> tuple[Entry, ...]:
     _check_host(table, seat)
     wishes = message.model_dump(exclude={"type", "id"})
     return (entries.Changed(**wishes),)
@@ -215,22 +219,29 @@ def new_bots(table: Table, seats: list[int], level: Level) -> list[BotSeat]:
     return [BotSeat(seat=seat, name=name, level=level) for seat, name in zip(seats, names, strict=True)]
 
 
-JUDGES = (asked.Play, Learn, asked.Start, asked.Arrange, asked.Set, asked.Leave)
+JUDGES = (
+    client_messages.Play,
+    Learn,
+    client_messages.Start,
+    client_messages.Arrange,
+    client_messages.Set,
+    client_messages.Leave,
+)
 """What is for a judge without a seat: the verdict, and what the host may do."""
 
 _SAID: dict[type, Callable[[Table, int, Any], tuple[Entry, ...]]] = {
-    asked.Play: _play,
-    asked.Next: _next,
-    asked.Salt: _salt,
-    asked.Start: _start,
-    asked.Arrange: _arrange,
-    asked.Set: _set,
-    asked.Wait: _wait,
-    asked.Back: _back,
-    asked.Leave: _leave,
-    asked.Show: _show,
-    asked.Chat: _chat,
-    asked.React: _react,
+    client_messages.Play: _play,
+    client_messages.Next: _next,
+    client_messages.Salt: _salt,
+    client_messages.Start: _start,
+    client_messages.Arrange: _arrange,
+    client_messages.Set: _set,
+    client_messages.Wait: _wait,
+    client_messages.Back: _back,
+    client_messages.Leave: _leave,
+    client_messages.Show: _show,
+    client_messages.Chat: _chat,
+    client_messages.React: _react,
     Learn: _learn,
 }
 

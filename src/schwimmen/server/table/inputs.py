@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from schwimmen.rules.fields import Rules
-from schwimmen.server.protocol.asked import Spoken
+from schwimmen.server.protocol.client_messages import Spoken
 from schwimmen.server.protocol.common import ErrorCode, Level, Memory, Pace
 from schwimmen.server.table.entries import Entry
 from schwimmen.words.sentence import Sentence

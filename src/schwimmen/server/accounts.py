@@ -63,7 +63,7 @@ async def delete(lobby: Lobby, seats: Sequence[Held]) -> Deleted:
             continue
         room = await lobby.room(table.id)
         await room.ask(inputs.Forget(member))
-        await lobby.office.store.rewrite(table.id, lambda row, member=member: forgotten(row, member))  # type: ignore[misc]
+        await lobby.services.store.rewrite(table.id, lambda row, member=member: forgotten(row, member))  # type: ignore[misc]
         lobby.forget_replays()
         traces += 1
     return Deleted(tables=tables, traces=traces)
@@ -84,7 +84,7 @@ async def _held(lobby: Lobby, seats: Sequence[Held]) -> list[tuple[Table, str]]:
     """Return the tables that are still there, each with the member whose token is good."""
     found = []
     for held in seats:
-        member = lobby.office.signer.member(held.table, held.token)
+        member = lobby.services.signer.member(held.table, held.token)
         table = None if member is None else await lobby.read(held.table)
         if member is not None and table is not None:
             found.append((table, member))
@@ -93,7 +93,7 @@ async def _held(lobby: Lobby, seats: Sequence[Held]) -> list[tuple[Table, str]]:
 
 async def _matches(lobby: Lobby, table_id: str) -> tuple[list[Match], list[tuple[str, str]]]:
     """Return all matches of a table, and who has said what there."""
-    rows = await lobby.office.store.rows(table_id)
+    rows = await lobby.services.store.rows(table_id)
     blank = await lobby.blank(table_id, rows[0][1])
     matches: list[Match] = []
     talked: list[tuple[str, str]] = []

@@ -17,7 +17,7 @@ class Rate:
     per_second: float
 
 
-class Allowance:
+class RateLimit:
     """One bucket."""
 
     __slots__ = ("_at", "_left", "_rate")
@@ -38,16 +38,16 @@ class Allowance:
         return True
 
 
-class Allowances:
+class RateLimits:
     """A bucket for each address; the one that was not used for the longest is forgotten where there are too many."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._buckets: OrderedDict[str, Allowance] = OrderedDict()
+        self._buckets: OrderedDict[str, RateLimit] = OrderedDict()
 
     def spend(self, address: str) -> bool:
         """Say whether one more may come from an address now."""
-        bucket = self._buckets.setdefault(address, Allowance(self._rate))
+        bucket = self._buckets.setdefault(address, RateLimit(self._rate))
         self._buckets.move_to_end(address)
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)

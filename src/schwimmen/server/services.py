@@ -13,7 +13,7 @@ from schwimmen.server.store.store import Store
 
 
 @dataclass(frozen=True)
-class Office:
+class Services:
     """The store and the bus between processes, who thinks, who weighs, who signs, what is counted."""
 
     store: Store

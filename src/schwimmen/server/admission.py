@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from schwimmen.server.allowance import Allowances, Rate
 from schwimmen.server.hosts import Hosts
+from schwimmen.server.rate_limit import Rate, RateLimits
 from schwimmen.server.refusals import Refused, refusal
 from schwimmen.server.school.decks import MOST_BYTES as MOST_DECK_BYTES
 
@@ -42,7 +42,7 @@ class Guard:
     def __init__(self, app: ASGIApp, requests: Rate, hosts: Hosts) -> None:
         self.app = app
         self._hosts = hosts
-        self._requests = Allowances(requests)
+        self._requests = RateLimits(requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
