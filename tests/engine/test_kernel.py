@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import numpy as np
 import pytest
@@ -183,7 +183,7 @@ print("numba" in sys.modules, BriefKernel.open)
 def test_a_record_is_its_annotated_class(declared: type) -> None:
     """A record has the fields of its class, in their order, empty at first."""
     fields = dtype_of(declared)
-    assert list(fields.names or ()) == list(declared.__annotations__)
+    assert list(fields.names or ()) == list(get_type_hints(declared))
     assert not any(new(declared).tobytes())
 
 
