@@ -13,10 +13,10 @@ from pathlib import Path
 
 from benchmarks.load.measure import allow_many_files
 from schwimmen.cli import warmup
-from schwimmen.server.rate_limit import Rate
 from schwimmen.server.app import create_app
 from schwimmen.server.building import build
 from schwimmen.server.listen import Server, config
+from schwimmen.server.rate_limit import Rate
 from schwimmen.server.settings import Limits, Settings
 
 PLENTY = 10**9
