@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from schwimmen.rules.presets import PRESETS
 from tests.browser.tables import TablePage
@@ -72,6 +72,34 @@ def test_a_reading_leads_to_its_house_rule(page: Page, table: TablePage) -> None
     expect(knob).to_be_in_viewport()
     expect(knob.get_by_role("switch")).to_be_focused()
     expect(table.at("game-thirty_one").get_by_role("radio")).to_be_checked()
+
+
+CONTROLS: list[tuple[str, str, str, Callable[[Locator], None]]] = [
+    ("schwimmen", "SW-A1", "players", lambda knob: knob.get_by_role("button", name="more").last.click()),
+    ("thirty_one", "TO-A3", "auto_declare", lambda knob: knob.get_by_role("switch").first.click()),
+    ("no_elimination_31", "NE-A4", "match_end", lambda knob: knob.get_by_role("button", name="more").click()),
+    ("no_elimination_31", "NE-A1", "points_table", lambda knob: _write(knob.get_by_role("spinbutton").first, "9")),
+    ("energy_schwimmen", "EN-A9", "suit_labels", lambda knob: _write(knob.get_by_role("textbox").first, "Wald")),
+]
+"""A game, a reading that leads to its house rule, and what sets that to something else: one for each control."""
+
+
+def _write(field: Locator, text: str) -> None:
+    field.fill(text)
+    field.blur()
+
+
+@pytest.mark.parametrize(("game", "reading", "name", "act"), CONTROLS, ids=[control[2] for control in CONTROLS])
+def test_every_control_sets_its_house_rule(
+    page: Page, table: TablePage, game: str, reading: str, name: str, act: Callable[[Locator], None]
+) -> None:
+    """Whichever control asks for a house rule: what is set there differs from print, and is said in words."""
+    page.goto(f"/#/game/{game}")
+    table.at(f"reading-{reading}").get_by_role("link").first.click()
+    knob = table.at(f"knob-{name}")
+    act(knob)
+    expect(knob).to_contain_text("Printed: ")
+    expect(knob).not_to_contain_text("knob-")
 
 
 def test_two_games_are_compared(page: Page, table: TablePage) -> None:
