@@ -102,7 +102,7 @@ def test_a_lost_network_in_the_middle_of_a_turn(pair: Pair) -> None:
     expect(lena.at("away-1")).to_be_visible()
     expect(lena.at("waits")).to_contain_text("Ben is away")
     ben.at("action-pass").click()
-    expect(ben.page.get_by_role("status")).to_contain_text("Your move goes out")
+    expect(ben.page.get_by_role("status")).to_contain_text("Your move will be sent")
     ben.page.context.set_offline(False)
     expect(ben.page.get_by_role("status")).to_have_count(0)
     lena.page.locator(MINE).wait_for()

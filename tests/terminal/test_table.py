@@ -276,7 +276,7 @@ async def test_help_names_every_key(sit: Sit) -> None:
         assert isinstance(person.sheet, HelpSheet)
         text = person.read("#sheet-text")
         assert text.startswith("Collect points in one suit. The player with the least loses a life.")
-        assert "╿╿╿ is what you have left." in text
+        assert "╿╿╿ shows what you have left." in text
         assert "Q W E" in text
         await person.press("enter")
         assert person.sheet is None
