@@ -67,7 +67,7 @@ def machine_of_gpu() -> Any:
     except ImportError:
         raise ModuleNotFoundError(MISSING) from None
     if not machine.cuda.is_available():
-        raise OSError("cuda: expected a GPU with NVIDIA's driver and the extra schwimmen[cuda], found no GPU")
+        raise OSError("cuda: no GPU found; install NVIDIA's driver and the extra schwimmen[cuda]")
     if find_spec("numba_cuda") is None and not machine.SIMULATED:
         raise ModuleNotFoundError(MISSING)
     return machine
