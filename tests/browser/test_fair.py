@@ -76,7 +76,7 @@ def test_what_does_not_fit_is_shown(page: Page, table: TablePage) -> None:
 def test_a_device_compares_with_what_it_remembers(
     salt: str, commitment: str, verdict: str, page: Page, table: TablePage
 ) -> None:
-    """The commitment that was shown before the hand, and the own contribution, must be those of the record."""
+    """The commitment that was shown before the hand, and this device's contribution, must be those of the record."""
     page.goto("/#/verify")
     hand = f"{PROOF['table']}#{PROOF['hand']}"
     for store, value in (("salts", salt), ("commitments", commitment)):

@@ -113,7 +113,7 @@ def test_a_lost_network_in_the_middle_of_a_turn(pair: Pair) -> None:
 
 
 def test_another_device_and_somebody_who_looks_on(pair: Pair, someone: Someone) -> None:
-    """A link, good once, opens the own seat on another device; whoever comes late looks on and sees nobody's hand."""
+    """A link, good once, opens your seat on another device; a latecomer watches and sees nobody's hand."""
     lena, ben = pair.lena, pair.ben
     pair.until(lena)
     guest = someone()

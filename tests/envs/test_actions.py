@@ -80,7 +80,7 @@ def test_an_observation_is_where_the_page_says() -> None:
 
 
 def test_the_bytes_of_a_seat_are_the_numbers_of_its_view() -> None:
-    """While a hand is played, the bytes of each seat are what the view tells of it, the own seat first."""
+    """While a hand is played, the bytes of each seat are what the view tells of it, that seat first."""
     table = OneTable("schwimmen", players=3, episode="hand")
     table.begin(5)
     number = {str(action): action.number for action in table.actions}

@@ -371,7 +371,7 @@ def test_SW_19_who_is_out_gets_no_cards_and_no_turn() -> None:
 
 
 def test_SW_20_hands_are_secret_and_exchanges_are_not() -> None:
-    """A view shows the own hand, the table, and the cards that others were seen to take."""
+    """A view shows the seat's hand, the table, and the cards that others were seen to take."""
     game = play(trio_of_players(), "keep 7H>KD")
     view = game.view(1)
     assert view.hand == ["8C", "TD", "QD"]

@@ -38,7 +38,7 @@ KINDS = {
 """How often each is tried."""
 
 OWN = (entries.Salted, entries.Readied, entries.Showed, entries.Talked, entries.StoodIn, entries.Waited)
-"""What everybody may do for the own seat alone."""
+"""What everybody may do for their own seat alone."""
 
 
 class Fuzz:

@@ -161,7 +161,7 @@ def test_another_process_forgets_too() -> None:
 
 
 def test_who_has_left_is_forgotten_too(live: Live) -> None:
-    """Whoever got up, and whose seat somebody else has now, loses the own name and nobody else's."""
+    """A person who got up, and whose seat somebody else has now, loses their name and nobody else's."""
     table = new([None, None], house=SUDDEN)
     table.end_hand()
     tokens = live.add("left-and-forgotten", table)
