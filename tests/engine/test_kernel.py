@@ -144,7 +144,7 @@ def test_every_kernel_has_a_key() -> None:
 
 @pytest.mark.jit
 def test_a_compiled_kernel_is_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What is compiled once is loaded from then on, and kept for as long as somebody loads it."""
+    """What is compiled once is loaded from then on, for as long as somebody does; what is broken is made again."""
     from schwimmen.engine.compiled import compiled
 
     monkeypatch.setenv("SCHWIMMEN_CACHE", str(tmp_path))
@@ -153,6 +153,10 @@ def test_a_compiled_kernel_is_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert first(2) == second(2) == 3
     assert (sum(first._cache_misses.values()), sum(second._cache_hits.values())) == (1, 1)
     (folder,) = (tmp_path / "kernels").iterdir()
+    for path in folder.iterdir():
+        path.write_bytes(b"")
+    assert (compiled(function)(2), compiled(function)(2)) == (3, 3)
+    assert all(path.stat().st_size for path in folder.iterdir())
     remove_stale()
     assert folder.exists()
     os.utime(folder, (0, 0))

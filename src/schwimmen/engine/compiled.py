@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import cached_property
+from pickle import UnpicklingError
 from typing import Any, TypeVar, cast
 
 import numba
@@ -65,8 +66,12 @@ class Cache:
         return _ByKey(self._function)
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        """Return the kernel as it was compiled, None if it was not."""
-        found = self._opened.load_overload(signature, context)
+        """Return the kernel as it was compiled, None if it was not, or if a type of its arguments has moved since."""
+        try:
+            found = self._opened.load_overload(signature, context)
+        except (AttributeError, ImportError, EOFError, UnpicklingError):
+            self._opened.flush()
+            return None
         if found is not None:
             os.utime(self._opened.cache_path)  # somebody uses it: see `cached.remove_stale`
         return found
