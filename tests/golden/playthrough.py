@@ -138,7 +138,8 @@ def choose(game: Game, playthrough: Playthrough, chance: random.Random) -> str:
 def worth(game: Game, token: str) -> int:
     """Say how strong the mover's hand is after an exchange, or after a discard."""
     referee = game._referee
-    return int(strength(hand_after(referee._array[0], referee.code(token)), referee._here[1][0]))
+    hand, table = referee.row("hands")[game.to_move or 0], referee.number("table")
+    return int(strength(hand_after(hand, table, referee.code(token)), referee._here[1][0]))
 
 
 def state(game: Game) -> Iterator[str]:
