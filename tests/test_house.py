@@ -55,7 +55,7 @@ def test_a_misspelt_field_and_a_swapped_argument_are_found(tmp_path: Path) -> No
     source, planted = "src/schwimmen/engine/points.py", tmp_path / "points.py"
     text = (ROOT / source).read_text(encoding="utf-8")
     for right, wrong in {
-        "table.change[seat] +=": "table.chnage[seat] +=",
+        "table.change[seat] = best": "table.chnage[seat] = best",
         "score_table(table, rules)\n": "score_table(rules, table)\n",
     }.items():
         assert right in text
