@@ -147,8 +147,8 @@ class TableApp(App[None]):
         table.query_one(Title).show(speech, self.session.title)
         for name in _SHEETS:
             table.query_one(f"#do-{name}", Action).show(speech(name))
-        others = [name for language, name in LANGUAGES.items() if language != speech.language]
-        table.query_one("#do-language", Action).show(others[0] if len(others) == 1 else speech("language"))
+        other = self.look.other_language
+        table.query_one("#do-language", Action).show(LANGUAGES[other] if other else speech("language"))
 
     # ------------------------------------------------------------ the game goes on
 
@@ -379,19 +379,17 @@ class TableApp(App[None]):
 
     def choose_language(self) -> None:
         """Speak the other language, or let the person choose among several."""
-        match [language for language in LANGUAGES if language != self.look.language]:
-            case [other]:
-                self._speak(other)
-            case _:
-                self.push_screen(LanguageSheet(), self._speak)
+        if other := self.look.other_language:
+            self._speak(other)
+        else:
+            self.push_screen(LanguageSheet(), self._speak)
 
     def _speak(self, language: str | None) -> None:
         """Speak a language from now on, at the table and on the sheets over it."""
         self.look = replace(self.look, language=language or self.look.language)
         self.draw()
-        for sheet in self.screen_stack:
-            if isinstance(sheet, Sheet):
-                sheet.write()
+        for sheet in (screen for screen in self.screen_stack if isinstance(screen, Sheet)):
+            sheet.write()
 
     def _light(self) -> None:
         self.theme = palette.name_of(night=self.look.night, four_colours=self.look.four_colours)
@@ -399,12 +397,4 @@ class TableApp(App[None]):
 
 _SHEETS: dict[str, type[Sheet]] = {"hint": HintSheet, "rules": RulesSheet, "help": HelpSheet}
 
-_LOOK_KEYS = {
-    "h": "hint",
-    "i": "rules",
-    "?": "help",
-    "l": "language",
-    "m": "memory",
-    "f": "four_colours",
-    "d": "night",
-}
+_LOOK_KEYS = {"h": "hint", "i": "rules", "?": "help", "l": "language", "m": "memory", "f": "four_colours", "d": "night"}

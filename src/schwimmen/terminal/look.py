@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from schwimmen.words import LANGUAGES
+
 
 @dataclass(frozen=True, kw_only=True)
 class Look:
@@ -17,6 +19,12 @@ class Look:
     night: bool = True
     memory: bool = True
     """Show cards that everybody knows somebody to hold."""
+
+    @property
+    def other_language(self) -> str | None:
+        """The other one of two languages; None where there are more."""
+        others = [language for language in LANGUAGES if language != self.language]
+        return others[0] if len(others) == 1 else None
 
     def switched(self, name: str) -> Look:
         """Return this look with one of its switches turned over."""
