@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 from schwimmen.match.events import Event
 from schwimmen.server.link import Link
-from schwimmen.server.protocol import client_messages
+from schwimmen.server.protocol.client_messages import React, Spoken
 from schwimmen.server.protocol.server_messages import Error, Reaction
 from schwimmen.server.services import Services
 from schwimmen.server.store.bus import NOBODY
@@ -105,7 +105,7 @@ class Room:
             self._links.remove(link)
             self._put(Look(log=False))
 
-    def said(self, link: Link, message: client_messages.Spoken) -> None:
+    def said(self, link: Link, message: Spoken) -> None:
         """Pass on what came over a connection."""
         if link.member is None:
             link.error(Error(id=message.id, code="not-seated", why=Sentence("why-watching"), seq=self.table.seq))
@@ -211,11 +211,7 @@ class Room:
         except StoreDown:
             self._answer(came, link, Error(code="server", why=Sentence("error-store")))
         else:
-            if (
-                isinstance(came, inputs.Said)
-                and isinstance(came.message, client_messages.React)
-                and step.ack is not None
-            ):
+            if isinstance(came, inputs.Said) and isinstance(came.message, React) and step.ack is not None:
                 self._react(came.member, came.message)
 
     def _answer(self, came: Incoming, link: Link | None, error: Error) -> None:
@@ -315,7 +311,7 @@ class Room:
         link.error(Error(code="wrong-token", why=Sentence(key), seq=self.table.seq))
         link.end()
 
-    def _react(self, member: str, message: client_messages.React) -> None:
+    def _react(self, member: str, message: React) -> None:
         seat = self.table.chairs.seat_of(member)
         if seat is not None:
             told = Reaction(seat=seat, sign=message.sign).model_dump_json().encode()
