@@ -115,7 +115,10 @@ def test_it_says_its_verdicts_in_words(capsys: Captured, tmp_path: Path, languag
     told = [("fair", 2), ("fair", 0), ("pack", 0), ("none", 0)]
     expected = [
         "Schwimmen: Anna, Ben, Cem",
-        *(f"Hand {n} {words(f'verify-{verdict}', contributions=count)}" for n, (verdict, count) in enumerate(told, 1)),
+        *(
+            f"{words('hand-number', number=n)} {words(f'verify-{verdict}', contributions=count)}"
+            for n, (verdict, count) in enumerate(told, 1)
+        ),
         words("verify-sum", count=4, fair=2),
     ]
     assert capsys.readouterr().out.split() == " ".join(expected).split()

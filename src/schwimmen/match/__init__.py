@@ -1,4 +1,4 @@
-"""One match, with a face for people: cards, moves, values and events as text.
+"""One match as people see it: cards, moves, values and events as text.
 
 In the order in which they build on each other: `tokens` (moves as text), `values` (what hands are worth, as text),
 `views` (what one seat may know, as text), `referee` (a match in the engine), `events` (what happened, as sentences that

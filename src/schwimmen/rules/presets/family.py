@@ -247,7 +247,7 @@ PRESETS: dict[str, Preset] = {
         Preset(
             id="thirty_one_trio",
             number=10,
-            title="Thirty-One, three of a kind",
+            title="Thirty-One with three of a kind",
             sources=("004",),
             prefix="TO",
             call="knock",
