@@ -31,8 +31,8 @@ from schwimmen.players.beginner import beginner
 from schwimmen.players.belief import swap_cards
 from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import WHOLE, equity
-from schwimmen.players.mind import Mind
 from schwimmen.players.playout import draw_callers, play_out, reply
+from schwimmen.players.search_state import SearchState
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import find
 
@@ -61,15 +61,15 @@ class Tree(NamedTuple):
 
 @kernel
 def grow(  # noqa: PLR0917 - a kernel
-    view: View, rules: RuleFields, mind: Mind, world: Table, tree: Tree, iterations: int
+    view: View, rules: RuleFields, state: SearchState, world: Table, tree: Tree, iterations: int
 ) -> int:
     """Return the place of the most tried move."""
     nodes, totals, path = tree.nodes, tree.totals, tree.path
     for number in range(iterations):
-        swap_cards(view, rules, mind, search.STEPS)
-        determinize(view, rules, mind, world, search.chance_within(mind))
+        swap_cards(view, rules, state, search.STEPS)
+        determinize(view, rules, state, world, search.chance_within(state))
         draw_callers(world, rules, casual=False)
-        depth = descend(rules, mind, world, tree, number + 1)
+        depth = descend(rules, state, world, tree, number + 1)
         if world.end == End.NONE:
             play_out(world, rules, reply(world, rules), casual=False)
         for step in range(depth):
@@ -80,7 +80,7 @@ def grow(  # noqa: PLR0917 - a kernel
 
 @kernel
 def descend(  # noqa: PLR0917 - a kernel
-    rules: RuleFields, mind: Mind, world: Table, tree: Tree, free: int
+    rules: RuleFields, state: SearchState, world: Table, tree: Tree, free: int
 ) -> int:
     """Play down the tree until a node is new, which gets the place `free`; return how many decisions there were."""
     nodes, totals, legal, path = tree.nodes, tree.totals, tree.legal, tree.path
@@ -91,7 +91,7 @@ def descend(  # noqa: PLR0917 - a kernel
         fresh = child < 0
         if fresh:
             child = free
-            nodes[child, 0] = legal[missing_index(mind, legal, number, nodes, node)]
+            nodes[child, 0] = legal[missing_index(state, legal, number, nodes, node)]
             nodes[child, 2] = 1
             nodes[child, 4] = nodes[node, 3]
             nodes[node, 3] = child
@@ -115,7 +115,7 @@ def child_of(nodes: Any, node: int, move: int) -> int:
 
 @kernel
 def missing_index(  # noqa: PLR0917 - a kernel
-    mind: Any, legal: Any, number: int, nodes: Any, node: int
+    state: Any, legal: Any, number: int, nodes: Any, node: int
 ) -> int:
     """Return one of the legal moves that has no child yet, by chance: its index."""
     missing = 0
@@ -123,8 +123,8 @@ def missing_index(  # noqa: PLR0917 - a kernel
     for index in range(number):
         if not child_of(nodes, node, legal[index]):
             missing += 1
-            mind.rng = chance.advance(mind.rng)
-            if chance.below(mind.rng, missing) == 0:
+            state.rng = chance.advance(state.rng)
+            if chance.below(state.rng, missing) == 0:
                 chosen = index
     return chosen
 
@@ -165,16 +165,16 @@ def most_tried(nodes: Any) -> int:
 
 def tree(view: Any, rules: Rules, seed: int) -> str:
     """Return the token that this search plays."""
-    minds = new(Mind)
-    minds["rng"] = chance.seed_state(seed)
-    mind, world, seen, fields = minds[0], new(Table)[0], view[0], fields_of(rules)[0]
+    states = new(SearchState)
+    states["rng"] = chance.seed_state(seed)
+    state, world, seen, fields = states[0], new(Table)[0], view[0], fields_of(rules)[0]
     hand, table = int(view[0]["hand"]), int(view[0]["table"])
     if search.needs_no_search(seen, PATIENCE):
-        return token_of(int(beginner(seen, fields, mind)), hand, table)
-    search.begin(seen, fields, mind, world, casual=False)
+        return token_of(int(beginner(seen, fields, state)), hand, table)
+    search.begin(seen, fields, state, world, casual=False)
     nodes, totals = np.zeros((SIMULATIONS + 2, 5), np.int64), np.zeros(SIMULATIONS + 2)
     legal, path = np.zeros(MOVES, np.int32), np.zeros((DEEP, 2), np.int64)
-    best = grow(seen, fields, mind, world, Tree(nodes, totals, legal, path), SIMULATIONS)
+    best = grow(seen, fields, state, world, Tree(nodes, totals, legal, path), SIMULATIONS)
     return token_of(int(nodes[best, 0]), hand, table)
 
 

@@ -13,7 +13,7 @@ from schwimmen.engine import chance
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.players import search
-from schwimmen.players.mind import Mind
+from schwimmen.players.search_state import SearchState
 
 POSITIONS = 12
 SIMULATIONS = 100_000
@@ -44,13 +44,13 @@ def _games(preset: str, players: int) -> list[Game]:
 
 def _ponder(game: Game) -> tuple[int, float]:
     """Search, again where one move is left early; return simulations and the seconds that the core spent on them."""
-    view, fields, minds = game.look(game.to_move or 0), fields_of(game.rules)[0], new(Mind)
-    minds["rng"] = chance.seed_state(1)
-    mind, world, seen = minds[0], new(Table)[0], view[0]
+    view, fields, states = game.look(game.to_move or 0), fields_of(game.rules)[0], new(SearchState)
+    states["rng"] = chance.seed_state(1)
+    state, world, seen = states[0], new(Table)[0], view[0]
     done, started = 0, time.thread_time()
     while done < SIMULATIONS:
-        search.begin(seen, fields, mind, world, casual=False)
-        made = search.run_simulations(seen, fields, mind, world, SIMULATIONS - done)
+        search.begin(seen, fields, state, world, casual=False)
+        made = search.run_simulations(seen, fields, state, world, SIMULATIONS - done)
         if not made:
             break
         done += int(made)

@@ -20,8 +20,8 @@ from schwimmen.players import LEVELS, MEMORIES, choose
 from schwimmen.players.belief import burn_in, sample_deal
 from schwimmen.players.determinization import determinize, unseen
 from schwimmen.players.level import choose_move
-from schwimmen.players.mind import Mind
 from schwimmen.players.scratch import Scratch
+from schwimmen.players.search_state import SearchState
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from tests.players.positions import permuted, positions
@@ -81,7 +81,7 @@ def test_a_search_in_portions_is_the_search() -> None:
     """From Python, where it stops between portions, a search gives the kernel's own answer."""
     for game in positions(seed=6, count=12):
         view, fields, scratch = game.look(game.to_move or 0), fields_of(game.rules)[0], new(Scratch)
-        scratch["mind"]["rng"] = chance.seed_state(4)
+        scratch["state"]["rng"] = chance.seed_state(4)
         place = LEVELS.index("expert")
         scratch["seat_view"] = view
         code = choose_move(place, fields, scratch[0])
@@ -147,12 +147,12 @@ def test_an_imagined_world_agrees_with_what_was_seen() -> None:
     """Known cards stay where they are, seen cards go to nobody, and every hand is complete."""
     for game in positions(seed=9):
         seat = game.to_move or 0
-        view, fields, mind = game.look(seat)[0], fields_of(game.rules)[0], new(Mind)
-        mind["rng"] = chance.seed_state(4)
+        view, fields, state = game.look(seat)[0], fields_of(game.rules)[0], new(SearchState)
+        state["rng"] = chance.seed_state(4)
         hidden, world = int(unseen(view, fields)), new(Table)
-        sample_deal(view, fields, mind[0])
-        burn_in(view, fields, mind[0])
-        determinize(view, fields, mind[0], world[0], 4)
+        sample_deal(view, fields, state[0])
+        burn_in(view, fields, state[0])
+        determinize(view, fields, state[0], world[0], 4)
         hands = [int(cards) for cards in world[0]["hands"][: len(game.players)]]
         assert sum(cards.bit_count() for cards in hands) == 3 * len(hands)
         for other, cards in enumerate(hands):

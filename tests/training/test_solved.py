@@ -18,9 +18,9 @@ from schwimmen.cli import main
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import MOVES, fields_of
 from schwimmen.players.solved import choose
+from schwimmen.players.solved.infoset import InformationSet
 from schwimmen.players.solved.play import write_chances
 from schwimmen.players.solved.policy import SHIPPED, plays, shipped
-from schwimmen.players.solved.spot import Spot
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from schwimmen.training.fingerprint import fingerprint
@@ -41,7 +41,7 @@ def positions(count: int) -> list[Game]:
 
 
 def test_what_is_shipped_fits_the_player() -> None:
-    """The weights are few, and belong to what the network is told."""
+    """The weights are few, and belong to these features."""
     policy = shipped()
     assert SHIPPED.stat().st_size < 150_000
     assert policy.about["fingerprint"] == fingerprint()
@@ -63,7 +63,7 @@ def test_its_chances_are_those_of_legal_moves() -> None:
     """In every position the probabilities of the legal moves add up to one."""
     for game in positions(60):
         views, chances = game.look(game.to_move or 0), np.zeros(MOVES)
-        records = (views[0], fields_of(game.rules)[0], new(Spot)[0])
+        records = (views[0], fields_of(game.rules)[0], new(InformationSet)[0])
         write_chances(*records, shipped().net, chances)
         assert (chances >= 0).all()
         assert chances[: views[0]["legal_count"]].sum() == pytest.approx(1)

@@ -11,10 +11,10 @@ import pytest
 
 from schwimmen.cli import main
 from schwimmen.engine.kernel import new
+from schwimmen.players.solved.infoset import THEIR_CARDS, InformationSet
 from schwimmen.players.solved.net import Net, evaluate
 from schwimmen.players.solved.play import soften
 from schwimmen.players.solved.policy import Policy
-from schwimmen.players.solved.spot import THEIR_CARDS, Spot
 from schwimmen.training.learner import LAYERS, Array, Examples, Learner, initial_net, inputs_of, layers
 from schwimmen.training.rounds import full_planes, play_round
 from schwimmen.training.selfplay import LAMBDA, ROOM, Round, Transition, write_returns
@@ -33,7 +33,7 @@ def trained(schedule: Schedule) -> Training:
 def played(rows: int = 2000) -> tuple[Net, Round]:
     """Return a network that has learned nothing, and some hands that it has played."""
     net = initial_net([3])
-    return net, play_round(net, rows, temperature=0.2, state=77)
+    return net, play_round(net, rows, temperature=0.2, rng=77)
 
 
 def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
@@ -88,11 +88,11 @@ def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- the network
 
 
-def asked(net: Net, planes: Array, told: Array) -> tuple[float, float]:
+def asked(net: Net, planes: Array, facts: Array) -> tuple[float, float]:
     """Return what the kernel says of a row."""
-    spots = new(Spot)
-    spots["planes"], spots["told"] = planes, told
-    return evaluate(spots[0], net)
+    infosets = new(InformationSet)
+    infosets["planes"], infosets["facts"] = planes, facts
+    return evaluate(infosets[0], net)
 
 
 def test_who_plays_and_who_trains_have_the_same_network() -> None:
@@ -218,20 +218,20 @@ class Kuhn:
     """Poker with three cards, whose equilibrium is known, learned as Schwimmen is: a table in place of the network."""
 
     def __init__(self) -> None:
-        self.worths, self.strategy = np.zeros((12, 2)), np.full((12, 2), 0.5)
-        self.average, self.spots = np.zeros((12, 2)), new(Spot)
+        self.values, self.strategy = np.zeros((12, 2)), np.full((12, 2), 0.5)
+        self.average, self.infosets = np.zeros((12, 2)), new(InformationSet)
 
-    def learn(self, rounds: int, heat: float, rate: float) -> None:
-        """Let worths follow what actions bring on average over what is hidden, and the strategy follow them."""
+    def learn(self, rounds: int, temperature: float, rate: float) -> None:
+        """Let values follow what actions bring on average over what is hidden, and the strategy follow them."""
         for number in range(rounds):
             brought, met = np.zeros((12, 2)), np.zeros(12)
             for cards in DEALS:
                 self.walk(cards, "", (1.0, 1.0), brought, met)
-            self.worths += rate * (brought / np.maximum(met, 1e-12)[:, None] - self.worths)
+            self.values += rate * (brought / np.maximum(met, 1e-12)[:, None] - self.values)
             for row in range(12):
-                self.spots["worths"][0, :2] = self.worths[row]
-                soften(self.spots[0], 2, heat)
-                self.strategy[row] = self.spots["chances"][0, :2]
+                self.infosets["values"][0, :2] = self.values[row]
+                soften(self.infosets[0], 2, temperature)
+                self.strategy[row] = self.infosets["chances"][0, :2]
             self.average += (self.strategy - self.average) / max(1, number + 1 - rounds // 2)
 
     def walk(
@@ -271,9 +271,9 @@ class Kuhn:
 def test_learning_finds_the_equilibrium_of_a_game_that_is_solved() -> None:
     """In Kuhn poker a best response gains little on what is learned, the less the cooler the strategy is."""
     gained = []
-    for heat in (0.3, 0.1, 0.03):
+    for temperature in (0.3, 0.1, 0.03):
         kuhn = Kuhn()
-        kuhn.learn(4000, heat, 0.005)
+        kuhn.learn(4000, temperature, 0.005)
         gained.append(kuhn.gained_by(0) + kuhn.gained_by(1))
     assert gained[0] > gained[1] > gained[2] >= 0
     assert gained[2] < 0.02

@@ -82,7 +82,7 @@ def book(table: Table, game: DuplicateGame) -> None:
 
 @kernel
 def go_on(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64], game: DuplicateGame) -> int:
-    """Play until somebody from `OUTSIDE` is to move, and return the seat; its seed lies in `scratch.mind.rng`.
+    """Play until somebody from `OUTSIDE` is to move, and return the seat; its seed lies in `scratch.state.rng`.
 
     Returns `NOBODY` when the game is over. `levels` are by seat.
     """
@@ -95,7 +95,7 @@ def go_on(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.
             book(table, game)
         else:
             seat = table.to_move
-            scratch.mind.rng = chance.spawn(game.seeds)
+            scratch.state.rng = chance.spawn(game.seeds)
             game.seeds = chance.skip(game.seeds)
             if levels[seat] == OUTSIDE:
                 return seat

@@ -24,7 +24,7 @@ def bot_hand(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[
     moves = 0
     while table.end == End.NONE and not stop_stalled(table, rules, moves):
         table.rng = chance.advance(table.rng)
-        scratch.mind.rng = table.rng
+        scratch.state.rng = table.rng
         look(table, rules, table.to_move, scratch.seat_view)
         play(table, rules, choose_move(levels[table.to_move], rules, scratch))
         moves += 1

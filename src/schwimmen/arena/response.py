@@ -29,11 +29,11 @@ from schwimmen.engine.values import special
 from schwimmen.engine.view import look
 from schwimmen.players.beginner import beginner
 from schwimmen.players.level import choose_move
-from schwimmen.players.mind import Mind
 from schwimmen.players.scratch import Scratch
+from schwimmen.players.search_state import SearchState
+from schwimmen.players.solved.infoset import InformationSet
 from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import solved, write_chances
-from schwimmen.players.solved.spot import Spot
 
 HANDS: Final = 2600
 """Hands of three out of 26 cards: all but the responder's and the table."""
@@ -83,7 +83,7 @@ class Player(NamedTuple):
     level: int
     """A level of the house, or `SOLVED`."""
     scratch: Scratch
-    spot: Spot
+    infoset: InformationSet
     net: Net
 
 
@@ -93,23 +93,23 @@ class Player(NamedTuple):
 @kernel
 def move_of(model: Player, rules: RuleFields) -> int:
     """Return a move of the strategy that the responder reckons with."""
-    view, mind = model.scratch.seat_view, model.scratch.mind
+    view, state = model.scratch.seat_view, model.scratch.state
     if model.level == SOLVED:
-        return solved(view, rules, mind, model.spot, model.net)
-    return beginner(view, rules, mind)
+        return solved(view, rules, state, model.infoset, model.net)
+    return beginner(view, rules, state)
 
 
 @kernel
 def write_probabilities(model: Player, rules: RuleFields, chances: NDArray[np.float64]) -> None:
     """Write the probability of each legal move of the model's view."""
-    view, mind = model.scratch.seat_view, model.scratch.mind
+    view, state = model.scratch.seat_view, model.scratch.state
     if model.level == SOLVED:
-        write_chances(view, rules, model.spot, model.net, chances)
+        write_chances(view, rules, model.infoset, model.net, chances)
     else:
         for index in range(view.legal_count):
             chances[index] = 0.0
         for _ in range(ASKED):
-            move = beginner(view, rules, mind)
+            move = beginner(view, rules, state)
             for index in range(view.legal_count):
                 if view.legal[index] == move:
                     chances[index] += 1 / ASKED
@@ -211,10 +211,10 @@ def sum_up(table: Table, belief: Belief) -> None:
 
 
 @kernel
-def draw_hand(belief: Belief, mind: Mind) -> int:
+def draw_hand(belief: Belief, state: SearchState) -> int:
     """Return a hand drawn by the weights."""
-    mind.rng = chance.advance(mind.rng)
-    wanted = chance.fraction(mind.rng) / 2147483648 * belief.sums[belief.count - 1]
+    state.rng = chance.advance(state.rng)
+    wanted = chance.fraction(state.rng) / 2147483648 * belief.sums[belief.count - 1]
     low, high = 0, belief.count - 1
     while low < high:
         middle = (low + high) // 2
@@ -229,23 +229,23 @@ def draw_hand(belief: Belief, mind: Mind) -> int:
 
 
 @kernel
-def imagine(table: Table, belief: Belief, mind: Mind, worlds: Records[Table]) -> None:
+def imagine(table: Table, belief: Belief, state: SearchState, worlds: Records[Table]) -> None:
     """Make `worlds[0]` one that may be: the other hand by the weights, the packet and the stock by chance."""
     seat = belief.seat
     hidden = unseen(table, seat)
     worlds[0] = table
     here = worlds[0]
-    here.rng = chance.spawn(mind.rng)
-    mind.rng = chance.skip(mind.rng)
+    here.rng = chance.spawn(state.rng)
+    state.rng = chance.skip(state.rng)
     here.lazy = 1
     here.top = 0
     if table.phase == Phase.CHOICE:
-        here.hands[1 - seat] = take(hidden, 3, mind)
+        here.hands[1 - seat] = take(hidden, 3, state)
         hidden &= ~int(here.hands[1 - seat])
-        here.packet = take(hidden, 3, mind)
+        here.packet = take(hidden, 3, state)
         hidden &= ~int(here.packet)
     else:
-        here.hands[1 - seat] = draw_hand(belief, mind)
+        here.hands[1 - seat] = draw_hand(belief, state)
         hidden &= ~int(here.hands[1 - seat])
     left = 0
     while hidden:
@@ -256,13 +256,13 @@ def imagine(table: Table, belief: Belief, mind: Mind, worlds: Records[Table]) ->
 
 
 @kernel
-def take(cards: int, count: int, mind: Mind) -> int:
+def take(cards: int, count: int, state: SearchState) -> int:
     """Return some of a set of cards, drawn by chance."""
     taken = 0
     left = size(cards)
     while cards and count:
-        mind.rng = chance.advance(mind.rng)
-        if chance.below(mind.rng, left) < count:
+        state.rng = chance.advance(state.rng)
+        if chance.below(state.rng, left) < count:
             taken |= cards & -cards
             count -= 1
         cards &= cards - 1
@@ -292,7 +292,7 @@ def compare(
     for index in range(count):
         belief.results[index] = 0.0
     for _ in range(samples):
-        imagine(table, belief, model.scratch.mind, worlds)
+        imagine(table, belief, model.scratch.state, worlds)
         worlds[1] = worlds[0]
         for index in range(count):
             worlds[0] = worlds[1]
@@ -389,5 +389,5 @@ def respond_once(
 def opponents_move(opponent: Player, rules: RuleFields) -> int:
     """Return the move of a level, or of the solved strategy."""
     if opponent.level == SOLVED:
-        return solved(opponent.scratch.seat_view, rules, opponent.scratch.mind, opponent.spot, opponent.net)
+        return solved(opponent.scratch.seat_view, rules, opponent.scratch.state, opponent.infoset, opponent.net)
     return choose_move(opponent.level, rules, opponent.scratch)

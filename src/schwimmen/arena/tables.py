@@ -134,7 +134,7 @@ def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, games:
         game = games[number]
         start(state, fields, len(row), 0)
         while (seat := go_on(state, fields, scratch, levels[number], game)) != NOBODY:
-            seed = int(scratches["mind"]["rng"][0])
+            seed = int(scratches["state"]["rng"][0])
             move_on(state, fields, game, _answer(entrants[row[seat]], tables, rules, seat=seat, seed=seed))
 
 

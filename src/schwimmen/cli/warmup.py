@@ -15,7 +15,7 @@ from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.match.game import Game
 from schwimmen.players import LEVELS, choose
 from schwimmen.players.level import choose_move
-from schwimmen.players.mind import Mind
+from schwimmen.players.search_state import SearchState
 from schwimmen.rules.fields import Rules
 
 MARK = "complete"
@@ -25,7 +25,7 @@ MARK = "complete"
 def mark(name: str) -> Path:
     """Return the file of a mark; it ends with the key of what is marked."""
     game = (doors.legal, doors.play, doors.look, doors.why, doors.why_kinds, doors.needs_order, doors.worth)
-    records = (dtype_of(declared) for declared in (Table, View, RuleFields, Mind))
+    records = (dtype_of(declared) for declared in (Table, View, RuleFields, SearchState))
     return cache_folder() / f"{name}-{key_of(*game, choose_move, *records)}"
 
 

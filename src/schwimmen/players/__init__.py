@@ -16,7 +16,7 @@ from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.match.tokens import token_of
 from schwimmen.players.level import Level, budget, choose_briefly, style_of
 from schwimmen.players.memory import MEMORIES, forget
-from schwimmen.players.mind import Mind
+from schwimmen.players.search_state import SearchState
 from schwimmen.players.time_control import think
 from schwimmen.rules.fields import Rules
 
@@ -44,18 +44,18 @@ def choose(
     of a seat that is not to move.
     """
     _check(level, view, memory)
-    minds = new(Mind)
-    minds["rng"] = chance.seed_state(seed)
+    states = new(SearchState)
+    states["rng"] = chance.seed_state(seed)
     if memory != MEMORIES[0]:
         view = view.copy()
-        forget(view[0], minds[0], MEMORIES.index(memory))
+        forget(view[0], states[0], MEMORIES.index(memory))
     fields, place = fields_of(rules), LEVELS.index(level)
     if place < Level.CLUB:
-        code = choose_briefly(place, cast("Records[View]", view), fields, minds)
+        code = choose_briefly(place, cast("Records[View]", view), fields, states)
     else:
         style = style_of(place)
         most = budget(style, rules.hand_size) if simulations is None else simulations
-        code = think(view[0], fields[0], minds[0], new(Table)[0], style=style, simulations=most, seconds=seconds)
+        code = think(view[0], fields[0], states[0], new(Table)[0], style=style, simulations=most, seconds=seconds)
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 

@@ -18,7 +18,7 @@ from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, value
 from schwimmen.players.calling import SWAY, calls_from, enough, sees, step_of
 from schwimmen.players.evaluation import heuristic
-from schwimmen.players.mind import Mind, chance_below
+from schwimmen.players.search_state import SearchState, chance_below
 from schwimmen.rules.fields import CallEffect, ContestTotal, PassRule, Valuation
 
 KEEPS_FROM: Final = 2 * 14
@@ -28,14 +28,14 @@ _QUEEN: Final = 12
 
 
 @kernel
-def beginner(view: View, rules: RuleFields, mind: Mind) -> int:
+def beginner(view: View, rules: RuleFields, state: SearchState) -> int:
     """Return the move of a beginner."""
     if view.phase == Phase.TURN:
-        return in_turn(view, rules, mind)
+        return in_turn(view, rules, state)
     if view.phase == Phase.CHOICE:
         return choose_packet(view, rules)
     if view.phase == Phase.DISCARD:
-        move = best_by_cards(view, rules, mind)
+        move = best_by_cards(view, rules, state)
         return with_call(view, move) if move != NOBODY else view.legal[0]
     if view.phase == Phase.VERDICT:
         return Kind.RIGHT.value
@@ -65,28 +65,28 @@ def answer(view: View, rules: RuleFields) -> int:
 
 
 @kernel
-def in_turn(view: View, rules: RuleFields, mind: Mind) -> int:
+def in_turn(view: View, rules: RuleFields, state: SearchState) -> int:
     """Return the move of a turn: the best exchange if it helps, else what brings new cards, else nothing."""
     now = heuristic(view.hand, rules)
-    best = best_by_cards(view, rules, mind)
+    best = best_by_cards(view, rules, state)
     after = heuristic(codes.hand_after(view.hand, view.table, best), rules) if best != NOBODY else now
-    if is_legal(view, Kind.CLOSE) and closes(view, rules, mind, best, after > now):
+    if is_legal(view, Kind.CLOSE) and closes(view, rules, state, best, after > now):
         return Kind.CLOSE.value
     if best != NOBODY and (after > now or view.refreshed):
-        return call_if_enough(view, rules, mind, best)
+        return call_if_enough(view, rules, state, best)
     if is_legal(view, Kind.TAKE) and take_helps(view, rules):
         return Kind.TAKE.value
-    return without_exchange(view, rules, mind, best)
+    return without_exchange(view, rules, state, best)
 
 
 @kernel
-def closes(view: View, rules: RuleFields, mind: Mind, best: int, helps: bool) -> bool:
+def closes(view: View, rules: RuleFields, state: SearchState, best: int, helps: bool) -> bool:
     """Say whether to call instead of making an exchange, the best of which may help."""
     if helps and (rules.call_effect == CallEffect.LAST_TURNS or rules.call_effect == CallEffect.STICK):
         return False
     if rules.call_effect == CallEffect.STICK and rules.pass_rule == PassRule.NEVER:
         return best == NOBODY or sticks(view, rules, best)
-    return is_enough(view, rules, mind, view.hand)
+    return is_enough(view, rules, state, view.hand)
 
 
 @kernel
@@ -98,15 +98,15 @@ def sticks(view: View, rules: RuleFields, best: int) -> bool:
 
 
 @kernel
-def without_exchange(view: View, rules: RuleFields, mind: Mind, best: int) -> int:
+def without_exchange(view: View, rules: RuleFields, state: SearchState, best: int) -> int:
     """Return what to do where no exchange helps: draw, pass, have the table replaced, or the least bad exchange."""
     if is_legal(view, Kind.DRAW):
         return Kind.DRAW.value
     if is_legal(view, Kind.PASS):
-        return call_if_enough(view, rules, mind, Kind.PASS.value)
+        return call_if_enough(view, rules, state, Kind.PASS.value)
     if is_legal(view, Kind.REFRESH) and view.turns[view.seat] < 8:
         return Kind.REFRESH.value
-    return call_if_enough(view, rules, mind, best) if best != NOBODY else view.legal[0]
+    return call_if_enough(view, rules, state, best) if best != NOBODY else view.legal[0]
 
 
 @kernel
@@ -119,9 +119,9 @@ def is_legal(view: View, move: int) -> bool:
 
 
 @kernel
-def best_by_cards(view: View, rules: RuleFields, mind: Mind) -> int:
+def best_by_cards(view: View, rules: RuleFields, state: SearchState) -> int:
     """Return the legal move that makes the best hand by its cards; of equal ones any, `NOBODY` if there is none."""
-    noticed = notice(view, mind)
+    noticed = notice(view, state)
     plan = planned(view, rules)
     best = NOBODY
     most = -(1 << 60)
@@ -139,13 +139,13 @@ def best_by_cards(view: View, rules: RuleFields, mind: Mind) -> int:
             equals = 0
         if found == most:
             equals += 1
-            if chance_below(mind, equals) == 0:
+            if chance_below(state, equals) == 0:
                 best = move
     return best
 
 
 @kernel
-def notice(view: View, mind: Mind) -> int:
+def notice(view: View, state: SearchState) -> int:
     """Return the open cards that a player thinks of: some of them (`calling.sees`).
 
     All of them if it would be none and he may not pass. Who sits down to play plays like this, and a hand does not end
@@ -154,7 +154,7 @@ def notice(view: View, mind: Mind) -> int:
     noticed = 0
     cards = view.table
     while cards:
-        if chance_below(mind, 6) < sees(view.turns[view.seat]):
+        if chance_below(state, 6) < sees(view.turns[view.seat]):
             noticed |= cards & -cards
         cards &= cards - 1
     return noticed if noticed or is_legal(view, Kind.PASS) else view.table
@@ -206,17 +206,17 @@ def take_helps(view: View, rules: RuleFields) -> bool:
 
 
 @kernel
-def call_if_enough(view: View, rules: RuleFields, mind: Mind, move: int) -> int:
+def call_if_enough(view: View, rules: RuleFields, state: SearchState, move: int) -> int:
     """Return a move with the call riding on it if that is legal and the hand after it is good enough."""
-    if is_enough(view, rules, mind, codes.hand_after(view.hand, view.table, move)):
+    if is_enough(view, rules, state, codes.hand_after(view.hand, view.table, move)):
         return with_call(view, move)
     return move
 
 
 @kernel
-def is_enough(view: View, rules: RuleFields, mind: Mind, hand: int) -> bool:
+def is_enough(view: View, rules: RuleFields, state: SearchState, hand: int) -> bool:
     """Say whether to call on a hand now."""
-    sway = step_of(rules) * (chance_below(mind, SWAY) - SWAY // 2)
+    sway = step_of(rules) * (chance_below(state, SWAY) - SWAY // 2)
     return bool(value(hand, rules) >= max(1, calls_from(rules, view.turns[view.seat]) + sway))
 
 

@@ -21,8 +21,8 @@ from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.players.calling import step_of
 from schwimmen.players.determinization import unseen
 from schwimmen.players.evaluation import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
-from schwimmen.players.mind import Mind, chance_below
 from schwimmen.players.playout import keeps_from, patient_threshold
+from schwimmen.players.search_state import SearchState, chance_below
 from schwimmen.rules.fields import CallEffect, CallRequires, Centre, PassRule, Valuation
 
 CAP: Final = 28
@@ -42,85 +42,85 @@ BURN_IN: Final = 12
 
 
 @kernel
-def sample_deal(view: View, rules: RuleFields, mind: Mind) -> None:
+def sample_deal(view: View, rules: RuleFields, state: SearchState) -> None:
     """Deal the hidden cards by chance."""
     hidden = unseen(view, rules)
     left = 0
     while hidden:
-        mind.hidden[left] = lowest(hidden)
-        mind.owner[left] = NOBODY
+        state.hidden[left] = lowest(hidden)
+        state.owner[left] = NOBODY
         hidden &= hidden - 1
         left += 1
-    mind.total = left
-    mind.held = 0
+    state.total = left
+    state.held = 0
     for seat in range(view.seats):
-        mind.surprisals[seat] = 0
+        state.surprisals[seat] = 0
         if seat != view.seat:
             for _ in range(view.counts[seat] - size(view.known[seat])):
-                drawn = mind.held + chance_below(mind, left - mind.held)
-                card = mind.hidden[drawn]
-                mind.hidden[drawn] = mind.hidden[mind.held]
-                mind.hidden[mind.held] = card
-                mind.owner[mind.held] = seat
-                mind.held += 1
+                drawn = state.held + chance_below(state, left - state.held)
+                card = state.hidden[drawn]
+                state.hidden[drawn] = state.hidden[state.held]
+                state.hidden[state.held] = card
+                state.owner[state.held] = seat
+                state.held += 1
 
 
 @kernel
-def burn_in(view: View, rules: RuleFields, mind: Mind) -> None:
+def burn_in(view: View, rules: RuleFields, state: SearchState) -> None:
     """Exchange cards until the arrangement no longer depends on how it was dealt."""
     for seat in range(view.seats):
         if seat != view.seat and not view.out[seat]:
-            mind.surprisals[seat] = surprisal(view, rules, seat, hand_of(view, mind, seat))
-    swap_cards(view, rules, mind, BURN_IN * mind.held)
+            state.surprisals[seat] = surprisal(view, rules, seat, hand_of(view, state, seat))
+    swap_cards(view, rules, state, BURN_IN * state.held)
 
 
 @kernel
-def hand_of(view: View, mind: Mind, seat: int) -> int:
+def hand_of(view: View, state: SearchState, seat: int) -> int:
     """Return the imagined hand of a seat."""
     hand = view.known[seat]
-    for index in range(mind.held):
-        if mind.owner[index] == seat:
-            hand |= bit(mind.hidden[index])
+    for index in range(state.held):
+        if state.owner[index] == seat:
+            hand |= bit(state.hidden[index])
     return hand
 
 
 @kernel
-def swap_cards(view: View, rules: RuleFields, mind: Mind, steps: int) -> None:
+def swap_cards(view: View, rules: RuleFields, state: SearchState, steps: int) -> None:
     """Exchange two hidden cards that many times, where chance and likelihood allow it."""
     for _ in range(steps):
-        one = chance_below(mind, mind.held)
-        other = chance_below(mind, mind.total)
-        if mind.owner[one] != mind.owner[other]:
-            exchange(view, rules, mind, one, other)
+        one = chance_below(state, state.held)
+        other = chance_below(state, state.total)
+        if state.owner[one] != state.owner[other]:
+            exchange(view, rules, state, one, other)
 
 
 @kernel
-def exchange(view: View, rules: RuleFields, mind: Mind, one: int, other: int) -> None:
+def exchange(view: View, rules: RuleFields, state: SearchState, one: int, other: int) -> None:
     """Exchange two hidden cards of different owners, if that is likely enough."""
-    put(mind, one, other)
-    first, second = mind.owner[one], mind.owner[other]
-    after = surprisal(view, rules, first, hand_of(view, mind, first))
-    worse = after - mind.surprisals[first]
+    put(state, one, other)
+    first, second = state.owner[one], state.owner[other]
+    after = surprisal(view, rules, first, hand_of(view, state, first))
+    worse = after - state.surprisals[first]
     after_too = 0
     if second != NOBODY:
-        after_too = surprisal(view, rules, second, hand_of(view, mind, second))
-        worse += after_too - mind.surprisals[second]
+        after_too = surprisal(view, rules, second, hand_of(view, state, second))
+        worse += after_too - state.surprisals[second]
     if worse > 0:
-        mind.rng = chance.advance(mind.rng)
-        if chance.fraction(mind.rng) >= ACCEPTANCE[min(worse, len(ACCEPTANCE) - 1)]:
-            put(mind, one, other)
+        state.rng = chance.advance(state.rng)
+        if chance.fraction(state.rng) >= ACCEPTANCE[min(worse, len(ACCEPTANCE) - 1)]:
+            put(state, one, other)
             return
-    mind.surprisals[first] = after
+    state.surprisals[first] = after
     if second != NOBODY:
-        mind.surprisals[second] = after_too
+        state.surprisals[second] = after_too
 
 
 @kernel
-def put(mind: Mind, one: int, other: int) -> None:
+def put(state: SearchState, one: int, other: int) -> None:
     """Put each of two hidden cards in the place of the other."""
-    card = mind.hidden[one]
-    mind.hidden[one] = mind.hidden[other]
-    mind.hidden[other] = card
+    card = state.hidden[one]
+    state.hidden[one] = state.hidden[other]
+    state.hidden[other] = card
 
 
 @kernel

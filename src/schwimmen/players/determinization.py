@@ -12,7 +12,7 @@ from schwimmen.engine.kernel import bit, inlined, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.view import copy_public
 from schwimmen.players.evaluation import worth
-from schwimmen.players.mind import Mind
+from schwimmen.players.search_state import SearchState
 from schwimmen.rules.fields import Centre, Recycle
 
 IMPROVING_TURNS: Final = 6
@@ -33,24 +33,24 @@ def unseen(view: View, rules: RuleFields) -> int:
 
 
 @inlined
-def determinize(view: View, rules: RuleFields, mind: Mind, world: Table, state: int) -> None:
-    """Make the table of what a seat sees, the hidden cards as they are arranged, and its chance in some state."""
-    world.rng = state
+def determinize(view: View, rules: RuleFields, state: SearchState, world: Table, rng: int) -> None:
+    """Make the table of what a seat sees, the hidden cards as they are arranged, and the state of its chance."""
+    world.rng = rng
     copy_match(view, world)
     copy_hand(view, world)
     world.packet = view.packet
     for seat in range(view.seats):
         world.hands[seat] = view.hand if seat == view.seat else view.known[seat]
-    for index in range(mind.held):
-        world.hands[mind.owner[index]] |= bit(mind.hidden[index])
-    left = mind.held
+    for index in range(state.held):
+        world.hands[state.owner[index]] |= bit(state.hidden[index])
+    left = state.held
     if view.phase == Phase.CHOICE and not view.packet:
         for _ in range(rules.table_size):
-            world.packet |= bit(mind.hidden[left])
+            world.packet |= bit(state.hidden[left])
             left += 1
-    for index in range(left, mind.total):
-        world.pack[index - left] = mind.hidden[index]
-    world.bottom = mind.total - left
+    for index in range(left, state.total):
+        world.pack[index - left] = state.hidden[index]
+    world.bottom = state.total - left
     if rules.recycle != Recycle.NONE:
         lay_aside(view, world)
     improve_drawn_hands(view, rules, world)

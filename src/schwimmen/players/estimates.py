@@ -10,48 +10,48 @@ from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.belief import swap_cards
 from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import equity
-from schwimmen.players.mind import Mind
 from schwimmen.players.playout import play_out
 from schwimmen.players.search import STEPS, best_arm, chance_within
+from schwimmen.players.search_state import SearchState
 
 
 @kernel
-def measure(view: View, rules: RuleFields, mind: Mind, world: Table, worlds: int) -> None:
+def measure(view: View, rules: RuleFields, state: SearchState, world: Table, worlds: int) -> None:
     """Try every candidate in the same worlds, and add to `estimates` what the match is then worth."""
     for _ in range(worlds):
-        swap_cards(view, rules, mind, STEPS)
-        state = chance_within(mind)
-        for index in range(mind.count):
-            determinize(view, rules, mind, world, state)
-            play_out(world, rules, mind.candidates[index], mind.casual > 0)
-            mind.estimates[index] += equity(world, rules, view.seat)
+        swap_cards(view, rules, state, STEPS)
+        rng = chance_within(state)
+        for index in range(state.count):
+            determinize(view, rules, state, world, rng)
+            play_out(world, rules, state.candidates[index], state.casual > 0)
+            state.estimates[index] += equity(world, rules, view.seat)
 
 
 @kernel
-def keep_best(mind: Mind, most: int, move: int) -> None:
+def keep_best(state: SearchState, most: int, move: int) -> None:
     """Keep the best few candidates, best first, and a move however it did; forget how they did."""
     kept = 0
-    for _ in range(min(most, mind.count)):
-        best = best_arm(mind)
-        exchange(mind, kept, best)
-        mind.estimates[kept] = -1  # it is chosen, and no leader any more
+    for _ in range(min(most, state.count)):
+        best = best_arm(state)
+        exchange(state, kept, best)
+        state.estimates[kept] = -1  # it is chosen, and no leader any more
         kept += 1
-    for index in range(kept, mind.count):
-        if mind.candidates[index] == move:
-            exchange(mind, kept, index)
+    for index in range(kept, state.count):
+        if state.candidates[index] == move:
+            exchange(state, kept, index)
             kept += 1
             break
-    mind.count = kept
+    state.count = kept
     for index in range(kept):
-        mind.estimates[index] = 0
+        state.estimates[index] = 0
 
 
 @kernel
-def exchange(mind: Mind, one: int, other: int) -> None:
+def exchange(state: SearchState, one: int, other: int) -> None:
     """Put each of two candidates in the place of the other."""
-    move = mind.candidates[one]
-    mind.candidates[one] = mind.candidates[other]
-    mind.candidates[other] = move
-    estimate = mind.estimates[one]
-    mind.estimates[one] = mind.estimates[other]
-    mind.estimates[other] = estimate
+    move = state.candidates[one]
+    state.candidates[one] = state.candidates[other]
+    state.candidates[other] = move
+    estimate = state.estimates[one]
+    state.estimates[one] = state.estimates[other]
+    state.estimates[other] = estimate

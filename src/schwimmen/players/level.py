@@ -9,9 +9,9 @@ from schwimmen.engine.kernel import Records, brief, kernel
 from schwimmen.engine.layout import RuleFields, View
 from schwimmen.players.beginner import beginner
 from schwimmen.players.memory import MEMORY_BITS, forget
-from schwimmen.players.mind import Mind, chance_below
 from schwimmen.players.scratch import Scratch
 from schwimmen.players.search import Style, search
+from schwimmen.players.search_state import SearchState, chance_below
 
 
 class Level(IntEnum):
@@ -38,17 +38,17 @@ def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
     """Return the code of the move that a computer opponent of some level plays in `scratch.seat_view`.
 
     `level` may hold a memory as well (`memory.player_code`); the view is then forgotten in part, where it lies. Of what
-    `scratch.mind` holds, `rng` (its chance) and `budget` (the simulations that it may spend) matter.
+    `scratch.state` holds, `rng` (its chance) and `budget` (the simulations that it may spend) matter.
     """
-    view, mind, world = scratch.seat_view, scratch.mind, scratch.world
+    view, state, world = scratch.seat_view, scratch.state, scratch.world
     memory = level >> MEMORY_BITS
     level &= (1 << MEMORY_BITS) - 1
     if memory:
-        forget(view, mind, memory)
+        forget(view, state, memory)
     if level < Level.CLUB:
-        return choose_simply(level, view, rules, mind)
+        return choose_simply(level, view, rules, state)
     style = style_of(level)
-    return search(view, rules, mind, world, style, mind.budget or budget(style, rules.hand_size))
+    return search(view, rules, state, world, style, state.budget or budget(style, rules.hand_size))
 
 
 @kernel
@@ -66,14 +66,14 @@ def budget(style: Style, hand_size: int) -> int:
 
 
 @kernel
-def choose_simply(level: int, view: View, rules: RuleFields, mind: Mind) -> int:
+def choose_simply(level: int, view: View, rules: RuleFields, state: SearchState) -> int:
     """Return the code of the move of a level that does not search."""
     if level == Level.BEGINNER:
-        return beginner(view, rules, mind)
-    return view.legal[chance_below(mind, view.legal_count)]
+        return beginner(view, rules, state)
+    return view.legal[chance_below(state, view.legal_count)]
 
 
 @brief
-def choose_briefly(level: int, views: Records[View], rules: Records[RuleFields], minds: Records[Mind]) -> int:
+def choose_briefly(level: int, views: Records[View], rules: Records[RuleFields], states: Records[SearchState]) -> int:
     """Return the same as `choose_simply`, for callers in Python (`engine.doors`)."""
-    return choose_simply(level, views[0], rules[0], minds[0])
+    return choose_simply(level, views[0], rules[0], states[0])

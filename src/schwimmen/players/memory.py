@@ -13,7 +13,7 @@ from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, View
-from schwimmen.players.mind import Mind, chance_below
+from schwimmen.players.search_state import SearchState, chance_below
 
 MEMORY_BITS: Final = 8
 """The bits of a player's code that hold its level; the memory stands above them."""
@@ -41,14 +41,14 @@ def player_code(level: int, memory: str = "perfect") -> int:
 
 
 @kernel
-def forget(view: View, mind: Mind, memory: int) -> None:
+def forget(view: View, state: SearchState, memory: int) -> None:
     """Take out of a view what its seat does not remember."""
-    view.gone = half_of(view.gone, mind) if memory == Memory.HUMAN else 0
+    view.gone = half_of(view.gone, state) if memory == Memory.HUMAN else 0
     for seat in range(view.seats):
         if seat != view.seat:
             if memory == Memory.HUMAN:
                 fresh = last_taken(view, seat)
-                view.known[seat] = fresh | half_of(view.known[seat] & ~fresh, mind)
+                view.known[seat] = fresh | half_of(view.known[seat] & ~fresh, state)
             else:
                 view.known[seat] = 0
                 view.did[seat] = NOBODY
@@ -65,11 +65,11 @@ def last_taken(view: View, seat: int) -> int:
 
 
 @kernel
-def half_of(cards: int, mind: Mind) -> int:
+def half_of(cards: int, state: SearchState) -> int:
     """Return some of the cards: each stays with a probability of a half."""
     stay = 0
     while cards:
-        if chance_below(mind, 2):
+        if chance_below(state, 2):
             stay |= bit(lowest(cards))
         cards &= cards - 1
     return stay

@@ -1,10 +1,10 @@
-"""The record that computer opponents work in, lent to each of them in turn; what it holds makes no difference."""
+"""All records that a decision fills, lent to each computer opponent in turn; what they hold makes no difference."""
 
 from __future__ import annotations
 
 from schwimmen.engine.kernel import Struct
 from schwimmen.engine.layout import Table, View
-from schwimmen.players.mind import Mind
+from schwimmen.players.search_state import SearchState
 
 
 class Scratch(Struct):
@@ -12,6 +12,6 @@ class Scratch(Struct):
 
     seat_view: View
     """What the seat to move may know."""
-    mind: Mind
+    state: SearchState
     world: Table
     """A world that it imagines."""

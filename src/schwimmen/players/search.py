@@ -20,8 +20,8 @@ from schwimmen.players.calling import calls, calls_too_soon, is_idle_call
 from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import equity
 from schwimmen.players.evaluation import worth
-from schwimmen.players.mind import WEIGHED, Mind
 from schwimmen.players.playout import default_move, play_out
+from schwimmen.players.search_state import WEIGHED, SearchState
 from schwimmen.rules.fields import Valuation
 
 CARD_MOVES: Final = 6
@@ -65,16 +65,16 @@ class Style(NamedTuple):
 
 
 @kernel
-def search(view: View, rules: RuleFields, mind: Mind, world: Table, style: Style, simulations: int) -> int:
+def search(view: View, rules: RuleFields, state: SearchState, world: Table, style: Style, simulations: int) -> int:
     """Return the best move that a number of simulations find. `world` is a scratch record: a table."""
     if needs_no_search(view, style.patience):
-        return beginner(view, rules, mind)
-    begin(view, rules, mind, world, style.casual)
+        return beginner(view, rules, state)
+    begin(view, rules, state, world, style.casual)
     for number in range(ROUNDS):
-        run_simulations(view, rules, mind, world, simulations // ROUNDS)
+        run_simulations(view, rules, state, world, simulations // ROUNDS)
         if number + 1 < ROUNDS:
-            halve(mind)
-    return best_move(mind, style.acceptance)
+            halve(state)
+    return best_move(state, style.acceptance)
 
 
 @kernel
@@ -84,90 +84,90 @@ def needs_no_search(view: View, patience: int) -> bool:
 
 
 @kernel
-def begin(view: View, rules: RuleFields, mind: Mind, world: Table, casual: bool) -> None:
+def begin(view: View, rules: RuleFields, state: SearchState, world: Table, casual: bool) -> None:
     """Gather what is weighed, and imagine the first world."""
-    mind.casual = casual
-    gather(view, rules, mind)
-    mind.worlds = 0
+    state.casual = casual
+    gather(view, rules, state)
+    state.worlds = 0
     for index in range(WEIGHED * WEIGHED):
-        mind.squares[index] = 0
-    sample_deal(view, rules, mind)
-    burn_in(view, rules, mind)
-    determinize(view, rules, mind, world, mind.rng)
-    mind.default = default_move(world, rules, casual)
+        state.squares[index] = 0
+    sample_deal(view, rules, state)
+    burn_in(view, rules, state)
+    determinize(view, rules, state, world, state.rng)
+    state.default = default_move(world, rules, casual)
     if not casual:
-        force(mind, mind.default)
-    elif mind.count == 0:
-        admit(mind, view.legal[0])
+        force(state, state.default)
+    elif state.count == 0:
+        admit(state, view.legal[0])
 
 
 @kernel
-def run_simulations(view: View, rules: RuleFields, mind: Mind, world: Table, simulations: int) -> int:
+def run_simulations(view: View, rules: RuleFields, state: SearchState, world: Table, simulations: int) -> int:
     """Go on with a search for a number of simulations, or until one move is left; return how many there were."""
     done = 0
-    while done < simulations and mind.count > 1:
-        swap_cards(view, rules, mind, STEPS)
-        state = chance_within(mind)
-        for index in range(mind.count):
-            determinize(view, rules, mind, world, state)
-            play_out(world, rules, mind.candidates[index], mind.casual > 0)
-            mind.outcomes[index] = equity(world, rules, view.seat)
-        done += mind.count
-        compare(mind)
-        if mind.worlds % CHECK_INTERVAL == 0:
-            eliminate(mind)
+    while done < simulations and state.count > 1:
+        swap_cards(view, rules, state, STEPS)
+        rng = chance_within(state)
+        for index in range(state.count):
+            determinize(view, rules, state, world, rng)
+            play_out(world, rules, state.candidates[index], state.casual > 0)
+            state.outcomes[index] = equity(world, rules, view.seat)
+        done += state.count
+        compare(state)
+        if state.worlds % CHECK_INTERVAL == 0:
+            eliminate(state)
     return done
 
 
 @inlined
-def chance_within(mind: Mind) -> int:
+def chance_within(state: SearchState) -> int:
     """Return the chance by which an imagined world goes on: the same for all moves."""
-    return chance.advance(chance.advance(mind.rng ^ _ELSEWHERE))
+    return chance.advance(chance.advance(state.rng ^ _ELSEWHERE))
 
 
 @kernel
-def best_move(mind: Mind, acceptance: int) -> int:
+def best_move(state: SearchState, acceptance: int) -> int:
     """Return the move that has turned out best so far; the default one unless that is surely worse."""
-    best = best_arm(mind)
-    for index in range(mind.count):
-        if mind.candidates[index] == mind.default and index != best and not is_worse(mind, index, best, acceptance):
-            return mind.default
-    return mind.candidates[best]
+    best = best_arm(state)
+    for index in range(state.count):
+        if state.candidates[index] == state.default and index != best and not is_worse(state, index, best, acceptance):
+            return state.default
+    return state.candidates[best]
 
 
 @kernel
-def best_arm(mind: Mind) -> int:
+def best_arm(state: SearchState) -> int:
     """Return the place of the candidate that has turned out best so far."""
     best = 0
-    for index in range(mind.count):
-        ahead = mind.estimates[index] - mind.estimates[best]
-        if ahead > 0 or (ahead == 0 and calls(mind.candidates[index])):  # of equal moves a call keeps nobody waiting
+    for index in range(state.count):
+        ahead = state.estimates[index] - state.estimates[best]
+        if ahead > 0 or (ahead == 0 and calls(state.candidates[index])):  # of equal moves a call keeps nobody waiting
             best = index
     return best
 
 
 @kernel
-def gather(view: View, rules: RuleFields, mind: Mind) -> None:
+def gather(view: View, rules: RuleFields, state: SearchState) -> None:
     """Collect the moves to weigh: all that name no cards, and of the others those that make the best hands."""
-    mind.count = 0
-    noticed = notice(view, mind) if mind.casual else view.table
+    state.count = 0
+    noticed = notice(view, state) if state.casual else view.table
     for index in range(view.legal_count):
         move = view.legal[index]
         if not names_cards(move & ~codes.RIDER) and not is_idle_call(view, rules, move):
-            consider(view, rules, mind, move, noticed)
-    lowest_worth = worth_of_last(view, rules, WEIGHED - mind.count, mind.casual)
+            consider(view, rules, state, move, noticed)
+    lowest_worth = worth_of_last(view, rules, WEIGHED - state.count, state.casual)
     for index in range(view.legal_count):
         move = view.legal[index]
         plain = move & ~codes.RIDER
         if names_cards(plain) and worth(codes.hand_after(view.hand, view.table, plain), rules) >= lowest_worth:
-            consider(view, rules, mind, move, noticed)
+            consider(view, rules, state, move, noticed)
 
 
 @kernel
-def consider(view: View, rules: RuleFields, mind: Mind, move: int, noticed: int) -> None:
+def consider(view: View, rules: RuleFields, state: SearchState, move: int, noticed: int) -> None:
     """Weigh a move, unless somebody casual would not make it: who overlooks the card, or would not call yet."""
-    if not mind.casual or not (overlooks(move, noticed) or calls_too_soon(view, rules, move)):
-        admit(mind, move)
+    if not state.casual or not (overlooks(move, noticed) or calls_too_soon(view, rules, move)):
+        admit(state, move)
 
 
 @kernel
@@ -177,22 +177,22 @@ def overlooks(move: int, noticed: int) -> bool:
 
 
 @kernel
-def admit(mind: Mind, move: int) -> None:
+def admit(state: SearchState, move: int) -> None:
     """Weigh a move, if there is room."""
-    if mind.count < WEIGHED:
-        mind.candidates[mind.count] = move
-        mind.estimates[mind.count] = 0
-        mind.count += 1
+    if state.count < WEIGHED:
+        state.candidates[state.count] = move
+        state.estimates[state.count] = 0
+        state.count += 1
 
 
 @kernel
-def force(mind: Mind, move: int) -> None:
+def force(state: SearchState, move: int) -> None:
     """See to it that a move is weighed; where there are too many, the last one makes room."""
-    for index in range(mind.count):
-        if mind.candidates[index] == move:
+    for index in range(state.count):
+        if state.candidates[index] == move:
             return
-    mind.count = min(mind.count, WEIGHED - 1)
-    admit(mind, move)
+    state.count = min(state.count, WEIGHED - 1)
+    admit(state, move)
 
 
 @kernel
@@ -218,59 +218,59 @@ def worth_of_last(view: View, rules: RuleFields, room: int, casual: int) -> int:
 
 
 @kernel
-def compare(mind: Mind) -> None:
+def compare(state: SearchState) -> None:
     """Add what came out in a world."""
-    mind.worlds += 1
-    for one in range(mind.count):
-        mind.estimates[one] += mind.outcomes[one]
+    state.worlds += 1
+    for one in range(state.count):
+        state.estimates[one] += state.outcomes[one]
         for other in range(one):
-            difference = mind.outcomes[one] - mind.outcomes[other]
-            mind.squares[one * WEIGHED + other] += difference * difference
+            difference = state.outcomes[one] - state.outcomes[other]
+            state.squares[one * WEIGHED + other] += difference * difference
 
 
 @kernel
-def eliminate(mind: Mind) -> None:
+def eliminate(state: SearchState) -> None:
     """Give up the moves that are surely worse than the best."""
     index = 0
-    while index < mind.count:
-        best = best_arm(mind)
-        if index != best and is_worse(mind, index, best, ELIMINATION):
-            remove(mind, index)
+    while index < state.count:
+        best = best_arm(state)
+        if index != best and is_worse(state, index, best, ELIMINATION):
+            remove(state, index)
         else:
             index += 1
 
 
 @kernel
-def halve(mind: Mind) -> None:
+def halve(state: SearchState) -> None:
     """Give up the worse half of the moves, but keep the default one, and two to be compared further."""
-    for _ in range(min(mind.count // 2, mind.count - 2)):
+    for _ in range(min(state.count // 2, state.count - 2)):
         worst = 0
-        for index in range(mind.count):
-            below = mind.estimates[index] < mind.estimates[worst] and mind.candidates[index] != mind.default
-            if below or mind.candidates[worst] == mind.default:
+        for index in range(state.count):
+            below = state.estimates[index] < state.estimates[worst] and state.candidates[index] != state.default
+            if below or state.candidates[worst] == state.default:
                 worst = index
-        remove(mind, worst)
+        remove(state, worst)
 
 
 @kernel
-def is_worse(mind: Mind, one: int, best: int, sure: int) -> bool:
+def is_worse(state: SearchState, one: int, best: int, sure: int) -> bool:
     """Say whether one candidate is surely worse than the best: its mean difference against the spread of it."""
-    behind = mind.estimates[best] - mind.estimates[one]
-    squares = mind.squares[max(one, best) * WEIGHED + min(one, best)]
+    behind = state.estimates[best] - state.estimates[one]
+    squares = state.squares[max(one, best) * WEIGHED + min(one, best)]
     if squares == 0:
-        return mind.worlds >= TIE_HORIZON
-    spread = float(squares) * float(mind.worlds) - float(behind) * float(behind)
-    return float(behind) * float(behind) * float(mind.worlds) > sure * spread
+        return state.worlds >= TIE_HORIZON
+    spread = float(squares) * float(state.worlds) - float(behind) * float(behind)
+    return float(behind) * float(behind) * float(state.worlds) > sure * spread
 
 
 @kernel
-def remove(mind: Mind, index: int) -> None:
+def remove(state: SearchState, index: int) -> None:
     """Take a candidate out; the last one takes its place."""
-    last = mind.count - 1
-    mind.candidates[index] = mind.candidates[last]
-    mind.estimates[index] = mind.estimates[last]
+    last = state.count - 1
+    state.candidates[index] = state.candidates[last]
+    state.estimates[index] = state.estimates[last]
     for other in range(last):
         if other != index:
-            squares = mind.squares[last * WEIGHED + other]
-            mind.squares[max(index, other) * WEIGHED + min(index, other)] = squares
-    mind.count = last
+            squares = state.squares[last * WEIGHED + other]
+            state.squares[max(index, other) * WEIGHED + min(index, other)] = squares
+    state.count = last

@@ -12,28 +12,35 @@ from typing import Final
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players import search
 from schwimmen.players.beginner import beginner
-from schwimmen.players.mind import Mind
 from schwimmen.players.search import Style
+from schwimmen.players.search_state import SearchState
 
 PORTION: Final = 4_000
 """Simulations of one portion where time counts: a few milliseconds."""
 
 
 def think(
-    view: View, rules: RuleFields, mind: Mind, world: Table, *, style: Style, simulations: int, seconds: float | None
+    view: View,
+    rules: RuleFields,
+    state: SearchState,
+    world: Table,
+    *,
+    style: Style,
+    simulations: int,
+    seconds: float | None,
 ) -> int:
     """Return the code of the best move that a search finds. All but `view` and `rules` is scratch, as for `search`."""
     if search.needs_no_search(view, style.patience):
-        return int(beginner(view, rules, mind))
+        return int(beginner(view, rules, state))
     started = time.perf_counter()
-    search.begin(view, rules, mind, world, style.casual)
+    search.begin(view, rules, state, world, style.casual)
     for number in range(search.ROUNDS):
         if seconds is None:
-            search.run_simulations(view, rules, mind, world, simulations // search.ROUNDS)
+            search.run_simulations(view, rules, state, world, simulations // search.ROUNDS)
         else:
             until = started + seconds * (number + 1) / search.ROUNDS
-            while time.perf_counter() < until and search.run_simulations(view, rules, mind, world, PORTION):
+            while time.perf_counter() < until and search.run_simulations(view, rules, state, world, PORTION):
                 pass
         if number + 1 < search.ROUNDS:
-            search.halve(mind)
-    return int(search.best_move(mind, style.acceptance))
+            search.halve(state)
+    return int(search.best_move(state, style.acceptance))

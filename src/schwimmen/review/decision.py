@@ -22,7 +22,7 @@ from schwimmen.engine.layout import Table, fields_of
 from schwimmen.match.tokens import token_of
 from schwimmen.players import estimates, search
 from schwimmen.players.equity import WHOLE
-from schwimmen.players.mind import Mind
+from schwimmen.players.search_state import SearchState
 from schwimmen.rules.fields import Rules
 
 BATCHES: Final = 16
@@ -123,11 +123,11 @@ def weighed(question: Question, rules: Rules, *, worlds: int, seed: int) -> Deci
     """Weigh a decision in that many worlds. The same question, rules, worlds and seed give the same answer."""
     view = question.view
     seat, hand, table = (int(view[0][name]) for name in ("seat", "hand", "table"))
-    minds = new(Mind)
-    minds["rng"] = chance.seed_state(seed, question.hand, question.move)
-    mind = minds[0]
-    shares = _shares(view[0], fields_of(rules)[0], mind, question.code, worlds)
-    moves = [int(code) for code in minds["candidates"][0, : shares.shape[1]]]
+    states = new(SearchState)
+    states["rng"] = chance.seed_state(seed, question.hand, question.move)
+    state = states[0]
+    shares = _shares(view[0], fields_of(rules)[0], state, question.code, worlds)
+    moves = [int(code) for code in states["candidates"][0, : shares.shape[1]]]
     if question.code is None:
         shares, moves = _best_first(shares, moves)
     options = [Option(token_of(code, hand, table), *told) for code, told in zip(moves, _told(shares), strict=True)]
@@ -136,21 +136,21 @@ def weighed(question: Question, rules: Rules, *, worlds: int, seed: int) -> Deci
     return Decision(question.hand, question.move, seat, played, (options[0], *others))
 
 
-def _shares(view: Any, rules: Any, mind: Any, code: int | None, worlds: int) -> NDArray[np.float64]:  # noqa: PLR0917
+def _shares(view: Any, rules: Any, state: Any, code: int | None, worlds: int) -> NDArray[np.float64]:  # noqa: PLR0917
     """Return what each of the moves that are told is worth in each batch of worlds (0 to 1)."""
     world = new(Table)[0]
-    search.begin(view, rules, mind, world, casual=False)
+    search.begin(view, rules, state, world, casual=False)
     if code is not None:
-        search.force(mind, code)
-    most = int(mind["count"])
+        search.force(state, code)
+    most = int(state["count"])
     if most > 1:
-        estimates.measure(view, rules, mind, world, worlds // 4)
-    estimates.keep_best(mind, _most(code), -1 if code is None else code)
+        estimates.measure(view, rules, state, world, worlds // 4)
+    estimates.keep_best(state, _most(code), -1 if code is None else code)
     size = max(1, worlds * 3 // 4 // BATCHES)
-    sums = np.zeros((BATCHES + 1, int(mind["count"])))
+    sums = np.zeros((BATCHES + 1, int(state["count"])))
     for batch in range(BATCHES):
-        estimates.measure(view, rules, mind, world, size)
-        sums[batch + 1] = mind["estimates"][: sums.shape[1]]
+        estimates.measure(view, rules, state, world, size)
+        sums[batch + 1] = state["estimates"][: sums.shape[1]]
     return np.diff(sums, axis=0) / (size * WHOLE)
 
 

@@ -1,4 +1,4 @@
-"""What the network is told, in one number: its weights fit as long as this stays the same."""
+"""The features of the network, in one number: its weights fit as long as this stays the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from schwimmen.engine.match import start
 from schwimmen.engine.moves import nth_move
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
-from schwimmen.players.solved.spot import Spot, choice_of, describe
+from schwimmen.players.solved.infoset import InformationSet, choice_of, describe
 from schwimmen.rules.fields import Rules
 
 HANDS = 50
@@ -22,9 +22,9 @@ HANDS = 50
 
 @cache
 def fingerprint() -> str:
-    """Return a hash of what is told of all moves of some hands: it depends on no wording of the source."""
-    tables, views, spots = new(Table), new(View), new(Spot)
-    table, view, spot, rules = tables[0], views[0], spots[0], fields_of(Rules())[0]
+    """Return a hash of the features of all moves of some hands: it depends on no wording of the source."""
+    tables, views, infosets = new(Table), new(View), new(InformationSet)
+    table, view, infoset, rules = tables[0], views[0], infosets[0], fields_of(Rules())[0]
     digest = hashlib.sha256()
     for hand in range(HANDS):
         start(table, rules, 2, hand & 1)
@@ -37,8 +37,8 @@ def fingerprint() -> str:
                 digest.update(f"{choice_of(view, rules)}\n".encode())
             else:
                 for move in views["legal"][0, : views["legal_count"][0]].tolist():
-                    describe(view, rules, move, spot)
-                    digest.update(f"{spots['planes'][0].tolist()} {spots['told'][0].tolist()}\n".encode())
+                    describe(view, rules, move, infoset)
+                    digest.update(f"{infosets['planes'][0].tolist()} {infosets['facts'][0].tolist()}\n".encode())
             tables["rng"] = state = chance.advance(int(tables["rng"][0]))
             play(table, rules, nth_move(table, rules, chance.fraction(state)))
     return digest.hexdigest()[:16]

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from schwimmen.players.solved.infoset import CHOICES, FACTS, NARROW, PLANES, WIDE
 from schwimmen.players.solved.net import CARDS, COUNTS, RANKS, SEVEN, SUITS, Net
-from schwimmen.players.solved.spot import CHOICES, FACTS, NARROW, PLANES, WIDE
 
 Array: TypeAlias = NDArray[Any]
 
@@ -24,7 +24,7 @@ BETA1, BETA2, EPSILON = 0.9, 0.999, 1e-7
 
 
 class Inputs(NamedTuple):
-    """What the network is told of moves, as its layers take it."""
+    """The features of moves, as the layers of the network take them."""
 
     cards: Array
     """(N * SUITS, CARDS): 1 where a card is."""
@@ -35,7 +35,7 @@ class Inputs(NamedTuple):
 
 
 class Examples(NamedTuple):
-    """Rows to learn from: planes (N, PLANES), facts (N, TOLD), values (N, 2), NaN where nothing is known."""
+    """Rows to learn from: planes (N, PLANES), facts (N, TRUE_FACTS), values (N, 2), NaN where nothing is known."""
 
     planes: Array
     facts: Array
@@ -43,7 +43,7 @@ class Examples(NamedTuple):
 
 
 def inputs_of(planes: Array, true_facts: Array) -> Inputs:
-    """Return rows of planes (N, PLANES) and true facts (N, TOLD) as the network takes them."""
+    """Return rows of planes (N, PLANES) and true facts (N, TRUE_FACTS) as the network takes them."""
     bits = np.stack([planes >> 13 * suit + SEVEN & (1 << RANKS) - 1 for suit in range(SUITS)], 1).astype(np.uint8)
     cards = np.unpackbits(bits[..., None], axis=3, bitorder="little")
     ranks = np.zeros((len(true_facts), RANKS, COUNTS), np.float32)

@@ -1,4 +1,4 @@
-"""A round of self-play, from Python: what was told of each move, and what it turned out to be worth."""
+"""A round of self-play, from Python: the features of each move, and what it turned out to be worth."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, View, fields_of
-from schwimmen.players.mind import Mind
+from schwimmen.players.search_state import SearchState
+from schwimmen.players.solved.infoset import CHOICES, PLANES, THEIR_CARDS, TRUE_FACTS, InformationSet
 from schwimmen.players.solved.net import Net
-from schwimmen.players.solved.spot import CHOICES, PLANES, THEIR_CARDS, TOLD, Spot
 from schwimmen.rules.fields import Rules
 from schwimmen.training.selfplay import Bench, Explorer, Round, Transition, play_hands, write_returns
 
@@ -17,14 +17,14 @@ EXPLORATION = 0.01
 """The probability of a move at random, so that none is never met."""
 
 
-def play_round(net: Net, rows: int, *, temperature: float, state: int) -> Round:
+def play_round(net: Net, rows: int, *, temperature: float, rng: int) -> Round:
     """Play hands by a network at some temperature until at most that many moves are written."""
     transitions, choices = new(Transition, rows // 2), np.zeros((CHOICES, 2, 2), np.float32)
-    planes, facts = np.zeros((rows, PLANES), np.int64), np.zeros((rows, TOLD), np.int32)
+    planes, facts = np.zeros((rows, PLANES), np.int64), np.zeros((rows, TRUE_FACTS), np.int32)
     chances, values = np.zeros((rows, 2), np.float32), np.zeros((rows, 2), np.float32)
-    minds = new(Mind)
-    minds["rng"] = state
-    bench = Bench(new(Table, 2), new(View, 2), new(Spot, 2), minds[0])
+    states = new(SearchState)
+    states["rng"] = rng
+    bench = Bench(new(Table, 2), new(View, 2), new(InformationSet, 2), states[0])
     written = Round(transitions, planes, facts, chances, values, choices)
     count = play_hands(bench, fields_of(Rules())[0], Explorer(net, temperature, EXPLORATION), written)
     used = transitions["first"][count]

@@ -19,10 +19,18 @@ from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
-from schwimmen.players.mind import Mind
+from schwimmen.players.search_state import SearchState
+from schwimmen.players.solved.infoset import (
+    PLANES,
+    TRUE_FACTS,
+    InformationSet,
+    choice_of,
+    describe,
+    strongest,
+    with_call,
+)
 from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import drawn, weigh
-from schwimmen.players.solved.spot import PLANES, TOLD, Spot, choice_of, describe, strongest, with_call
 
 LONGEST: Final = 24
 """Turns of both together after which a hand counts as drawn."""
@@ -62,9 +70,9 @@ class Round(NamedTuple):
 
     transitions: Records[Transition]
     planes: NDArray[np.int64]
-    """(N, PLANES): the cards that a move is told by."""
+    """(N, PLANES): the planes of a move."""
     facts: NDArray[np.int32]
-    """(N, TOLD): the facts that are true of it."""
+    """(N, TRUE_FACTS): the facts that are true of it."""
     chances: NDArray[np.float32]
     """(N, 2): its probability without and with a call."""
     values: NDArray[np.float32]
@@ -86,17 +94,17 @@ class Bench(NamedTuple):
 
     tables: Records[Table]
     views: Records[View]
-    spots: Records[Spot]
-    mind: Mind
+    infosets: Records[InformationSet]
+    state: SearchState
 
 
 @kernel
-def deal_hand(table: Table, rules: RuleFields, mind: Mind, dealer: int) -> None:
+def deal_hand(table: Table, rules: RuleFields, state: SearchState, dealer: int) -> None:
     """Deal a hand for two by chance."""
     start(table, rules, 2, dealer)
     fill_pack(table, rules)
-    table.rng = chance.spawn(mind.rng)
-    mind.rng = chance.skip(mind.rng)
+    table.rng = chance.spawn(state.rng)
+    state.rng = chance.skip(state.rng)
     deal(table, rules)
 
 
@@ -109,16 +117,16 @@ def goes_on(table: Table) -> bool:
 @kernel
 def move_of(bench: Bench, rules: RuleFields, explorer: Explorer) -> int:
     """Return a move of the seat to move; its view and its probabilities are written."""
-    table, view, spot, mind = bench.tables[0], bench.views[0], bench.spots[0], bench.mind
+    table, view, infoset, state = bench.tables[0], bench.views[0], bench.infosets[0], bench.state
     look(table, rules, table.to_move, view)
-    weigh(view, rules, spot, explorer.net, explorer.temperature)
-    if spot.forced != NOBODY:
-        return spot.forced
+    weigh(view, rules, infoset, explorer.net, explorer.temperature)
+    if infoset.forced != NOBODY:
+        return infoset.forced
     for index in range(view.legal_count):
         at_random = explorer.exploration / view.legal_count
-        spot.chances[index] = (1 - explorer.exploration) * spot.chances[index] + at_random
-    mind.rng = chance.advance(mind.rng)
-    return view.legal[drawn(spot, view.legal_count, chance.fraction(mind.rng))]
+        infoset.chances[index] = (1 - explorer.exploration) * infoset.chances[index] + at_random
+    state.rng = chance.advance(state.rng)
+    return view.legal[drawn(infoset, view.legal_count, chance.fraction(state.rng))]
 
 
 @kernel
@@ -140,7 +148,7 @@ def write_rows(bench: Bench, rules: RuleFields, move: int, here: Transition, at:
 
     `move` is the one that is made. Returns the row after the last one.
     """
-    view, spot, tried = bench.views[0], bench.spots[0], bench.spots[1]
+    view, infoset, tried = bench.views[0], bench.infosets[0], bench.infosets[1]
     here.first = at
     for index in range(view.legal_count):
         plain = view.legal[index]
@@ -149,15 +157,15 @@ def write_rows(bench: Bench, rules: RuleFields, move: int, here: Transition, at:
         describe(view, rules, plain, tried)
         for plane in range(PLANES):
             written.planes[at, plane] = tried.planes[plane]
-        for number in range(TOLD):
-            written.facts[at, number] = tried.told[number]
-        written.chances[at, 0] = spot.chances[index]
+        for number in range(TRUE_FACTS):
+            written.facts[at, number] = tried.facts[number]
+        written.chances[at, 0] = infoset.chances[index]
         written.chances[at, 1] = 0.0
         written.values[at, 0] = 0.0
         written.values[at, 1] = np.nan
         place = with_call(view, plain)
         if place != NOBODY:
-            written.chances[at, 1] = spot.chances[place]
+            written.chances[at, 1] = infoset.chances[place]
             written.values[at, 1] = value_of_call(bench, rules, view.legal[place])
         if move & ~codes.RIDER == plain:
             here.row = at
@@ -185,14 +193,14 @@ def settle(table: Table, transitions: Records[Transition], begun: int, done: int
 @kernel
 def play_hands(bench: Bench, rules: RuleFields, explorer: Explorer, written: Round) -> int:
     """Play whole hands until the room is nearly used up; return how many transitions were written."""
-    table, view, spot, transitions = bench.tables[0], bench.views[0], bench.spots[0], written.transitions
+    table, view, infoset, transitions = bench.tables[0], bench.views[0], bench.infosets[0], written.transitions
     at = 0
     done = 0
     hand = 0
     while at + ROOM <= len(written.values) and done + LONGEST < len(transitions):
         begun = done
         dealer = hand & 1
-        deal_hand(table, rules, bench.mind, dealer)
+        deal_hand(table, rules, bench.state, dealer)
         choice = NOBODY
         traded = 0
         while goes_on(table):
@@ -200,7 +208,7 @@ def play_hands(bench: Bench, rules: RuleFields, explorer: Explorer, written: Rou
             if view.phase == Phase.CHOICE:
                 choice = choice_of(view, rules)
                 traded = 1 if move == Kind.TRADE else 0
-            elif spot.forced == NOBODY:
+            elif infoset.forced == NOBODY:
                 at = write_rows(bench, rules, move, transitions[done], at, written)
                 done += 1
             play(table, rules, move)

@@ -1,6 +1,6 @@
 """Training in rounds, from a checkpoint on: the same seed gives the same network, however often it was interrupted.
 
-Two networks learn. The *actor* is the strategy: it is told what a player may know. The *critic* is told the other hand
+Two networks learn. The *actor* is the strategy: it sees what a player may know. The *critic* sees the other hand
 as well, which is known in self-play, learns from how hands came out, and is thrown away in the end; the actor learns
 from what the critic says of all moves (asymmetric actor-critic: L. Pinto and others, RSS 2018).
 """
@@ -16,10 +16,10 @@ from typing import Any, Final
 import numpy as np
 
 from schwimmen.engine import chance
+from schwimmen.players.solved.infoset import VERSION
 from schwimmen.players.solved.net import Net
-from schwimmen.players.solved.play import HEAT
+from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
-from schwimmen.players.solved.spot import VERSION
 from schwimmen.training.fingerprint import fingerprint
 from schwimmen.training.learner import Array, Examples, Learner, initial_net, plain_values
 from schwimmen.training.rounds import full_planes, play_round, returns_of
@@ -28,7 +28,7 @@ from schwimmen.training.selfplay import ROOM, Round
 FORMAT = 2
 
 INITIAL_TEMPERATURE: Final = 0.25
-"""It falls to the one that is played with (`HEAT`), where `ANNEALED` of the rounds are done."""
+"""It falls to the one that is played with (`TEMPERATURE`), where `ANNEALED` of the rounds are done."""
 ANNEALED: Final = 0.6
 """From there on the weights are averaged, too."""
 
@@ -60,7 +60,7 @@ class Schedule:
     def temperature(self, done: int) -> float:
         """Return the temperature of a round."""
         fallen = min(1.0, done / (ANNEALED * self.rounds))
-        return float(INITIAL_TEMPERATURE * (HEAT / INITIAL_TEMPERATURE) ** fallen)
+        return float(INITIAL_TEMPERATURE * (TEMPERATURE / INITIAL_TEMPERATURE) ** fallen)
 
     def rate(self, done: int) -> float:
         """Return the size of steps in a round."""
@@ -88,8 +88,8 @@ class Training:
         """Train up to the last round, or to some round before it; `progress` is told after each."""
         seed = self.schedule.seed
         while self.done < (self.schedule.rounds if until is None else until):
-            temperature, state = self.schedule.temperature(self.done), chance.seed_state(seed, self.done)
-            played = play_round(self.actor.net, self.schedule.rows, temperature=temperature, state=state)
+            temperature, rng = self.schedule.temperature(self.done), chance.seed_state(seed, self.done)
+            played = play_round(self.actor.net, self.schedule.rows, temperature=temperature, rng=rng)
             self._learn(played, np.random.default_rng([seed, self.done]))
             self.done += 1
             self._take_mean()

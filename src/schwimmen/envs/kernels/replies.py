@@ -21,7 +21,7 @@ def ask(table: Table, rules: RuleFields, episode: Episode, scratch: Scratch) -> 
     """Give the seat to move its view and its chance."""
     look(table, rules, table.to_move, scratch.seat_view)
     episode.rng = chance.advance(episode.rng)
-    scratch.mind.rng = episode.rng
+    scratch.state.rng = episode.rng
 
 
 @kernel

@@ -1,7 +1,7 @@
 """`solved`: plays a hand for two by a network that has learned from itself (docs/solved.md).
 
-From Python, `choose` is a chooser as the arena takes them in. `outlook` estimates what the other player can make,
-`spot` is what the network is told, `net` the network, `play` the kernels that play, `policy` the shipped weights.
+From Python, `choose` is a chooser as the arena takes them in. `improvement` estimates the other player's probability of
+improvement, `infoset` holds the features, `net` is the network, `play` plays, `policy` holds the shipped weights.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from schwimmen.engine import chance
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import fields_of
 from schwimmen.match.tokens import token_of
-from schwimmen.players.mind import Mind
+from schwimmen.players.search_state import SearchState
+from schwimmen.players.solved.infoset import InformationSet
 from schwimmen.players.solved.play import solved
 from schwimmen.players.solved.policy import check, shipped
-from schwimmen.players.solved.spot import Spot
 from schwimmen.rules.fields import Rules
 
 
@@ -30,8 +30,8 @@ def choose(view: NDArray[Any], rules: Rules, seed: int) -> str:
     check(rules, int(view[0]["players"]))
     if not view[0]["legal_count"]:
         raise ValueError(f"seat {view[0]['seat']} is not to move")
-    mind = new(Mind)
-    mind["rng"] = chance.seed_state(seed)
-    fields, spot = fields_of(rules)[0], new(Spot)[0]
-    code = solved(view[0], fields, mind[0], spot, shipped().net)
+    state = new(SearchState)
+    state["rng"] = chance.seed_state(seed)
+    fields, infoset = fields_of(rules)[0], new(InformationSet)[0]
+    code = solved(view[0], fields, state[0], infoset, shipped().net)
     return token_of(int(code), int(view[0]["hand"]), int(view[0]["table"]))

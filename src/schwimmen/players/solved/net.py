@@ -1,4 +1,4 @@
-"""The network: what a move is worth with and without a call, from what `spot` tells of it.
+"""The network: what a move is worth with and without a call, from its features (`infoset`).
 
 Each suit is seen by the same small layer, so that suits are alike, and each rank by another one, which finds pairs and
 trios; what they find is added up over suits and over ranks and weighed with the facts (M. Zaheer and others, "Deep
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import kernel, lowest, size
-from schwimmen.players.solved.spot import NARROW, PLANES, TOLD, WIDE, Spot
+from schwimmen.players.solved.infoset import NARROW, PLANES, TRUE_FACTS, WIDE, InformationSet
 
 SUITS: Final = 4
 RANKS: Final = 8
@@ -52,73 +52,73 @@ class Net(NamedTuple):
 
 
 @kernel
-def evaluate(spot: Spot, net: Net) -> tuple[float, float]:
-    """Return what the move that `spot` describes is worth without and with a call, in lives."""
+def evaluate(infoset: InformationSet, net: Net) -> tuple[float, float]:
+    """Return what the move whose features `infoset` holds is worth without and with a call, in lives."""
     for place in range(2 * NARROW):
-        spot.sums[place] = 0
-    see_suits(spot, net)
-    see_ranks(spot, net)
-    see_whole(spot, net)
+        infoset.sums[place] = 0
+    see_suits(infoset, net)
+    see_ranks(infoset, net)
+    see_whole(infoset, net)
     plain = np.float32(0)
     called = np.float32(0)
     for place in range(WIDE):
-        found = max(spot.whole[place], np.float32(0))
+        found = max(infoset.whole[place], np.float32(0))
         plain += found * net.out[0, place]
         called += found * net.out[1, place]
     return float(plain), float(called)
 
 
 @kernel
-def begin(spot: Spot, weights: Weights, into: Weights) -> None:
+def begin(infoset: InformationSet, weights: Weights, into: Weights) -> None:
     """Write what the facts bring to a layer."""
     for place in range(len(into)):
         into[place] = 0
-    for number in range(TOLD):
-        fact = spot.told[number]
+    for number in range(TRUE_FACTS):
+        fact = infoset.facts[number]
         for place in range(len(into)):
             into[place] += weights[fact, place]
 
 
 @kernel
-def see_suits(spot: Spot, net: Net) -> None:
+def see_suits(infoset: InformationSet, net: Net) -> None:
     """Add up what is found in each suit."""
-    begin(spot, net.suit_fact, spot.base)
+    begin(infoset, net.suit_fact, infoset.base)
     for suit in range(SUITS):
         for place in range(NARROW):
-            spot.one[place] = spot.base[place]
+            infoset.one[place] = infoset.base[place]
         for plane in range(PLANES):
-            ranks = spot.planes[plane] >> 13 * suit + SEVEN & (1 << RANKS) - 1
+            ranks = infoset.planes[plane] >> 13 * suit + SEVEN & (1 << RANKS) - 1
             while ranks:
                 card = plane * RANKS + lowest(ranks)
                 ranks &= ranks - 1
                 for place in range(NARROW):
-                    spot.one[place] += net.suit[card, place]
+                    infoset.one[place] += net.suit[card, place]
         for place in range(NARROW):
-            spot.sums[place] += max(spot.one[place], np.float32(0))
+            infoset.sums[place] += max(infoset.one[place], np.float32(0))
 
 
 @kernel
-def see_ranks(spot: Spot, net: Net) -> None:
+def see_ranks(infoset: InformationSet, net: Net) -> None:
     """Add up what is found in each rank."""
-    begin(spot, net.rank_fact, spot.base)
+    begin(infoset, net.rank_fact, infoset.base)
     for rank in range(RANKS):
         for place in range(NARROW):
-            spot.one[place] = spot.base[place] + net.rank[PLANES + rank, place]
+            infoset.one[place] = infoset.base[place] + net.rank[PLANES + rank, place]
         for plane in range(PLANES):
-            cards = spot.planes[plane] & ONE_RANK << rank
+            cards = infoset.planes[plane] & ONE_RANK << rank
             if cards:
                 count = np.float32(size(cards))
                 for place in range(NARROW):
-                    spot.one[place] += count * net.rank[plane, place]
+                    infoset.one[place] += count * net.rank[plane, place]
         for place in range(NARROW):
-            spot.sums[NARROW + place] += max(spot.one[place], np.float32(0))
+            infoset.sums[NARROW + place] += max(infoset.one[place], np.float32(0))
 
 
 @kernel
-def see_whole(spot: Spot, net: Net) -> None:
+def see_whole(infoset: InformationSet, net: Net) -> None:
     """Weigh what was found with the facts."""
-    begin(spot, net.whole, spot.whole)
+    begin(infoset, net.whole, infoset.whole)
     for row in range(2 * NARROW):
-        found = spot.sums[row]  # read once: from a record that is written to, no compiler would make vectors of it
+        found = infoset.sums[row]  # read once: from a record that is written to, no compiler would make vectors of it
         for place in range(WIDE):
-            spot.whole[place] += found * net.up[row, place]
+            infoset.whole[place] += found * net.up[row, place]

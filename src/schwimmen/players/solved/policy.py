@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from schwimmen.engine.layout import RuleFields, fields_of
+from schwimmen.players.solved.infoset import VERSION
 from schwimmen.players.solved.net import Net
-from schwimmen.players.solved.spot import VERSION
 from schwimmen.rules.fields import Rules
 
 SHIPPED = Path(__file__).with_name("policy.npz")
@@ -32,7 +32,7 @@ class Policy:
 
     net: Net
     about: dict[str, Any]
-    """Where it comes from: `version` and `fingerprint` of what the network is told, `seed`, `rounds`, `rows` of one."""
+    """Where it comes from: `version` and `fingerprint` of the features, `seed`, `rounds`, `rows` of one."""
 
     def save(self, path: Path) -> None:
         """Write the file; the same policy gives the same bytes."""

@@ -1,4 +1,4 @@
-"""How likely somebody else is to get a better hand in one turn, by what is known of his cards: an estimate.
+"""The probability of improvement: how likely the other player beats a hand in one turn, estimated from what is known.
 
 Cards that nobody has seen are taken to lie anywhere with equal chance. The ways to a better hand are added up, suit by
 suit: the open cards as a whole, two cards of a suit with an open one, one known and one hidden, two hidden, or a pair
@@ -15,8 +15,8 @@ from schwimmen.engine.kernel import kernel, lowest, size
 from schwimmen.engine.layout import RuleFields, View
 from schwimmen.engine.values import POINTS, SUIT_MASK, value
 
-SURE: Final = 4096
-"""A chance of one."""
+CERTAIN: Final = 4096
+"""A probability of one."""
 
 _LOW: Final = 5
 """The lowest rank of a pack of 32: rows of the tables below are by the eight ranks from there on."""
@@ -76,34 +76,34 @@ def has_pair_for(known: int, table: int) -> bool:
 
 @kernel
 def better_in_suit(need: int, known: int, open_cards: int, unseen: int, hidden: int, count: int) -> int:
-    """Return the chance that somebody reaches `need` points in a suit, given by the ranks of its cards.
+    """Return the probability that somebody reaches `need` points in a suit, given by the ranks of its cards.
 
     `hidden` of his cards are among `count` unseen ones, of which `unseen` are of this suit.
     """
     most = top_card(open_cards)
     if top_two(known) + most >= need or POINTS[known] >= need:
-        return SURE
+        return CERTAIN
     if hidden == 0:
         return 0
     found = 0
     if known:
         least = max(0, need - most - top_card(known))
-        found += hidden * SINGLES[unseen >> _LOW, least] * SURE // count
+        found += hidden * SINGLES[unseen >> _LOW, least] * CERTAIN // count
     if hidden > 1:
         pairs = PAIRS[unseen >> _LOW, max(0, need - most)]
-        found += hidden * (hidden - 1) * pairs * SURE // (count * (count - 1))
+        found += hidden * (hidden - 1) * pairs * CERTAIN // (count * (count - 1))
     return int(found)
 
 
 @kernel
-def risk(worth: int, table: int, known: int, unseen: int, rules: RuleFields) -> int:
-    """Return the chance (`SURE` for 1) that a hand of doubled value `worth` is beaten after one turn at a table.
+def risk(held: int, table: int, known: int, unseen: int, rules: RuleFields) -> int:
+    """Return the probability (`CERTAIN` for 1) that a hand of doubled value `held` is beaten after one turn at a table.
 
     `known` are the cards that the other player is known to hold, `unseen` those that may be the others of his.
     """
-    if value(table, rules) > worth or (rules.trio_value > worth and has_pair_for(known, table)):
-        return SURE
-    need = worth // 2 + 1
+    if value(table, rules) > held or (rules.trio_value > held and has_pair_for(known, table)):
+        return CERTAIN
+    need = held // 2 + 1
     hidden = rules.hand_size - size(known)
     count = size(unseen)
     found = 0
@@ -116,7 +116,7 @@ def risk(worth: int, table: int, known: int, unseen: int, rules: RuleFields) -> 
             hidden,
             count,
         )
-    return min(found, SURE)
+    return min(found, CERTAIN)
 
 
 @kernel

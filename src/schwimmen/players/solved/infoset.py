@@ -1,7 +1,8 @@
-"""What the network is told of a move in a hand for two: which cards lie where after it, and a few facts.
+"""The information set of a player in a hand for two, and the features of its moves, which the network reads.
 
-Cards are told in planes, sets of cards each, so that suits can be treated alike. A fact is one of several that exclude
-each other, told by its place in a list of all. Both are read from the view alone.
+Features are of two sorts, both read from the view alone. Planes are sets of cards, so that suits can be treated alike:
+which cards lie where after the move. A fact is one of several that exclude each other, given by its place in a list of
+all.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel, size
 from schwimmen.engine.layout import MOVES, NOBODY, RuleFields, View
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
-from schwimmen.players.solved.outlook import best_two, risk, seen_by, table_after, whole_pack
+from schwimmen.players.solved.improvement import best_two, risk, seen_by, table_after, whole_pack
 
 VERSION: Final = 3
-"""Grows with every change of what the network is told."""
+"""Grows with every change of the features."""
 
 PLANES: Final = 10
 """Cards after the move: the player's hand, the table, what is known of both hands, what is out of play.
@@ -32,7 +33,7 @@ THEIR_CARDS: Final = 2
 LEAST, MOST = 10, 31
 """Hands of fewer points are taken for one of `LEAST`."""
 RISK_EDGES = np.array([1, 60, 123, 246, 410, 614, 819, 1229, 1638, 2458, 3277], np.int64)
-"""Steps of the estimated chance that the other player has a better hand after one turn (`outlook.SURE` for 1)."""
+"""Steps of the probability that the other player has a better hand after one turn (`improvement.CERTAIN` for 1)."""
 TURNS: Final = 10
 """Turns of both together that are told apart: 0 to 8, and more."""
 KINDS: Final = 6
@@ -49,9 +50,9 @@ MINE: Final = THEIRS + 4
 DID: Final = MINE + 4
 DID_BEFORE: Final = DID + KINDS
 FACTS: Final = DID_BEFORE + KINDS
-"""Where each list of facts begins: value of the hand and that chance after the move, the move, turns, whether the other
-one has just passed, whether one deals, how many cards are known of either hand, what the other did."""
-TOLD: Final = 10
+"""Where each list of facts begins: value of the hand and that probability after the move, the move, turns, whether
+the other one has just passed, whether one deals, how many cards are known of either hand, what the other did."""
+TRUE_FACTS: Final = 10
 """How many facts are true of a move."""
 
 CHOICES: Final = 2 * 66
@@ -62,13 +63,13 @@ WIDE: Final = 128
 """Numbers of the layers of the network (`net`): of a suit or rank, and of the whole."""
 
 
-class Spot(Struct):
-    """Room for a decision."""
+class InformationSet(Struct):
+    """What a player knows at a decision: the features of one move, and the strategy over all of them."""
 
     planes: Annotated[Ints, "i8", PLANES]
-    told: Annotated[Ints, "i4", TOLD]
+    facts: Annotated[Ints, "i4", TRUE_FACTS]
     """The facts that are true."""
-    worths: Annotated[NDArray[np.float64], "f8", MOVES]
+    values: Annotated[NDArray[np.float64], "f8", MOVES]
     """What each legal move is worth, in lives."""
     chances: Annotated[NDArray[np.float64], "f8", MOVES]
     """The probability of each legal move."""
@@ -85,39 +86,39 @@ class Spot(Struct):
 
 
 @kernel
-def describe(view: View, rules: RuleFields, move: int, spot: Spot) -> None:
-    """Write into `spot` what is told of a move, with or without a call."""
+def describe(view: View, rules: RuleFields, move: int, infoset: InformationSet) -> None:
+    """Write the features of a move, with or without a call."""
     other = other_player(view)
     hand = codes.hand_after(view.hand, view.table, move)
-    spot.planes[0] = hand
-    spot.planes[1] = table_after(view.hand, view.table, hand)
-    spot.planes[2] = view.known[other]
-    spot.planes[3] = hand & (view.known[view.seat] | view.table)
-    spot.planes[4] = view.gone
-    spot.planes[5] = view.saw[other]
-    spot.planes[6] = view.saw_before[other]
-    spot.planes[7] = view.saw[view.seat]
-    spot.planes[8] = given_by(view.did[other]) | given_by(view.did_before[other])
-    spot.planes[9] = given_by(view.did[view.seat]) | given_by(view.did_before[view.seat]) | given_by(move)
-    state_facts(view, rules, move, other, spot)
+    infoset.planes[0] = hand
+    infoset.planes[1] = table_after(view.hand, view.table, hand)
+    infoset.planes[2] = view.known[other]
+    infoset.planes[3] = hand & (view.known[view.seat] | view.table)
+    infoset.planes[4] = view.gone
+    infoset.planes[5] = view.saw[other]
+    infoset.planes[6] = view.saw_before[other]
+    infoset.planes[7] = view.saw[view.seat]
+    infoset.planes[8] = given_by(view.did[other]) | given_by(view.did_before[other])
+    infoset.planes[9] = given_by(view.did[view.seat]) | given_by(view.did_before[view.seat]) | given_by(move)
+    write_facts(view, rules, move, other, infoset)
 
 
 @kernel
-def state_facts(view: View, rules: RuleFields, move: int, other: int, spot: Spot) -> None:
+def write_facts(view: View, rules: RuleFields, move: int, other: int, infoset: InformationSet) -> None:
     """Write which facts are true of a move whose planes are written."""
-    worth = value(spot.planes[0], rules)
+    held = value(infoset.planes[0], rules)
     unseen = whole_pack(rules.pack) & ~seen_by(view)
-    danger = risk(worth, spot.planes[1], spot.planes[2], unseen, rules)
-    spot.told[0] = VALUE + min(max(worth >> 1, LEAST), MOST) - LEAST
-    spot.told[1] = RISK + step(RISK_EDGES, danger)
-    spot.told[2] = MOVE + kind_of(move)
-    spot.told[3] = TURN + min(view.turns[view.seat] + view.turns[other], TURNS - 1)
-    spot.told[4] = STREAK + (view.streak > 0)
-    spot.told[5] = DEALER + (view.dealer == view.seat)
-    spot.told[6] = THEIRS + size(spot.planes[2])
-    spot.told[7] = MINE + size(spot.planes[3])
-    spot.told[8] = DID + kind_of(view.did[other])
-    spot.told[9] = DID_BEFORE + kind_of(view.did_before[other])
+    danger = risk(held, infoset.planes[1], infoset.planes[2], unseen, rules)
+    infoset.facts[0] = VALUE + min(max(held >> 1, LEAST), MOST) - LEAST
+    infoset.facts[1] = RISK + step(RISK_EDGES, danger)
+    infoset.facts[2] = MOVE + kind_of(move)
+    infoset.facts[3] = TURN + min(view.turns[view.seat] + view.turns[other], TURNS - 1)
+    infoset.facts[4] = STREAK + (view.streak > 0)
+    infoset.facts[5] = DEALER + (view.dealer == view.seat)
+    infoset.facts[6] = THEIRS + size(infoset.planes[2])
+    infoset.facts[7] = MINE + size(infoset.planes[3])
+    infoset.facts[8] = DID + kind_of(view.did[other])
+    infoset.facts[9] = DID_BEFORE + kind_of(view.did_before[other])
 
 
 @kernel

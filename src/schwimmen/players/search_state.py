@@ -1,4 +1,4 @@
-"""What a computer opponent thinks with: its own chance, the moves that it weighs, the worlds that it imagines."""
+"""The search state: a computer opponent's own chance, the moves that it weighs, the worlds that it imagines."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ WEIGHED: Final = 24
 """Most moves that a search weighs against each other."""
 
 
-class Mind(Struct):
-    """Scratch memory of one player for one decision."""
+class SearchState(Struct):
+    """What one decision works in; levels that do not search use its chance alone."""
 
     rng: I8
     candidates: Moves
@@ -48,7 +48,7 @@ class Mind(Struct):
 
 
 @kernel
-def chance_below(mind: Mind, bound: int) -> int:
+def chance_below(state: SearchState, bound: int) -> int:
     """Return a random number from 0 to `bound` - 1."""
-    mind.rng = chance.advance(mind.rng)
-    return chance.below(mind.rng, bound)
+    state.rng = chance.advance(state.rng)
+    return chance.below(state.rng, bound)
