@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,13 @@ FILE_LINES, FUNCTION_LINES = 400, 45
 
 #: Nobody reads or edits what tools/generate.py writes.
 GENERATED = {"protocol.ts"}
+
+#: Class names that stand for one thing seen at two levels; any other name has one meaning.
+SHARED_NAMES = {
+    "Action": "envs keeps the kind of move that a learner chooses by number, terminal the widget that offers it",
+    "Table": "engine keeps a hand's cards as arrays, server the place where people play it",
+    "View": "engine keeps what a seat may know as arrays, match as text",
+}
 
 #: Written so that this file is none that it looks for.
 HOSTS = rb"python[h]osted|py[p]i\.org|registry\.np[m]js|deb\.deb[i]an"
@@ -43,6 +51,13 @@ def test_no_function_is_too_long_to_be_seen_at_once() -> None:
     """A function fits its budget of lines."""
     lengths = {(path.name, name): lines for path in committed("*.py") for name, lines in functions(path)}
     assert {name: lines for name, lines in lengths.items() if lines > FUNCTION_LINES} == {}
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    """A class name is used once, or stands for one thing seen at two levels."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in committed("src/*.py"))
+    counts = Counter(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+    assert {name for name, count in counts.items() if count > 1} == SHARED_NAMES.keys()
 
 
 def test_no_file_names_a_registry() -> None:

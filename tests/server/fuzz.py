@@ -17,7 +17,7 @@ from typing import Any, get_args
 from schwimmen.cards import NAMES, names
 from schwimmen.rules.fields import DealerChoice
 from schwimmen.rules.presets import PRESETS
-from schwimmen.server.connection import Unreadable
+from schwimmen.server.connection import Rejected
 from schwimmen.server.connection import read as hear
 from schwimmen.server.protocol.client_messages import Ping, Sit
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
@@ -95,7 +95,7 @@ class Fuzz:
             text = self.broken(text)
         try:
             message = hear({"type": "websocket.receive", "text": text})
-        except Unreadable:
+        except Rejected:
             self.outcomes["unreadable"] += 1
             return
         if not isinstance(message, Sit | Ping):

@@ -14,7 +14,7 @@ from schwimmen.server.building import build
 from schwimmen.server.link import Link
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.protocol.client_messages import client_message
-from schwimmen.server.protocol.lobby import Joining, NewTable, Seated
+from schwimmen.server.protocol.lobby import JoinTable, NewTable, Seated
 from schwimmen.server.room import Room
 from schwimmen.server.settings import Settings
 from schwimmen.server.table import inputs
@@ -45,7 +45,7 @@ async def open_table(lobby: Lobby, **asked: Any) -> Seated:
 
 async def join(lobby: Lobby, table: str, name: str = "Ben") -> Seated:
     """Take an open seat."""
-    return await lobby.join(table, Joining(name=name))
+    return await lobby.join(table, JoinTable(name=name))
 
 
 class Guest:

@@ -13,7 +13,7 @@ from schwimmen.words import Words
 
 if TYPE_CHECKING:
     from schwimmen.school.deck import Deck
-    from schwimmen.school.reading import Problem
+    from schwimmen.school.reading import DeckProblem
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -76,7 +76,7 @@ def _language(args: argparse.Namespace, words: Words, deck: Deck) -> str | None:
     return None if args.language else deck.languages[0]
 
 
-def _wrong(words: Words, problems: Iterable[Problem], stream: TextIO) -> int:
+def _wrong(words: Words, problems: Iterable[DeckProblem], stream: TextIO) -> int:
     """Say what is wrong with a deck, line by line."""
     told = [problem.say(words) for problem in problems]
     print(*told, words("deck-found", count=len(told)), sep="\n", file=stream)

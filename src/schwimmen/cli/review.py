@@ -59,13 +59,13 @@ def _review(text: str | None, args: argparse.Namespace, words: Words) -> int:
         if text is None:
             raise record.Unreadable("this is not JSON: the text is not UTF-8")
         read = record.read(record.parse_json(text))
-        told = Told(Words(words.language, read.players), read) if not args.json else None
+        printer = ReviewPrinter(Words(words.language, read.players), read) if not args.json else None
         hand = None if args.hand is None else args.hand - 1
         for each in review(read, hand=hand, worlds=args.worlds or WORLDS, seed=args.seed, cores=args.cores):
-            if told is None:
+            if printer is None:
                 print(json.dumps(line_of(each)), flush=True)
             else:
-                told.tell(each)
+                printer.show(each)
     except (record.Unreadable, RecursionError) as error:
         if args.json:
             print(json.dumps({"error": {"message": str(error)}}), flush=True)
@@ -83,14 +83,14 @@ def line_of(each: Decision | HandReview) -> dict[str, Any]:
     return {"kind": "decision" if isinstance(each, Decision) else "hand", **dataclasses.asdict(each), **more}
 
 
-class Told:
+class ReviewPrinter:
     """Prints a review in words, as it comes."""
 
     def __init__(self, words: Words, read: record.Record) -> None:
         self._words, self._record = words, read
         self._hand = -1
 
-    def tell(self, each: Decision | HandReview) -> None:
+    def show(self, each: Decision | HandReview) -> None:
         """Print a decision, or what a hand came to."""
         from schwimmen.review import Decision
 

@@ -1,10 +1,19 @@
 """The review of what was played: what each decision was worth, and how much was luck."""
 
 from schwimmen.review.budget import HAND_WORLDS, worlds_each
-from schwimmen.review.decision import Decision, Option, Question, is_choice, weighed
+from schwimmen.review.decision import Candidate, Decision, Question, is_choice, weighed
 from schwimmen.review.match import HandReview, Played, hands, review
 
 __all__ = [
-    "HAND_WORLDS", "Decision", "HandReview", "Option", "Played", "Question", "hands", "is_choice", "review", "weighed",
+    "HAND_WORLDS",
+    "Candidate",
+    "Decision",
+    "HandReview",
+    "Played",
+    "Question",
+    "hands",
+    "is_choice",
+    "review",
+    "weighed",
     "worlds_each",
 ]  # fmt: skip

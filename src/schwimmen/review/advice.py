@@ -9,7 +9,7 @@ from typing import Final
 
 from schwimmen.match.tokens import Move
 from schwimmen.review.because import because
-from schwimmen.review.decision import Decision, Option, Question
+from schwimmen.review.decision import Candidate, Decision, Question
 from schwimmen.review.telling import told_move
 from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Sentence
@@ -34,7 +34,7 @@ SURE: Final = 2.0
 class Advised:
     """A move that is worth a thought."""
 
-    option: Option
+    option: Candidate
     told: Sentence
     because: list[Sentence]
 
@@ -68,7 +68,7 @@ def _different(moves: Iterable[Advised]) -> Iterator[Advised]:
             yield each
 
 
-def _clearness(options: Sequence[Option], found: Decision, call: str) -> Sentence:
+def _clearness(options: Sequence[Candidate], found: Decision, call: str) -> Sentence:
     """Say how much better the first move is than the next one that is a different idea."""
     if found.forced:
         return Sentence("hint-only")

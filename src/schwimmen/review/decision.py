@@ -42,7 +42,7 @@ SURE: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Candidate:
     """A move that was possible."""
 
     token: str
@@ -68,8 +68,8 @@ class Decision:
     move: int
     """The decision's number in the hand, from 0."""
     seat: int
-    played: Option | None
-    options: tuple[Option, ...]
+    played: Candidate | None
+    options: tuple[Candidate, ...]
     """The best moves: first the one that all are measured against, then the others, best first.
 
     Of a decision that is still to be made that is the best one as measured; of one that was made the one that had been
@@ -100,7 +100,7 @@ class Decision:
         return "good"
 
     @property
-    def closing(self) -> Option | None:
+    def closing(self) -> Candidate | None:
         """The call that would have been better than what was played, if the best move was one."""
         best = self.options[0]
         missed = best.calls and self.played is not None and not self.played.calls and self.grade not in ("best", "good")
@@ -130,7 +130,7 @@ def weighed(question: Question, rules: Rules, *, worlds: int, seed: int) -> Deci
     moves = [int(code) for code in states["candidates"][0, : shares.shape[1]]]
     if question.code is None:
         shares, moves = _best_first(shares, moves)
-    options = [Option(token_of(code, hand, table), *told) for code, told in zip(moves, _told(shares), strict=True)]
+    options = [Candidate(token_of(code, hand, table), *told) for code, told in zip(moves, _told(shares), strict=True)]
     played = None if question.code is None else options[moves.index(question.code)]
     others = sorted(options[1 : _most(question.code)], key=lambda option: option.behind)
     return Decision(question.hand, question.move, seat, played, (options[0], *others))

@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path, PurePath
 
 from schwimmen.cards import NAMES, NUMBERS, RANKS, SUITS, pack_of
-from schwimmen.school.reading import Cell, Problem, Reading, Row
+from schwimmen.school.reading import Cell, DeckFile, DeckProblem, Row
 from schwimmen.school.signs import ICONS
 from schwimmen.words import LANGUAGES, Words
 
@@ -82,7 +82,7 @@ class Deck:
 class DeckError(ValueError):
     """A file that is no deck; `problems` says why, in the order of its lines."""
 
-    def __init__(self, problems: list[Problem]) -> None:
+    def __init__(self, problems: list[DeckProblem]) -> None:
         self.problems = problems
         words = Words("en")
         super().__init__("\n".join(problem.say(words) for problem in problems))
@@ -95,7 +95,7 @@ def read(path: Path | str) -> Deck:
 
 def parse(name: str, data: bytes) -> Deck:
     """Read a deck from the bytes of a file; the ending of its name says what it is. Raises DeckError."""
-    reading = Reading(name, data)
+    reading = DeckFile(name, data)
     check = _Check(reading)
     if not reading.problems and not reading.rows:
         reading.trouble(1, "deck-nothing")
@@ -124,7 +124,7 @@ def energy_csv() -> bytes:
 class _Check:
     """The rows of a file as terms; what is wrong with them goes to the file's problems."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: DeckFile) -> None:
         self.reading = reading
         self.terms: dict[tuple[str, str], Term] = {}
         self.lines: dict[tuple[str, str], Row] = {}

@@ -36,7 +36,7 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QuizTerm:
     """One term of a question, as everybody may see it."""
 
     card: str
@@ -46,10 +46,10 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class QuizQuestion:
     """A multiple-choice question about the cards wanted. Only `asked` may leave the server."""
 
-    asked: tuple[Asked, ...]
+    asked: tuple[QuizTerm, ...]
     right: tuple[int, ...] = field(repr=False)
     """The place of the right answer, for each term."""
 
@@ -81,7 +81,7 @@ class Explanation:
     verdict: Verdict
 
 
-def question(deck: Deck, cards: Sequence[str], *, language: str, chance: Random) -> Question:
+def question(deck: Deck, cards: Sequence[str], *, language: str, chance: Random) -> QuizQuestion:
     """Return the question about the cards wanted, answers in an order that `chance` decides.
 
     Raises ValueError where no card or one card twice is wanted, KeyError for one that the deck lacks.
@@ -91,9 +91,9 @@ def question(deck: Deck, cards: Sequence[str], *, language: str, chance: Random)
         wrong = _wrong(deck, term, chance)[: ANSWERS - 1]
         answers = [term.explanation, *wrong]
         chance.shuffle(answers)
-        asked.append(Asked(term.card, term.topic, term.term, tuple(answers)))
+        asked.append(QuizTerm(term.card, term.topic, term.term, tuple(answers)))
         right.append(answers.index(term.explanation))
-    return Question(tuple(asked), tuple(right))
+    return QuizQuestion(tuple(asked), tuple(right))
 
 
 def solution(deck: Deck, cards: Sequence[str], language: str) -> list[Solution]:

@@ -31,7 +31,7 @@ LARGEST = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class DeckProblem:
     """What is wrong in one line of a file, as a sentence of the catalogue: what was expected, and what came."""
 
     file: str
@@ -65,13 +65,13 @@ class Row:
         return self.cells.get(column, Cell("", self.line))
 
 
-class Reading:
+class DeckFile:
     """One file being read: `rows` as far as they can be, `problems` for the rest."""
 
     def __init__(self, name: str, data: bytes) -> None:
         self.file = PurePath(name).name
         self.rows: list[Row] = []
-        self.problems: list[Problem] = []
+        self.problems: list[DeckProblem] = []
         read = {".csv": self._csv, ".yaml": self._yaml, ".yml": self._yaml}.get(PurePath(name).suffix.lower())
         if read is None:
             self.trouble(1, "deck-kind", came=self.file)
@@ -82,7 +82,7 @@ class Reading:
 
     def trouble(self, line: int, key: str, /, **args: str) -> None:
         """Note a problem."""
-        self.problems.append(Problem(self.file, line, key, args))
+        self.problems.append(DeckProblem(self.file, line, key, args))
 
     def _decoded(self, data: bytes) -> str | None:
         try:

@@ -16,7 +16,7 @@ from reportlab.pdfgen.canvas import Canvas
 from schwimmen.school.deck import Deck, Term
 from schwimmen.school.drawing import INK_2, LINE, REGULAR, lacks, paper
 from schwimmen.school.faces import HEIGHT, WIDTH, back, front
-from schwimmen.school.reading import Problem
+from schwimmen.school.reading import DeckProblem
 from schwimmen.words import Words
 
 BACK = "back"
@@ -65,7 +65,7 @@ def count(deck: Deck) -> int:
     return -(-deck.pack // A_SHEET)
 
 
-def unprintable(deck: Deck, language: str, *, file: str) -> list[Problem]:
+def unprintable(deck: Deck, language: str, *, file: str) -> list[DeckProblem]:
     """Return the texts that no sheet can show, because the fonts lack their letters; `file` names the deck."""
     texts = [
         (term.line, column, getattr(term, column))
@@ -74,7 +74,7 @@ def unprintable(deck: Deck, language: str, *, file: str) -> list[Problem]:
     ]
     lacking = [(line, column, lacks(text)) for line, column, text in texts]
     return [
-        Problem(file, line, "deck-letters", {"column": column, "came": " ".join(letters)})
+        DeckProblem(file, line, "deck-letters", {"column": column, "came": " ".join(letters)})
         for line, column, letters in lacking
         if letters
     ]

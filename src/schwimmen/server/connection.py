@@ -30,7 +30,7 @@ MOST_BYTES = 4096
 POLICY_VIOLATION, GOING_AWAY = 1008, 1001
 
 
-class Unreadable(Exception):
+class Rejected(Exception):
     """A message that cannot be followed whatever the table's state is."""
 
     def __init__(self, code: ErrorCode, key: str | None = None) -> None:
@@ -64,7 +64,7 @@ async def serve(socket: WebSocket, lobby: Lobby, doors: Doors) -> None:
     address = socket.client.host if socket.client else ""
     await socket.accept()
     if not doors.enter(address):
-        await _say_goodbye(socket, Unreadable("too-many").error)
+        await _say_goodbye(socket, Rejected("too-many").error)
         return
     metrics = lobby.services.metrics
     metrics.connections.inc()
@@ -81,12 +81,12 @@ async def _serve(socket: WebSocket, lobby: Lobby) -> None:
         async with asyncio.timeout(limits.sit_seconds):
             message = read(await socket.receive())
         if not isinstance(message, Sit):
-            raise Unreadable("not-seated")
+            raise Rejected("not-seated")
         room, link = await seated(message, lobby, push_of(socket.scope))
-    except Unreadable as unreadable:
-        await _say_goodbye(socket, unreadable.error)
+    except Rejected as rejected:
+        await _say_goodbye(socket, rejected.error)
     except TimeoutError:
-        await _say_goodbye(socket, Unreadable("not-seated").error)
+        await _say_goodbye(socket, Rejected("not-seated").error)
     except WebSocketDisconnect:
         return
     else:
@@ -95,40 +95,40 @@ async def _serve(socket: WebSocket, lobby: Lobby) -> None:
 
 
 async def seated(message: Sit, lobby: Lobby, push: Push | None = None) -> tuple[Room, Link]:
-    """Return the room and the connection that a first message opens. Raises Unreadable."""
+    """Return the room and the connection that a first message opens. Raises Rejected."""
     if message.version != PROTOCOL_VERSION:
-        raise Unreadable("version")
+        raise Rejected("version")
     try:
         room = await lobby.find(message.table)
     except StoreDown:
-        raise Unreadable("server", "error-store") from None
+        raise Rejected("server", "error-store") from None
     if room is None:
-        raise Unreadable("unknown-table")
+        raise Rejected("unknown-table")
     if message.token is None:
         if not room.table.options["watch"]:
-            raise Unreadable("wrong-token", "why-no-watching")
+            raise Rejected("wrong-token", "why-no-watching")
         return room, Link(None, push)
     member = lobby.services.signer.member(message.table, message.token)
     if member is None:
-        raise Unreadable("wrong-token")
+        raise Rejected("wrong-token")
     if room.table.chairs.reader_of(member) is None:
-        raise Unreadable("wrong-token", "why-removed")
+        raise Rejected("wrong-token", "why-removed")
     return room, Link(member, push)
 
 
 def read(received: Mapping[str, object]) -> ClientMessage:
-    """Read what came over a socket. Raises Unreadable, WebSocketDisconnect."""
+    """Read what came over a socket. Raises Rejected, WebSocketDisconnect."""
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect
     text = received.get("text")
     if not isinstance(text, str):
-        raise Unreadable("malformed")
+        raise Rejected("malformed")
     if len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
-        raise Unreadable("too-long")
+        raise Rejected("too-long")
     try:
         return client_message.validate_json(text)
     except (ValidationError, UnicodeError):
-        raise Unreadable("malformed") from None
+        raise Rejected("malformed") from None
 
 
 class _Conversation:
@@ -159,12 +159,12 @@ class _Conversation:
         while (received := await self._socket.receive())["type"] != "websocket.disconnect":
             try:
                 if not self._messages.spend():
-                    raise Unreadable("too-many")
+                    raise Rejected("too-many")
                 message = read(received)
-            except Unreadable as unreadable:
-                counted.refused.labels(unreadable.error.code).inc()
-                link.error(unreadable.error)
-                if unreadable.error.code == "too-many":
+            except Rejected as rejected:
+                counted.refused.labels(rejected.error.code).inc()
+                link.error(rejected.error)
+                if rejected.error.code == "too-many":
                     link.end()
                 continue
             counted.messages.labels(message.type).inc()

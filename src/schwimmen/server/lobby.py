@@ -14,7 +14,7 @@ from schwimmen.server import replays
 from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules
 from schwimmen.server.protocol.common import MAX_NAME
-from schwimmen.server.protocol.lobby import Held, Joining, NewTable, Person, Sealed, Seated, TableInfo
+from schwimmen.server.protocol.lobby import Held, JoinTable, NewTable, Person, Sealed, Seated, TableInfo
 from schwimmen.server.protocol.server_messages import Error
 from schwimmen.server.reviews import Reviews
 from schwimmen.server.room import Room, listed
@@ -109,7 +109,7 @@ class Lobby:
         self._count()
         return room
 
-    async def join(self, table_id: str, asked: Joining) -> Seated:
+    async def join(self, table_id: str, asked: JoinTable) -> Seated:
         """Take an open seat. Raises Refusal, StoreDown."""
         room = await self.room(table_id)
         member = self.services.signer.new_member()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from schwimmen.review import Decision, HandReview, Option
+from schwimmen.review import Candidate, Decision, HandReview
 from schwimmen.review.telling import told_move
 from schwimmen.server.pages_protocol import ReviewDecision, ReviewHand, ReviewMove
 
@@ -28,7 +28,7 @@ def decision_of(found: Decision, call: str) -> ReviewDecision:
     )
 
 
-def move_of(option: Option, call: str) -> ReviewMove:
+def move_of(option: Candidate, call: str) -> ReviewMove:
     """Return a move and what it is worth."""
     return ReviewMove(
         move=option.token,

@@ -50,21 +50,21 @@ class Arrival:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Refresh:
     """The log may have grown, or who is connected may have changed."""
 
     log: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Pending:
     """Something that somebody waits for: how it was settled."""
 
     came: Incoming
     done: asyncio.Future[None]
 
 
-Item: TypeAlias = Arrival | Look | Asked | tuple[Incoming, Link | None]
+Item: TypeAlias = Arrival | Refresh | Pending | tuple[Incoming, Link | None]
 
 
 class Room:
@@ -103,7 +103,7 @@ class Room:
         """Take away a connection."""
         if link in self._links:
             self._links.remove(link)
-            self._put(Look(log=False))
+            self._put(Refresh(log=False))
 
     def said(self, link: Link, message: Spoken) -> None:
         """Pass on what came over a connection."""
@@ -115,12 +115,12 @@ class Room:
     async def ask(self, came: Incoming) -> None:
         """Have something settled, and wait for it. Raises Refused, StoreDown."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(Asked(came, done))
+        self._put(Pending(came, done))
         await done
 
     def look(self, *, log: bool) -> None:
         """Look at the log, or at who is connected, again."""
-        self._put(Look(log))
+        self._put(Refresh(log))
 
     def close(self, farewell: Error | None = None) -> None:
         """End all connections and whatever the table waits for, for good; the farewell says why."""
@@ -170,12 +170,12 @@ class Room:
         match item:
             case Arrival():
                 await self._arrived(item)
-            case Look():
+            case Refresh():
                 if item.log:
                     await self._catch_up()
                 self._here()
                 self._tell([])
-            case Asked(came, done):
+            case Pending(came, done):
                 await self._asked(came, done)
             case (came, link):
                 await self._came(came, link)
@@ -395,5 +395,5 @@ def give_up(item: Item) -> None:
         case Arrival(link):
             link.error(Error(code="server", why=Sentence("error-store")))
             link.end()
-        case Asked(_, done) if not done.done():
+        case Pending(_, done) if not done.done():
             done.set_exception(StoreDown("the table was left"))

@@ -22,7 +22,7 @@ from schwimmen.server.protocol.lobby import (
     Handover,
     Held,
     Invitation,
-    Joining,
+    JoinTable,
     Mine,
     MineAsked,
     MyTables,
@@ -87,7 +87,7 @@ def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
         return await lobby.info(table)
 
     @app.post("/api/tables/{table}/join", status_code=201, responses=problems)
-    async def join(table: TableId, asked: Joining, request: Request) -> Seated:
+    async def join(table: TableId, asked: JoinTable, request: Request) -> Seated:
         _spend(sitting, request)
         return await lobby.join(table, asked)
 
@@ -104,9 +104,9 @@ def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
         return await lobby.replay(key)
 
     @app.get("/api/replays/{key}/review", responses=problems | EVENTS, response_class=StreamingResponse)
-    async def review(key: Annotated[str, Path(max_length=200)], request: Request) -> Told:
+    async def review(key: Annotated[str, Path(max_length=200)], request: Request) -> ReviewStream:
         """Stream a finished hand's review: one `ReviewEvent` after the other, the last one is `end` or `problem`."""
-        return Told(lobby.reviews.listen(key, await lobby.replay(key), address_of(request)))
+        return ReviewStream(lobby.reviews.listen(key, await lobby.replay(key), address_of(request)))
 
     _add_personal(app, lobby, problems, reachable=reachable)
 
@@ -158,7 +158,7 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
         return await accounts.delete(lobby, asked.seats)
 
 
-class Told(StreamingResponse):
+class ReviewStream(StreamingResponse):
     """A review as `text/event-stream`; whoever hangs up does not listen any more."""
 
     media_type = "text/event-stream"

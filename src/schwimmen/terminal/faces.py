@@ -90,7 +90,7 @@ def _centred(sign: str, width: int) -> str:
     return " " * ((width - cell_len(sign)) // 2) + sign
 
 
-class Row(Horizontal):
+class CardRow(Horizontal):
     """The places of the hand or of the table."""
 
     def __init__(self, zone: str, keys: str) -> None:

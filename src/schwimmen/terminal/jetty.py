@@ -11,7 +11,7 @@ from textual.events import Click
 from textual.widgets import Static
 
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, Action
-from schwimmen.terminal.faces import Lying, Row
+from schwimmen.terminal.faces import CardRow, Lying
 from schwimmen.terminal.lake import badges_of, card_text, cards_text
 from schwimmen.terminal.ledger import grace, ledger
 from schwimmen.terminal.lesson import term_of
@@ -38,7 +38,7 @@ class Middle(Horizontal):
     def compose(self) -> ComposeResult:
         """Make the stock, the cards, and room for what else is to be known."""
         yield Stock(id="stock")
-        yield Row("table", TABLE_KEYS)
+        yield CardRow("table", TABLE_KEYS)
         yield Static(id="beside")
 
     def show(self, scene: Scene) -> None:
@@ -48,7 +48,7 @@ class Middle(Horizontal):
         cards = view.packet if choosing else scene.table
         places = 1 if scene.pool else scene.places
         backs = choosing or not (cards or scene.pile or scene.pool)
-        self.query_one("#table", Row).show(cards, speech, Lying(places=places, chosen=_coming(scene), backs=backs))
+        self.query_one("#table", CardRow).show(cards, speech, Lying(places=places, chosen=_coming(scene), backs=backs))
         back = (scene.signs.back, "$back-line on $back")
         self.query_one("#stock", Static).update(Content.assemble(back, f" {speech('talon')} {view.stock}"))
         self.query_one("#beside", Static).update(Content("\n").join(_beside(scene)))
@@ -88,7 +88,7 @@ class Jetty(Horizontal):
     def compose(self) -> ComposeResult:
         """Make the name plate, the hand, and room for its value."""
         yield Static(id="me")
-        yield Row("hand", HAND_KEYS)
+        yield CardRow("hand", HAND_KEYS)
         yield Static(id="worth")
 
     def show(self, scene: Scene) -> None:
@@ -97,7 +97,7 @@ class Jetty(Horizontal):
         chosen = scene.hand if scene.wish.armed == "all" else scene.wish.gives
         barred = (view.taken if scene.mine and view.phase == "discard" else None, scene.signs.barred)
         places = scene.rules.hand_size
-        self.query_one("#hand", Row).show(scene.hand, speech, Lying(places=places, chosen=chosen, barred=barred))
+        self.query_one("#hand", CardRow).show(scene.hand, speech, Lying(places=places, chosen=chosen, barred=barred))
         self.query_one("#me", Static).update(Content("\n").join(_me(scene)))
         told = Content.assemble(f"{speech('worth')} ", (worth(scene), "bold $light")) if scene.hand else Content()
         self.query_one("#worth", Static).update(Content("\n").join([told, *_terms(scene, scene.hand)]))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from schwimmen.school.deck import Term
-    from schwimmen.school.judging import Question
+    from schwimmen.school.judging import QuizQuestion
 
 
 def term_of(card: str, language: str) -> str:
@@ -35,7 +35,7 @@ def _term(card: str, language: str) -> Term:
     return energy().term(card, energy().language_for(language))
 
 
-def asked_about(cards: Sequence[str], language: str, seed: str) -> Question:
+def asked_about(cards: Sequence[str], language: str, seed: str) -> QuizQuestion:
     """Return the question about cards that are wanted; in every language the answers have the same places."""
     from schwimmen.school.deck import energy
     from schwimmen.school.judging import question

@@ -13,7 +13,7 @@ from schwimmen.terminal.lesson import explanations
 from schwimmen.terminal.sheet import Sheet, heading
 
 if TYPE_CHECKING:
-    from schwimmen.school.judging import Question
+    from schwimmen.school.judging import QuizQuestion
 
 KEYS = "1234"
 WIDTH = 66
@@ -33,7 +33,7 @@ class QuizSheet(Sheet):
         self.chosen: list[int] = []
 
     @property
-    def question(self) -> Question:
+    def question(self) -> QuizQuestion:
         """The question, in the language in force."""
         return self.table.session.question(self.table.speech.language)
 

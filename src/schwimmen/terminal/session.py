@@ -18,7 +18,7 @@ from schwimmen.terminal.lesson import asked_about, computers_verdict
 from schwimmen.words.sentence import Arg, Sentence
 
 if TYPE_CHECKING:
-    from schwimmen.school.judging import Question as Quiz
+    from schwimmen.school.judging import QuizQuestion
 
 OWN = 0
 """The seat of the person."""
@@ -94,7 +94,7 @@ class Session:
         """What the person's hand is worth after each move that can be made now."""
         return self.game.worths() if self.game.to_move == OWN else {}
 
-    def question(self, language: str) -> Quiz:
+    def question(self, language: str) -> QuizQuestion:
         """Return what the person is asked who wants cards of the school edition."""
         return asked_about(self.view.wanted, language, f"{self._quiz} {len(self.game.events)}")
 

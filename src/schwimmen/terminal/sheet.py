@@ -23,7 +23,7 @@ _BEFORE = re.compile(r" *(?:[•*] )?")
 """What stands before the first word of a line."""
 
 
-class Table(Protocol):
+class TableBelow(Protocol):
     """The table as its sheets know it."""
 
     @property
@@ -81,9 +81,9 @@ class Sheet(ModalScreen[str | None]):
     close_key = "close-key"
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableBelow:
         """The table below."""
-        return cast("Table", self.app)
+        return cast("TableBelow", self.app)
 
     def compose(self) -> ComposeResult:
         """Write the text on a sheet of paper."""

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { changes } from './changes'
 import { chair, room } from './fixtures'
-import type { Chair, RoomView } from './protocol'
+import type { RoomView, SeatInfo } from './protocol'
 import { say } from './words'
 
-const at = (...others: Chair[]) => room({ chairs: [chair('Lena'), ...others] })
+const at = (...others: SeatInfo[]) => room({ chairs: [chair('Lena'), ...others] })
 const keys = (before: RoomView, after: RoomView) =>
   changes(before, after).map(({ key, args }) => [key, args?.['name']].filter(Boolean).join(' '))
 

@@ -1,6 +1,6 @@
 /** What has changed among the people at a table, as sentences: for those who do not see it. */
 
-import type { Chair, RoomView, Sentence } from './protocol'
+import type { RoomView, SeatInfo, Sentence } from './protocol'
 
 const told = (key: string, name: string): Sentence => ({ key: `room-${key}`, args: { name } })
 
@@ -34,12 +34,12 @@ function seats(before: RoomView, after: RoomView, coming: Set<number>): Sentence
   })
 }
 
-function own(was: Chair, now: Chair): Sentence[] {
+function own(was: SeatInfo, now: SeatInfo): Sentence[] {
   if (!was.stand_in === !now.stand_in) return []
   return [{ key: now.stand_in ? 'room-stand-in-you' : 'room-back-you' }]
 }
 
-function one(was: Chair, now: Chair, coming: boolean): Sentence[] {
+function one(was: SeatInfo, now: SeatInfo, coming: boolean): Sentence[] {
   if (was.kind !== now.kind || was.name !== now.name) {
     const left = was.kind === 'person' && was.name ? [told('left', was.name)] : []
     return now.kind === 'open' || !now.name ? left : [...left, told('came', now.name)]

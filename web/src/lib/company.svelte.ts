@@ -4,7 +4,7 @@ import { changes } from './changes'
 import type { Connection } from './connection'
 import { Countdown } from './countdown.svelte'
 import { recall, remember } from './kept'
-import type { Arrange, Chair, Line, React, Reaction, RoomView, Set as Setting } from './protocol'
+import type { Arrange, ChatLine, Configure, React, Reaction, RoomView, SeatInfo } from './protocol'
 import type { Level } from './house.svelte'
 import { contribution, handName } from './salts'
 import { say, t } from './words'
@@ -53,7 +53,7 @@ export class Company {
     return this.room?.me ?? null
   }
 
-  get chair(): Chair | null {
+  get chair(): SeatInfo | null {
     return this.room && this.me !== null ? (this.room.chairs[this.me] ?? null) : null
   }
 
@@ -61,7 +61,7 @@ export class Company {
     return this.me !== null && this.room?.host === this.me
   }
 
-  get host(): Chair | null {
+  get host(): SeatInfo | null {
     return this.room && this.room.host !== null ? (this.room.chairs[this.room.host] ?? null) : null
   }
 
@@ -71,7 +71,7 @@ export class Company {
     return others.some(({ kind }) => kind !== 'bot')
   }
 
-  get lines(): Line[] {
+  get lines(): ChatLine[] {
     return this.room?.talk.filter((line) => !this.isMuted(line.seat, line.name)) ?? []
   }
 
@@ -90,7 +90,7 @@ export class Company {
     this.ground.say({ type: 'arrange', do: what, seat, level })
   }
 
-  set(change: Omit<Setting, 'type' | 'id'>): void {
+  set(change: Omit<Configure, 'type' | 'id'>): void {
     this.ground.say({ type: 'set', ...change })
   }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Company } from './company.svelte'
 import { chair, room } from './fixtures'
-import type { Line, RoomView } from './protocol'
+import type { ChatLine, RoomView } from './protocol'
 import { settings } from './settings.svelte'
 
-const line = (number: number, seat: number, text: string): Line => ({
+const line = (number: number, seat: number, text: string): ChatLine => ({
   number,
   seat,
   name: seat === 0 ? 'Lena' : 'Ben',

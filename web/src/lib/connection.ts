@@ -9,6 +9,7 @@ import type {
   Arrange,
   Back,
   Chat,
+  Configure,
   Error as Refusal,
   Hint,
   Hinted,
@@ -20,7 +21,6 @@ import type {
   React,
   Reaction,
   Salt,
-  Set as Setting,
   Show,
   Start,
   State,
@@ -32,7 +32,7 @@ export type Link = 'connecting' | 'open' | 'waiting' | 'gone'
 export type ServerMessage = State | Update | Reaction | Hinted | Pong | Refusal
 /** What has to arrive: it is kept until it is answered. */
 export type Kept =
-  Play | Learn | Next | Start | Arrange | Setting | Wait | Back | Leave | Show | Chat
+  Play | Learn | Next | Start | Arrange | Configure | Wait | Back | Leave | Show | Chat
 /** What is of no use later. */
 export type Passing = Salt | React | Hint
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never

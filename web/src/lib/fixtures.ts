@@ -1,6 +1,6 @@
 /** A small table for tests. */
 
-import type { Chair, GameView, RoomView, PlayerView, State, TableView, Update } from './protocol'
+import type { GameView, PlayerView, RoomView, SeatInfo, State, TableView, Update } from './protocol'
 
 export const seat = (name: string, more: Partial<PlayerView> = {}): PlayerView => ({
   name,
@@ -89,7 +89,7 @@ export const position = (more: Partial<TableView> = {}): TableView => ({
   ...more,
 })
 
-export const chair = (name: string, more: Partial<Chair> = {}): Chair => ({
+export const chair = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   kind: name ? 'person' : 'open',
   name,
   level: null,

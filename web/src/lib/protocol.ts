@@ -72,7 +72,7 @@ export interface Arrange {
 }
 
 /** Change how the table is run (host); what is null stays. */
-export interface Set {
+export interface Configure {
   type: "set"
   id: string
   pace?: "relaxed" | "brisk" | "instant" | null
@@ -128,18 +128,14 @@ export interface Hint {
   turn: number
 }
 
-/** One seat, whether somebody sits there or not. */
-export interface Chair {
-  kind: "person" | "bot" | "open"
-  /** empty for an open seat, and for a person whose traces were deleted */
+/** One line of talk. */
+export interface ChatLine {
+  /** the table's number (`seq`) at which it was said */
+  number: number
+  /** where the speaker sat then */
+  seat: number
   name: string
-  /** of a computer opponent */
-  level: "random" | "beginner" | "club" | "expert" | "master" | null
-  connected: boolean
-  /** the computer opponent that plays for an absent person */
-  stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
-  /** lets those who are out of the match look into this hand */
-  shows: boolean
+  text: string
 }
 
 /** One thing that happened, as everybody may know it. */
@@ -243,16 +239,6 @@ export interface Judge {
   connected: boolean
 }
 
-/** One line of talk. */
-export interface Line {
-  /** the table's number (`seq`) at which it was said */
-  number: number
-  /** where the speaker sat then */
-  seat: number
-  name: string
-  text: string
-}
-
 /** A seat, and who plays there. */
 export interface PlayerView {
   name: string
@@ -312,7 +298,7 @@ export interface RoomView {
   phase: "waiting" | "playing" | "over"
   /** number of the match at this table; 0 before the first */
   match: number
-  chairs: Chair[]
+  chairs: SeatInfo[]
   /** preset id */
   rules: string
   /** knobs that differ from the preset */
@@ -345,7 +331,21 @@ export interface RoomView {
   /** the addresses of the finished hands of this match, oldest first */
   replays: string[]
   /** the last lines, oldest first */
-  talk: Line[]
+  talk: ChatLine[]
+}
+
+/** One seat, whether somebody sits there or not. */
+export interface SeatInfo {
+  kind: "person" | "bot" | "open"
+  /** empty for an open seat, and for a person whose traces were deleted */
+  name: string
+  /** of a computer opponent */
+  level: "random" | "beginner" | "club" | "expert" | "master" | null
+  connected: boolean
+  /** the computer opponent that plays for an absent person */
+  stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
+  /** lets those who are out of the match look into this hand */
+  shows: boolean
 }
 
 /**
@@ -733,7 +733,7 @@ export interface Invitation {
 }
 
 /** `POST /api/tables/{table}/join`: take an open seat. */
-export interface Joining {
+export interface JoinTable {
   name: string
 }
 

@@ -88,7 +88,7 @@ class Arrange(Message):
     level: Level = "club"
 
 
-class Set(Message):
+class Configure(Message):
     """Change how the table is run (host); what is null stays."""
 
     type: Literal["set"]
@@ -154,16 +154,31 @@ class Hint(Message):
 
 
 Spoken: TypeAlias = (
-    Play | Next | Salt | Start | Arrange | Set | Wait | Back | Leave | Show | Chat | React | Learn
+    Play | Next | Salt | Start | Arrange | Configure | Wait | Back | Leave | Show | Chat | React | Learn
 )  # fmt: skip
 """What can be said at a table, once one sits there."""
 
 ClientMessage: TypeAlias = Annotated[
-    Sit | Ping | Play | Next | Salt | Start | Arrange | Set | Wait | Back | Leave | Show | Chat | React | Learn | Hint,
+    Sit
+    | Ping
+    | Play
+    | Next
+    | Salt
+    | Start
+    | Arrange
+    | Configure
+    | Wait
+    | Back
+    | Leave
+    | Show
+    | Chat
+    | React
+    | Learn
+    | Hint,
     Field(discriminator="type"),
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 MODELS: tuple[type[Message], ...] = (
-    Sit, Ping, Play, Next, Salt, Start, Arrange, Set, Wait, Back, Leave, Show, Chat, React, Hint,
+    Sit, Ping, Play, Next, Salt, Start, Arrange, Configure, Wait, Back, Leave, Show, Chat, React, Hint,
 )  # fmt: skip

@@ -170,7 +170,7 @@ class Invitation(Message):
     here_only: bool = Field(description="the address works on this machine alone: the server listens nowhere else")
 
 
-class Joining(Message):
+class JoinTable(Message):
     """`POST /api/tables/{table}/join`: take an open seat."""
 
     name: Name
@@ -248,5 +248,5 @@ class Mine(Message):
 
 MODELS: tuple[type[Message], ...] = (
     Catalogue, RulesAsked, RulesAnswer, Problem, NewTable, Seated, TableInfo, TableList, Invitation,
-    Joining, Held, Handover, Claim, MyTables, Exported, Deleted, MineAsked, Mine,
+    JoinTable, Held, Handover, Claim, MyTables, Exported, Deleted, MineAsked, Mine,
 )  # fmt: skip

@@ -13,7 +13,7 @@ from schwimmen.server.protocol.view import GameView
 
 
 @exact
-class Chair(TypedDict):
+class SeatInfo(TypedDict):
     """One seat, whether somebody sits there or not."""
 
     kind: Literal["person", "bot", "open"]
@@ -33,7 +33,7 @@ class Judge(TypedDict):
 
 
 @exact
-class Line(TypedDict):
+class ChatLine(TypedDict):
     """One line of talk."""
 
     number: Annotated[int, Field(description="the table's number (`seq`) at which it was said")]
@@ -77,7 +77,7 @@ class RoomView(TypedDict):
     judge: Annotated[Judge | None, Field(description="school edition: who judges without a seat")]
     phase: Literal["waiting", "playing", "over"]
     match: Annotated[int, Field(description="number of the match at this table; 0 before the first")]
-    chairs: list[Chair]
+    chairs: list[SeatInfo]
     rules: Annotated[str, Field(description="preset id")]
     house: Annotated[dict[str, Any], Field(description="knobs that differ from the preset")]
     code: Annotated[str, Field(description="the share code of the rules")]
@@ -97,4 +97,4 @@ class RoomView(TypedDict):
     ]
     fair: Fair
     replays: Annotated[list[str], Field(description="the addresses of the finished hands of this match, oldest first")]
-    talk: Annotated[list[Line], Field(description="the last lines, oldest first")]
+    talk: Annotated[list[ChatLine], Field(description="the last lines, oldest first")]

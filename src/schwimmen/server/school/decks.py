@@ -9,7 +9,7 @@ from hashlib import sha256
 from schwimmen.rules.fields import Rules
 from schwimmen.school.deck import Deck, DeckError, energy, parse
 from schwimmen.school.judging import Judging
-from schwimmen.school.reading import Problem
+from schwimmen.school.reading import DeckProblem
 from schwimmen.server.problems import Refusal
 from schwimmen.server.school.lesson import School, Schooling
 from schwimmen.server.school.messages import DeckChecked, DeckTrouble, DeckView, SchoolAsked
@@ -86,7 +86,7 @@ def deck_view(deck_id: str, deck: Deck) -> DeckView:
     return DeckView(id=deck_id, name=deck.name, cards=deck.pack, topics=topics)
 
 
-def _parsed(name: str, data: bytes) -> Deck | list[Problem]:
+def _parsed(name: str, data: bytes) -> Deck | list[DeckProblem]:
     try:
         return parse(name, data)
     except DeckError as error:

@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 
 from schwimmen.cards import NUMBERS
 from schwimmen.school.deck import Deck
-from schwimmen.school.judging import Explanation, Judging, Question, Verdict, explain, question
+from schwimmen.school.judging import Explanation, Judging, QuizQuestion, Verdict, explain, question
 from schwimmen.school.signs import ICONS
 from schwimmen.server.school.messages import AskedView, Learn, May, SchoolView, TermView
 
@@ -201,7 +201,7 @@ class School:
             return ["answer"] if reader == lesson.seat else []
         return ["solution"] if lesson.ours or not self.judge_here else []
 
-    def _judged(self, seat: int, chosen: Sequence[int]) -> tuple[Verdict, Question]:
+    def _judged(self, seat: int, chosen: Sequence[int]) -> tuple[Verdict, QuizQuestion]:
         assert self.lesson is not None, "nothing is asked"
         asked = self._question(self.lesson, self.language_of(seat))
         try:
@@ -271,7 +271,7 @@ class School:
         solutions = [self.deck.term(card, language).explanation for card in lesson.cards]
         return said, tuple(text == solution for text, solution in zip(said, solutions, strict=True))
 
-    def _question(self, lesson: Lesson, language: str) -> Question:
+    def _question(self, lesson: Lesson, language: str) -> QuizQuestion:
         return question(self.deck, lesson.cards, language=language, chance=Random(lesson.seed))
 
     def _explanation(self, lesson: Lesson, language: str) -> Explanation:

@@ -11,7 +11,7 @@ from fastapi import FastAPI, Query, Request
 from starlette.responses import Response
 
 from schwimmen.school.deck import Deck, energy_csv
-from schwimmen.school.reading import Problem as DeckProblem
+from schwimmen.school.reading import DeckProblem
 from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.server.school.decks import ENERGY, Decks

@@ -199,7 +199,7 @@ def _arrange(table: Table, seat: int, message: client_messages.Arrange) -> tuple
     raise _refused("not-now", "error-not-now")
 
 
-def _set(table: Table, seat: int, message: client_messages.Set) -> tuple[Entry, ...]:
+def _configure(table: Table, seat: int, message: client_messages.Configure) -> tuple[Entry, ...]:
     _check_host(table, seat)
     wishes = message.model_dump(exclude={"type", "id"})
     return (entries.Changed(**wishes),)
@@ -224,7 +224,7 @@ JUDGES = (
     Learn,
     client_messages.Start,
     client_messages.Arrange,
-    client_messages.Set,
+    client_messages.Configure,
     client_messages.Leave,
 )
 """What is for a judge without a seat: the verdict, and what the host may do."""
@@ -235,7 +235,7 @@ _SAID: dict[type, Callable[[Table, int, Any], tuple[Entry, ...]]] = {
     client_messages.Salt: _salt,
     client_messages.Start: _start,
     client_messages.Arrange: _arrange,
-    client_messages.Set: _set,
+    client_messages.Configure: _configure,
     client_messages.Wait: _wait,
     client_messages.Back: _back,
     client_messages.Leave: _leave,

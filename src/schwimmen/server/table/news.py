@@ -13,7 +13,7 @@ import orjson
 
 from schwimmen.match.events import Event
 from schwimmen.match.views import View
-from schwimmen.server.protocol.room import Chair, Fair, Judge, Proof
+from schwimmen.server.protocol.room import Fair, Judge, Proof, SeatInfo
 from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.table import views
 from schwimmen.server.table.match import Match
@@ -159,10 +159,10 @@ def still_parts(table: Table) -> Parts:
     }
 
 
-def chairs(table: Table) -> list[Chair]:
+def chairs(table: Table) -> list[SeatInfo]:
     """Return the seats as everybody sees them."""
     return [
-        Chair(
+        SeatInfo(
             kind="open" if chair.open else "person" if chair.level is None else "bot",
             name=chair.name,
             level=chair.level,

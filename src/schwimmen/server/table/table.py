@@ -20,7 +20,7 @@ from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.school.judging import Verdict
-from schwimmen.server.protocol.room import Line
+from schwimmen.server.protocol.room import ChatLine
 from schwimmen.server.protocol.view import GameView
 from schwimmen.server.school.lesson import JUDGE, School, Schooling
 from schwimmen.server.table import entries, views
@@ -78,7 +78,7 @@ class Table:
     ready: set[int] = field(default_factory=set)
     """Who wants the next hand."""
     timer: Timer = field(default_factory=Timer)
-    talk: deque[Line] = field(default_factory=lambda: deque(maxlen=TALK))
+    talk: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=TALK))
     talkers: deque[str] = field(default_factory=lambda: deque(maxlen=TALK))
     """Who said each line, as members."""
     events: deque[tuple[int, list[Event]]] = field(default_factory=lambda: deque(maxlen=MISSED))
@@ -270,7 +270,7 @@ class Table:
 
     def _talked(self, entry: entries.Talked) -> None:
         chair = self.chairs[entry.seat]
-        self.talk.append(Line(number=self.seq, seat=entry.seat, name=chair.name, text=entry.text))
+        self.talk.append(ChatLine(number=self.seq, seat=entry.seat, name=chair.name, text=entry.text))
         self.talkers.append(entry.member)
 
     def _forgotten(self, member: str) -> None:
