@@ -51,11 +51,11 @@ class Kernel:
         self.py_func, self.options = function, options
         vars(function)["options"] = options
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call the compiled function; within a plain one, the plain one."""
         if _thread.plain:
-            return self.py_func(*arguments)
-        result = self.compiled(*arguments)
+            return self.py_func(*arguments, **named)
+        result = self.compiled(*arguments, **named)
         BriefKernel.open = True
         return result
 
@@ -89,13 +89,13 @@ class BriefKernel(Kernel):
     patience = 1.0
     """Seconds left for plain Python, about as many as loading takes."""
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Call the compiled function once another one has run, else the plain one."""
         if BriefKernel.open or _thread.plain or BriefKernel.patience <= 0:
-            return super().__call__(*arguments)
+            return super().__call__(*arguments, **named)
         began, _thread.plain = perf_counter(), True
         try:
-            return self.py_func(*map(_readable, arguments))
+            return self.py_func(*map(_readable, arguments), **{name: _readable(each) for name, each in named.items()})
         finally:
             _thread.plain = False
             BriefKernel.patience -= perf_counter() - began
