@@ -43,11 +43,6 @@ def test_the_folder_of_compiled_kernels_follows_two_variables(monkeypatch: pytes
     assert cache_folder() == tmp_path / ".cache" / "schwimmen" / "kernels"
 
 
-def test_a_kernel_takes_arguments_by_their_names() -> None:
-    """A call may name its arguments, compiled or not."""
-    assert pick(cards=0b1010, index=1, count=2) == 3
-
-
 @pytest.mark.jit
 def test_a_kernel_is_compiled_once_for_all_integers() -> None:
     """Narrow and wide integers and constants come to the same code: each further one would cost seconds."""
