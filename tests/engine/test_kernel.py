@@ -165,14 +165,6 @@ def test_a_compiled_kernel_is_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 @pytest.mark.jit
-def test_the_first_call_takes_arguments_by_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A kernel is called as any function is, before it is compiled, too."""
-    monkeypatch.setenv("SCHWIMMEN_CACHE", str(tmp_path))
-    function: Any = lambda left, right: left - right  # noqa: E731 - whatever is compiled
-    assert kernel.Kernel(function)(5, right=3) == 2
-
-
-@pytest.mark.jit
 @pytest.mark.parametrize(("patience", "loaded"), [(60, False), (0, True)])
 def test_the_first_moves_wait_for_no_compiler(patience: float, loaded: bool) -> None:
     """A program that plays little never loads the compiler; one that plays on does."""
