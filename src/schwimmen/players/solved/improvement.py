@@ -20,7 +20,8 @@ CERTAIN: Final = 4096
 
 _LOW: Final = 5
 """The lowest rank of a pack of 32: rows of the tables below are by the eight ranks from there on."""
-_SUMS: Final = 32
+_SUMS: Final = 34
+"""Columns of the tables: from 0 points up to 33, one more than three aces are worth."""
 
 _PIPS = [7, 8, 9, 10, 10, 10, 10, 11]
 _HELD = [[points for rank, points in enumerate(_PIPS) if ranks >> rank & 1] for ranks in range(256)]
