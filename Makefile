@@ -46,8 +46,9 @@ coverage: setup ## test the engine as plain Python; fail if too few of its lines
 	@$(BIN)/coverage report
 
 SOAK ?= 20000
-soak: setup ## compare SOAK random records with an independent program, other ones each time
+soak: setup ## compare SOAK random records with an independent program, and house rules with those of the page
 	@$(BIN)/python -m tests.oracle.compare --count $(SOAK) --seed $$(date +%s)
+	@PYTHONPATH=tools $(BIN)/python -m tests.page.houses --count $(SOAK) --seed $$(date +%s)
 
 cluster: setup ## hold a tournament on a real Ray cluster, and compare it with one on this machine alone
 	@$(SETUP) --research
@@ -101,4 +102,4 @@ release: setup ## build wheel and source archive of this version from a clean cl
 	@$(BIN)/python tools/release.py
 
 clean: ## remove what the set-up and the builds made
-	@rm -rf .venv .tools build dist site web/node_modules benchmarks/load/boardgame/node_modules src/schwimmen/server/static
+	@rm -rf .venv .tools build dist site web/node_modules web/build benchmarks/load/boardgame/node_modules src/schwimmen/server/static

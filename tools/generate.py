@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import environments
 import facts
 import family
+import games
 import pages
 import shuffles
 import strategies
@@ -57,6 +58,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/school/messages.ts": partial(protocol, school=True),
     "web/src/lib/pages.ts": pages_protocol,
     "web/src/lib/facts.ts": facts.client,
+    "web/src/rules/family.json": games.family,
     "conformance/shuffle.jsonl": shuffles.suite,
     "docs/family.md": family.page,
     "docs/readings.md": family.readings,

@@ -23,7 +23,7 @@ from schwimmen import rulebook
 from schwimmen.rulebook.text.sections import SECTIONS, lines
 from schwimmen.rules.fields import DECLARED
 from schwimmen.rules.knobs import GROUPS, Knob
-from schwimmen.rules.knobs.idle import _IDLE
+from schwimmen.rules.knobs.idle import IDLE
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words import Words
 from schwimmen.words.sentence import word_key
@@ -102,7 +102,7 @@ def _default(preset: Preset, name: str) -> str:
 def idle() -> str:
     """Write which knob says nothing because of which other one."""
     words = Words("en")
-    told = dict.fromkeys(words(word_key("idle", knob, because)) for knob, because, _ in _IDLE)
+    told = dict.fromkeys(words(word_key("idle", knob, because)) for knob, because, _ in IDLE)
     return "\n".join(f"- {sentence}" for sentence in told) + "\n"
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from schwimmen.cli import bot, play, simulate
 from schwimmen.players import LEVELS, MEMORIES
-from schwimmen.rules.knobs.idle import _IDLE
+from schwimmen.rules.knobs.idle import IDLE
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.protocol.common import Level, Memory
 from schwimmen.words import Words
@@ -78,7 +78,7 @@ def test_every_knob_is_explained() -> None:
         assert told.count(f"| `{name}`") == 1
         assert WORDS(f"knob-{name}-about".replace("_", "-")) in told
     idle = block("house-rules.md", "idle")
-    assert all(WORDS(f"idle-{knob}-{because}".replace("_", "-")) in idle for knob, because, _ in _IDLE)
+    assert all(WORDS(f"idle-{knob}-{because}".replace("_", "-")) in idle for knob, because, _ in IDLE)
 
 
 def test_rules_of_every_game_can_be_found() -> None:

@@ -7,7 +7,7 @@ from schwimmen import rulebook
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError, apply_house, parse_pairs
-from schwimmen.rules.knobs.idle import _IDLE
+from schwimmen.rules.knobs.idle import IDLE
 from schwimmen.rules.knobs.tables import CHINESE_51, ENERGY, NO_ELIMINATION, SCHWIMMEN, Knobs
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import LANGUAGES, Words
@@ -49,7 +49,7 @@ def test_every_game_has_a_name_a_sentence_and_sources(preset: str, words: Words)
     assert all(words(f"source-{source}") for source in PRESETS[preset].sources)
 
 
-@pytest.mark.parametrize(("knob", "because"), [(knob, because) for knob, because, _ in _IDLE])
+@pytest.mark.parametrize(("knob", "because"), [(knob, because) for knob, because, _ in IDLE])
 def test_every_idle_knob_says_why(knob: str, because: str, words: Words) -> None:
     """Each pair of knobs of which one silences the other has a sentence of its own, naming the silent one."""
     sentence = words(f"idle-{knob}-{because}".replace("_", "-"))

@@ -1,9 +1,12 @@
-"""Knobs that say nothing at a table, because of another one: playable, and said in words."""
+"""Knobs that say nothing at a table, because of another one: playable, and said in words.
+
+When that is so stands in a table of values, so that the page can read it, too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from schwimmen.rules.fields import (
     AllPass,
@@ -32,53 +35,57 @@ class Idle:
     because: str
 
 
-def _declared(rules: Rules) -> int:
-    """Return the specials that really end a hand at this table."""
-    return rules.auto_declare if rules.fire_value is not None else rules.auto_declare & ~Special.FIRE
+Case: TypeAlias = dict[str, tuple[Any, ...]]
+"""Fields of `Rules`, each with the values that it has in this case."""
+Cases: TypeAlias = tuple[Case, ...]
+"""Where something holds: in each of these cases."""
 
+_NOTHING_DECLARED: Cases = (
+    {"auto_declare": (0,)},
+    {"auto_declare": (Special.FIRE,), "fire_value": (None,)},
+)
+_NO_31: Cases = ({"auto_declare": (0, Special.FIRE)},)
+_NO_FIRE: Cases = ({"auto_declare": (0, Special.THIRTY_ONE)},)
+_NO_PASS: Cases = ({"pass_rule": (PassRule.NEVER,)},)
+_SINGLE_HAND: Cases = ({"match_end": (MatchEnd.SINGLE_HAND,)},)
+_BLITZ: Case = {"declare_effect": (DeclareEffect.BLITZ,)}
+_NO_BLITZ: Case = {"declare_effect": (DeclareEffect.END, DeclareEffect.SINGLE_TURNS)}
+_NO_KNOCKER_LOSES_TWO: Case = {"caller_lowest_penalty": (1,)}
+_NOTHING_COSTS_TWO: Cases = (
+    _NO_KNOCKER_LOSES_TWO | _BLITZ | {"declare_after_close": (False,)},
+    _NO_KNOCKER_LOSES_TWO | _BLITZ | {"auto_declare": (0,)},
+    _NO_KNOCKER_LOSES_TWO | _NO_BLITZ | {"dealt_fire_double": (False,)},
+    _NO_KNOCKER_LOSES_TWO | _NO_BLITZ | {"fire_value": (None,)},
+    _NO_KNOCKER_LOSES_TWO | _NO_BLITZ | _NO_FIRE[0],
+)
 
-def _costs_two(rules: Rules) -> bool:
-    """Say whether anything at this table ever costs two units at once."""
-    if rules.caller_lowest_penalty > 1:
-        return True
-    if rules.declare_effect == DeclareEffect.BLITZ:
-        return rules.declare_after_close and bool(rules.auto_declare)
-    return rules.dealt_fire_double and bool(_declared(rules) & Special.FIRE)
-
-
-def _is_single_hand(rules: Rules) -> bool:
-    return rules.match_end == MatchEnd.SINGLE_HAND
-
-
-_VOID = (LowestTie.NONE_LOSE, LowestTie.VOID_EITHER)
-
-_IDLE: tuple[tuple[str, str, Callable[[Rules], bool]], ...] = (
-    ("dealt_check", "dealer_choice", lambda r: r.dealer_choice == DealerChoice.NONE),
-    ("dealt_check", "auto_declare", lambda r: not _declared(r)),
-    ("all_pass", "pass", lambda r: r.pass_rule == PassRule.NEVER),
-    ("exhausted", "pass", lambda r: r.pass_rule == PassRule.NEVER),
-    ("exhausted", "all_pass", lambda r: r.all_pass == AllPass.NONE),
-    ("declare_after_close", "auto_declare", lambda r: not _declared(r)),
-    ("blitz_after_knock", "auto_declare", lambda r: not r.auto_declare & Special.THIRTY_ONE),
-    ("on_31", "auto_declare", lambda r: not r.auto_declare & Special.THIRTY_ONE),
-    ("dealt_31_all_lose", "auto_declare", lambda r: not r.auto_declare & Special.THIRTY_ONE),
-    ("dealt_31_all_lose", "on_31", lambda r: r.on_31 == On31.ALL_OTHERS),
-    ("dealt_fire_double", "fire_value", lambda r: r.fire_value is None),
-    ("dealt_fire_double", "auto_declare", lambda r: not r.auto_declare & Special.FIRE),
-    ("tie_break", "trio_value", lambda r: r.trio_value is None and r.tie_break == TieBreak.TRIO_RANK),
-    ("tie_card_order", "lowest_tie_break", lambda r: not r.tie_break & TieBreak.CARDS),
-    ("tie_card_order", GAME, lambda r: r.score == Score.TABLE),
-    ("units", "match_end", _is_single_hand),
-    ("grace", "match_end", _is_single_hand),
-    ("final_tie", "match_end", _is_single_hand),
-    ("final_tie", "lowest_tie", lambda r: r.lowest_tie == LowestTie.NONE_LOSE),
-    ("final_tie", "exact_tie", lambda r: r.lowest_tie in _VOID),
-    ("final_tie", GAME, lambda r: r.special_hands or r.declare_effect == DeclareEffect.BLITZ),
-    ("penalty_overflow", "match_end", _is_single_hand),
-    ("penalty_overflow", "grace", lambda r: r.grace == 0),
-    ("penalty_overflow", "dealt_fire_double", lambda r: not _costs_two(r)),
-    ("penalty_overflow", "caller_lowest_penalty", lambda r: not _costs_two(r)),
-    ("penalty_overflow", GAME, lambda r: not _costs_two(r)),
+IDLE: tuple[tuple[str, str, Cases], ...] = (
+    ("dealt_check", "dealer_choice", ({"dealer_choice": (DealerChoice.NONE,)},)),
+    ("dealt_check", "auto_declare", _NOTHING_DECLARED),
+    ("all_pass", "pass", _NO_PASS),
+    ("exhausted", "pass", _NO_PASS),
+    ("exhausted", "all_pass", ({"all_pass": (AllPass.NONE,)},)),
+    ("declare_after_close", "auto_declare", _NOTHING_DECLARED),
+    ("blitz_after_knock", "auto_declare", _NO_31),
+    ("on_31", "auto_declare", _NO_31),
+    ("dealt_31_all_lose", "auto_declare", _NO_31),
+    ("dealt_31_all_lose", "on_31", ({"on_31": (On31.ALL_OTHERS,)},)),
+    ("dealt_fire_double", "fire_value", ({"fire_value": (None,)},)),
+    ("dealt_fire_double", "auto_declare", _NO_FIRE),
+    ("tie_break", "trio_value", ({"trio_value": (None,), "tie_break": (TieBreak.TRIO_RANK,)},)),
+    ("tie_card_order", "lowest_tie_break", ({"tie_break": (0,)},)),
+    ("tie_card_order", GAME, ({"score": (Score.TABLE,)},)),
+    ("units", "match_end", _SINGLE_HAND),
+    ("grace", "match_end", _SINGLE_HAND),
+    ("final_tie", "match_end", _SINGLE_HAND),
+    ("final_tie", "lowest_tie", ({"lowest_tie": (LowestTie.NONE_LOSE,)},)),
+    ("final_tie", "exact_tie", ({"lowest_tie": (LowestTie.NONE_LOSE, LowestTie.VOID_EITHER)},)),
+    ("final_tie", GAME, ({"special_hands": (True,)}, _BLITZ)),
+    ("penalty_overflow", "match_end", _SINGLE_HAND),
+    ("penalty_overflow", "grace", ({"grace": (0,)},)),
+    ("penalty_overflow", "dealt_fire_double", _NOTHING_COSTS_TWO),
+    ("penalty_overflow", "caller_lowest_penalty", _NOTHING_COSTS_TWO),
+    ("penalty_overflow", GAME, _NOTHING_COSTS_TWO),
 )
 """Which knob says nothing, because of which other one, and when (each pair is stated at the knob in the rules)."""
 
@@ -86,7 +93,11 @@ _IDLE: tuple[tuple[str, str, Callable[[Rules], bool]], ...] = (
 def idle_knobs(rules: Rules, knobs: Knobs) -> list[Idle]:
     """Return the knobs without effect under these rules, one reason each, in the order of the knobs."""
     reasons: dict[str, str] = {}
-    for knob, because, holds in _IDLE:
-        if knob in knobs and because in (*knobs, GAME) and holds(rules):
+    for knob, because, cases in IDLE:
+        if knob in knobs and because in (*knobs, GAME) and _holds(rules, cases):
             reasons.setdefault(knob, because)
     return [Idle(knob, reasons[knob]) for knob in knobs if knob in reasons]
+
+
+def _holds(rules: Rules, cases: Cases) -> bool:
+    return any(all(getattr(rules, name) in values for name, values in case.items()) for case in cases)

@@ -1,0 +1,95 @@
+/** Kinds of knobs whose values nobody can list (rules/knobs/numbers.py): numbers, spans, tables of points, texts. */
+
+import type { Value } from './fields'
+import { isObject, isWhole } from './json'
+import { Knob } from './knob'
+
+/** A whole number from `least` to `most`, or without end. */
+export class Whole extends Knob<{ least: number; most?: number }> {
+  read(came: unknown): Value | undefined {
+    const { least, most } = this.data
+    return isWhole(came) && least <= came && came <= (most ?? came) ? came : undefined
+  }
+
+  write(value: Value): Value {
+    return value
+  }
+}
+
+/** Two whole numbers, the smaller first. */
+export class Span extends Knob<{ least: number }> {
+  read(came: unknown): Value | undefined {
+    return isPair(came) && this.data.least <= came[0] && came[0] <= came[1] ? came : undefined
+  }
+
+  write(value: Value): Value {
+    return value
+  }
+
+  override numbers(value: Value): (number | bigint)[] {
+    return value as (number | bigint)[]
+  }
+
+  override ofNumbers(numbers: readonly (number | bigint)[]): Value | undefined {
+    return this.read(numbers)
+  }
+}
+
+const ROWS = ['blitz', 'highest', 'middle', 'lowest']
+
+/** An object of rows, each two whole numbers: for the knocker, for others (NE-2). */
+export class PointsTable extends Knob {
+  read(came: unknown): Value | undefined {
+    if (!isObject(came) || Object.keys(came).length !== ROWS.length) return undefined
+    const rows = ROWS.map((row) => came[row])
+    return rows.every(isPair) ? (rows as Value[]) : undefined
+  }
+
+  write(value: Value): Record<string, Value> {
+    return Object.fromEntries(ROWS.map((row, at) => [row, (value as Value[])[at]!]))
+  }
+
+  override numbers(value: Value): (number | bigint)[] {
+    return (value as (number | bigint)[][]).flat()
+  }
+
+  override ofNumbers(numbers: readonly (number | bigint)[]): Value | undefined {
+    const whole = numbers.length === 2 * ROWS.length
+    return whole ? ROWS.map((_, at) => numbers.slice(2 * at, 2 * at + 2)) : undefined
+  }
+}
+
+const SUITS = 4
+
+/** Four texts, one a suit: clubs, spades, hearts, diamonds. */
+export class Labels extends Knob {
+  read(came: unknown): Value | undefined {
+    const texts = Array.isArray(came) && came.every((text) => typeof text === 'string')
+    return texts && came.length === SUITS ? (came as string[]) : undefined
+  }
+
+  write(value: Value): Value {
+    return value
+  }
+
+  override numbers(value: Value): number[] {
+    return (value as string[]).flatMap((text) => {
+      const letters = [...text].map((letter) => letter.codePointAt(0)!)
+      return [letters.length, ...letters]
+    })
+  }
+
+  override ofNumbers(numbers: readonly (number | bigint)[]): Value | undefined {
+    const rest = numbers.map(Number)
+    const texts: string[] = []
+    while (rest.length > 0) {
+      const letters = rest.splice(0, rest.shift())
+      if (!letters.every((letter) => 0 <= letter && letter <= 0x10ffff)) return undefined
+      texts.push(String.fromCodePoint(...letters))
+    }
+    return this.read(texts)
+  }
+}
+
+const isPair = (came: unknown): came is [number, number] =>
+  Array.isArray(came) && came.length === 2 && came.every(isWhole)
