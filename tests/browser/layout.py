@@ -18,8 +18,9 @@ LEAST_CARD, LEAST_GAP = 48, 8
 
 MEASURE = """([leastCard, leastGap]) => {
   const ITEMS = `header a, header button, header p, .waits p, .waits button, .seat .stand, .seat .called, .seat .away,
-    .seat h3, .seat .row > *, .seat .minis, .seat .did, .latest > *, .lay .stock, [data-testid=table-cards] > li, .tag,
-    .own .left > *, .own .prompt, .own .worth, .own .how, .makes, [data-testid=hand] > li, .actions > *, .looking > *`
+    .seat h3, .seat .row > *, .seat .minis, .seat .last-move, .latest > *, .lay .stock, [data-testid=table-cards] > li,
+    .tag, .own .left > *, .own .prompt, .own .worth, .own .how, .makes, [data-testid=hand] > li, .actions > *,
+    .looking > *`
   const BOXES = 'button, a, .stock, .stand, .called, .away, li'
   // Letters of this face reserve more height than they have ink.
   const [SLACK, LETTERS] = [3, 6]

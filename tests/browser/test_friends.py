@@ -33,7 +33,7 @@ class Pair:
         self.lena, self.ben = lena, ben
         self.link = lena.invite("Lena", **{"house": PLAIN, **choices})
         ben.join(self.link, "Ben")
-        expect(lena.at("chair-1")).to_contain_text("Ben")
+        expect(lena.at("occupant-1")).to_contain_text("Ben")
         lena.click("begin")
         self.mover = self.after(lena)
 
@@ -212,9 +212,9 @@ def test_axe_finds_nothing_and_all_fits(
     expect(ben.at("sit-down")).to_be_visible()
     well(ben)
     ben.join(link, "Ben")
-    expect(lena.at("chair-1")).to_contain_text("Ben")
+    expect(lena.at("occupant-1")).to_contain_text("Ben")
     lena.at("people-open").click()
-    lena.at("chair-more-1").click()
+    lena.at("occupant-more-1").click()
     lena.at("handover-open").click()
     expect(lena.at("handover-code")).to_be_visible()
     well(lena)

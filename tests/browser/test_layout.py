@@ -33,7 +33,7 @@ def brought(sitting: Sitting, *, called: bool) -> bool:
         if mover is None:
             return False
         turned = view["seats"][1]["turns"] > 0
-        calling = view["caller"] is not None or any(seat["stuck"] for seat in view["seats"])
+        calling = view["caller"] is not None or any(seat["sticking"] for seat in view["seats"])
         if mover == 0 and turned and calling == called:
             return True
         legal = sitting.game.legal()
@@ -47,7 +47,7 @@ def brought(sitting: Sitting, *, called: bool) -> bool:
 
 def sit(page: Page, live: Live, sitting: Sitting, language: str = "de") -> None:
     """Sit down at a table that was prepared, as if the link had been followed before."""
-    name = f"{sitting.game.preset.id}-{len(sitting.table.chairs)}-{language}"
+    name = f"{sitting.game.preset.id}-{len(sitting.table.seating)}-{language}"
     tokens = live.add(name, sitting)
     page.goto("/favicon.svg")
     kept = {"seats": [{"table": name, "token": tokens[0]}], "settings": {"language": language}}

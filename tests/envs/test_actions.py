@@ -96,7 +96,7 @@ def test_the_bytes_of_a_seat_are_the_numbers_of_its_view() -> None:
         assert [told[name] for name in ("dealer", "leader", "caller")] == [
             other == view[name] for name in ("dealer", "leader", "caller")
         ]
-        assert (told["stuck"], told["declared"], told["chicken"]) == (0, 0, 0)
+        assert (told["sticking"], told["declared"], told["chicken"]) == (0, 0, 0)
 
 
 def test_an_illegal_action_is_explained() -> None:

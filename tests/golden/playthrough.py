@@ -155,7 +155,7 @@ def state(game: Game) -> Iterator[str]:
     for seat, name in enumerate(game.players):
         own, public = game.view(seat), view.seats[seat]
         marks = [
-            word for word in ("swims", "out", "stuck", "chicken", "challenges", "declared") if getattr(public, word)
+            word for word in ("swims", "out", "sticking", "chicken", "challenges", "declared") if getattr(public, word)
         ]
         known = f"   known {' '.join(public.known)}" if public.known else ""
         packet = f"   sees {' '.join(own.packet)}" if own.packet else ""

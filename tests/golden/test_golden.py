@@ -24,7 +24,7 @@ def test_every_preset_has_a_playthrough() -> None:
 
 ENDS = {"close", "31", "fire", "draw", "stick", "allpass", "blitz", "call", "clear", "refused"}
 TOLD = [
-    *(" swims", " out", " chicken", " stuck", "match-won", "did-refresh", "did-trade", "did-all", "did-rebuild"),
+    *(" swims", " out", " chicken", " sticking", "match-won", "did-refresh", "did-trade", "did-all", "did-rebuild"),
     *("did-washout", "did-single-turns", "did-last-active", "did-take", "did-draw", "did-right"),
     *("did-wrong", "did-challenge", "did-decline", "why-offer", "lose-nobody-tie", "score-contest-won", "score-clear"),
 ]

@@ -174,6 +174,6 @@ def test_who_has_stuck_plays_no_more(preset: str, data: st.DataObject) -> None:
         if referee.to_move is None or referee.phase == Phase.CHOICE:
             left = [0, 0]
             continue
-        assert not referee.number("stuck") >> referee.to_move & 1 or referee.number("single")
+        assert not referee.number("sticking") >> referee.to_move & 1 or referee.number("single")
         left = [left[1], left[1] + referee.number("last_turns")]
         assert left[1] <= 1

@@ -119,7 +119,7 @@ def test_only_what_lay_open_is_known(preset: str, data: st.DataObject) -> None:
         seen |= open_cards(play.referee)
         for known in [*play.referee.row("known"), *play.referee.row("saw"), *play.referee.row("saw_before")]:
             assert known & ~seen == 0
-        for code in [*play.referee.row("did"), *play.referee.row("did_before")]:
+        for code in [*play.referee.row("last_move"), *play.referee.row("move_before")]:
             assert cards_of_deed(code) & ~seen == 0
         for event in play.game.events[told:]:
             named = [*event.give, *event.take, *(word for arg in event.say.args.values() for word in texts(arg))]

@@ -15,7 +15,7 @@ class StickGame(TableGame):
 
     def open_table(self) -> None:
         """Begin to play; nobody has stuck."""
-        self.stuck: set[int] = set()
+        self.sticking: set[int] = set()
         self.last = False
         super().open_table()
 
@@ -34,7 +34,7 @@ class StickGame(TableGame):
             self.made_31()
             return
         if token == "close" or (token == "all" and self.all_sticks):
-            self.stuck.add(seat)
+            self.sticking.add(seat)
         self.next_active()
 
     def made_31(self) -> None:
@@ -46,7 +46,7 @@ class StickGame(TableGame):
         if self.last:
             self.end("stick")
             return
-        active = [other for other in self.after(self.on_turn()) if other not in self.stuck]
+        active = [other for other in self.after(self.on_turn()) if other not in self.sticking]
         self.last = len(active) == 1
         self.to_move = active[0]
 

@@ -63,7 +63,7 @@ class Fuzz:
     def step(self, number: int) -> None:
         """Let something come in: mostly a message, sometimes a computer's answer, a clock, somebody who comes."""
         dice = self.chance.random()
-        if number % TABLE_MESSAGES == TABLE_MESSAGES - 1 or not self.sitting.table.chairs.people:
+        if number % TABLE_MESSAGES == TABLE_MESSAGES - 1 or not self.sitting.table.seating.people:
             self.open()
         if dice < 0.02:
             self.sitting.now += self.chance.choice([1, 60, 400])
@@ -73,7 +73,7 @@ class Fuzz:
         elif dice < 0.065:
             self.bring(inputs.Joining(f"late-{number}", "Zoe"))
         elif dice < 0.075:
-            self.sitting.here(*(seat for seat in self.sitting.table.chairs.people if self.chance.random() < 0.7))
+            self.sitting.here(*(seat for seat in self.sitting.table.seating.people if self.chance.random() < 0.7))
         else:
             self.shout()
 
@@ -104,8 +104,8 @@ class Fuzz:
     def speaker(self) -> str:
         """Return who speaks: mostly somebody who sits there, else somebody who did, or a stranger."""
         table = self.sitting.table
-        people = [chair.member for chair in table.chairs.all if chair.member]
-        awaited = [table.chairs[seat].member or "" for seat in table.awaited]
+        people = [occupant.member for occupant in table.seating.all if occupant.member]
+        awaited = [table.seating[seat].member or "" for seat in table.awaited]
         return self.chance.choice([*people, *awaited * 4, "member-1", "stranger"])
 
     def message(self) -> dict[str, Any]:
@@ -193,25 +193,25 @@ class Fuzz:
         shown = referee.members("played" if game.to_move is None else "declared")
         common |= {card for seat in shown for card in names(referee.row("hands")[seat])}
         for seat in range(len(game.players)):
-            member = table.chairs[seat].member
+            member = table.seating[seat].member
             if member is None:
                 continue
             mine = self.known.setdefault(member, set())
             mine |= set(names(referee.row("hands")[seat]))
             if game.rules.dealer_choice == DealerChoice.SEE_BOTH and game.phase == "choice" and game.dealer == seat:
                 mine |= set(names(referee.number("packet")))
-            for other in table.lends(seat):
+            for other in table.open_hands(seat):
                 mine |= set(names(referee.row("hands")[other]))
 
 
 def rights(sitting: Sitting, came: inputs.Incoming) -> Any:
     """Return what checks that whoever brought something had a right to what comes of it."""
     table = sitting.table
-    seat = table.chairs.seat_of(came.member) if isinstance(came, inputs.Said) else None
-    host, match = table.chairs.host, table.match
+    seat = table.seating.seat_of(came.member) if isinstance(came, inputs.Said) else None
+    host, match = table.seating.host, table.match
     to_move = None if match is None else match.game.to_move
     judge = match is not None and match.school is None and match.game.phase == "verdict"
-    bot = to_move is not None and table.chairs[to_move].bot is not None
+    bot = to_move is not None and table.seating[to_move].bot is not None
     legal = match.game.legal() if match is not None else []
 
     def check(step: Step) -> None:

@@ -102,10 +102,12 @@ async def guest_of(lobby: Lobby, seated: Seated, since: int | None = None) -> Gu
 async def prepared(lobby: Lobby, name: str, sitting: Sitting) -> tuple[Room, list[Guest]]:
     """Put a prepared table into the lobby, and return its room with a guest at every person's seat."""
     await put(lobby, name, sitting)
-    room, chairs = await lobby.room(name), sitting.table.chairs
-    guests = [Guest(room, chairs[seat].member) for seat in sorted(chairs.people)]
+    room, seating = await lobby.room(name), sitting.table.seating
+    guests = [Guest(room, seating[seat].member) for seat in sorted(seating.people)]
     for guest in guests:
-        await guest.until(lambda state: all(chair["connected"] for chair in state["room"]["chairs"] if chair["name"]))
+        await guest.until(
+            lambda state: all(occupant["connected"] for occupant in state["room"]["seats"] if occupant["name"])
+        )
     return room, guests
 
 

@@ -84,15 +84,15 @@ class Knowledge:
                 known["view"].pop("log", None)
                 self.check(reader, orjson.dumps(known))
 
-    def check(self, reader: int | None, payload: bytes, lent: Collection[str] = ()) -> dict[str, Any]:
-        """Check one message, as bytes and as what they mean, and return it; `lent` are cards that others showed."""
+    def check(self, reader: int | None, payload: bytes, shown: Collection[str] = ()) -> dict[str, Any]:
+        """Check one message, as bytes and as what they mean, and return it; `shown` are cards that others show."""
         message: dict[str, Any] = orjson.loads(payload)
         told = message["type"] in ("state", "update", "hint") and message["turn"] >= self._first
         state = message["turn"] - self._first if told else None
         where = f"reader {reader}, state {state}"
         named = {card.decode() for card in CARD.findall(payload)}
         allowed = set() if state is None else self.states[state][reader]
-        named -= set(lent)
+        named -= set(shown)
         assert named <= allowed, f"{where}: {sorted(named - allowed)} in {payload!r}"
         finished = 0 if state is None else self._finished[state]
         assert not any(secret in payload for secret in self._secrets[finished:]), f"{where}: a secret in {payload!r}"

@@ -22,7 +22,7 @@ def begin(table: Sitting) -> None:
     """Let whoever deals keep the first packet: the next one in turn has the first turn."""
     dealer = table.game.to_move
     assert (table.game.phase, dealer) == ("choice", table.game.dealer)
-    if table.table.chairs[table.game.dealer].level:
+    if table.table.seating[table.game.dealer].level:
         table.think("keep")
     else:
         table.play(table.game.dealer, "keep")

@@ -62,8 +62,8 @@ class Live:
         Tables of the same seed share their alias, of which there is one: the older table is taken away.
         """
         self.inside(lambda: put(self.lobby, name, sitting))
-        chairs, signer = sitting.table.chairs, self.lobby.services.signer
-        return {seat: signer.token(name, chairs[seat].member or "") for seat in sorted(chairs.people)}
+        seating, signer = sitting.table.seating, self.lobby.services.signer
+        return {seat: signer.token(name, seating[seat].member or "") for seat in sorted(seating.people)}
 
     def table(self, name: str) -> Table:
         """Return a table, to look at it."""

@@ -97,7 +97,7 @@ class Sitting:
         self.bring(inputs.Joining(who, name))
         self.connected.add(who)
         self._here()
-        seat = self.table.chairs.seat_of(who)
+        seat = self.table.seating.seat_of(who)
         assert seat is not None
         return seat
 
@@ -133,7 +133,7 @@ class Sitting:
             legal = self.game.legal()
             move = next((token for token in ("keep", "pass!", "close", "pass", "right") if token in legal), "")
             move = move or chance.choice(legal)
-            if self.table.chairs[seat].bot is None:
+            if self.table.seating[seat].bot is None:
                 self.play(seat, move)
             else:
                 self.think(move)
@@ -153,7 +153,7 @@ class Sitting:
 
     def member(self, who: int | str) -> str:
         """Return the member who sits at a seat now."""
-        found = self.table.chairs[who].member if isinstance(who, int) else who
+        found = self.table.seating[who].member if isinstance(who, int) else who
         assert found is not None, f"nobody sits at {who}"
         return found
 
@@ -179,8 +179,8 @@ class Sitting:
     def seen(self) -> list[bytes]:
         """Return what everybody is told who comes now, as bytes."""
         news = News(self.table)
-        chairs = self.table.chairs
-        return [news.state(chairs.reader_of(who), self.now) for who in (*sorted(chairs.members), None)]
+        seating = self.table.seating
+        return [news.state(seating.reader_of(who), self.now) for who in (*sorted(seating.members), None)]
 
     # ------------------------------------------------------------ inside
 
@@ -192,8 +192,8 @@ class Sitting:
 
     def _here(self, happened: Sequence[Any] = ()) -> None:
         """Take note of who is connected, and tell what has happened."""
-        chairs = self.table.chairs
-        found = map(chairs.reader_of, chairs.members & self.connected)
+        seating = self.table.seating
+        found = map(seating.reader_of, seating.members & self.connected)
         present = frozenset(reader for reader in found if reader is not None)
         self.table.here(present, self.watching, self.now)
         self.events = list(happened)
@@ -201,8 +201,8 @@ class Sitting:
 
     def _tell(self) -> None:
         """Tell every reader what has changed, and check that the fold is what somebody is told who comes now."""
-        chairs = self.table.chairs
-        readers: dict[str | None, Reader] = {who: chairs.reader_of(who) for who in (*sorted(chairs.members), None)}
+        seating = self.table.seating
+        readers: dict[str | None, Reader] = {who: seating.reader_of(who) for who in (*sorted(seating.members), None)}
         self.updates = self._news.updates(set(readers.values()), self.events, self.now)
         before, self.states = self.states, {}
         for who, reader in readers.items():
@@ -246,7 +246,7 @@ def new(
     for seat, level in enumerate(levels):
         if level is None:
             made.write(entries.Sat(seat=seat, member=member(seat), name=NAMES[seat]))
-    made.here(*made.table.chairs.people)
+    made.here(*made.table.seating.people)
     if start and "open" not in levels:
         made.write(entries.Started(bots=[], secret=next(secrets)))
     return made

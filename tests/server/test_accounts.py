@@ -119,7 +119,7 @@ def everywhere(live: Live, name: str) -> Iterator[str]:
     yield live.ask("GET", f"/api/tables/{name}").body.decode()
     again = live.inside(lambda: live.lobby._read(name))
     for table in (again, live.table(name)):
-        for reader in (*sorted(table.chairs.people), None):
+        for reader in (*sorted(table.seating.people), None):
             yield News(table).state(reader, 0).decode()
         assert table.match is not None
         yield str(table.match.record())
@@ -139,9 +139,9 @@ def test_names_and_talk_are_deleted_everywhere(live: Live, client: Connect) -> N
     assert live.made("/api/delete", held("forget", tokens)) == {"tables": 0, "traces": 1}
     told = other.until(lambda state: not state["room"]["talk"][0]["text"])
     assert [(line["name"], line["text"]) for line in told["room"]["talk"]] == [("", ""), ("Ben", "from Ben")]
-    assert [chair["name"] for chair in told["room"]["chairs"]] == ["", "Ben", "Cem"]
+    assert [occupant["name"] for occupant in told["room"]["seats"]] == ["", "Ben", "Cem"]
     assert [seat["name"] for seat in told["view"]["seats"]] == ["", "Ben", "Cem"]
-    assert told["room"]["chairs"][0] | {"name": "Anna"} == before["chairs"][0]
+    assert told["room"]["seats"][0] | {"name": "Anna"} == before["seats"][0]
     for text in everywhere(live, "forget"):
         assert "Anna" not in text
     assert "from Ben" in "".join(everywhere(live, "forget"))

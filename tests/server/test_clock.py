@@ -28,7 +28,7 @@ def left(table: Sitting) -> float | None:
 
 def stands_in(table: Sitting, seat: int) -> object:
     """Return the computer opponent that everybody sees playing for a seat, at the table and in the game alike."""
-    found = table.room["chairs"][seat]["stand_in"]
+    found = table.room["seats"][seat]["stand_in"]
     assert table.view(None)["seats"][seat]["stand_in"] == found
     return found
 
@@ -45,7 +45,7 @@ def test_when_time_is_over_a_computer_stands_in_openly(kind: Any) -> None:
     assert table.ring(whole - 1).entries == ()
     table.ring(1)
     assert stands_in(table, 0) == "club"
-    assert (table.room["chairs"][0]["kind"], table.room["chairs"][0]["name"]) == ("person", "Anna")
+    assert (table.room["seats"][0]["kind"], table.room["seats"][0]["name"]) == ("person", "Anna")
     assert isinstance(table.awaited, Think)
     assert (table.room["awaited"], left(table)) == ([], None)
     table.think("keep")
@@ -170,7 +170,7 @@ async def test_the_clock_rings_by_itself(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setitem(clock.CLOCKS, "relaxed", TimeControl(turn=0.02, absent=0.02, more=HOUR))
     async with opened(tmp_path) as lobby:
         _, [slow, other] = await prepared(lobby, "slow", new([None, None], pace="instant"))
-        await other.until(lambda state: state["room"]["chairs"][0]["stand_in"] == "club")
+        await other.until(lambda state: state["room"]["seats"][0]["stand_in"] == "club")
         await slow.until(lambda state: state["view"]["phase"] == "turn")
 
 
@@ -195,7 +195,7 @@ async def test_a_table_by_mail_is_woken_when_it_is_due(tmp_path: Path) -> None:
         assert await to_thread(asked.wait, PATIENCE), "nobody has to be connected"
         guest = Guest(await lobby.room("mail"), member(1))
         state = await guest.until(lambda state: state["room"]["awaited"] == [1])
-        assert state["room"]["chairs"][0]["stand_in"] == "club"
+        assert state["room"]["seats"][0]["stand_in"] == "club"
         await written(lobby)
         assert await store.due(time.time() + CLOCKS["mail"].turn - 60) == []
         assert await store.due(time.time() + CLOCKS["mail"].turn) == ["mail"]

@@ -106,11 +106,11 @@ def test_a_game_of_points_shows_them_hand_by_hand() -> None:
 
 
 def test_who_has_closed_the_own_game_is_seen_by_all() -> None:
-    """In Loo and Dutch 31 a seat is stuck while others go on; nothing of its hand is told."""
+    """In Loo and Dutch 31 a seat sticks while others go on; nothing of its hand is told."""
     table = new([None, None, None], rules="tuppenny_loo", dealer=2, wanted=lambda game: game.phase == "turn")
     table.play(0, "close")
     seats = table.view(1)["seats"]
-    assert [seat["stuck"] for seat in seats] == [True, False, False]
+    assert [seat["sticking"] for seat in seats] == [True, False, False]
     assert seats[0]["shown"] is None
 
 

@@ -45,7 +45,7 @@ RULES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-class Company:
+class Watched:
     """People, a computer and a spectator at one table; all but the computer have sockets of their own."""
 
     def __init__(self, live: Live, name: str, clients: list[Client], **game: Any) -> None:
@@ -126,34 +126,34 @@ def test_no_byte_tells_a_hidden_card(
         with ExitStack() as stack:
             clients = [stack.enter_context(Client(live)) for _ in READERS]
             name = f"{preset}-{RULES.index((preset, house))}-{match}"
-            company = Company(live, name, clients, rules=preset, house=house, dealer=None)
-            company.play(chance)
-            search(company)
-        hands += len(company.game.results)
-        assert not any(told in caplog.text for told in (*company.tokens.values(), *NAMES, name))
+            watched = Watched(live, name, clients, rules=preset, house=house, dealer=None)
+            watched.play(chance)
+            search(watched)
+        hands += len(watched.game.results)
+        assert not any(told in caplog.text for told in (*watched.tokens.values(), *NAMES, name))
     assert not CARD.search(caplog.text.encode())
     counted = generate_latest(live.lobby.services.metrics.registry)
     assert not CARD.search(counted)
-    assert not any(told.encode() in counted for told in (*company.tokens.values(), *NAMES, name))
+    assert not any(told.encode() in counted for told in (*watched.tokens.values(), *NAMES, name))
 
 
-def search(company: Company) -> None:
+def search(watched: Watched) -> None:
     """Search everything that each client got for cards and for secrets."""
-    knowledge = company.knowledge()
-    for reader, client in zip(READERS, company.clients, strict=True):
+    knowledge = watched.knowledge()
+    for reader, client in zip(READERS, watched.clients, strict=True):
         opening, frames = payloads(client.got)
         # The one random line of the handshake may look like anything.
         assert not any(CARD.search(line) for line in opening.split(b"\r\n") if b"Sec-WebSocket-Accept" not in line)
         assert len(frames) >= len(knowledge.states), "somebody was not told of every state"
         knowledge.check_all(reader, frames)
-        assert not any(token.encode() in client.got for token in company.tokens.values())
+        assert not any(token.encode() in client.got for token in watched.tokens.values())
 
 
 def test_the_search_finds_a_planted_card(live: Live, client: Callable[..., Client]) -> None:
     """The search itself works: what one seat received would be a leak to its neighbour and to a spectator."""
-    company = Company(live, "planted", [client(), client(), client()])
-    knowledge = company.knowledge()
-    _, [own, *_] = payloads(company.clients[0].got)
+    watched = Watched(live, "planted", [client(), client(), client()])
+    knowledge = watched.knowledge()
+    _, [own, *_] = payloads(watched.clients[0].got)
     knowledge.check(0, own)
     for other in (1, None):
         with pytest.raises(AssertionError, match=f"reader {other}"):
@@ -162,9 +162,9 @@ def test_the_search_finds_a_planted_card(live: Live, client: Callable[..., Clien
 
 def test_the_search_finds_a_planted_secret(live: Live, client: Callable[..., Client]) -> None:
     """The search itself works: the secret of the hand in play, and a number that says too much, are found."""
-    company = Company(live, "planted-secret", [client(), client(), client()])
-    knowledge = company.knowledge()
-    _, [own, *_] = payloads(company.clients[2].got)
+    watched = Watched(live, "planted-secret", [client(), client(), client()])
+    knowledge = watched.knowledge()
+    _, [own, *_] = payloads(watched.clients[2].got)
     assert len(knowledge._secrets) == 2
     for planted in (*knowledge._secrets, b"123456"):
         with pytest.raises(AssertionError, match="reader None"):

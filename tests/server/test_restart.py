@@ -24,7 +24,7 @@ async def test_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
         before = await anna.until(lambda state: state["room"]["awaited"])
     async with opened(tmp_path) as lobby:
         again = [await guest_of(lobby, seated) for seated in (at, ben)]
-        after = await again[0].until(lambda state: state["room"]["chairs"][1]["connected"])
+        after = await again[0].until(lambda state: state["room"]["seats"][1]["connected"])
         assert (after["seq"], after["turn"]) == (before["seq"], before["turn"])
         assert after["view"]["hand"] == before["view"]["hand"]
         assert [after["room"][key] for key in ("talk", "fair")] == [before["room"][key] for key in ("talk", "fair")]

@@ -15,7 +15,7 @@ from tests.server.tables import SUDDEN, Sitting, member, new
 
 def kinds(table: Sitting) -> list[str]:
     """Return what each seat is: "open", a person's name, or the level of a computer opponent."""
-    return [chair["level"] or chair["name"] or chair["kind"] for chair in table.room["chairs"]]
+    return [occupant["level"] or occupant["name"] or occupant["kind"] for occupant in table.room["seats"]]
 
 
 def refused_to_join(table: Sitting) -> str:
@@ -67,7 +67,7 @@ def test_same_names_are_told_apart() -> None:
     table.join("one", "Anna")
     table.join("two", "aNNa")
     table.join("three", "Anna 2")
-    names = [chair["name"] for chair in table.room["chairs"]]
+    names = [occupant["name"] for occupant in table.room["seats"]]
     assert names[:3] == ["Anna", "Anna 2", "aNNa 3"]
     assert len({name.casefold() for name in names}) == 4
 
@@ -169,7 +169,7 @@ def test_the_host_cannot_do_what_makes_no_sense(do: str, seat: int) -> None:
 
 
 def test_the_host_arranges_seats_before_the_match() -> None:
-    """An open seat is filled, a computer's is opened or given another one, a chair is added, up to what is allowed."""
+    """An open seat is filled, a computer's is opened or given another one, a seat is added, up to what is allowed."""
     table = new([None, "open", "club"])
     table.say(0, "arrange", do="bot", seat=1, level="random")
     table.say(0, "arrange", do="open", seat=2)
@@ -202,10 +202,10 @@ def test_the_host_starts_and_computers_fill_up() -> None:
     """Open seats are taken by computer opponents of the level that the host wants, each with a name of its own."""
     table = new([None, "open", None, "open"])
     table.say(0, "start", fill="beginner")
-    assert [chair["level"] for chair in table.room["chairs"]] == [None, "beginner", None, "beginner"]
-    assert len({chair["name"] for chair in table.room["chairs"]}) == 4
+    assert [occupant["level"] for occupant in table.room["seats"]] == [None, "beginner", None, "beginner"]
+    assert len({occupant["name"] for occupant in table.room["seats"]}) == 4
     assert (table.room["phase"], table.room["match"]) == ("playing", 1)
-    assert [seat["name"] for seat in table.view(0)["seats"]] == [chair["name"] for chair in table.room["chairs"]]
+    assert [seat["name"] for seat in table.view(0)["seats"]] == [occupant["name"] for occupant in table.room["seats"]]
 
 
 def test_the_host_starts_without_the_open_seats() -> None:
@@ -216,7 +216,7 @@ def test_the_host_starts_without_the_open_seats() -> None:
     table.say(2, "start")
     assert kinds(table) == ["Cem", "Emil"]
     assert (table.room["host"], table.told(0)["room"]["me"], table.told(1)["room"]["me"]) == (0, 0, 1)
-    assert [chair["connected"] for chair in table.room["chairs"]] == [False, True]
+    assert [occupant["connected"] for occupant in table.room["seats"]] == [False, True]
     assert table.table.match is not None
     assert table.table.match.shuffles[0].contributions == (None, "4" * 32)
     assert table.view(1)["hand"] == table.game.view(1).hand
@@ -289,10 +289,10 @@ def test_who_leaves_a_match_is_replaced_openly() -> None:
     """A computer opponent takes the seat for good and shows its own name; the seat's secret opens nothing any more."""
     table = new([None, None])
     table.say(1, "leave")
-    [_, chair] = table.room["chairs"]
-    assert (chair["kind"], chair["level"], chair["stand_in"]) == ("bot", "club", None)
-    assert chair["name"] != "Ben"
-    assert table.view(0)["seats"][1]["name"] == chair["name"]
+    [_, occupant] = table.room["seats"]
+    assert (occupant["kind"], occupant["level"], occupant["stand_in"]) == ("bot", "club", None)
+    assert occupant["name"] != "Ben"
+    assert table.view(0)["seats"][1]["name"] == occupant["name"]
     assert table.bring(inputs.Came(member(1))).entries == ()
     assert table.refuses(member(1), "back").code == "wrong-token"
 

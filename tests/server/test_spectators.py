@@ -9,7 +9,7 @@ from tests.server.tables import SUDDEN, Sitting, loses, new
 Connect = Callable[..., Client]
 
 NOBODYS = {
-    "seat": None, "hand": [], "value": None, "worths": {}, "lent": {}, "packet": [], "pending": None, "legal": [],
+    "seat": None, "hand": [], "value": None, "worths": {}, "open_hands": {}, "packet": [], "pending": None, "legal": [],
     "blocked": {}, "school": None,
 }  # fmt: skip
 
@@ -71,13 +71,13 @@ def one_is_out() -> Sitting:
 def test_who_is_out_looks_into_hands_that_are_lent() -> None:
     """One who plays on lets those who are out look, as long as he likes; all see that he does, nobody else the hand."""
     table = one_is_out()
-    assert [table.view(seat)["lent"] for seat in (0, 1, 2, None)] == [{}] * 4
+    assert [table.view(seat)["open_hands"] for seat in (0, 1, 2, None)] == [{}] * 4
     table.say(1, "show", on=True)
     hand = table.view(1)["hand"]
-    assert [table.view(seat)["lent"] for seat in (0, 1, 2, None)] == [{"1": hand}, {}, {}, {}]
-    assert [chair["shows"] for chair in table.room["chairs"]] == [False, True, False]
+    assert [table.view(seat)["open_hands"] for seat in (0, 1, 2, None)] == [{"1": hand}, {}, {}, {}]
+    assert [occupant["shows"] for occupant in table.room["seats"]] == [False, True, False]
     table.say(1, "show", on=False)
-    assert table.view(0)["lent"] == {}
+    assert table.view(0)["open_hands"] == {}
 
 
 def test_a_lent_hand_is_the_hand_as_it_is() -> None:
@@ -86,19 +86,19 @@ def test_a_lent_hand_is_the_hand_as_it_is() -> None:
     table.say(1, "show", on=True)
     table.say(2, "show", on=True)
     while table.game.to_move is not None:
-        assert table.view(0)["lent"] == {str(seat): table.view(seat)["hand"] for seat in (1, 2)}
+        assert table.view(0)["open_hands"] == {str(seat): table.view(seat)["hand"] for seat in (1, 2)}
         seat, legal = table.game.to_move, table.game.legal()
         swap = next((token for token in legal if ">" in token and token.endswith("!")), None)
         table.play(seat, swap or legal[0])
 
 
 def test_who_plays_does_not_look_into_hands() -> None:
-    """Lending begins when somebody is out: before, and after the match, a hand is lent to nobody."""
+    """Hands open when somebody is out: before, and after the match, nobody looks into a hand."""
     table = new([None, None, None], house=SUDDEN)
     table.say(1, "show", on=True)
-    assert [table.view(seat)["lent"] for seat in (0, 1, 2, None)] == [{}] * 4
+    assert [table.view(seat)["open_hands"] for seat in (0, 1, 2, None)] == [{}] * 4
     over = one_is_out()
     over.say(1, "show", on=True)
     over.end_hand()
     assert over.room["phase"] == "over"
-    assert over.view(0)["lent"] == {}
+    assert over.view(0)["open_hands"] == {}

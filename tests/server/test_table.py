@@ -250,7 +250,7 @@ def test_who_comes_gets_everything_and_no_events() -> None:
     """The first message is the state as it is; the others learn that somebody is there."""
     table = new([None, None])
     table.here(0)
-    assert [chair["connected"] for chair in table.room["chairs"]] == [True, False]
+    assert [occupant["connected"] for occupant in table.room["seats"]] == [True, False]
     assert [seat["connected"] for seat in table.view(0)["seats"]] == [True, False]
     came = table.state(1)
     assert (came["room"]["me"], came["view"]["seat"], came["events"], came["ack"]) == (1, 1, [], None)
@@ -288,7 +288,7 @@ def test_names_are_as_they_were_given() -> None:
     table, levels = new([None, "club", "random"]), (None, "club", "random")
     expected = list(zip(tables.NAMES, levels, strict=False))
     assert [(seat["name"], seat["bot"]) for seat in table.view(0)["seats"]] == expected
-    assert [(chair["name"], chair["level"]) for chair in table.room["chairs"]] == expected
+    assert [(occupant["name"], occupant["level"]) for occupant in table.room["seats"]] == expected
 
 
 def test_what_was_missed_is_told_as_long_as_it_is_known() -> None:

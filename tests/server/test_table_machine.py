@@ -157,12 +157,12 @@ class TableMachine(RuleBasedStateMachine):
                     self.sitting.say(who, "learn", do=act)
                 return
 
-    @precondition(lambda self: self.table.chairs.host is not None)
+    @precondition(lambda self: self.table.seating.host is not None)
     @rule(kind=st.sampled_from(HOSTS_ALONE), name=ids, data=st.data())
     def host(self, kind: str, name: str, data: st.DataObject) -> None:
         """The host arranges something."""
-        assert self.table.chairs.host is not None
-        self.say(self.sitting.member(self.table.chairs.host), kind, name, **self.drawn(kind, 0, data))
+        assert self.table.seating.host is not None
+        self.say(self.sitting.member(self.table.seating.host), kind, name, **self.drawn(kind, 0, data))
 
     @rule(off=turn_off, move=moves, later=st.sampled_from([None, 0, 10, 60, 400, 10**6]))
     def time_goes_by(self, off: int, move: str, later: float | None) -> None:
@@ -179,12 +179,12 @@ class TableMachine(RuleBasedStateMachine):
     def come_and_go(self, who: str, does: str, watching: int) -> None:
         """Somebody joins, comes back, goes, or wants to be forgotten; spectators come and go."""
         self.sitting.watching = watching
-        if does == "join" and who != TEACHER and self.table.chairs.seat_of(who) is None:
+        if does == "join" and who != TEACHER and self.table.seating.seat_of(who) is None:
             self.bring(inputs.Joining(who, "Zoe"))
         elif does == "forget":
             self.bring(inputs.Forget(who))
-            seat = self.table.chairs.seat_of(who)
-            assert seat is None or self.sitting.room["chairs"][seat]["name"] == ""
+            seat = self.table.seating.seat_of(who)
+            assert seat is None or self.sitting.room["seats"][seat]["name"] == ""
         if does == "come":
             self.bring(inputs.Came(who))
         if does == "go":
@@ -199,7 +199,7 @@ class TableMachine(RuleBasedStateMachine):
         until, late = self.table.until, self.table.awaited
         self.bring(inputs.Rang())
         if until is not None and until <= self.sitting.now:
-            assert any(self.table.chairs[seat].stand_in for seat in late)
+            assert any(self.table.seating[seat].stand_in for seat in late)
 
     def drawn(self, kind: str, off: int, data: st.DataObject) -> dict[str, Any]:
         """Return what a message of a kind says."""
@@ -208,13 +208,13 @@ class TableMachine(RuleBasedStateMachine):
 
     def members(self) -> set[str]:
         """Return who sits or judges there."""
-        return self.table.chairs.members
+        return self.table.seating.members
 
     # ------------------------------------------------------------ what must hold
 
     def say(self, who: str, kind: str, name: str, **fields: Any) -> None:
         """Bring a message, and check that it does only what this person may, and once."""
-        seat, host, game = self.table.chairs.reader_of(who), self.table.chairs.host, self.game
+        seat, host, game = self.table.seating.reader_of(who), self.table.seating.host, self.game
         to_move, phase = (None, None) if game is None else (game.to_move, game.phase)
         judges = game is not None and phase == "verdict" and self.table.match is not None and self.table.match.school
         rows, turn, known = len(self.sitting.rows), self.table.turn, (who, name) in self.followed
@@ -262,41 +262,41 @@ class TableMachine(RuleBasedStateMachine):
             self.matches.append((self.table.match, self.table.turn))
         for reader, payload in self.sitting.updates.items():
             who = self.table.played_by(reader)
-            lent = [] if who is None or self.game is None else self.table.lends(who)
-            cards = {card for seat in lent for card in self.game.own(seat).hand} if self.game else set()
+            open_seats = [] if who is None or self.game is None else self.table.open_hands(who)
+            cards = {card for seat in open_seats for card in self.game.own(seat).hand} if self.game else set()
             self.told.append((len(self.matches), who, payload, cards))
 
     @invariant()
     def every_process_comes_to_the_same(self) -> None:
         """Whoever reads the log tells every reader the same, to the byte."""
         news = News(self.twin)
-        readers = map(self.table.chairs.reader_of, (*sorted(self.members()), None))
+        readers = map(self.table.seating.reader_of, (*sorted(self.members()), None))
         assert [news.state(reader, self.sitting.now) for reader in readers] == self.sitting.seen()
 
     @invariant()
     def somebody_is_host(self) -> None:
         """As long as people sit there, exactly one of them is the host."""
-        host, sitting = self.table.chairs.host, self.table.chairs.people
+        host, sitting = self.table.seating.host, self.table.seating.people
         assert host in sitting if sitting else host is None
 
     @invariant()
     def seats_and_game_agree(self) -> None:
         """In a match every seat has somebody, and the game knows the same ones; only a person can be stood in for."""
-        chairs, match = self.table.chairs.all, self.table.match
-        assert not any(chair.stand_in for chair in chairs if chair.member is None)
+        occupants, match = self.table.seating.all, self.table.match
+        assert not any(occupant.stand_in for occupant in occupants if occupant.member is None)
         if match is not None and self.table.phase == "playing":
-            assert not any(chair.open for chair in chairs)
-            assert [(chair.name, chair.level) for chair in chairs] == [
+            assert not any(occupant.nobody for occupant in occupants)
+            assert [(occupant.name, occupant.level) for occupant in occupants] == [
                 (sitter.name, sitter.level) for sitter in match.sitters
             ]
 
     @invariant()
     def nothing_stands_still(self) -> None:
         """While somebody plays and looks on, the table waits for a person who can do something, or for a computer."""
-        playing = any(self.table.chairs[seat].stand_in is None for seat in self.table.present)
+        playing = any(self.table.seating[seat].stand_in is None for seat in self.table.present)
         if self.table.phase != "playing" or not playing:
             return
-        may = [self.sitting.view(seat)["legal"] for seat in self.table.chairs.people]
+        may = [self.sitting.view(seat)["legal"] for seat in self.table.seating.people]
         lesson = self.sitting.view(None)["school"]
         if lesson:
             here = self.members() if self.table.judging else self.members() - {TEACHER}
@@ -308,9 +308,9 @@ class TableMachine(RuleBasedStateMachine):
         if not hasattr(self, "sitting"):
             return
         known = [Knowledge(match.game.record(), first=first) for match, first in self.matches]
-        for number, reader, payload, lent in self.told:
+        for number, reader, payload, shown in self.told:
             if number:
-                known[number - 1].check(reader, payload, lent)
+                known[number - 1].check(reader, payload, shown)
 
 
 TableMachine.TestCase.settings = settings(

@@ -275,9 +275,9 @@ async def test_closing_ones_own_game_is_marked(sit: Sit) -> None:
     async with sit(preset="tuppenny_loo", levels=("random",) * 3, seed=2) as person:
         await person.to_own_turn()
         await person.pilot.press("c", "c")
-        person_stuck = person.view.seats[OWN].stuck
-        assert person_stuck or person.app.session.result is not None
-        assert not person_stuck or "stick" in person.read("#me")
+        person_sticking = person.view.seats[OWN].sticking
+        assert person_sticking or person.app.session.result is not None
+        assert not person_sticking or "stick" in person.read("#me")
 
 
 async def test_the_explanation_is_asked_for_before_the_exchange(sit: Sit) -> None:

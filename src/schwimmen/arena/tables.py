@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from schwimmen.arena.duplicate import OUTSIDE, DuplicateGame, go_on, move_on, play_games
 from schwimmen.arena.entrants import Entrant, entrants_of
-from schwimmen.engine import chance, doors
+from schwimmen.engine import bindings, chance
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import NOBODY, Table, View, fields_of
 from schwimmen.engine.match import start
@@ -142,7 +142,7 @@ def _answer(entrant: Entrant, tables: Records[Table], rules: Rules, *, seat: int
     """Ask somebody from outside for a move, and return its code. Raises ValueError if it is none that is legal."""
     assert entrant.chooser is not None
     views = new(View)  # a new one each time: nothing of it may tell what others have seen, or be changed later
-    doors.look(tables, fields_of(rules), seat, views)
+    bindings.look(tables, fields_of(rules), seat, views)
     hand, pool = int(views[0]["hand"]), int(views[0]["table"])
     legal = views[0]["legal"][: views[0]["legal_count"]].tolist()
     token: object = entrant.chooser(views, rules, seed)

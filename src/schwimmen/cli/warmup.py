@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from schwimmen.engine import doors
+from schwimmen.engine import bindings
 from schwimmen.engine.cached import cache_folder, key_of, remove_stale
 from schwimmen.engine.kernel import JIT, dtype_of
 from schwimmen.engine.layout import RuleFields, Table, View
@@ -24,7 +24,15 @@ MARK = "complete"
 
 def mark(name: str) -> Path:
     """Return the file of a mark; it ends with the key of what is marked."""
-    game = (doors.legal, doors.play, doors.look, doors.why, doors.why_kinds, doors.needs_order, doors.worth)
+    game = (
+        bindings.legal,
+        bindings.play,
+        bindings.look,
+        bindings.why,
+        bindings.why_kinds,
+        bindings.needs_order,
+        bindings.worth,
+    )
     records = (dtype_of(declared) for declared in (Table, View, RuleFields, SearchState))
     return cache_folder() / f"{name}-{key_of(*game, choose_move, *records)}"
 

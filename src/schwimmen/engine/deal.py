@@ -65,9 +65,9 @@ def clear(table: Table, rules: RuleFields) -> None:
         table.change[seat] = 0
         table.cause[seat] = Cause.NONE
         table.fate[seat] = Fate.NONE
-        table.did[seat] = NOBODY
+        table.last_move[seat] = NOBODY
         table.saw[seat] = 0
-        table.did_before[seat] = NOBODY
+        table.move_before[seat] = NOBODY
         table.saw_before[seat] = 0
         players += not table.out[seat]
     table.players = players
@@ -76,7 +76,7 @@ def clear(table: Table, rules: RuleFields) -> None:
     table.streak = 0
     table.caller = NOBODY
     table.last_turns = 0
-    table.stuck = 0
+    table.sticking = 0
     table.single = 0
     table.challengers = 0
     table.declared = 0

@@ -81,7 +81,7 @@ class BriefKernel(Kernel):
     """A kernel that Python calls for a few microseconds of work, with arrays of records.
 
     Loading the compiled code takes longer than a few hundred calls in plain Python. So until something else loads it,
-    or `patience` is spent, doors run as plain Python.
+    or `patience` is spent, bindings run as plain Python.
     """
 
     open = False

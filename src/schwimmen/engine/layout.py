@@ -109,7 +109,7 @@ class Public(Struct):
     caller: I4
     last_turns: I4
     """Turns left after a call."""
-    stuck: I4
+    sticking: I4
     """A bit for each seat that has closed its own game (DU-3, LO-5)."""
     single: I4
     """A bit for each seat that has a single turn left after a declared 31 (DU-7)."""
@@ -122,11 +122,11 @@ class Public(Struct):
 class Remembered(Struct):
     """The last two decisions of each seat in this hand, as everybody saw them (`memory`)."""
 
-    did: Long
+    last_move: Long
     """The last one; `NOBODY`: none yet."""
     saw: Wide
     """The open cards that the seat had before it then."""
-    did_before: Long
+    move_before: Long
     """The decision before that one."""
     saw_before: Wide
 

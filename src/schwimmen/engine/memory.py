@@ -16,10 +16,10 @@ from schwimmen.rules.fields import Centre
 @inlined
 def remember(table: Table, rules: RuleFields, seat: int, move: int) -> None:
     """Note a decision before it is carried out."""
-    table.did_before[seat] = table.did[seat]
+    table.move_before[seat] = table.last_move[seat]
     table.saw_before[seat] = table.saw[seat]
     kind = codes.kind_of(move)
-    table.did[seat] = kind if kind == Kind.POOL else move
+    table.last_move[seat] = kind if kind == Kind.POOL else move
     table.saw[seat] = table.table
     if rules.centre == Centre.DISCARD:
         table.saw[seat] = bit(table.pile[table.piled - 1]) if table.piled else 0

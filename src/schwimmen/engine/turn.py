@@ -275,15 +275,15 @@ def end_stick_turn(table: Table, rules: RuleFields, seat: int, sticks: bool) -> 
         end_single_turn(table, rules, seat)
         return
     if sticks:
-        table.stuck |= 1 << seat
+        table.sticking |= 1 << seat
     if table.last_turns:
         finish(table, End.STICK)
         return
     active = 0
     for other in range(table.seats):
-        active += not table.out[other] and not table.stuck >> other & 1
+        active += not table.out[other] and not table.sticking >> other & 1
     if active <= 1:
         table.last_turns = 1
     table.to_move = next_seat(table, rules, seat)
-    while table.stuck >> table.to_move & 1:
+    while table.sticking >> table.to_move & 1:
         table.to_move = next_seat(table, rules, table.to_move)

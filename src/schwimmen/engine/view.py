@@ -59,7 +59,7 @@ def copy_public(seen: Public, copy: Public) -> None:
     copy.streak = seen.streak
     copy.caller = seen.caller
     copy.last_turns = seen.last_turns
-    copy.stuck = seen.stuck
+    copy.sticking = seen.sticking
     copy.single = seen.single
     copy.challengers = seen.challengers
     copy.declared = seen.declared
@@ -75,9 +75,9 @@ def copy_public(seen: Public, copy: Public) -> None:
 def look_back(table: Table, view: View) -> None:
     """Copy the last decisions of each seat (`memory`), and what was shown when the last hand ended."""
     for other in range(table.seats):
-        view.did[other] = table.did[other]
+        view.last_move[other] = table.last_move[other]
         view.saw[other] = table.saw[other]
-        view.did_before[other] = table.did_before[other]
+        view.move_before[other] = table.move_before[other]
         view.saw_before[other] = table.saw_before[other]
     view.end = table.end
     for other in range(table.seats):

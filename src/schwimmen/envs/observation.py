@@ -25,7 +25,7 @@ SEAT_FIELDS: dict[str, str] = {
     "dealer": "1 if it deals",
     "leader": "1 if it had the first turn",
     "caller": "1 if it has called",
-    "stuck": "1 if it has closed its own game",
+    "sticking": "1 if it has closed its own game",
     "single": "1 if it has a single turn left after a declared 31",
     "challenger": "1 if it has challenged a call",
     "declared": "1 if it has shown a special",

@@ -13,7 +13,7 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, Table, View, fields_of
 from schwimmen.envs.actions import Action, actions_of
 from schwimmen.envs.games import EPISODES, rules_of
-from schwimmen.envs.kernels import doors
+from schwimmen.envs.kernels import bindings
 from schwimmen.envs.kernels.layout import Episode
 from schwimmen.envs.observation import size_of, space_of
 from schwimmen.match.tokens import token_of
@@ -42,47 +42,47 @@ class OneTable:
         self._table["bottom"] = self.rules.pack
         self._table["rng"] = chance.seed_state(seed)
         self._episode["first"] = seed % self.players
-        doors.begin(*self._records)
+        bindings.begin(*self._records)
 
     def play(self, action: int) -> None:
         """Play an action of the seat to move. Raises ValueError if it is not legal."""
         if not 0 <= action < len(self.actions) or not self.mask()[action]:
             legal = ", ".join(f"{number} ({self.actions[number]})" for number in np.flatnonzero(self.mask()))
             raise ValueError(f"action: expected a legal one, got {action}: {legal or 'none, the episode is over'}")
-        doors.play(*self._records, action)
+        bindings.play(*self._records, action)
 
     def play_code(self, code: int) -> None:
         """Play a legal move by its code (`engine.codes`)."""
-        doors.play_code(*self._records, code)
+        bindings.play_code(*self._records, code)
 
     def mask(self) -> NDArray[np.int8]:
         """Return 1 for each action that is legal for the seat to move."""
         found = np.zeros(-(-len(self.actions) // 8) * 8, np.uint8)
-        doors.mask(*self._records, found.view(np.uint64))
+        bindings.mask(*self._records, found.view(np.uint64))
         return found[: len(self.actions)].astype(np.int8)
 
     def observe(self, seat: int) -> NDArray[np.uint8]:
         """Return what a seat sees (`envs.observation`)."""
         seen = np.zeros(self.size, np.uint8)
-        doors.observe(*self._records, self._view, seen.view(np.uint64), seat)
+        bindings.observe(*self._records, self._view, seen.view(np.uint64), seat)
         return seen
 
     def look(self) -> NDArray[Any]:
         """Return an array with one `View` record of the seat to move."""
         view = new(View)
-        doors.look(*self._records, view, int(self._table["to_move"]))
+        bindings.look(*self._records, view, int(self._table["to_move"]))
         return view
 
     def token(self, action: int) -> str:
         """Return the move that an action is now as text."""
         seat = self.to_move
         hand = 0 if seat is None else int(self._table["hands"][seat])
-        return token_of(int(doors.code(*self._records, action)), hand, int(self._table["table"]))
+        return token_of(int(bindings.code(*self._records, action)), hand, int(self._table["table"]))
 
     def describe(self, seat: int) -> str:
         """Return the cards that a seat sees in its hand and in the middle, as text."""
         view = new(View)
-        doors.look(*self._records, view, seat)
+        bindings.look(*self._records, view, seat)
         hand, middle = (" ".join(cards.names(int(view[0][name]))) for name in ("hand", "table"))
         top = int(view[0]["top_card"])
         return f"seat {seat}: {hand}; middle: {middle or (cards.NAMES[top] if top != NOBODY else '-')}"
@@ -112,6 +112,6 @@ class OneTable:
         """Return what the episode is worth to each seat; zeros while it goes on."""
         found = np.zeros((1, self.players), np.float32)
         if self.over:
-            doors.reward(*self._records, found)
+            bindings.reward(*self._records, found)
         rewards: list[float] = found[0].tolist()
         return rewards

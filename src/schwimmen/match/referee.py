@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.cards import union
-from schwimmen.engine import doors
+from schwimmen.engine import bindings
 from schwimmen.engine.codes import Kind, kind_of, rides
 from schwimmen.engine.ending import STALL_TURNS
 from schwimmen.engine.kernel import Records, dtype_of, new
@@ -35,29 +35,29 @@ class Referee:
         self.rules, self.seats = rules, seats
         self._array = new(Table)
         self._bind()
-        doors.start(*self._here, seats, dealer)
+        bindings.start(*self._here, seats, dealer)
 
     def _bind(self) -> None:
         self._cells = {name: self._array[name] for name in self._array.dtype.names or ()}
         self._here: tuple[Records[Table], Records[RuleFields]] = self._array, fields_of(self.rules)
         self._moves: NDArray[Any] = np.zeros(MOVES, np.int32)
         self._sight = new(View)
-        self._reasons: NDArray[Any] = np.zeros(doors.KINDS + 1, np.int32)
+        self._reasons: NDArray[Any] = np.zeros(bindings.KINDS + 1, np.int32)
 
     # ------------------------------------------------------------ play
 
     def deal(self, pack: Sequence[int]) -> None:
         """Deal the next hand from a pack of card numbers, top card first."""
         self._cells["pack"][0, : len(pack)] = pack
-        doors.deal(*self._here)
+        bindings.deal(*self._here)
 
     def why(self, code: int) -> Why:
         """Return why a move is not legal now, `Why.LEGAL` if it is."""
-        return Why(doors.why(*self._here, code))
+        return Why(bindings.why(*self._here, code))
 
     def why_kinds(self) -> tuple[list[int], int]:
         """Return for each kind why no move of it is legal now (`Why.LEGAL` if one is), and why no call can ride."""
-        doors.why_kinds(*self._here, self._reasons)
+        bindings.why_kinds(*self._here, self._reasons)
         *kinds, rider = self._reasons.tolist()
         return kinds, Why.LEGAL if any(rides(code) for code in self.legal()) else rider
 
@@ -65,22 +65,22 @@ class Referee:
         """Return the codes of all legal moves of the seat to move."""
         if self.to_move is None:
             return []
-        found: list[int] = self._moves[: doors.legal(*self._here, self._moves)].tolist()
+        found: list[int] = self._moves[: bindings.legal(*self._here, self._moves)].tolist()
         return found
 
     def play(self, code: int) -> None:
         """Carry out a move that is legal."""
-        doors.play(*self._here, code)
+        bindings.play(*self._here, code)
 
     def play_all(self, codes: Sequence[int]) -> int:
         """Carry out moves as long as they are legal and return how many were; a refresh may need an order first."""
-        return int(doors.play_all(*self._here, np.array(codes, np.int64)))
+        return int(bindings.play_all(*self._here, np.array(codes, np.int64)))
 
     def stop_stalled(self, moves: int) -> bool:
         """Stop a hand that has taken too many moves, without loss; say whether it was stopped (C-13)."""
         if self.to_move is None or moves < STALL_TURNS * self.number("players"):
             return False
-        doors.stall(*self._here)
+        bindings.stall(*self._here)
         return True
 
     # ------------------------------------------------------------ tokens
@@ -107,7 +107,7 @@ class Referee:
 
     def needs_order(self, code: int) -> bool:
         """Say whether a legal move rebuilds the stock, so that chance must give the order first (`give_order`)."""
-        return kind_of(code) == Kind.REFRESH and bool(doors.needs_order(*self._here))
+        return kind_of(code) == Kind.REFRESH and bool(bindings.needs_order(*self._here))
 
     def rebuilding(self, code: int) -> bool:
         """Say whether a legal move rebuilds the stock, in whatever order."""
@@ -129,17 +129,17 @@ class Referee:
     def look(self, seat: int) -> NDArray[Any]:
         """Return an array with one `View` record: what a seat may know."""
         array = new(View)
-        doors.look(*self._here, seat, array)
+        bindings.look(*self._here, seat, array)
         return array
 
     def glance(self, seat: int) -> NDArray[Any]:
         """Return the same as `look`, but only until the next glance."""
-        doors.look(*self._here, seat, self._sight)
+        bindings.look(*self._here, seat, self._sight)
         return self._sight
 
     def worth(self, hand: int) -> int:
         """Return the value of a hand, as the engine has it."""
-        return int(doors.worth(hand, self._here[1]))
+        return int(bindings.worth(hand, self._here[1]))
 
     # ------------------------------------------------------------ state
 

@@ -49,7 +49,7 @@ class SeatView:
     """Turns taken in this hand."""
     called: bool
     """Has closed, knocked, stopped."""
-    stuck: bool
+    sticking: bool
     """Has closed its own game (Dutch 31, Loo)."""
     challenges: bool
     """Challenges the call (Chinese 51)."""
@@ -226,7 +226,7 @@ class Reader:
             value=value_text(worth, self.rules) if seen.end and shown else None,
             turns=turns,
             called=seat == seen.caller,
-            stuck=bool(seen.stuck >> seat & 1),
+            sticking=bool(seen.sticking >> seat & 1),
             challenges=bool(seen.challengers >> seat & 1),
             declared=bool(seen.declared >> seat & 1),
             chicken=bool(self.rules.chicken and seen.chicken == seat),

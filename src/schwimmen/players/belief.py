@@ -128,22 +128,22 @@ def surprisal(view: View, rules: RuleFields, seat: int, hand: int) -> int:
     """Return how badly a hand explains what its owner did."""
     total = 0
     if size(hand) == rules.hand_size or view.phase == Phase.DISCARD:
-        did = view.did[seat]
-        if did != NOBODY:
-            total += exchange_surprisal(hand, view.saw[seat], did, rules)
+        last_move = view.last_move[seat]
+        if last_move != NOBODY:
+            total += exchange_surprisal(hand, view.saw[seat], last_move, rules)
             total += call_surprisal(view, rules, seat, hand)
-            before = hand_before(hand, did)
-            if before and view.did_before[seat] != NOBODY:
-                total += exchange_surprisal(before, view.saw_before[seat], view.did_before[seat], rules)
+            before = hand_before(hand, last_move)
+            if before and view.move_before[seat] != NOBODY:
+                total += exchange_surprisal(before, view.saw_before[seat], view.move_before[seat], rules)
     return total
 
 
 @kernel
-def hand_before(hand: int, did: int) -> int:
+def hand_before(hand: int, last_move: int) -> int:
     """Return the hand before a decision that led to it, 0 where that cannot be told."""
-    kind = codes.kind_of(did)
-    if kind == Kind.SWAP and hand >> codes.take_of(did) & 1:
-        return hand & ~bit(codes.take_of(did)) | bit(codes.give_of(did))
+    kind = codes.kind_of(last_move)
+    if kind == Kind.SWAP and hand >> codes.take_of(last_move) & 1:
+        return hand & ~bit(codes.take_of(last_move)) | bit(codes.give_of(last_move))
     return hand if kind == Kind.PASS or kind == Kind.CLOSE else 0
 
 
@@ -158,15 +158,15 @@ def loss_surprisal(difference: int, rules: RuleFields) -> int:
 
 
 @kernel
-def exchange_surprisal(hand: int, saw: int, did: int, rules: RuleFields) -> int:
+def exchange_surprisal(hand: int, saw: int, last_move: int, rules: RuleFields) -> int:
     """Return the surprisal of a decision that led to a hand, for somebody who wants the best hand at once."""
-    kind = codes.kind_of(did)
+    kind = codes.kind_of(last_move)
     if kind == Kind.KEEP:
         return loss_surprisal((keeps_from(rules) << SHADE) - worth(hand, rules), rules)
     if kind == Kind.DISCARD:
-        whole = hand | bit(codes.give_of(did))
+        whole = hand | bit(codes.give_of(last_move))
         return loss_surprisal((best_discard(whole, 0, rules) >> CODE) - worth(hand, rules), rules)
-    before = hand_before(hand, did)
+    before = hand_before(hand, last_move)
     if not before or not saw or rules.centre == Centre.DISCARD:
         return 0
     best = best_exchange(before, saw, rules) >> CODE

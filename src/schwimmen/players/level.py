@@ -75,5 +75,5 @@ def choose_simply(level: int, view: View, rules: RuleFields, state: SearchState)
 
 @brief
 def choose_briefly(level: int, views: Records[View], rules: Records[RuleFields], states: Records[SearchState]) -> int:
-    """Return the same as `choose_simply`, for callers in Python (`engine.doors`)."""
+    """Return the same as `choose_simply`, for callers in Python (`engine.bindings`)."""
     return choose_simply(level, views[0], rules[0], states[0])

@@ -51,16 +51,16 @@ def forget(view: View, state: SearchState, memory: int) -> None:
                 view.known[seat] = fresh | half_of(view.known[seat] & ~fresh, state)
             else:
                 view.known[seat] = 0
-                view.did[seat] = NOBODY
-            view.did_before[seat] = NOBODY
+                view.last_move[seat] = NOBODY
+            view.move_before[seat] = NOBODY
 
 
 @kernel
 def last_taken(view: View, seat: int) -> int:
     """Return the card that a seat has just been seen to take and still holds, as a set."""
-    did = view.did[seat]
-    if did != NOBODY and codes.kind_of(did) == Kind.SWAP:
-        return view.known[seat] & bit(codes.take_of(did))
+    last_move = view.last_move[seat]
+    if last_move != NOBODY and codes.kind_of(last_move) == Kind.SWAP:
+        return view.known[seat] & bit(codes.take_of(last_move))
     return 0
 
 

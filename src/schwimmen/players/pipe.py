@@ -33,7 +33,7 @@ LINE: Final = 65_536
 
 _SETS: Final = ("hand", "packet", "table", "gone", "pile", "wanted", "known", "saw", "shown")
 _CARDS: Final = ("top_card", "taken")
-_MOVES: Final = ("did", "did_before")
+_MOVES: Final = ("last_move", "move_before")
 _APART: Final = ("legal", "legal_count", "pending", "saw_before")
 
 

@@ -73,11 +73,11 @@ def _like(card: int, known: int) -> int:
 def _next_seat(view: Any, rules: Rules) -> int | None:
     """Return who plays after the seat to move, None if nobody does."""
     seen = view[0]
-    seats, stuck, single = int(seen["seats"]), int(seen["stuck"]), int(seen["single"])
+    seats, sticking, single = int(seen["seats"]), int(seen["sticking"]), int(seen["single"])
     for step in range(1, seats):
         seat = (int(seen["seat"]) + step * rules.direction) % seats
         waits = not single or single >> seat & 1
-        if waits and not seen["out"][seat] and not stuck >> seat & 1:
+        if waits and not seen["out"][seat] and not sticking >> seat & 1:
             return seat
     return None
 

@@ -20,7 +20,7 @@ async def mine(lobby: Lobby, seats: Sequence[Held]) -> Mine:
     """Return how things stand at the tables where somebody holds seats. Raises StoreDown."""
     told = []
     for table, member in await _held(lobby, seats):
-        seat, until = table.chairs.seat_of(member), table.until
+        seat, until = table.seating.seat_of(member), table.until
         if seat is None:
             continue
         awaited = seat in table.awaited
@@ -31,7 +31,9 @@ async def mine(lobby: Lobby, seats: Sequence[Held]) -> Mine:
                 phase=table.phase,
                 awaited=awaited,
                 until=round(until * 1000) if until is not None and awaited else None,
-                people=[chair.name for at, chair in enumerate(table.chairs.all) if at != seat and not chair.open],
+                people=[
+                    occupant.name for at, occupant in enumerate(table.seating.all) if at != seat and not occupant.nobody
+                ],
             )
         )
     return Mine(now=round(time.time() * 1000), tables=told)
@@ -48,7 +50,7 @@ async def export(lobby: Lobby, seats: Sequence[Held]) -> Exported:
         matches, talked = await _matches(lobby, table.id)
         mine = [line for who, line in talked if who == member]
         played = [match.record() for match in matches if member in match.members]
-        told = {"table": table.id, "seat": table.chairs.seat_of(member), "matches": played, "talk": mine}
+        told = {"table": table.id, "seat": table.seating.seat_of(member), "matches": played, "talk": mine}
         exported.append(told)
     return Exported(tables=exported)
 
@@ -57,7 +59,7 @@ async def delete(lobby: Lobby, seats: Sequence[Held]) -> Deleted:
     """Delete whole tables where no other person sits, and one's name and talk at the others. Raises StoreDown."""
     tables = traces = 0
     for table, member in await _held(lobby, seats):
-        if table.chairs.members <= {member}:
+        if table.seating.members <= {member}:
             await lobby.delete(table.id)
             tables += 1
             continue

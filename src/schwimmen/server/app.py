@@ -18,7 +18,7 @@ from schwimmen import __version__
 from schwimmen.server import connection, pages, routes
 from schwimmen.server.admission import Guard
 from schwimmen.server.client import Client
-from schwimmen.server.connection import Doors
+from schwimmen.server.connection import ConnectionLimit
 from schwimmen.server.hosts import Hosts
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.problems import Refusal
@@ -79,11 +79,11 @@ def _add_health(app: FastAPI, lobby: Lobby) -> None:
 
 
 def _add_socket(app: FastAPI, lobby: Lobby) -> None:
-    doors = Doors(lobby.settings.limits.connections)
+    connections = ConnectionLimit(lobby.settings.limits.connections)
 
     @app.websocket("/ws")
     async def ws(socket: WebSocket) -> None:
-        await connection.serve(socket, lobby, doors)
+        await connection.serve(socket, lobby, connections)
 
 
 def _add_problems(app: FastAPI) -> None:

@@ -38,7 +38,7 @@ class Rejected(Exception):
         self.error = Error(code=code, why=Sentence(key or f"error-{code}"))
 
 
-class Doors:
+class ConnectionLimit:
     """Counts the connections of each address."""
 
     def __init__(self, most: int) -> None:
@@ -59,11 +59,11 @@ class Doors:
             del self._open[address]
 
 
-async def serve(socket: WebSocket, lobby: Lobby, doors: Doors) -> None:
+async def serve(socket: WebSocket, lobby: Lobby, connections: ConnectionLimit) -> None:
     """Serve a connection from its first message to its end."""
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    if not doors.enter(address):
+    if not connections.enter(address):
         await _say_goodbye(socket, Rejected("too-many").error)
         return
     metrics = lobby.services.metrics
@@ -72,7 +72,7 @@ async def serve(socket: WebSocket, lobby: Lobby, doors: Doors) -> None:
         await _serve(socket, lobby)
     finally:
         metrics.connections.dec()
-        doors.leave(address)
+        connections.leave(address)
 
 
 async def _serve(socket: WebSocket, lobby: Lobby) -> None:
@@ -111,7 +111,7 @@ async def seated(message: Sit, lobby: Lobby, push: Push | None = None) -> tuple[
     member = lobby.services.signer.member(message.table, message.token)
     if member is None:
         raise Rejected("wrong-token")
-    if room.table.chairs.reader_of(member) is None:
+    if room.table.seating.reader_of(member) is None:
         raise Rejected("wrong-token", "why-removed")
     return room, Link(member, push)
 

@@ -73,10 +73,10 @@ class Hints:
 
 def question_of(table: Table, member: str | None, turn: int) -> Question:
     """Return what is asked about a member's decision: the seat's view, and nothing else. Raises Refused."""
-    seat = table.played_by(table.chairs.seat_of(member))
+    seat = table.played_by(table.seating.seat_of(member))
     if seat is None or table.match is None:
         raise _refused("not-seated", "why-watching")
-    if table.chairs.people - {seat}:
+    if table.seating.people - {seat}:
         raise _refused("not-now", "why-no-hint-people")
     if turn != table.turn:
         raise _refused("stale", "why-stale")

@@ -118,7 +118,7 @@ class Lobby:
         except Refused as refused:
             raise Refusal(409, refused.why.key.removeprefix("why-"), refused.why) from None
         self._list_until = 0.0
-        seat = room.table.chairs.seat_of(member)
+        seat = room.table.seating.seat_of(member)
         if seat is None:
             raise Refusal(409, "table-full", Sentence("why-table-full"))
         return Seated(table=table_id, seat=seat, token=self.services.signer.token(table_id, member))
@@ -312,16 +312,16 @@ def cleaned(name: str) -> str:
 
 def info_of(table: Table) -> TableInfo:
     """Return what one knows of a table before sitting down."""
-    chairs, host = table.chairs, table.chairs.host or 0
-    round_about = [chairs[(host + step) % len(chairs)] for step in range(len(chairs))]
+    seating, host = table.seating, table.seating.host or 0
+    round_about = [seating[(host + step) % len(seating)] for step in range(len(seating))]
     return TableInfo(
         table=table.id,
         rules=table.preset.id,
         house=table.house,
         code=table.code,
-        people=[Person(name=chair.name, level=chair.level) for chair in round_about if not chair.open],
-        judge=chairs.judge.name or None,
-        open=len(chairs.open),
+        people=[Person(name=occupant.name, level=occupant.level) for occupant in round_about if not occupant.nobody],
+        judge=seating.judge.name or None,
+        open=len(seating.open),
         playing=table.phase == "playing",
         clock=table.options["clock"],
         pace=table.options["pace"],

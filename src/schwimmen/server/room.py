@@ -273,7 +273,7 @@ class Room:
     # ------------------------------------------------------------ telling
 
     def _reader(self, link: Link) -> Reader:
-        return self.table.chairs.reader_of(link.member)
+        return self.table.seating.reader_of(link.member)
 
     def _tell(
         self, happened: Sequence[Event], ack: tuple[Link | None, str] | None = None, but: Link | None = None
@@ -312,7 +312,7 @@ class Room:
         link.end()
 
     def _react(self, member: str, message: React) -> None:
-        seat = self.table.chairs.seat_of(member)
+        seat = self.table.seating.seat_of(member)
         if seat is not None:
             told = Reaction(seat=seat, sign=message.sign).model_dump_json().encode()
             for link in self._links:
@@ -322,12 +322,12 @@ class Room:
 
     def _here(self) -> None:
         """Note who is connected, here and at other processes, and tell those."""
-        table, chairs = self.table, self.table.chairs
+        table, seating = self.table, self.table.seating
         own = frozenset(link.member for link in self._links if link.member is not None)
         watching = sum(link.member is None for link in self._links)
         self._services.bus.here(table.id, own, watching)
         self._elsewhere = self._services.bus.elsewhere(table.id)
-        found = (chairs.reader_of(member) for member in own | self._elsewhere.members)
+        found = (seating.reader_of(member) for member in own | self._elsewhere.members)
         readers = frozenset(reader for reader in found if reader is not None)
         table.here(readers, watching + self._elsewhere.watching, time.time())
 
@@ -386,7 +386,7 @@ class Room:
 
 def listed(table: Table) -> bool:
     """Say whether the lobby shows a table."""
-    return bool(table.options["public"] and table.chairs.open and table.phase != "playing" and table.chairs.people)
+    return bool(table.options["public"] and table.seating.open and table.phase != "playing" and table.seating.people)
 
 
 def give_up(item: Item) -> None:

@@ -118,7 +118,7 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
     async def handover(held: Held, request: Request) -> Handover:
         member = lobby.services.signer.member(held.table, held.token)
         room = await lobby.room(held.table)
-        if member is None or room.table.chairs.reader_of(member) is None:
+        if member is None or room.table.seating.reader_of(member) is None:
             raise Refusal(403, "token", Sentence("error-wrong-token"))
         return await code_for(held.table, member, request)
 
@@ -139,7 +139,7 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
     async def claim(asked: Claim) -> Seated:
         found = await lobby.services.store.claim(asked.code)
         room = None if found is None else await lobby.find(found[0])
-        reader = None if found is None or room is None else room.table.chairs.reader_of(found[1])
+        reader = None if found is None or room is None else room.table.seating.reader_of(found[1])
         if found is None or reader is None:
             raise Refusal(404, "code", Sentence("problem-handover"))
         seat = None if reader == JUDGE else reader

@@ -135,7 +135,7 @@ def _callable(scene: Scene) -> bool:
     """Say whether a call is possible: now, or while others play still in this hand."""
     if scene.mine:
         return scene.can_ride if is_switch(scene, "close") else "close" in scene.view.legal
-    return not (scene.last or scene.own.stuck)
+    return not (scene.last or scene.own.sticking)
 
 
 FIRST = ("keep", "trade", "challenge", "decline")

@@ -94,7 +94,7 @@ def badges_of(scene: Scene, number: int) -> list[Content]:
     if scene.view.dealer == number:
         badges.append(Content.styled(f" {speech('dealer-letter')} ", "$on-badge on $badge bold"))
     told = {
-        "badge-called": scene.view.caller == number or seat.stuck,
+        "badge-called": scene.view.caller == number or seat.sticking,
         "challenges": seat.challenges,
         "badge-declared": seat.declared and scene.view.to_move is not None,
     }

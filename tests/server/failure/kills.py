@@ -15,14 +15,14 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.server.failure import ledger
-from tests.server.failure.people import HOUSE, Person, company, playing
+from tests.server.failure.people import HOUSE, Person, playing, seated
 from tests.server.failure.processes import Postgres, Process, Spawner, serving
 
 
 async def kills(servers: list[Process], store: str, count: int) -> None:
     """Kill servers in turn while three tables are played at, and check the logs."""
     ports = [server.port for server in servers]
-    tables = [await company(ports, house=HOUSE) for _ in range(3)]
+    tables = [await seated(ports, house=HOUSE) for _ in range(3)]
     people = [person for table in tables for person in table]
     gaps: list[float] = []
     async with playing(people) as more:

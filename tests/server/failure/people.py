@@ -125,7 +125,7 @@ class Person:
         return None
 
 
-async def company(ports: Sequence[int], people: int = 3, **asked: Any) -> list[Person]:
+async def seated(ports: Sequence[int], people: int = 3, **asked: Any) -> list[Person]:
     """Return people who have sat down at a table of their own, each with other ports first."""
     names = ["anna", "ben", "cem", "dora"][:people]
     wanted = {"name": names[0], "levels": ["open"] * (people - 1), "pace": "instant"} | asked

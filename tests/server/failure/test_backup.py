@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
 from tests.server.failure import ledger
-from tests.server.failure.people import HOUSE, Person, company, playing
+from tests.server.failure.people import HOUSE, Person, playing, seated
 from tests.server.failure.processes import Postgres, Process, Spawner, programs, serving
 from tests.server.folding import read
 
@@ -103,7 +103,7 @@ def run(command: str, postgres: Postgres) -> None:
 
 async def witnesses(server: Process) -> list[Witness]:
     """Return people who have sat down at a table of their own."""
-    people = await company([server.port], house=HOUSE)
+    people = await seated([server.port], house=HOUSE)
     return [Witness(person.name, person.table, person.token, person.ports) for person in people]
 
 
@@ -135,7 +135,7 @@ def lasting(state: dict[str, Any]) -> dict[str, Any]:
     """Return what a state tells apart from who is connected, and the time."""
     room, view = dict(state["room"]), dict(state["view"] or {})
     for told in (room, view):
-        for seats in ("chairs", "seats"):
+        for seats in ("seats", "seats"):
             if seats in told:
                 told[seats] = [{**each, "connected": None} for each in told[seats]]
     return {"turn": state["turn"], "room": room | {"until": None}, "view": view}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.failure import ledger
-from tests.server.failure.people import HOUSE, Person, company, playing
+from tests.server.failure.people import HOUSE, Person, playing, seated
 from tests.server.failure.processes import Postgres, Spawner, serving
 
 pytestmark = pytest.mark.xdist_group("failure")
@@ -18,7 +18,7 @@ async def test_a_killed_server_loses_no_acknowledged_move_and_doubles_none(spawn
     """`kill -9` in mid-play, three times: people come back by themselves, and the table goes on where it was."""
     store = f"sqlite:///{tmp_path}/tables.sqlite"
     with serving(spawner, store) as [server]:
-        people = await company([server.port], house=HOUSE)
+        people = await seated([server.port], house=HOUSE)
         async with playing(people) as more:
             await more(6)
             for _ in range(3):
@@ -31,7 +31,7 @@ async def test_a_killed_server_loses_no_acknowledged_move_and_doubles_none(spawn
 async def test_two_processes_serve_one_table_and_survive_each_other(spawner: Spawner, postgres: Postgres) -> None:
     """People of one table sit at two processes on one PostgreSQL; either is killed in turn, and play goes on."""
     with serving(spawner, postgres.url, 2) as servers:
-        people = await company([server.port for server in servers], house=HOUSE)
+        people = await seated([server.port for server in servers], house=HOUSE)
         async with playing(people) as more:
             await more(8)
             for server in servers:
@@ -47,7 +47,7 @@ async def test_two_processes_never_both_accept_a_move_for_the_same_turn(spawner:
     """The same person is connected to both processes and plays at both at once: each turn is played once."""
     with serving(spawner, postgres.url, 2) as servers:
         ports = [server.port for server in servers]
-        people = await company(ports, house=HOUSE)
+        people = await seated(ports, house=HOUSE)
         twins = [Person(person.name.upper(), person.table, person.token, person.ports[::-1]) for person in people]
         async with playing([*people, *twins]) as more:
             await more(24)
@@ -57,7 +57,7 @@ async def test_two_processes_never_both_accept_a_move_for_the_same_turn(spawner:
 async def test_a_database_that_stops_and_starts_loses_nothing(spawner: Spawner, postgres: Postgres) -> None:
     """PostgreSQL is stopped at once and started again in mid-play: what was under way is done then."""
     with serving(spawner, postgres.url) as [server]:
-        people = await company([server.port], house=HOUSE)
+        people = await seated([server.port], house=HOUSE)
         async with playing(people) as more:
             await more(6)
             for _ in range(2):

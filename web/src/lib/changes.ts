@@ -11,21 +11,21 @@ export function changes(
   coming: Set<number> = new Set(),
 ): Sentence[] {
   const found = seats(before, after, coming)
-  const host = after.host === null ? null : after.chairs[after.host]
-  if (before.host !== after.host && host && before.chairs.length === after.chairs.length)
+  const host = after.host === null ? null : after.seats[after.host]
+  if (before.host !== after.host && host && before.seats.length === after.seats.length)
     found.push(after.host === after.me ? { key: 'room-host-you' } : told('host', host.name))
   if (before.chat !== after.chat) found.push({ key: after.chat ? 'room-chat-on' : 'room-chat-off' })
   return found
 }
 
-/** Chairs that move together with the match are not compared: that is told by its beginning. */
+/** Seats that move together with the match are not compared: that is told by its beginning. */
 function seats(before: RoomView, after: RoomView, coming: Set<number>): Sentence[] {
-  if (before.match !== after.match || before.chairs.length !== after.chairs.length) {
+  if (before.match !== after.match || before.seats.length !== after.seats.length) {
     coming.clear()
     return []
   }
-  return after.chairs.flatMap((now, seat) => {
-    const was = before.chairs[seat]!
+  return after.seats.flatMap((now, seat) => {
+    const was = before.seats[seat]!
     if (seat === after.me) return own(was, now)
     const told = one(was, now, coming.has(seat))
     if (told.some(({ key }) => key === 'room-came') && !now.connected) coming.add(seat)

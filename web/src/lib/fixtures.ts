@@ -17,11 +17,11 @@ export const seat = (name: string, more: Partial<PlayerView> = {}): PlayerView =
   value: null,
   turns: 0,
   called: false,
-  stuck: false,
+  sticking: false,
   challenges: false,
   declared: false,
   chicken: false,
-  did: null,
+  last_move: null,
   ...more,
 })
 
@@ -61,7 +61,7 @@ export const position = (more: Partial<TableView> = {}): TableView => ({
   hand: ['9H', 'KS', '7H'],
   value: '16',
   worths: { '7H>AD': '20', '7H>JC': '10', all: '20', pass: '16' },
-  lent: {},
+  open_hands: {},
   packet: [],
   table: ['9D', 'JC', 'AD'],
   stock: 17,
@@ -89,7 +89,7 @@ export const position = (more: Partial<TableView> = {}): TableView => ({
   ...more,
 })
 
-export const chair = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+export const occupant = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   kind: name ? 'person' : 'open',
   name,
   level: null,
@@ -106,7 +106,7 @@ export const room = (more: Partial<RoomView> = {}): RoomView => ({
   judge: null,
   phase: 'playing',
   match: 1,
-  chairs: [chair('Lena'), chair('Anna', { kind: 'bot', level: 'club' })],
+  seats: [occupant('Lena'), occupant('Anna', { kind: 'bot', level: 'club' })],
   rules: 'schwimmen',
   house: {},
   code: '',

@@ -17,7 +17,7 @@ interface Ground {
 export const given = (room: RoomView | null): boolean =>
   room !== null &&
   room.me !== null &&
-  room.chairs.every(({ kind }, seat) => seat === room.me || kind !== 'person')
+  room.seats.every(({ kind }, seat) => seat === room.me || kind !== 'person')
 
 /** Milliseconds after which it is said what takes so long, and again as long as it takes. */
 const SILENCE = 1500

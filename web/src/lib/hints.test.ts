@@ -84,7 +84,7 @@ describe('a hint', () => {
 
   it('is given only where no other person sits', () => {
     const room = (...kinds: string[]) =>
-      ({ me: 0, chairs: kinds.map((kind) => ({ kind })) }) as unknown as RoomView
+      ({ me: 0, seats: kinds.map((kind) => ({ kind })) }) as unknown as RoomView
     expect(given(room('person', 'bot', 'open'))).toBe(true)
     expect(given(room('person', 'bot', 'person'))).toBe(false)
     expect(given(null)).toBe(false)

@@ -105,7 +105,7 @@ export class Setup {
   levels = $state<Level[]>([...PLAIN.levels])
   pace = $state<Pace>('relaxed')
   memory = $state<Memory>('perfect')
-  company = $state<With>('computers')
+  against = $state<With>('computers')
   /** seats for people who come by a link, and the computers that sit with them */
   friends = $state(3)
   helpers = $state<Level[]>([])
@@ -153,13 +153,13 @@ export class Setup {
   /** Everybody who plays, the reader too. */
   get players(): number {
     const friends = this.open + this.helpers.length
-    return 1 + (this.company === 'friends' ? friends : this.levels.length)
+    return 1 + (this.against === 'friends' ? friends : this.levels.length)
   }
 
   /** What the server is asked to lay. */
   get table(): Omit<NewTable, 'name'> {
     const { rules, house, pace, memory } = this
-    if (this.company === 'computers')
+    if (this.against === 'computers')
       return { rules, house, pace, memory, levels: [...this.levels] }
     const open = Array.from({ length: this.open }, () => 'open' as const)
     const { fill, clock, chat, watch } = this

@@ -261,7 +261,7 @@ export interface PlayerView {
   /** Has closed, knocked, stopped. */
   called: boolean
   /** Has closed its own game (Dutch 31, Loo). */
-  stuck: boolean
+  sticking: boolean
   /** Challenges the call (Chinese 51). */
   challenges: boolean
   /** Has shown a special hand while others still play. */
@@ -274,7 +274,7 @@ export interface PlayerView {
   /** The computer opponent that plays for an absent person. */
   stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
   /** What this seat did last in this hand. */
-  did: Sentence | null
+  last_move: Sentence | null
 }
 
 /** The shuffle of a finished hand, laid open (docs/fair-shuffle.md). */
@@ -298,7 +298,7 @@ export interface RoomView {
   phase: "waiting" | "playing" | "over"
   /** number of the match at this table; 0 before the first */
   match: number
-  chairs: SeatInfo[]
+  seats: SeatInfo[]
   /** preset id */
   rules: string
   /** knobs that differ from the preset */
@@ -413,7 +413,7 @@ export interface TableView {
   /** What your hand is worth after each legal move whose cards are known, by token without !. */
   worths: Record<string, string>
   /** Hands that a reader who is out may look into, by seat. */
-  lent: Record<string, string[]>
+  open_hands: Record<string, string[]>
   /** Why a kind of action is not legal now: the engine's kinds, close also for the call that rides. */
   blocked: Record<string, Sentence>
   seats: PlayerView[]

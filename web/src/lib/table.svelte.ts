@@ -1,7 +1,7 @@
 /** The table as this client holds it: the folded view, what the person has chosen so far, and what was said. */
 
 import { tick } from 'svelte'
-import { Company } from './company.svelte'
+import { People } from './people.svelte'
 import { Connection, type Kept, type Link } from './connection'
 import { deal, fly, look } from './flights'
 import { keepFocus } from './focus'
@@ -65,7 +65,7 @@ export class Table {
   sent = $state<string | null>(null)
   /** the reader has got up for good, and the server knows */
   left = $state(false)
-  readonly company: Company
+  readonly people: People
   readonly hints: Hints
 
   private connection: Connection
@@ -78,7 +78,7 @@ export class Table {
     /** opens the seat; nothing for who only looks on */
     readonly token: string | null,
   ) {
-    this.company = new Company({
+    this.people = new People({
       say: (wish) => this.connection.say(wish),
       mention: (wish) => this.connection.mention(wish),
       announce: (texts) => this.announce(texts),
@@ -95,7 +95,7 @@ export class Table {
       token,
       {
         arrived: (message) => void this.arrive(message),
-        reacted: (message) => this.company.reacted(message),
+        reacted: (message) => this.people.reacted(message),
         hinted: (message) => this.hints.heard(message, this.scene?.turn ?? 0),
         refused: (message, asked, again) => this.refused(message, asked, again),
         link: (link) => this.linked(link),
@@ -130,7 +130,7 @@ export class Table {
   speak(sentence: Sentence, short = false): string {
     const brief = { ...sentence, key: `short-${sentence.key}` }
     const { key, args } = short && has(brief.key) ? brief : sentence
-    const names = (this.view?.seats ?? this.room?.chairs)?.map(({ name }) => name)
+    const names = (this.view?.seats ?? this.room?.seats)?.map(({ name }) => name)
     const all = { ...this.terms, ...args } as NonNullable<Sentence['args']>
     return say({ key, args: all }, names, this.seat)
   }
@@ -155,13 +155,13 @@ export class Table {
   close(): void {
     clearTimeout(this.timer)
     this.reveal.stop()
-    this.company.close()
+    this.people.close()
     this.connection.close()
   }
 
   /** Get up for good. */
   getUp(): void {
-    this.leaving = this.company.plainly('leave')
+    this.leaving = this.people.plainly('leave')
   }
 
   // ------------------------------------------------------------------ what the person wishes
@@ -320,7 +320,7 @@ export class Table {
     if (message.ack === this.sent || old?.turn !== scene.turn) this.sent = null
     if (old?.turn !== scene.turn) this.hints.clear()
     if (message.ack && message.ack === this.leaving) this.left = true
-    this.company.arrived(scene.room, scene.ahead)
+    this.people.arrived(scene.room, scene.ahead)
     const { view } = scene
     if (!view || view === old?.view) return
     showTerms(view.school ?? null)
@@ -350,7 +350,7 @@ export class Table {
   private linked(link: Link): void {
     this.link = link
     this.hints.clear()
-    if (link === 'open') this.company.begin()
+    if (link === 'open') this.people.begin()
   }
 
   private refused(message: Refusal, asked: Kept | null, again: boolean): void {

@@ -117,7 +117,7 @@ def write_seat(view: View, rules: RuleFields, seat: int, most: int, flat: NDArra
         | int(seat == view.caller) << 56
     )
     flat[at + 1] = (
-        int(view.stuck >> seat & 1)
+        int(view.sticking >> seat & 1)
         | int(view.single >> seat & 1) << 8
         | int(view.challengers >> seat & 1) << 16
         | int(view.declared >> seat & 1) << 24

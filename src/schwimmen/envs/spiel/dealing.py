@@ -18,7 +18,7 @@ from schwimmen.engine.codes import Kind, kind_of
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import NOBODY, Phase, Table, View, fields_of
 from schwimmen.envs.actions import actions_of
-from schwimmen.envs.kernels import doors
+from schwimmen.envs.kernels import bindings
 from schwimmen.envs.kernels.layout import Episode
 from schwimmen.envs.observation import size_of, space_of
 from schwimmen.rules.fields import DealerChoice, Recycle, Rules
@@ -45,25 +45,25 @@ class Frame:
     def views(self, tables: Records[Table]) -> Iterator[Any]:
         """Yield the view of each seat, each until the next one."""
         for seat in range(self.players):
-            doors.look(tables, self.fields, self.space, self._episode, self._view, seat)
+            bindings.look(tables, self.fields, self.space, self._episode, self._view, seat)
             yield self._view[0]
 
     def mask(self, tables: Records[Table]) -> list[int]:
         """Return the numbers of the legal actions."""
         found = np.zeros(-(-len(self.actions) // 8) * 8, np.uint8)
-        doors.mask(tables, self.fields, self.space, self._episode, found.view(np.uint64))
+        bindings.mask(tables, self.fields, self.space, self._episode, found.view(np.uint64))
         legal: list[int] = np.flatnonzero(found).tolist()
         return legal
 
     def code(self, tables: Records[Table], action: int) -> int:
         """Return the code of the move that an action is now."""
-        return int(doors.code(tables, self.fields, self.space, self._episode, action))
+        return int(bindings.code(tables, self.fields, self.space, self._episode, action))
 
     def observe(self, tables: Records[Table], seat: int) -> NDArray[np.uint8]:
         """Return what a seat sees (`envs.observation`)."""
         seen = np.zeros(self.size, np.uint8)
         view, episode = self._view, self._episode
-        doors.observe(tables, self.fields, self.space, episode, view, seen.view(np.uint64), seat)
+        bindings.observe(tables, self.fields, self.space, episode, view, seen.view(np.uint64), seat)
         return seen
 
 
@@ -142,7 +142,7 @@ class Dealing:
             return False
         self.pending, self.moves = None, self.moves + 1
         if self.to_move != NOBODY and self.moves > self.frame.moves * self.frame.players:
-            doors.stall(self.tables, self.frame.fields)
+            bindings.stall(self.tables, self.frame.fields)
         return True
 
     def _lay(self, stock: list[int], aside: list[int], top: int) -> None:
@@ -157,9 +157,9 @@ class Dealing:
     def _run(self) -> None:
         tables, frame = self.tables, self.frame
         if self.pending is None or self.pending == DEALING:
-            doors.deal(tables, frame.fields, frame.players, frame.dealer)
+            bindings.deal(tables, frame.fields, frame.players, frame.dealer)
         else:
-            doors.play_code(tables, frame.fields, frame.space, new(Episode), self.pending)
+            bindings.play_code(tables, frame.fields, frame.space, new(Episode), self.pending)
 
     # ------------------------------------------------------------ worlds
 
@@ -174,7 +174,7 @@ class Dealing:
         for _ in range(TRIES):
             generator.shuffle(hidden)
             dealt = self._dealt(hidden, places)
-            if not any(doors.holds_special(dealt[other], self.frame.fields) for other in places if other >= 0):
+            if not any(bindings.holds_special(dealt[other], self.frame.fields) for other in places if other >= 0):
                 break
         for other, hand in dealt.items():
             if other == DEALING:

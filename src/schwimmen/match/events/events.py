@@ -32,7 +32,7 @@ class Before:
     gone: int
     streak: int
     declared: int
-    stuck: int
+    sticking: int
     last_turns: int
     pending: Move | None
     pile: tuple[str, ...]
@@ -52,7 +52,7 @@ class Before:
             gone=number("gone"),
             streak=number("streak"),
             declared=number("declared"),
-            stuck=number("stuck"),
+            sticking=number("sticking"),
             last_turns=number("last_turns"),
             pending=Move.of(referee.token(number("pending"))) if waits else None,
             pile=tuple(names(sum(1 << card for card in referee.pile[-1:]))),

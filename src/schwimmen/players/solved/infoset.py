@@ -47,9 +47,9 @@ STREAK: Final = TURN + TURNS
 DEALER: Final = STREAK + 2
 THEIRS: Final = DEALER + 2
 MINE: Final = THEIRS + 4
-DID: Final = MINE + 4
-DID_BEFORE: Final = DID + KINDS
-FACTS: Final = DID_BEFORE + KINDS
+LAST_MOVE: Final = MINE + 4
+MOVE_BEFORE: Final = LAST_MOVE + KINDS
+FACTS: Final = MOVE_BEFORE + KINDS
 """Where each list of facts begins: value of the hand and that probability after the move, the move, turns, whether
 the other one has just passed, whether one deals, how many cards are known of either hand, what the other did."""
 TRUE_FACTS: Final = 10
@@ -98,8 +98,8 @@ def describe(view: View, rules: RuleFields, move: int, infoset: InformationSet) 
     infoset.planes[5] = view.saw[other]
     infoset.planes[6] = view.saw_before[other]
     infoset.planes[7] = view.saw[view.seat]
-    infoset.planes[8] = given_by(view.did[other]) | given_by(view.did_before[other])
-    infoset.planes[9] = given_by(view.did[view.seat]) | given_by(view.did_before[view.seat]) | given_by(move)
+    infoset.planes[8] = given_by(view.last_move[other]) | given_by(view.move_before[other])
+    infoset.planes[9] = given_by(view.last_move[view.seat]) | given_by(view.move_before[view.seat]) | given_by(move)
     write_facts(view, rules, move, other, infoset)
 
 
@@ -117,8 +117,8 @@ def write_facts(view: View, rules: RuleFields, move: int, other: int, infoset: I
     infoset.facts[5] = DEALER + (view.dealer == view.seat)
     infoset.facts[6] = THEIRS + size(infoset.planes[2])
     infoset.facts[7] = MINE + size(infoset.planes[3])
-    infoset.facts[8] = DID + kind_of(view.did[other])
-    infoset.facts[9] = DID_BEFORE + kind_of(view.did_before[other])
+    infoset.facts[8] = LAST_MOVE + kind_of(view.last_move[other])
+    infoset.facts[9] = MOVE_BEFORE + kind_of(view.move_before[other])
 
 
 @kernel

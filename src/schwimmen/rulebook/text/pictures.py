@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from schwimmen import cards
-from schwimmen.engine.doors import worth
+from schwimmen.engine.bindings import worth
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.values import POINTS, SUIT_MASK
 from schwimmen.match.values import value_text

@@ -77,7 +77,7 @@ class RoomView(TypedDict):
     judge: Annotated[Judge | None, Field(description="school edition: who judges without a seat")]
     phase: Literal["waiting", "playing", "over"]
     match: Annotated[int, Field(description="number of the match at this table; 0 before the first")]
-    chairs: list[SeatInfo]
+    seats: list[SeatInfo]
     rules: Annotated[str, Field(description="preset id")]
     house: Annotated[dict[str, Any], Field(description="knobs that differ from the preset")]
     code: Annotated[str, Field(description="the share code of the rules")]

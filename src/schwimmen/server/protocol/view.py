@@ -25,7 +25,7 @@ class PlayerView(views.SeatView):
     connected: bool
     stand_in: Level | None
     """The computer opponent that plays for an absent person."""
-    did: Sentence | None
+    last_move: Sentence | None
     """What this seat did last in this hand."""
 
 
@@ -68,7 +68,7 @@ class TableView(views.PublicView, views.OwnView):
     """The reader's own seat; null for a spectator."""
     worths: dict[str, str]
     """What your hand is worth after each legal move whose cards are known, by token without !."""
-    lent: dict[str, list[str]]
+    open_hands: dict[str, list[str]]
     """Hands that a reader who is out may look into, by seat."""
     blocked: dict[str, Sentence]
     """Why a kind of action is not legal now: the engine's kinds, close also for the call that rides."""

@@ -31,7 +31,7 @@ def decide(table: Table, came: Incoming, now: float) -> Step:
         case inputs.Said(member, message):
             return _said(table, member, message)
         case inputs.Came(member, salt):
-            return Step(_came(table, table.chairs.seat_of(member), salt))
+            return Step(_came(table, table.seating.seat_of(member), salt))
         case inputs.Joining(member, name):
             return _joined(table, member, name)
         case inputs.Appointing(by, member):
@@ -50,7 +50,7 @@ def decide(table: Table, came: Incoming, now: float) -> Step:
 
 
 def _said(table: Table, member: str, message: client_messages.Spoken) -> Step:
-    reader = table.chairs.reader_of(member)
+    reader = table.seating.reader_of(member)
     if reader is None:
         raise _refused("wrong-token", "error-wrong-token")
     if message.id in table.seen.get(member, ()):
@@ -61,7 +61,7 @@ def _said(table: Table, member: str, message: client_messages.Spoken) -> Step:
     back = (
         ()
         if isinstance(message, client_messages.Salt | client_messages.Leave)
-        else _handed_back(table, table.chairs.seat_of(member))
+        else _handed_back(table, table.seating.seat_of(member))
     )
     heard = (entries.Heard(member=member, id=message.id),) if back or row else ()
     return Step((*heard, *back, *row), ack=message.id)
@@ -88,7 +88,7 @@ def _play(table: Table, seat: int, message: client_messages.Play) -> tuple[Entry
 
 def _next(table: Table, seat: int, _message: client_messages.Next) -> tuple[Entry, ...]:
     match = _match_of(table)
-    people = table.players | ({seat} if table.chairs[seat].stand_in and seat not in match.game.out else set())
+    people = table.players | ({seat} if table.seating[seat].stand_in and seat not in match.game.out else set())
     if match.game.phase != "deal" or (people and seat not in people):
         raise _refused("not-now", "why-match-over" if match.game.over else "error-not-now")
     return (_dealt(),) if table.ready | {seat} >= people else (entries.Readied(seat=seat),)
@@ -128,7 +128,7 @@ def _wait(table: Table, seat: int, _message: client_messages.Wait) -> tuple[Entr
 
 
 def _back(table: Table, seat: int, _message: client_messages.Back) -> tuple[Entry, ...]:
-    if table.chairs[seat].stand_in is None:
+    if table.seating[seat].stand_in is None:
         raise _refused("not-now", "error-not-now")
     return ()
 
@@ -149,7 +149,7 @@ def _chat(table: Table, seat: int, message: client_messages.Chat) -> tuple[Entry
     text = talk.clean(message.text)
     if not text:
         raise _refused("not-now", "why-no-text")
-    return (entries.Talked(seat=seat, member=table.chairs[seat].member or "", text=text),)
+    return (entries.Talked(seat=seat, member=table.seating[seat].member or "", text=text),)
 
 
 def _react(_table: Table, _seat: int, _message: client_messages.React) -> tuple[Entry, ...]:
@@ -162,8 +162,8 @@ def _react(_table: Table, _seat: int, _message: client_messages.React) -> tuple[
 def _start(table: Table, seat: int, message: client_messages.Start) -> tuple[Entry, ...]:
     _check_host(table, seat)
     _check_between(table)
-    open_seats = table.chairs.open
-    players = len(table.chairs) - (0 if message.fill else len(open_seats))
+    open_seats = table.seating.open
+    players = len(table.seating) - (0 if message.fill else len(open_seats))
     if wrong := table.why_not_so_many(players):
         raise Refused("not-now", wrong)
     return (started(table, open_seats if message.fill else [], message.fill),)
@@ -178,23 +178,23 @@ def _arrange(table: Table, seat: int, message: client_messages.Arrange) -> tuple
     _check_host(table, seat)
     if message.do == "add":
         _check_between(table)
-        if wrong := table.why_not_so_many(len(table.chairs) + 1):
+        if wrong := table.why_not_so_many(len(table.seating) + 1):
             raise Refused("not-now", wrong)
         return (entries.Added(),)
-    if message.seat >= len(table.chairs):
+    if message.seat >= len(table.seating):
         raise _refused("not-now", "error-not-now")
-    chair = table.chairs[message.seat]
+    occupant = table.seating[message.seat]
     match message.do:
-        case "remove" if chair.member is not None and message.seat != seat:
+        case "remove" if occupant.member is not None and message.seat != seat:
             return _left(table, message.seat, message.level)
-        case "bot" if chair.member is None or message.seat != seat:
-            if chair.member is None:
+        case "bot" if occupant.member is None or message.seat != seat:
+            if occupant.member is None:
                 _check_between(table)
             return (entries.Given(bot=new_bots(table, [message.seat], message.level)[0]),)
-        case "open" if chair.level is not None:
+        case "open" if occupant.level is not None:
             _check_between(table)
             return (entries.Freed(seat=message.seat),)
-        case "host" if chair.member is not None and message.seat != seat:
+        case "host" if occupant.member is not None and message.seat != seat:
             return (entries.Hosted(seat=message.seat),)
     raise _refused("not-now", "error-not-now")
 
@@ -214,7 +214,7 @@ def _left(table: Table, seat: int, level: Level) -> tuple[Entry, ...]:
 
 def new_bots(table: Table, seats: list[int], level: Level) -> list[BotSeat]:
     """Return computer opponents for some seats, with names that nobody has at the table."""
-    taken = [chair.name for chair in table.chairs.all]
+    taken = [occupant.name for occupant in table.seating.all]
     names = names_for(taken, len(seats), f"{table.opened.alias}{table.seq}")
     return [BotSeat(seat=seat, name=name, level=level) for seat, name in zip(seats, names, strict=True)]
 
@@ -249,18 +249,18 @@ _SAID: dict[type, Callable[[Table, int, Any], tuple[Entry, ...]]] = {
 
 
 def _joined(table: Table, member: str, name: str) -> Step:
-    if table.chairs.seat_of(member) is not None:  # it was written when the store did not answer
+    if table.seating.seat_of(member) is not None:  # it was written when the store did not answer
         return NOTHING
     if table.phase == "playing":
         raise _refused("not-now", "why-table-playing")
-    if not table.chairs.open:
+    if not table.seating.open:
         raise _refused("not-now", "why-table-full")
-    return Step((entries.Sat(seat=table.chairs.open[0], member=member, name=table.chairs.named(name)),))
+    return Step((entries.Sat(seat=table.seating.open[0], member=member, name=table.seating.named(name)),))
 
 
 def _appointed(table: Table, by: str, member: str) -> Step:
     """Let somebody judge without a seat from now on."""
-    seat, school = table.chairs.reader_of(by), table.opened.school
+    seat, school = table.seating.reader_of(by), table.opened.school
     if seat is None or school is None or school.judging != "teacher":
         raise _refused("not-now", "error-not-now")
     _check_host(table, seat)
@@ -269,7 +269,7 @@ def _appointed(table: Table, by: str, member: str) -> Step:
 
 def _came(table: Table, seat: int | None, salt: str | None) -> tuple[Entry, ...]:
     """Return what happens when a person sits down: a hand that has waited for that is dealt."""
-    if seat is None or seat != table.chairs.host or not table.opened.at_once or table.matches:
+    if seat is None or seat != table.seating.host or not table.opened.at_once or table.matches:
         return _handed_back(table, seat)
     salted = () if salt is None else (entries.Salted(seat=seat, value=salt),)
     return (*salted, started(table, [], None))
@@ -277,7 +277,7 @@ def _came(table: Table, seat: int | None, salt: str | None) -> tuple[Entry, ...]
 
 def _handed_back(table: Table, seat: int | None) -> tuple[Entry, ...]:
     """Return what happens when a person is there again for whom a computer opponent has played."""
-    if seat is None or table.chairs[seat].stand_in is None:
+    if seat is None or table.seating[seat].stand_in is None:
         return ()
     return (entries.StoodIn(seat=seat, level=None),)
 
@@ -331,7 +331,7 @@ def _match_of(table: Table) -> Match:
 
 
 def _check_host(table: Table, seat: int) -> None:
-    if seat not in (table.chairs.host, JUDGE):
+    if seat not in (table.seating.host, JUDGE):
         raise _refused("not-host", "why-not-host")
 
 

@@ -183,7 +183,7 @@ class Waited(Message):
 
 
 class Showed(Message):
-    """A seat lends a look into its hand to those who are out, or does so no longer."""
+    """A seat lets those who are out look into its hand, or does so no longer."""
 
     kind: Literal["showed"] = "showed"
     seat: int

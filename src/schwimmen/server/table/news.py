@@ -119,8 +119,8 @@ class News:
         match, seat = self.table.match, self.table.played_by(reader)
         if seat is None or match is None or match.school is not None or before["seat"] != seat:
             return False
-        waits = match.game.to_move in (seat, None) or before["legal"] or before["packet"] or before["lent"]
-        return not waits and hands[seat] == self._hands[seat] and not self.table.lends(seat)
+        waits = match.game.to_move in (seat, None) or before["legal"] or before["packet"] or before["open_hands"]
+        return not waits and hands[seat] == self._hands[seat] and not self.table.open_hands(seat)
 
 
 # ---------------------------------------------------------------- the parts
@@ -140,10 +140,10 @@ def still_parts(table: Table) -> Parts:
     """Return the keys of a `RoomView` that are the same for every reader, and for every move of a hand."""
     return {
         "table": table.id,
-        "host": table.chairs.host,
+        "host": table.seating.host,
         "judge": judge(table),
         "match": table.matches,
-        "chairs": chairs(table),
+        "seats": seats(table),
         "rules": table.preset.id,
         "house": table.house,
         "code": table.code,
@@ -159,25 +159,25 @@ def still_parts(table: Table) -> Parts:
     }
 
 
-def chairs(table: Table) -> list[SeatInfo]:
+def seats(table: Table) -> list[SeatInfo]:
     """Return the seats as everybody sees them."""
     return [
         SeatInfo(
-            kind="open" if chair.open else "person" if chair.level is None else "bot",
-            name=chair.name,
-            level=chair.level,
-            connected=chair.level is not None or seat in table.present,
-            stand_in=chair.stand_in,
-            shows=chair.shows,
+            kind="open" if occupant.nobody else "person" if occupant.level is None else "bot",
+            name=occupant.name,
+            level=occupant.level,
+            connected=occupant.level is not None or seat in table.present,
+            stand_in=occupant.stand_in,
+            shows=occupant.shows,
         )
-        for seat, chair in enumerate(table.chairs.all)
+        for seat, occupant in enumerate(table.seating.all)
     ]
 
 
 def judge(table: Table) -> Judge | None:
     """Return who judges without a seat."""
-    chair = table.chairs.judge
-    return None if chair.open else Judge(name=chair.name, connected=table.judging)
+    occupant = table.seating.judge
+    return None if occupant.nobody else Judge(name=occupant.name, connected=table.judging)
 
 
 def fair(table: Table) -> Fair:
@@ -189,7 +189,7 @@ def fair(table: Table) -> Fair:
         table=table.opened.alias,
         hand=table.hands + 1,
         commitment=table.commitment,
-        salts=[salts.get(seat) for seat in range(len(table.chairs))],
+        salts=[salts.get(seat) for seat in range(len(table.seating))],
         now=match.shuffles[-1].commitment if match is not None and playing else None,
         last=cast("Proof", finished[-1].proof()) if finished else None,
     )
@@ -214,8 +214,8 @@ def game_parts(table: Table, match: Match, seen: View) -> Parts:
             "name": sitter.name,
             "bot": sitter.level,
             "connected": sitter.level is not None or seat in table.present,
-            "stand_in": table.chairs[seat].stand_in if seat < len(table.chairs) else None,
-            "did": match.history.last.get(seat),
+            "stand_in": table.seating[seat].stand_in if seat < len(table.seating) else None,
+            "last_move": match.history.last.get(seat),
         }
         for seat, sitter in enumerate(match.sitters)
     ]
@@ -230,8 +230,8 @@ def own_parts(table: Table, reader: Reader, shared: Parts, seen: View) -> Parts:
         own = views.nobodys()
     else:
         mine = seen if seen.seat == seat else match.game.own(seat)
-        lent = {str(other): match.game.own(other).hand for other in table.lends(seat)}
-        own = views.own(seat, mine, lent)
+        open_hands = {str(other): match.game.own(other).hand for other in table.open_hands(seat)}
+        own = views.own(seat, mine, open_hands)
         if shared["to_move"] == seat:
             own["worths"] = match.game.worths()
     school = match.school
@@ -256,8 +256,8 @@ def _why(blocked: Blocked, reader: Reader) -> Parts:
 def _cards(shared: Parts, own: Parts) -> set[str]:
     """Return every card that a reader sees: no term tells of another one."""
     seats = [card for seat in shared["seats"] for card in (*seat["known"], *(seat["shown"] or ()))]
-    lent = [card for hand in own["lent"].values() for card in hand]
-    return {*own["hand"], *own["packet"], *shared["table"], *shared["discard"], *seats, *lent}
+    open_hands = [card for hand in own["open_hands"].values() for card in hand]
+    return {*own["hand"], *own["packet"], *shared["table"], *shared["discard"], *seats, *open_hands}
 
 
 def _missed(table: Table, since: int) -> list[Event]:

@@ -24,10 +24,10 @@ from schwimmen.server.protocol.room import ChatLine
 from schwimmen.server.protocol.view import GameView
 from schwimmen.server.school.lesson import JUDGE, School, Schooling
 from schwimmen.server.table import entries, views
-from schwimmen.server.table.chairs import Chair, Chairs
 from schwimmen.server.table.clock import Timer
 from schwimmen.server.table.entries import Entry, Opened
 from schwimmen.server.table.match import Match, Sitter, nameless
+from schwimmen.server.table.seating import Occupant, Seating
 from schwimmen.words.sentence import Sentence
 
 REMEMBERED = 64
@@ -66,7 +66,7 @@ class Table:
     """One more whenever something changes that most moves leave as it is: seats, options, talk, the end of a hand."""
     options: dict[str, Any] = field(init=False)
     """`pace clock chat watch public`, as they are now."""
-    chairs: Chairs = field(default_factory=lambda: Chairs([]))
+    seating: Seating = field(default_factory=lambda: Seating([]))
     match: Match | None = None
     matches: int = 0
     hands: int = 0
@@ -138,25 +138,25 @@ class Table:
 
     def _seat(self, entry: Entry) -> None:  # noqa: C901 - a case for each kind of entry
         """Take in what concerns the seats and who sits there."""
-        chairs = self.chairs
+        seating = self.seating
         match entry:
             case entries.Sat():
-                chairs.sit(entry.seat, entry.member, entry.name)
+                seating.sit(entry.seat, entry.member, entry.name)
             case entries.Appointed():
                 self._appointed(entry)
             case entries.Freed():
-                chairs.free(entry.seat)
+                seating.free(entry.seat)
                 self.salts.pop(entry.seat, None)
             case entries.Given():
                 self._give(entry.bot)
             case entries.Added():
-                chairs.all.append(Chair())
+                seating.all.append(Occupant())
             case entries.Hosted():
-                chairs.host = entry.seat
+                seating.host = entry.seat
             case entries.StoodIn():
-                chairs[entry.seat].stand_in = entry.level
+                seating[entry.seat].stand_in = entry.level
             case entries.Showed():
-                chairs[entry.seat].shows = entry.on
+                seating[entry.seat].shows = entry.on
             case entries.Salted():
                 self.salts[entry.seat] = entry.value
             case entries.Talked():
@@ -172,28 +172,28 @@ class Table:
         self.code = share.encode(entry.rules, self.house)
         self.game_view = views.game_view(self.preset, self.rules)
         self.options = {name: getattr(entry, name) for name in ("pace", "clock", "chat", "watch", "public")}
-        self.chairs = Chairs([Chair() for _ in range(entry.seats)])
+        self.seating = Seating([Occupant() for _ in range(entry.seats)])
         self.secret = bytes.fromhex(entry.secret)
         for bot in entry.bots:
-            self.chairs.give(bot)
+            self.seating.give(bot)
 
     def _give(self, bot: entries.BotSeat) -> None:
-        self.chairs.give(bot)
+        self.seating.give(bot)
         self.salts.pop(bot.seat, None)
         if self.match is not None and self.phase == "playing":
             self.match.sitters[bot.seat] = Sitter(bot.name, bot.level)
             if self.match.school is not None:
-                self.match.school.replaced(bot.seat, self.chairs.host)
+                self.match.school.replaced(bot.seat, self.seating.host)
 
     def _started(self, entry: entries.Started) -> list[Event]:
         for bot in entry.bots:
-            self.chairs.give(bot)
-        kept = self.chairs.close_up()
+            self.seating.give(bot)
+        kept = self.seating.close_up()
         self.salts = {kept.index(seat): salt for seat, salt in self.salts.items() if seat in kept}
         self.timer.gone = {kept.index(seat): since for seat, since in self.timer.gone.items() if seat in kept}
         self.present = frozenset(kept.index(seat) for seat in self.present if seat in kept)
         shuffle = self._shuffle(entry.secret)
-        sitters = [Sitter(chair.name, chair.level) for chair in self.chairs.all]
+        sitters = [Sitter(occupant.name, occupant.level) for occupant in self.seating.all]
         names = [sitter.name or nameless(seat) for seat, sitter in enumerate(sitters)]
         dealer = shuffle.below("dealer", len(names))
         game = Game(self.opened.rules, players=names, house=self.opened.house, dealer=dealer, chance=shuffle)
@@ -201,7 +201,7 @@ class Table:
         if school is not None:
             school.teacher = self._teacher()
         self.match = Match.begin(game, sitters, shuffle, school)
-        self.match.members = [chair.member for chair in self.chairs.all]
+        self.match.members = [occupant.member for occupant in self.seating.all]
         self.matches += 1
         self.timer.used.clear()
         self._next_state()
@@ -219,10 +219,10 @@ class Table:
         mover = self.match.game.to_move
         if entry.by is not None:
             self.timer.moved(entry.by, at, self.options["clock"])
-        happened = self.match.play(entry.token, computer=mover is not None and self.chairs[mover].bot is not None)
+        happened = self.match.play(entry.token, computer=mover is not None and self.seating[mover].bot is not None)
         self._next_state()
         if self.phase == "over":  # whoever comes late can join the next match
-            self.chairs.all += [Chair() for _ in range(self.opened.seats - len(self.chairs))]
+            self.seating.all += [Occupant() for _ in range(self.opened.seats - len(self.seating))]
         return happened
 
     @property
@@ -241,15 +241,15 @@ class Table:
             school.learn(entry.seat, entry.message)
 
     def _appointed(self, entry: entries.Appointed) -> None:
-        self.chairs.judge = Chair(member=entry.member, name=entry.name)
+        self.seating.judge = Occupant(member=entry.member, name=entry.name)
         if self.school is not None:
             self.school.teacher = self._teacher()
 
     def _teacher(self) -> int:
         """Return who judges where one person does: the judge without a seat, whoever opened the table, or the host."""
-        if not self.chairs.judge.open:
+        if not self.seating.judge.nobody:
             return JUDGE
-        return 0 if 0 in self.chairs.people else self.chairs.host or 0
+        return 0 if 0 in self.seating.people else self.seating.host or 0
 
     def _see_judge(self) -> None:
         if self.school is not None:
@@ -259,7 +259,7 @@ class Table:
     def _shuffle(self, next_secret: str) -> Shuffle:
         """Return the shuffle of the hand that is dealt now, and begin to gather for the one after it."""
         self.hands += 1
-        salts = tuple(self.salts.get(seat) for seat in range(len(self.chairs)))
+        salts = tuple(self.salts.get(seat) for seat in range(len(self.seating)))
         shuffle = Shuffle(self.secret, self.opened.alias, self.hands, salts)
         self.secret, self.salts = bytes.fromhex(next_secret), {}
         return shuffle
@@ -269,19 +269,19 @@ class Table:
         self.ready.clear()
 
     def _talked(self, entry: entries.Talked) -> None:
-        chair = self.chairs[entry.seat]
-        self.talk.append(ChatLine(number=self.seq, seat=entry.seat, name=chair.name, text=entry.text))
+        occupant = self.seating[entry.seat]
+        self.talk.append(ChatLine(number=self.seq, seat=entry.seat, name=occupant.name, text=entry.text))
         self.talkers.append(entry.member)
 
     def _forgotten(self, member: str) -> None:
         for line, talker in zip(self.talk, self.talkers, strict=True):
             if talker == member:
                 line["name"], line["text"] = "", ""
-        seat = self.chairs.seat_of(member)
+        seat = self.seating.seat_of(member)
         if seat is not None:
-            self.chairs[seat].name = ""
-        if self.chairs.judge.member == member:
-            self.chairs.judge.name = ""
+            self.seating[seat].name = ""
+        if self.seating.judge.member == member:
+            self.seating.judge.name = ""
         if self.match is not None:
             self.match.forget(member)
 
@@ -305,7 +305,7 @@ class Table:
         if self.match is None or self.phase == "over":
             return set()
         out = self.match.game.out
-        return {seat for seat in self.chairs.people - out if not self.chairs[seat].stand_in}
+        return {seat for seat in self.seating.people - out if not self.seating[seat].stand_in}
 
     @property
     def awaited(self) -> frozenset[int]:
@@ -322,14 +322,14 @@ class Table:
             return frozenset()
         if to_move is None:
             return frozenset(self.players - self.ready)
-        chair = self.chairs[to_move]
-        return frozenset() if chair.bot is not None else frozenset({to_move})
+        occupant = self.seating[to_move]
+        return frozenset() if occupant.bot is not None else frozenset({to_move})
 
     @property
     def until(self) -> float | None:
         """When the time of somebody is over; None where it does not run, because nobody waits for it."""
         awaited = self.awaited
-        if not awaited or not self.chairs.people - awaited or self.opened.school is not None:
+        if not awaited or not self.seating.people - awaited or self.opened.school is not None:
             return None
         return min(self.timer.deadline(seat, self.options["clock"]) for seat in awaited)
 
@@ -340,24 +340,24 @@ class Table:
         self.present, self.watching, self.judging = present, watching, judging
         self._see_judge()
         gone = self.timer.gone
-        self.timer.gone = {seat: gone.get(seat, now) for seat in self.chairs.people if seat not in present}
+        self.timer.gone = {seat: gone.get(seat, now) for seat in self.seating.people if seat not in present}
 
     def played_by(self, seat: int | None) -> int | None:
         """Return the seat of a reader in the match, None for who has none and for a person who has come after it."""
         members = [] if self.match is None else self.match.members
-        if seat is None or seat == JUDGE or seat >= len(members) or members[seat] != self.chairs[seat].member:
+        if seat is None or seat == JUDGE or seat >= len(members) or members[seat] != self.seating[seat].member:
             return None
         return seat
 
-    def lends(self, seat: int) -> list[int]:
+    def open_hands(self, seat: int) -> list[int]:
         """Return the seats whose hands a seat may look into: it is out, and they allow it."""
         match = self.match
-        if match is None or not any(chair.shows for chair in self.chairs.all):
+        if match is None or not any(occupant.shows for occupant in self.seating.all):
             return []
         out = match.game.out
         if seat not in out or match.game.over:
             return []
-        return [other for other, chair in enumerate(self.chairs.all) if chair.shows and other not in out]
+        return [other for other, occupant in enumerate(self.seating.all) if occupant.shows and other not in out]
 
     def why_not_so_many(self, players: int) -> Sentence | None:
         """Return why that many cannot play by these rules, None if they can."""

@@ -46,9 +46,9 @@ def seat_parts(seat: SeatView) -> Parts:
     return {name: getattr(seat, name) for name in SEAT}
 
 
-def own(seat: int | None, mine: OwnView, lent: dict[str, list[str]]) -> Parts:
-    """Return the keys of a `TableView` that are for one seat alone; `lent` are hands that it may look into."""
-    return {name: getattr(mine, name) for name in OWN} | {"seat": seat, "worths": {}, "lent": lent}
+def own(seat: int | None, mine: OwnView, open_hands: dict[str, list[str]]) -> Parts:
+    """Return the keys of a `TableView` that are for one seat alone; `open_hands` are hands that it may look into."""
+    return {name: getattr(mine, name) for name in OWN} | {"seat": seat, "worths": {}, "open_hands": open_hands}
 
 
 def nobodys() -> Parts:

@@ -20,7 +20,7 @@ def awaited(table: Table) -> Awaited | None:
         return _lesson(table, match.school)
     seat = thinker(table)
     if seat is not None:
-        level = table.chairs[seat].bot
+        level = table.seating[seat].bot
         assert level is not None, "people decide for themselves"
         look, rules = match.game.look(seat), match.game.rules
         return Think(table.turn, seat, level, look, rules, speed(table), table.opened.memory)
@@ -33,7 +33,7 @@ def thinker(table: Table) -> int | None:
     if match is None or match.game.to_move is None or (match.school is not None and match.school.busy):
         return None
     seat = match.game.to_move
-    return seat if table.chairs[seat].bot is not None else None
+    return seat if table.seating[seat].bot is not None else None
 
 
 def unattended(table: Table) -> bool:
@@ -51,7 +51,7 @@ def speed(table: Table) -> Pace:
 
 def _rests(table: Table) -> bool:
     """Say whether nothing goes on: nobody who plays or looks on is there to see it."""
-    awake = table.watching or table.judging or any(table.chairs[seat].stand_in is None for seat in table.present)
+    awake = table.watching or table.judging or any(table.seating[seat].stand_in is None for seat in table.present)
     return not awake and not (table.options["clock"] == "mail" and table.players)
 
 

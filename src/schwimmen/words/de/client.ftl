@@ -151,7 +151,7 @@ turn-discard = Eine Karte ablegen
 turn-verdict = Richtig erklärt?
 turn-answer = Dagegenhalten?
 turn-refreshed = Tausche eine Karte
-turn-stuck = Dein Spiel ist zu
+turn-sticking = Dein Spiel ist zu
 turn-theirs = { $seat } ist dran
 turn-out = Du bist draußen und siehst zu
 
@@ -342,7 +342,7 @@ pile-empty = Ablage
 packet = das zweite Päckchen
 discard-here = hier
 offer = Offerte: nur die ganze Mitte
-stuck = fertig
+sticking = fertig
 challenges = dagegen!
 chicken = Sitzt auf dem Küken
 points = { $count ->

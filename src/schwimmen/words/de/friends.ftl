@@ -83,19 +83,19 @@ lacking = { $count ->
 }
 host-short = lädt ein
 host = führt den Tisch
-chair-open = frei
-chair-nameless = Jemand
-chair-add = Platz dazu
-chair-most = Mehr als { $count } können hier nicht spielen.
-chair-change = { $who }: mehr
-chair-do-bot = Computer, { $level }
-chair-do-open = Platz frei machen
-chair-do-host = Den Tisch übergeben
-chair-remove = Vom Tisch nehmen
-chair-replace = Durch Computer ersetzen
-chair-remove-sure = { $name } wirklich wegschicken?
-chair-mute = Stumm schalten
-chair-unmute = Wieder hören
+seat-open = frei
+seat-nameless = Jemand
+seat-add = Platz dazu
+seat-most = Mehr als { $count } können hier nicht spielen.
+seat-change = { $who }: mehr
+seat-do-bot = Computer, { $level }
+seat-do-open = Platz frei machen
+seat-do-host = Den Tisch übergeben
+seat-remove = Vom Tisch nehmen
+seat-replace = Durch Computer ersetzen
+seat-remove-sure = { $name } wirklich wegschicken?
+seat-mute = Stumm schalten
+seat-unmute = Wieder hören
 
 ## Wer da ist
 
@@ -120,7 +120,7 @@ watching-count = { $count ->
 }
 looking-on = Du schaust zu
 shows = zeigt die Hand
-lent = { $seat } zeigt dir:
+open-hand = { $seat } zeigt dir:
 host-can = Du führst den Tisch
 my-seat = Dein Platz
 show = Meine Hand herzeigen

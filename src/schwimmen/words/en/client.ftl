@@ -151,7 +151,7 @@ turn-discard = Discard a card
 turn-verdict = Explained correctly?
 turn-answer = Challenge?
 turn-refreshed = Exchange one card
-turn-stuck = Your hand is closed
+turn-sticking = Your hand is closed
 turn-theirs = { $seat } to play
 turn-out = You are out and watch
 
@@ -348,7 +348,7 @@ pile-empty = Discards
 packet = the second packet
 discard-here = here
 offer = Offer: only the whole table
-stuck = done
+sticking = done
 challenges = challenges
 chicken = Sits on the chicken
 points = { $count ->

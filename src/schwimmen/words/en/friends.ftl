@@ -83,19 +83,19 @@ lacking = { $count ->
 }
 host-short = invites
 host = runs the table
-chair-open = free
-chair-nameless = Somebody
-chair-add = One more seat
-chair-most = No more than { $count } can play here.
-chair-change = { $who }: more
-chair-do-bot = Computer, { $level }
-chair-do-open = Free the seat
-chair-do-host = Hand over the table
-chair-remove = Remove from the table
-chair-replace = Replace with a computer
-chair-remove-sure = Really send { $name } away?
-chair-mute = Mute
-chair-unmute = Unmute
+seat-open = free
+seat-nameless = Somebody
+seat-add = One more seat
+seat-most = No more than { $count } can play here.
+seat-change = { $who }: more
+seat-do-bot = Computer, { $level }
+seat-do-open = Free the seat
+seat-do-host = Hand over the table
+seat-remove = Remove from the table
+seat-replace = Replace with a computer
+seat-remove-sure = Really send { $name } away?
+seat-mute = Mute
+seat-unmute = Unmute
 
 ## Who is here
 
@@ -120,7 +120,7 @@ watching-count = { $count ->
 }
 looking-on = You are watching
 shows = shows the hand
-lent = { $seat } shows you:
+open-hand = { $seat } shows you:
 host-can = You run the table
 my-seat = Your seat
 show = Show my hand

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Company } from './company.svelte'
-import { chair, room } from './fixtures'
+import { People } from './people.svelte'
+import { occupant, room } from './fixtures'
 import type { ChatLine, RoomView } from './protocol'
 import { settings } from './settings.svelte'
 
@@ -16,13 +16,13 @@ const fair = (hand: number, own: string | null) => ({
   salts: [own, null],
 })
 
-let company: Company
+let people: People
 let said: Record<string, unknown>[]
 let mentioned: Record<string, unknown>[]
 let heard: string[]
 
 const arrives = (more: Partial<RoomView> = {}) =>
-  company.arrived(room({ chairs: [chair('Lena'), chair('Ben')], ...more }), 0)
+  people.arrived(room({ seats: [occupant('Lena'), occupant('Ben')], ...more }), 0)
 
 beforeEach(() => {
   localStorage.clear()
@@ -31,14 +31,14 @@ beforeEach(() => {
   said = []
   mentioned = []
   heard = []
-  company = new Company({
+  people = new People({
     say: (wish) => String(said.push(wish)),
     mention: (wish) => String(mentioned.push(wish as Record<string, unknown>)),
     announce: (texts) => void heard.push(...texts),
   })
 })
 afterEach(() => {
-  company.close()
+  people.close()
   vi.useRealTimers()
 })
 
@@ -54,7 +54,7 @@ describe("this device's part of the shuffle", () => {
 
   it('is the same one again after the line was lost', () => {
     arrives({ fair: fair(1, null) })
-    company.begin()
+    people.begin()
     arrives({ fair: fair(1, null) })
     expect(mentioned[1]).toEqual(mentioned[0])
   })
@@ -68,12 +68,12 @@ describe("this device's part of the shuffle", () => {
 describe('the talk', () => {
   it('is unread until it is in sight, and one does not read oneself', () => {
     arrives({ talk: [line(1, 1, 'before')] })
-    expect(company.unread).toBe(0)
+    expect(people.unread).toBe(0)
     arrives({ talk: [line(1, 1, 'before'), line(3, 1, 'hi'), line(4, 0, 'hi you')] })
-    expect(company.unread).toBe(1)
-    company.listen(true)
-    company.listen(false)
-    expect(company.unread).toBe(0)
+    expect(people.unread).toBe(1)
+    people.listen(true)
+    people.listen(false)
+    expect(people.unread).toBe(0)
   })
 
   it('is heard, and seen at the seat for a moment', () => {
@@ -81,40 +81,40 @@ describe('the talk', () => {
     arrives({ talk: [line(3, 1, 'hi'), line(4, 0, 'hi you')] })
     expect(heard).toEqual(['Ben: hi'])
     vi.advanceTimersByTime(5000)
-    expect(company.moments[1]).toMatchObject({ text: 'hi' })
+    expect(people.moments[1]).toMatchObject({ text: 'hi' })
     vi.advanceTimersByTime(1000)
-    expect(company.moments).toEqual({})
+    expect(people.moments).toEqual({})
   })
 
   it('is silent where somebody is muted on this device, and comes back', () => {
     arrives()
-    company.toggleMute(1, 'Ben')
+    people.toggleMute(1, 'Ben')
     arrives({ talk: [line(3, 1, 'hi')] })
-    company.reacted({ type: 'reaction', seat: 1, sign: 'wow' })
-    expect([heard, company.lines, company.moments]).toEqual([[], [], {}])
-    company.toggleMute(1, 'Ben')
-    expect(company.lines).toHaveLength(1)
+    people.reacted({ type: 'reaction', seat: 1, sign: 'wow' })
+    expect([heard, people.lines, people.moments]).toEqual([[], [], {}])
+    people.toggleMute(1, 'Ben')
+    expect(people.lines).toHaveLength(1)
   })
 })
 
 describe('a sign', () => {
   it('is seen for a moment, the latest one as long as it should', () => {
     arrives()
-    company.reacted({ type: 'reaction', seat: 1, sign: 'wow' })
+    people.reacted({ type: 'reaction', seat: 1, sign: 'wow' })
     vi.advanceTimersByTime(3000)
-    company.reacted({ type: 'reaction', seat: 1, sign: 'clap' })
+    people.reacted({ type: 'reaction', seat: 1, sign: 'clap' })
     vi.advanceTimersByTime(3000)
-    expect(company.moments[1]).toMatchObject({ sign: 'clap' })
+    expect(people.moments[1]).toMatchObject({ sign: 'clap' })
     expect(heard).toEqual(['Ben: Oh!', 'Ben: Bravo!'])
   })
 })
 
 describe('who is there', () => {
   it('is somebody to talk to: people, or those who may still come', () => {
-    arrives({ chairs: [chair('Lena'), chair('Anna', { kind: 'bot', level: 'club' })] })
-    expect(company.social).toBe(false)
+    arrives({ seats: [occupant('Lena'), occupant('Anna', { kind: 'bot', level: 'club' })] })
+    expect(people.social).toBe(false)
     arrives()
-    expect(company.social).toBe(true)
-    expect(company.hosts).toBe(true)
+    expect(people.social).toBe(true)
+    expect(people.hosts).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-"""The kernels of rows as Python calls them for one table: arrays of one record each, as in `engine.doors`."""
+"""The kernels of rows as Python calls them for one table: arrays of one record each, as in `engine.bindings`."""
 
 from __future__ import annotations
 

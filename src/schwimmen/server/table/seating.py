@@ -11,8 +11,8 @@ from schwimmen.server.table.entries import BotSeat
 
 
 @dataclass(slots=True)
-class Chair:
-    """A seat: open, a person's (`member`), or a computer opponent's (`level`)."""
+class Occupant:
+    """Who has a seat: nobody yet, a person (`member`) or a computer opponent (`level`)."""
 
     member: str | None = field(default=None, repr=False)
     name: str = ""
@@ -23,8 +23,8 @@ class Chair:
     """Whether those who are out of the match may look into the hand."""
 
     @property
-    def open(self) -> bool:
-        """Whether nobody sits there."""
+    def nobody(self) -> bool:
+        """Whether the seat is open."""
         return self.member is None and self.level is None
 
     @property
@@ -34,26 +34,26 @@ class Chair:
 
 
 @dataclass(slots=True)
-class Chairs:
+class Seating:
     """All seats of a table, clockwise, and whose table it is."""
 
-    all: list[Chair]
+    all: list[Occupant]
     host: int | None = None
-    judge: Chair = field(default_factory=Chair)
+    judge: Occupant = field(default_factory=Occupant)
     """Beside the table: who judges explanations and has no cards."""
 
     def __len__(self) -> int:
         return len(self.all)
 
-    def __getitem__(self, seat: int) -> Chair:
+    def __getitem__(self, seat: int) -> Occupant:
         return self.all[seat]
 
     def seat_of(self, member: str | None) -> int | None:
         """Return the seat that a member holds."""
         if member is None:
             return None
-        for seat, chair in enumerate(self.all):  # asked for with every message
-            if chair.member == member:
+        for seat, occupant in enumerate(self.all):  # asked for with every message
+            if occupant.member == member:
                 return seat
         return None
 
@@ -64,44 +64,44 @@ class Chairs:
     @property
     def members(self) -> set[str]:
         """Everybody who belongs to the table."""
-        return {chair.member for chair in (*self.all, self.judge) if chair.member is not None}
+        return {occupant.member for occupant in (*self.all, self.judge) if occupant.member is not None}
 
     @property
     def people(self) -> set[int]:
         """The seats of people."""
-        return {seat for seat, chair in enumerate(self.all) if chair.member is not None}
+        return {seat for seat, occupant in enumerate(self.all) if occupant.member is not None}
 
     @property
     def open(self) -> list[int]:
         """The open seats."""
-        return [seat for seat, chair in enumerate(self.all) if chair.open]
+        return [seat for seat, occupant in enumerate(self.all) if occupant.nobody]
 
     def sit(self, seat: int, member: str, name: str) -> None:
         """Give an open seat to a person; the first is the host."""
-        self.all[seat] = Chair(member=member, name=name)
+        self.all[seat] = Occupant(member=member, name=name)
         if self.host is None:
             self.host = seat
 
     def give(self, bot: BotSeat) -> None:
         """Give a seat to a computer opponent."""
-        self.all[bot.seat] = Chair(name=bot.name, level=bot.level)
+        self.all[bot.seat] = Occupant(name=bot.name, level=bot.level)
         self._pass_on_host(bot.seat)
 
     def free(self, seat: int) -> None:
         """Make a seat open."""
-        self.all[seat] = Chair()
+        self.all[seat] = Occupant()
         self._pass_on_host(seat)
 
     def close_up(self) -> list[int]:
         """Take away the open seats, and return the old numbers of those that are left."""
-        left = [seat for seat, chair in enumerate(self.all) if not chair.open]
+        left = [seat for seat, occupant in enumerate(self.all) if not occupant.nobody]
         self.all = [self.all[seat] for seat in left]
         self.host = left.index(self.host) if self.host in left else None
         return left
 
     def named(self, name: str) -> str:
         """Return a name as nobody else at the table has it: a number is added where it is needed."""
-        taken = {chair.name.casefold() for chair in self.all}
+        taken = {occupant.name.casefold() for occupant in self.all}
         candidates = [name, *(f"{name[:20]} {number}" for number in range(2, len(self.all) + 2))]
         return next(each for each in candidates if each.casefold() not in taken)
 

@@ -32,7 +32,7 @@ interface Ground {
   announce(texts: string[]): void
 }
 
-export class Company {
+export class People {
   room = $state.raw<RoomView | null>(null)
   /** what is seen at the seats for a moment, by seat */
   moments = $state.raw<Record<number, Moment>>({})
@@ -53,8 +53,8 @@ export class Company {
     return this.room?.me ?? null
   }
 
-  get chair(): SeatInfo | null {
-    return this.room && this.me !== null ? (this.room.chairs[this.me] ?? null) : null
+  get occupant(): SeatInfo | null {
+    return this.room && this.me !== null ? (this.room.seats[this.me] ?? null) : null
   }
 
   get hosts(): boolean {
@@ -62,12 +62,12 @@ export class Company {
   }
 
   get host(): SeatInfo | null {
-    return this.room && this.room.host !== null ? (this.room.chairs[this.room.host] ?? null) : null
+    return this.room && this.room.host !== null ? (this.room.seats[this.room.host] ?? null) : null
   }
 
   /** Whether there is, or may soon be, anybody to talk to. */
   get social(): boolean {
-    const others = this.room?.chairs.filter((_, seat) => seat !== this.me) ?? []
+    const others = this.room?.seats.filter((_, seat) => seat !== this.me) ?? []
     return others.some(({ kind }) => kind !== 'bot')
   }
 
@@ -156,10 +156,10 @@ export class Company {
   }
 
   reacted({ seat, sign }: Reaction): void {
-    const chair = this.room?.chairs[seat]
-    if (!chair || this.isMuted(seat, chair.name)) return
+    const occupant = this.room?.seats[seat]
+    if (!occupant || this.isMuted(seat, occupant.name)) return
     this.moment(seat, { sign }, SIGN_MILLISECONDS)
-    if (seat !== this.me) this.ground.announce([`${chair.name}: ${t(`sign-${sign}`)}`])
+    if (seat !== this.me) this.ground.announce([`${occupant.name}: ${t(`sign-${sign}`)}`])
   }
 
   private hear(after: number): void {
@@ -201,5 +201,5 @@ export class Company {
 }
 
 /** A player who is away has less time: all of it is shown. */
-const urgent = ({ awaited, chairs, clock }: RoomView): boolean =>
-  clock === 'relaxed' && awaited.some((seat) => chairs[seat]?.connected === false)
+const urgent = ({ awaited, seats, clock }: RoomView): boolean =>
+  clock === 'relaxed' && awaited.some((seat) => seats[seat]?.connected === false)

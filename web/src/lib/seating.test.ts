@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { deeds, grows, missing } from './chairs'
-import { chair, room } from './fixtures'
+import { deeds, grows, missing } from './seating'
+import { occupant, room } from './fixtures'
 
-const bot = chair('Anna', { kind: 'bot', level: 'club' })
+const bot = occupant('Anna', { kind: 'bot', level: 'club' })
 const at = (phase: 'waiting' | 'playing', host = 0) =>
-  room({ phase, host, chairs: [chair('Lena'), chair('Ben'), bot, chair('')] })
+  room({ phase, host, seats: [occupant('Lena'), occupant('Ben'), bot, occupant('')] })
 const done = (phase: 'waiting' | 'playing', seat: number, host = 0) =>
   deeds(at(phase, host), seat).map((deed) => [deed.do, deed.level].filter(Boolean).join(' '))
 
@@ -41,7 +41,7 @@ describe('what can be done about a seat', () => {
 
 describe('one more seat', () => {
   it('is there between matches, up to the most who can play', () => {
-    const two = { chairs: [chair('Lena'), bot], phase: 'waiting' as const }
+    const two = { seats: [occupant('Lena'), bot], phase: 'waiting' as const }
     expect(grows(room({ ...two, most: 3 }))).toBe(true)
     expect(grows(room({ ...two, most: 2 }))).toBe(false)
     expect(grows(room({ ...two, most: 3, phase: 'playing' }))).toBe(false)
@@ -50,9 +50,9 @@ describe('one more seat', () => {
 
 describe('who is missing', () => {
   it('counts those who sit there, and those who will fill the rest', () => {
-    const alone = room({ least: 2, chairs: [chair('Lena'), chair(''), chair('')] })
+    const alone = room({ least: 2, seats: [occupant('Lena'), occupant(''), occupant('')] })
     expect(missing(alone)).toBe(1)
     expect(missing({ ...alone, fill: 'club' })).toBe(0)
-    expect(missing({ ...alone, chairs: [chair('Lena'), bot] })).toBe(0)
+    expect(missing({ ...alone, seats: [occupant('Lena'), bot] })).toBe(0)
   })
 })
