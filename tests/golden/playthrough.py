@@ -168,10 +168,10 @@ def state(game: Game) -> Iterator[str]:
 
 
 def blocked(game: Game) -> str:
-    """Tell by reason which actions of this game are not legal now."""
+    """Tell by reason which actions of this game are not possible now; the way of calling it lacks is none of its."""
     reasons: dict[str, list[str]] = {}
     for action, say in game.blocked().items():
-        if say.key not in {"why-not-in-game", "why-not-now"}:
+        if say.key not in {"why-not-in-game", "why-not-now", "why-call-is-a-turn", "why-call-rides"}:
             reasons.setdefault(say.key, []).append(action)
     return ", ".join(f"{key}: {' '.join(actions)}" for key, actions in reasons.items()) or "-"
 

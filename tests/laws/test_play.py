@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schwimmen import PRESETS, IllegalMove, cards
-from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import Phase
+from schwimmen.engine.moves import RIDDEN
+from schwimmen.match.actions import NAMES, known, unfit
 from schwimmen.match.tokens import NO_TOKEN, Move, _codes, code_of
 from schwimmen.rules.fields import CallEffect, Centre, OneSuitTable
 from tests.laws.strategies import LAW, Play, tables
@@ -120,10 +121,36 @@ def test_what_is_blocked_has_a_reason(preset: str, data: st.DataObject) -> None:
     play = Play(preset, *data.draw(tables(preset)))
     for _ in play.hands(most=1):
         moves = [Move.of(token) for token in play.game.legal()]
-        legal, blocked = {move.kind.name.lower() for move in moves}, play.game.blocked()
-        calls = {"close"} if any(move.call for move in moves) or play.game.rules.call_requires else set()
-        assert legal.isdisjoint(blocked)
-        assert legal | set(blocked) | calls == {kind.name.lower() for kind in Kind}
+        legal = {move.kind.name.lower() for move in moves} | {"ride" for move in moves if move.call}
+        assert legal.isdisjoint(play.game.blocked())
+        assert legal | set(play.game.blocked()) == set(NAMES)
+
+
+@LAW
+@given(data=st.data())
+def test_what_is_possible_is_offered(preset: str, data: st.DataObject) -> None:
+    """Whoever is to move is offered each legal kind of move, the others only what a turn may have."""
+    play = Play(preset, *data.draw(tables(preset)))
+    for _ in play.hands(most=1):
+        moves = [Move.of(token) for token in play.game.legal()]
+        possible = {move.kind.name.lower() for move in moves} | {"ride" for move in moves if move.call}
+        assert possible <= set(play.game.actions(play.game.to_move))
+        assert set(play.game.actions(None)) <= set(known(play.game.rules, play.game.preset.rules))
+
+
+@LAW
+@given(data=st.data())
+def test_cards_that_do_not_fit_have_the_engines_reason(preset: str, data: st.DataObject) -> None:
+    """Where an action is possible with other cards, one reason fits all that it is not possible with."""
+    play = Play(preset, *data.draw(tables(preset)))
+    for _ in play.hands(most=1):
+        game, reasons = play.game, unfit(play.game.rules)
+        legal, taken = set(game.legal()), game.view(game.to_move or 0).taken
+        if taken and game.phase == "discard":
+            assert game.why(f"{taken}>") == reasons["discard"]
+        if "ride" not in game.blocked():
+            ridden = {f"{token}!" for token in legal if RIDDEN >> Move.of(token).kind & 1 and token[-1] != "!"}
+            assert {game.why(token) for token in ridden - legal} <= {reasons.get("ride")}
 
 
 @LAW

@@ -58,10 +58,10 @@ def test_after_the_match_every_move_says_so() -> None:
 @pytest.mark.parametrize(
     ("tokens", "house", "blocked"),
     [
-        ("", {}, dict.fromkeys(["swap", "all", "pass", "close"], "why-choose-first")),
+        ("", {}, dict.fromkeys(["swap", "all", "pass", "close", "ride"], "why-choose-first")),
         ("keep", {}, dict.fromkeys(["keep", "trade"], "why-choice-made")),
-        ("keep", {"close_from_turn": 3}, {"close": "why-call-too-early"}),
-        ("keep pass!", {"last_turn_stand": False}, {"close": "why-called-already", "pass": "why-must-exchange"}),
+        ("keep", {"close_from_turn": 3}, {"close": "why-call-rides", "ride": "why-call-too-early"}),
+        ("keep pass!", {"last_turn_stand": False}, {"ride": "why-called-already", "pass": "why-must-exchange"}),
         ("keep", {"allow_swap_all": False}, {"all": "why-no-swap-all"}),
     ],
 )
@@ -79,10 +79,11 @@ def test_instead_of_riding_the_close_is_an_action() -> None:
     game = at("keep", close_timing="instead")
     assert "close" in game.legal()
     assert "close" not in game.blocked()
+    assert game.blocked()["ride"].key == "why-call-is-a-turn"
 
 
 def test_a_call_that_no_move_can_carry_has_its_reason() -> None:
     """Where a 31 is out of reach of one exchange, the call is blocked although its cards lie near (TP-9)."""
     game = table("AH 7S 8D", "9S TD QC", rules="tri_palki", dealer=0, extra="KH TH 9C")
     assert not any(token.endswith("!") for token in game.legal())
-    assert game.blocked()["close"].key == "why-call-needs-31"
+    assert game.blocked()["ride"].key == "why-call-needs-31"

@@ -10,11 +10,11 @@ import pytest
 
 from schwimmen import Rules
 from schwimmen.players import choose
+from schwimmen.players.names import names_for
 from schwimmen.server import bots
 from schwimmen.server.bots import PAUSES, Thinkers
 from schwimmen.server.protocol.common import Pace
 from schwimmen.server.table.inputs import Think
-from schwimmen.server.table.names import names_for
 from tests.server import tables
 from tests.server.live import PATIENCE, Client, play_on, serving
 

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from schwimmen import PRESETS
+from schwimmen.players.names import NAMES
 from schwimmen.server import lobby as lobbies
 from schwimmen.server.admission import MOST_BYTES
 from schwimmen.server.answers import catalogue
@@ -16,7 +17,6 @@ from schwimmen.server.protocol.common import MAX_NAME
 from schwimmen.server.protocol.lobby import RulesAnswer, TableInfo
 from schwimmen.server.settings import Settings
 from schwimmen.server.store.writer import Brief
-from schwimmen.server.table.names import NAMES
 from schwimmen.words import Words
 from tests.server.checks import has_words, problem
 from tests.server.live import GENEROUS, Client, Live, serving

@@ -10,7 +10,7 @@ Connect = Callable[..., Client]
 
 NOBODYS = {
     "seat": None, "hand": [], "value": None, "worths": {}, "open_hands": {}, "packet": [], "pending": None, "legal": [],
-    "blocked": {}, "school": None,
+    "actions": [], "blocked": {}, "school": None,
 }  # fmt: skip
 
 

@@ -266,12 +266,14 @@ def test_blocked_actions_carry_their_reasons() -> None:
         "keep": "why-choice-made",
         "trade": "why-choice-made",
         "all": "why-no-swap-all",
-        "close": "why-call-too-early",
+        "close": "why-call-rides",
+        "ride": "why-call-too-early",
     }
     assert blocked | known == blocked
     assert {blocked[name] for name in ("draw", "take", "pool", "refresh")} == {"why-not-in-game"}
     assert blocked.keys().isdisjoint({"swap", "pass"})
     assert {why["key"] for why in table.view(0)["blocked"].values()} == {"why-not-your-turn"}
+    assert table.view(1)["actions"] == table.view(0)["actions"] == ["swap", "all", "pass", "ride"]
 
 
 def test_only_a_dealer_who_may_look_sees_the_second_packet() -> None:

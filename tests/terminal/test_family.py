@@ -11,11 +11,12 @@ import pytest
 from schwimmen.match.game import Game
 from schwimmen.rules.fields import Score
 from schwimmen.rules.presets import PRESETS
-from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, is_switch
+from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, key_of
 from schwimmen.terminal.ending import Showdown
 from schwimmen.terminal.lesson import term_of
 from schwimmen.terminal.outlook import outlook
 from schwimmen.terminal.quiz import QuizSheet
+from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN
 from schwimmen.terminal.speech import Speech
 from schwimmen.terminal.ways import asked
@@ -42,7 +43,7 @@ LOOKS: list[dict[str, Any]] = [
 def keys_of(person: Person, token: str) -> Iterator[str]:
     """Yield the keys that play a token."""
     if token.endswith("!"):
-        yield "x" if person.app.scene().call_is_turn else "c"
+        yield key_of(person.app.scene(), "ride").lower()
     kind = kind_of(token)
     if kind in LETTERS:
         yield from LETTERS[kind] * 2
@@ -89,8 +90,15 @@ def see_what_may_be_done(person: Person) -> None:
     )
     assert re.search(r"\d|[a-z]", person.read("#worth").splitlines()[0].removeprefix(scene.speech("worth")))
     if scene.view.phase == "turn":
-        calls = scene.can_ride if is_switch(scene, "close") else "close" in scene.view.legal
-        assert person.app.screen_stack[0].query_one("#do-close").display == calls
+        see_the_call(person, scene)
+
+
+def see_the_call(person: Person, scene: Scene) -> None:
+    """See that the call is barred while it is not possible, and gone once somebody has called."""
+    call = person.app.screen_stack[0].query_one(f"#do-{scene.call}")
+    possible = scene.can_ride if scene.call == "ride" else "close" in scene.view.legal
+    assert call.display == (scene.view.caller is None)
+    assert call.has_class("off") != possible
 
 
 async def play_hand(person: Person, chance: random.Random) -> None:

@@ -127,6 +127,19 @@ async def test_an_illegal_wish_shows_the_reason(
         assert len(person.app.session.game.events) == before
 
 
+async def test_a_barred_action_says_why_to_a_click(sit: Sit) -> None:
+    """A call that comes too early is in sight and dim, and a click on it says so; after a call it is gone."""
+    async with sit(house={"close_from_turn": 2}) as person:
+        await person.to_own_turn()
+        assert person.app.query_one("#do-ride").has_class("off")
+        await person.click("#do-ride")
+        assert person.said == Words("en")("why-call-too-early")
+        while person.view.caller is None and person.sheet is None:
+            assert person.app.screen_stack[0].query_one("#do-ride").display
+            await person.press("p", "p")
+        assert not person.app.screen_stack[0].query_one("#do-ride").display
+
+
 async def test_a_wish_out_of_turn_says_whose_turn_it_is(sit: Sit) -> None:
     """While somebody else thinks a key plays nothing, and the screen answers all the same."""
     async with sit(instant=False, seed=1) as person:
@@ -143,7 +156,7 @@ async def test_the_call_rides_on_a_turn(sit: Sit) -> None:
     async with sit() as person:
         await person.to_own_turn()
         await person.press("c")
-        assert "☑" in person.read("#do-close")
+        assert "☑" in person.read("#do-ride")
         await person.pilot.press("p", "p")
 
         assert any(event.call and event.seat == OWN for event in person.app.session.game.events)

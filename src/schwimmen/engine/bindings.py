@@ -68,10 +68,10 @@ def why(tables: Records[Table], rules: Records[RuleFields], move: int) -> int:
 
 @brief
 def why_kinds(tables: Records[Table], rules: Records[RuleFields], found: NDArray[np.int32]) -> None:
-    """Write into `found` why no move of each kind is legal now (`Why`, 0 where one is); last, why no call can ride."""
+    """Write into `found` why no move of each kind is legal now (`Why`, 0 where one is); last, why no call rides."""
     for kind in range(KINDS):
         found[kind] = reasons.why_not(tables[0], rules[0], kind)
-    found[KINDS] = reasons.why_no_rider(tables[0], rules[0], Kind.PASS.value)
+    found[KINDS] = reasons.why_no_ride(tables[0], rules[0])
 
 
 @brief

@@ -8,7 +8,7 @@ from schwimmen.engine.calls import Riding, fits, may_call, riding
 from schwimmen.engine.codes import RIDER, Kind, give_of, kind_of, rides, take_of
 from schwimmen.engine.kernel import kernel, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
-from schwimmen.engine.moves import RIDDEN, legal_kinds
+from schwimmen.engine.moves import RIDDEN, count_plain, count_ridden, legal_kinds
 from schwimmen.engine.stock import stock_size
 from schwimmen.rules.fields import CallRequires, Centre, CloseTiming, DealerChoice, PassRule
 
@@ -97,6 +97,23 @@ def why_no_rider(table: Table, rules: RuleFields, move: int) -> int:
         return Why.CALL_CANNOT_RIDE
     if how == Riding.ALL or (how == Riding.SOME and fits(table, rules, move)):
         return Why.LEGAL
+    return why_unridden(table, rules)
+
+
+@kernel
+def why_no_ride(table: Table, rules: RuleFields) -> int:
+    """Return why a call can ride on no move of the seat to move (`Why`), 0 if it can on one."""
+    kinds = legal_kinds(table, rules)
+    if count_ridden(table, rules, kinds, count_plain(table, rules, kinds)):
+        return Why.LEGAL
+    if table.phase == Phase.TURN or (rules.clear_call and table.phase == Phase.DISCARD):
+        return why_unridden(table, rules)
+    return why_not_kind(table, rules, Kind.CLOSE.value)
+
+
+@kernel
+def why_unridden(table: Table, rules: RuleFields) -> int:
+    """Return what keeps a call from riding on a move that could bear one (`Why`)."""
     if rules.clear_call:
         return Why.CALL_NEEDS_51
     if rules.close_timing == CloseTiming.INSTEAD:

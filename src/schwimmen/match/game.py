@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from schwimmen import cards
-from schwimmen.engine.codes import Kind
-from schwimmen.engine.layout import End, Phase
+from schwimmen.engine.layout import NOBODY, End, Phase
 from schwimmen.engine.reasons import Why
 from schwimmen.match import events
+from schwimmen.match.actions import NAMES, offered, standing
 from schwimmen.match.events import Before, Event, Terms
 from schwimmen.match.referee import Referee
 from schwimmen.match.result import HandResult, result_of
@@ -39,7 +39,6 @@ def why_key(why: Why) -> str:
 
 
 WHY_KEYS = {int(why): why_key(why) for why in Why}
-KIND_NAMES = [kind.name.lower() for kind in Kind]
 
 
 class Chance(Protocol):
@@ -106,6 +105,7 @@ class Game:
         self._recycled: list[list[str]] = []
         self._undo: list[tuple[bytes, int, int, int]] = []
         self._terms = Terms(self.preset.call, self.preset.ledger)
+        self._turn = standing(self.rules, self.preset.rules)
         self.events: list[Event] = []
         """Everything that happened, as everybody may know it."""
         self.results: list[HandResult] = []
@@ -250,15 +250,19 @@ class Game:
         return {seat for seat, out in enumerate(self._referee.row("out")) if out}
 
     def blocked(self) -> dict[str, Sentence]:
-        """Return why each kind of action that is not legal for the seat to move is not."""
+        """Return why each action that is not possible for the seat to move is not: its kinds of moves, and `ride`."""
         return blocked_by(self.reasons(), self.preset.call)
 
     def reasons(self) -> tuple[int, ...]:
-        """Return for each kind of action the `Why` of `blocked`, `Why.LEGAL` where one is legal."""
-        kinds, rider = self._referee.why_kinds()
-        if kinds[Kind.CLOSE] == Why.CALL_RIDES:
-            kinds[Kind.CLOSE] = rider
-        return tuple(kinds)
+        """Return for each of `actions.NAMES` the `Why` of `blocked`, `Why.LEGAL` where it is possible."""
+        return tuple(self._referee.why_kinds())
+
+    def actions(self, seat: int | None) -> tuple[str, ...]:
+        """Return what a seat is offered now, in order; None stands for any that is not to move."""
+        called = self._referee.number("caller") != NOBODY
+        if seat is None or seat != self.to_move:
+            return offered(self._turn, called=called)
+        return offered(self._turn, self._referee.phase, self.reasons(), called=called)
 
     def look(self, seat: int) -> Any:
         """Return the engine's `View` record of a seat, in an array: what a computer opponent gets."""
@@ -288,7 +292,7 @@ class Game:
 def blocked_by(reasons: Sequence[int], word: str) -> dict[str, Sentence]:
     """Return what `Game.blocked` tells of `Game.reasons`, where the word for a call is `word`."""
     args: dict[str, Arg] = {"word": word}
-    return {KIND_NAMES[kind]: Sentence(WHY_KEYS[why], args) for kind, why in enumerate(reasons) if why}
+    return {name: Sentence(WHY_KEYS[why], args) for name, why in zip(NAMES, reasons, strict=True) if why}
 
 
 def read_pack(text: str, size: int) -> list[int]:

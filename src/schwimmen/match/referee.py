@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from schwimmen.cards import union
 from schwimmen.engine import bindings
-from schwimmen.engine.codes import Kind, kind_of, rides
+from schwimmen.engine.codes import Kind, kind_of
 from schwimmen.engine.ending import STALL_TURNS
 from schwimmen.engine.kernel import Records, dtype_of, new
 from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, RuleFields, Table, View, fields_of
@@ -55,11 +55,11 @@ class Referee:
         """Return why a move is not legal now, `Why.LEGAL` if it is."""
         return Why(bindings.why(*self._here, code))
 
-    def why_kinds(self) -> tuple[list[int], int]:
-        """Return for each kind why no move of it is legal now (`Why.LEGAL` if one is), and why no call can ride."""
+    def why_kinds(self) -> list[int]:
+        """Return for each kind why no move of it is legal now (`Why`, 0 if one is); last, why no call rides."""
         bindings.why_kinds(*self._here, self._reasons)
-        *kinds, rider = self._reasons.tolist()
-        return kinds, Why.LEGAL if any(rides(code) for code in self.legal()) else rider
+        reasons: list[int] = self._reasons.tolist()
+        return reasons
 
     def legal(self) -> list[int]:
         """Return the codes of all legal moves of the seat to move."""

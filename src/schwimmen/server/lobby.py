@@ -10,6 +10,7 @@ from collections import OrderedDict
 from contextlib import suppress
 
 from schwimmen.fair.shuffle import new_secret
+from schwimmen.players.names import names_for
 from schwimmen.server import replays
 from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules
@@ -27,7 +28,6 @@ from schwimmen.server.table import entries, inputs, talk
 from schwimmen.server.table.deciding import started
 from schwimmen.server.table.entries import BotSeat, Entry, Opened
 from schwimmen.server.table.inputs import Refused
-from schwimmen.server.table.names import names_for
 from schwimmen.server.table.table import Table
 from schwimmen.words.sentence import Sentence
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -11,7 +11,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
-from schwimmen.rules.fields import ClearCall, PassRule
+from schwimmen.rules.fields import PassRule
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.wish import kind_of
 from schwimmen.words.sentence import Sentence
@@ -19,22 +19,25 @@ from schwimmen.words.sentence import Sentence
 KEYS = {
     "keep": "K",
     "trade": "T",
+    "challenge": "C",
+    "decline": "P",
     "draw": "S",
     "take": "Q",
+    "discard": "Enter",
     "swap": "Enter",
     "all": "A",
-    "trade-pool": "A",
-    "discard": "Enter",
+    "pool": "A",
     "refresh": "N",
     "pass": "P",
     "close": "C",
-    "ride": "X",
+    "ride": "C",
     "solution": "Enter",
-    "challenge": "C",
-    "decline": "P",
     "next": "Enter",
 }
-"""All actions in their order, each with its key."""
+"""The key of each action; what rides on a move has a key of its own where one can also call instead."""
+
+RIDE_BESIDE = "X"
+"""That key (CF-6)."""
 
 HAND_KEYS = "123456"
 TABLE_KEYS = "QWERT"
@@ -56,10 +59,11 @@ class Action(Widget):
         super().__init__(id=f"do-{name}", classes="action")
         self.action, self.key, self.label = name, key, ""
 
-    def show(self, label: str) -> None:
-        """Show what the action is called now."""
-        if label != self.label:
-            self.label = label
+    def show(self, label: str, key: str = "") -> None:
+        """Show what the action is called now, and another key if it has one."""
+        before = self.label, self.key
+        self.label, self.key = label, key or self.key
+        if (self.label, self.key) != before:
             self.refresh(layout=True)
 
     def render(self) -> Content:
@@ -87,55 +91,22 @@ class Actions(Horizontal):
         for action in self.query(Action):
             name = action.action
             action.display = name in there
-            action.show(label(scene, name))
-            action.set_class(not _legal(scene, name), "off")
+            action.show(label(scene, name), key_of(scene, name))
+            action.set_class(not _possible(scene, name), "off")
             action.set_class(scene.ready == name, "ready")
-            action.set_class(is_switch(scene, name) and scene.wish.ride, "on")
+            action.set_class(name == "ride" and scene.wish.ride, "on")
 
 
-def there_are(scene: Scene) -> tuple[str, ...]:
+def there_are(scene: Scene) -> Sequence[str]:
     """Return the actions that belong to this moment; those that the rules forbid now among them."""
-    phase = scene.view.phase
-    if phase in ("deal", "over"):
+    if scene.view.phase in ("deal", "over"):
         return ("next",)
-    if phase == "choice":
-        return ("keep", "trade") if scene.mine else ()
-    if phase == "verdict" and scene.mine:
-        return ("solution",)
-    if phase == "answer" and scene.mine:
-        return ("challenge", "decline")
-    if phase == "discard" and scene.mine:
-        return ("discard", "ride") if scene.can_ride else ("discard",)
-    return tuple(_of_a_turn(scene))
+    return ("solution",) if scene.mine and scene.view.phase == "verdict" else scene.actions
 
 
-def _of_a_turn(scene: Scene) -> Iterator[str]:
-    rules, legal = scene.rules, scene.view.legal
-    if scene.pile or scene.pool:
-        yield "draw"
-    if scene.pile:
-        yield "take"
-    if scene.singly:
-        yield "swap"
-    if rules.allow_swap_all and not (scene.pile or scene.pool):
-        yield "all"
-    if scene.pool and len(scene.table) > 1:
-        yield "trade-pool"
-    if rules.refresh_from_turn:
-        yield "refresh"
-    if rules.pass_rule not in (PassRule.NEVER, PassRule.STOCK_OUT) or "pass" in legal:
-        yield "pass"
-    if _callable(scene):
-        yield "close"
-    if rules.clear_call != ClearCall.NONE and scene.can_ride:
-        yield "ride"
-
-
-def _callable(scene: Scene) -> bool:
-    """Say whether a call is possible: now, or while others play still in this hand."""
-    if scene.mine:
-        return scene.can_ride if is_switch(scene, "close") else "close" in scene.view.legal
-    return not (scene.last or scene.own.sticking)
+def key_of(scene: Scene, name: str) -> str:
+    """Return the key of an action at this table."""
+    return RIDE_BESIDE if name == "ride" and scene.call != "ride" else KEYS[name]
 
 
 FIRST = ("keep", "trade", "challenge", "decline")
@@ -150,14 +121,8 @@ def action_by_key(scene: Scene, key: str) -> str:
     meant = next((name for name in asked if KEYS[name].lower() == key), "")
     if meant and (scene.mine or meant in ("keep", "trade")):
         return meant
-    if key == "a":
-        return "trade-pool" if scene.pool else "all"
-    return _LETTERS.get(key, "")
-
-
-def is_switch(scene: Scene, name: str) -> bool:
-    """Say whether an action is no move, but lets the call ride on the next one."""
-    return name == "ride" or (name == "close" and not scene.call_is_turn)
+    several = {"a": "pool" if scene.pool else "all", "c": scene.call, RIDE_BESIDE.lower(): "ride"}
+    return several.get(key) or _LETTERS.get(key, "")
 
 
 def label(scene: Scene, name: str) -> str:
@@ -165,16 +130,14 @@ def label(scene: Scene, name: str) -> str:
     speech = scene.speech
     if name == "next":
         return speech("to-summary" if scene.view.phase == "over" else "do-next")
-    if is_switch(scene, name):
-        return f"{scene.signs.on if scene.wish.ride else scene.signs.off} {speech.brief(Sentence('do-rider'))}"
+    if name == "ride":
+        return f"{scene.signs.on if scene.wish.ride else scene.signs.off} {speech.brief(Sentence('do-ride'))}"
     if name == "pass" and scene.rules.pass_rule == PassRule.STOCK_OUT:
         return speech("do-refuse")
     return speech(f"do-{name}")
 
 
-def _legal(scene: Scene, name: str) -> bool:
+def _possible(scene: Scene, name: str) -> bool:
     if name in ("next", "solution"):
         return True
-    if is_switch(scene, name):
-        return scene.can_ride
-    return any(kind_of(token) == name for token in scene.view.legal)
+    return scene.can_ride if name == "ride" else any(kind_of(token) == name for token in scene.view.legal)

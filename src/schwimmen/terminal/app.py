@@ -15,7 +15,7 @@ from textual.widgets import Static
 
 from schwimmen import rulebook
 from schwimmen.terminal import palette
-from schwimmen.terminal.actions import FIRST, HAND_KEYS, TABLE_KEYS, Action, Actions, action_by_key, is_switch
+from schwimmen.terminal.actions import FIRST, HAND_KEYS, TABLE_KEYS, Action, Actions, action_by_key
 from schwimmen.terminal.choosing import missing, no_pick
 from schwimmen.terminal.ending import Showdown, Summary
 from schwimmen.terminal.faces import Face
@@ -124,6 +124,7 @@ class TableApp(App[None]):
             notice=self.notice,
             memory=self.look.memory,
             worths=session.worths,
+            actions=game.actions(OWN),
             aim=rulebook.aim(game.preset, game.rules) if game.hand_number == 1 else None,
         )
 
@@ -251,14 +252,16 @@ class TableApp(App[None]):
         name = message.action
         if name in (*_SHEETS, "language"):
             self._look_key(name)
+        elif name == "ride":
+            self._ride()
+        elif name in self.scene().actions and (why := self.session.barred(name)):
+            self._refuse(why)
         elif name in ("all", "trade") and self.wish.armed != name:
             self._arm(name)
         elif name in ("swap", "discard", "solution", "next"):
             self._enter()
-        elif name == "trade-pool":
+        elif name == "pool":
             self._trade_pool()
-        elif is_switch(self.scene(), name):
-            self._ride()
         else:
             self._arm(name)
             if self.wish.armed == name:
@@ -268,28 +271,26 @@ class TableApp(App[None]):
         """Prepare an action, or say why it cannot be; prepared already, do it."""
         if self.wish.armed == action:
             self._do()
-            return
-        if why := self.session.reason(action):
+        elif why := self.session.reason(action):
             self._refuse(why)
-            return
-        self.notice = None
-        self.wish = self.wish.arm(action)
-        self.draw()
+        else:
+            self.notice, self.wish = None, self.wish.arm(action)
+            self.draw()
 
     def _trade_pool(self) -> None:
         """Trade the chosen cards for the pool; for a full pool that is the whole hand, which goes without choosing."""
         scene = self.scene()
-        if scene.ready == "trade-pool":
+        if scene.ready == "pool":
             self._do()
         elif len(scene.table) == len(scene.hand):
             self.wish, self.notice = replace(self.wish, gives=tuple(scene.hand), take=None, armed=""), None
             self.draw()
         else:
-            self._refuse(missing(scene, self.session))
+            self._refuse(self.session.barred("pool") or self.session.unfit("pool"))
 
     def _ride(self) -> None:
         """Let the call ride on the next move, or no longer."""
-        if not self.wish.ride and (why := self.session.no_call()):
+        if not self.wish.ride and (why := self.session.barred("ride")):
             self._refuse(why)
             return
         self.notice = None
@@ -353,11 +354,10 @@ class TableApp(App[None]):
 
     def _action_key(self, key: str) -> bool:
         """Prepare the action of a key, and return whether it has one."""
-        scene = self.scene()
-        action = action_by_key(scene, key)
-        if action == "trade-pool":
+        action = action_by_key(self.scene(), key)
+        if action == "pool":
             self._trade_pool()
-        elif is_switch(scene, action):
+        elif action == "ride":
             self._ride()
         elif action:
             self._arm(action)

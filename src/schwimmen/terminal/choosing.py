@@ -18,15 +18,15 @@ def no_pick(scene: Scene, session: Session, *, zone: str, cards: Sequence[str]) 
         return session.reason("pass")
     if zone == "hand":
         return Sentence("pick-source") if scene.pile else None
-    if not cards:
-        return Sentence("why-pile-empty") if scene.pile else None
-    return None if scene.singly or scene.pile else Sentence("why-pool-not-full")
+    if scene.pile:
+        return session.barred("take")
+    return session.barred("swap") if cards else None
 
 
 def missing(scene: Scene, session: Session) -> Sentence:
     """Return what the person has to do before there is a move to make."""
     if scene.mine and scene.view.phase == "turn":
         if scene.pool and len(scene.table) != 1:
-            return Sentence("why-pool-count")
+            return session.unfit("pool")
         return Sentence("pick-source" if scene.pile else "pick-two")
     return session.reason("pass") or Sentence("why-not-now")

@@ -56,7 +56,7 @@ class Middle(Horizontal):
 
 def _coming(scene: Scene) -> Container[str | None]:
     """Return the open cards that the wish would bring."""
-    everything = scene.ready in ("all", "take", "trade-pool")
+    everything = scene.ready in ("all", "take", "pool")
     return scene.table if everything else [scene.wish.take] if scene.wish.take else []
 
 

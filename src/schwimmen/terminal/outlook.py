@@ -9,7 +9,7 @@ from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.ways import hand_keys, ways_of
 from schwimmen.words.sentence import Arg, Sentence
 
-CHANGING = ("swap", "all", "trade-pool", "discard", "take", "trade")
+CHANGING = ("swap", "all", "pool", "discard", "take", "trade")
 """What makes another hand."""
 
 
@@ -61,7 +61,7 @@ def _how(scene: Scene) -> Sentence | None:
         return Sentence("how-choice") if scene.rules.dealer_choice == DealerChoice.BLIND else None
     if ways & {"swap", "swap-all"}:
         return Sentence("how-explain" if scene.rules.explain_gate else "how-swap", hand_keys(scene))
-    return Sentence("how-pool") if "trade-pool" in ways else None
+    return Sentence("how-pool") if "pool" in ways else None
 
 
 def worth(scene: Scene) -> str:

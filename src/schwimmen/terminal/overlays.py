@@ -122,8 +122,8 @@ def game_keys(scene: Scene) -> Iterator[tuple[str, str]]:
         ("N", "help-refresh", rules.refresh_from_turn > 0),
         ("P", "press-refuse", rules.pass_rule == PassRule.STOCK_OUT),
         ("P", "help-pass", standing and rules.pass_rule != PassRule.STOCK_OUT),
-        ("C", "press-call", scene.call_is_turn),
-        ("C", "press-rider", not scene.call_is_turn),
+        ("C", "press-call", scene.call == "close"),
+        ("C", "press-ride", scene.call == "ride"),
         ("X", "press-clear", rules.clear_call != ClearCall.NONE),
         ("C P", "help-answer", rules.call_effect == CallEffect.CHALLENGE),
         ("K T", "help-choice", rules.dealer_choice != DealerChoice.NONE),
@@ -155,8 +155,8 @@ class HelpSheet(Sheet):
         yield Content()
         touch = "press-touch-pile" if scene.pile else "press-touch-pool" if scene.pool else "help-touch-terminal"
         yield Content(speech(touch))
-        if not scene.call_is_turn:
-            yield Content(speech("press-touch-rider"))
+        if scene.call == "ride":
+            yield Content(speech("press-touch-ride"))
         yield Content(speech("help-keys"))
         yield Content()
         for key, about in (*game_keys(scene), *LOOK_KEYS):

@@ -74,6 +74,8 @@ class Scene:
     """Whether cards are shown that everybody knows somebody to hold."""
     worths: Mapping[str, str]
     """What the hand is worth after each legal move whose cards are known."""
+    actions: Sequence[str]
+    """What is offered to the person now, in order (`Game.actions`)."""
     aim: Sentence | None
     """What the game is about, while that has to be said."""
 
@@ -103,9 +105,9 @@ class Scene:
         return any(token.endswith("!") for token in self.view.legal)
 
     @property
-    def call_is_turn(self) -> bool:
-        """Whether the call is a turn of its own at this table."""
-        return self.rules.close_timing == CloseTiming.INSTEAD
+    def call(self) -> str:
+        """The action that the call is at this table: a turn of its own, or what rides on one."""
+        return "ride" if self.rules.close_timing == CloseTiming.RIDER else "close"
 
     @property
     def last(self) -> bool:

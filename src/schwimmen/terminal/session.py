@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from schwimmen.match.actions import unfit
 from schwimmen.match.game import Event, Game, View, why_key
 from schwimmen.match.result import HandResult
 from schwimmen.match.views import SeatView
 from schwimmen.players import choose
+from schwimmen.players.names import names_for
 from schwimmen.review import Question, is_choice, weighed
 from schwimmen.review.advice import HINT_WORLDS, Advice, advice
-from schwimmen.rules.fields import ClearCall, MatchEnd, Rules, Score
+from schwimmen.rules.fields import MatchEnd, Rules, Score
 from schwimmen.terminal.lesson import asked_about, computers_verdict
 from schwimmen.words.sentence import Arg, Sentence
 
@@ -22,12 +24,6 @@ if TYPE_CHECKING:
 
 OWN = 0
 """The seat of the person."""
-
-NAMES = (
-    "Ada", "Bruno", "Carla", "Elif", "Fiete", "Greta", "Hanno", "Ida", "Jonte", "Lasse", "Malek", "Nele", "Otto",
-    "Paula", "Quirin", "Rosa", "Sami", "Tilda", "Vera", "Willi", "Yara", "Zora",
-)  # fmt: skip
-"""First names for computer opponents."""
 
 _ENDS = {"declare", "end", "match"}
 _NO_DEEDS = {"deal", "turns", "washout", *_ENDS}
@@ -55,8 +51,7 @@ class Session:
         """Begin a match. Until `ready` says so, opponents play as beginners do, who need no compiled code."""
         self.setting, self._ready = setting, ready
         self._chance: random.Random = random.SystemRandom() if setting.seed is None else random.Random(setting.seed)
-        free = [name for name in NAMES if name.casefold() != setting.name.casefold()]
-        self.names: list[str] = self._chance.sample(free, len(setting.levels))
+        self.names: list[str] = names_for([setting.name], len(setting.levels), self._chance.getrandbits(63))
         self.game = Game(
             setting.preset,
             players=[setting.name, *self.names],
@@ -159,22 +154,24 @@ class Session:
 
     def reason(self, token: str) -> Sentence | None:
         """Return why the person cannot play a token now, None if it is a move."""
-        if self.game.to_move is None:
-            return Sentence("why-match-over" if self.game.over else "why-nobodys-turn")
         if self.game.to_move != OWN:
-            return Sentence("why-not-your-turn", {"seat": self.game.to_move})
+            return self._waits()
         why = self.game.why(token)
         return Sentence(why_key(why)) if why else None
 
-    def no_call(self) -> Sentence | None:
-        """Return why no call of the person can ride on a move of this turn, None if one can."""
-        if self.game.to_move != OWN:
-            return self.reason("pass")
-        if any(token.endswith("!") for token in self.view.legal):
-            return None
-        if self.game.rules.clear_call != ClearCall.NONE:
-            return Sentence("why-call-needs-51")
-        return self.game.blocked().get("close", Sentence("why-call-is-a-turn"))
+    def barred(self, action: str) -> Sentence | None:
+        """Return why an action is not possible for the person now (`Game.blocked`), None if it is."""
+        return self.game.blocked().get(action) if self.game.to_move == OWN else self._waits()
+
+    def unfit(self, action: str) -> Sentence:
+        """Return why cards do not fit an action that is possible with others."""
+        return Sentence(why_key(unfit(self.game.rules)[action]))
+
+    def _waits(self) -> Sentence:
+        """Return why the person can do nothing, who is not to move."""
+        if self.game.to_move is None:
+            return Sentence("why-match-over" if self.game.over else "why-nobodys-turn")
+        return Sentence("why-not-your-turn", {"seat": self.game.to_move})
 
     def play(self, token: str) -> None:
         """Play a token for the seat to move. Raises IllegalMove."""

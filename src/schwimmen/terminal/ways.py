@@ -9,7 +9,7 @@ from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.wish import RIDDEN, kind_of
 from schwimmen.words.sentence import Arg, Sentence
 
-ORDER = ("swap-all", "swap", "trade-pool", "all", "draw", "take", "refresh", "pass", "refuse", "close")
+ORDER = ("swap-all", "swap", "pool", "all", "draw", "take", "refresh", "pass", "refuse", "close")
 """The ways to play a turn, in the order in which they are told."""
 
 
@@ -84,10 +84,10 @@ def _wish(scene: Scene) -> str:
         text = speech("ask-swap", give=wish.gives[0], take=wish.take)
     elif ready == "discard":
         text = speech("ask-discard", give=wish.gives[0])
-    elif ready == "trade-pool":
+    elif ready == "pool":
         text = speech("ask-pool", gives=list(wish.gives))
     else:
         text = label(scene, ready)
     if not wish.ride or (wish.armed and wish.armed not in RIDDEN):
         return text
-    return f"{text}, {speech.brief(Sentence('do-rider')).rstrip('!')}"
+    return f"{text}, {speech.brief(Sentence('do-ride')).rstrip('!')}"

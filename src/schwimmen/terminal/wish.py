@@ -63,4 +63,4 @@ def kind_of(token: str) -> str:
     plain = token.rstrip("!")
     if ">" not in plain:
         return plain
-    return "trade-pool" if "," in plain else "discard" if plain.endswith(">") else "swap"
+    return "pool" if "," in plain else "discard" if plain.endswith(">") else "swap"

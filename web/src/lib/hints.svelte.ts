@@ -2,7 +2,7 @@
 
 import type { Connection } from './connection'
 import { partsOf, type Action } from './moves'
-import type { Error as Refusal, Hinted, RoomView, TableView } from './protocol'
+import type { Error as Refusal, Hinted, RoomView } from './protocol'
 import { points } from './shares'
 
 interface Ground {
@@ -86,10 +86,10 @@ export class Hints {
   }
 
   /** Whether the hint is to do this; a call may ride on it. */
-  advises(action: Action, view: TableView): boolean {
+  advises(action: Action): boolean {
     const best = this.hint?.best[0]
     if (!best) return false
     const parts = partsOf(best.move)
-    return parts.action === action || (action === 'close' && parts.rides && view.game.rides)
+    return parts.action === action || (action === 'ride' && parts.rides)
   }
 }

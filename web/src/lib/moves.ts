@@ -6,12 +6,13 @@
 import type { Card } from './cards'
 import type { Sentence, TableView } from './protocol'
 
-/** The kinds of moves; `pool` is the trade of hand cards for the whole pool. */
+/** The kinds of moves, `pool` the trade of hand cards for the whole pool; and `ride`, the call that rides on one. */
 export type Action =
   | 'swap'
   | 'all'
   | 'pass'
   | 'close'
+  | 'ride'
   | 'keep'
   | 'trade'
   | 'refresh'
@@ -27,7 +28,7 @@ export type Action =
 export type Zone = 'hand' | 'table' | 'pile' | 'stock'
 export type Position = Pick<
   TableView,
-  'legal' | 'blocked' | 'hand' | 'table' | 'phase' | 'value' | 'worths'
+  'legal' | 'blocked' | 'game' | 'hand' | 'table' | 'phase' | 'value' | 'worths'
 >
 export type Answer = { move: string } | { why: Sentence }
 
@@ -41,10 +42,10 @@ export const NOTHING: Selection = { give: [], take: null }
 
 /** The actions on which no call can ride, because they end no turn, or are one. */
 const ALONE = new Set<Action>([
-  'close', 'keep', 'trade', 'refresh', 'draw', 'take', 'right', 'wrong', 'challenge', 'decline',
+  'close', 'ride', 'keep', 'trade', 'refresh', 'draw', 'take', 'right', 'wrong', 'challenge', 'decline',
 ]) // prettier-ignore
 
-export const bears = (action: Action): boolean => !ALONE.has(action)
+const bears = (action: Action): boolean => !ALONE.has(action)
 
 const isPool = (move: string): boolean => move.includes(',')
 const isDiscard = (move: string): boolean => /^..>!?$/.test(move)
@@ -116,20 +117,15 @@ export function decide(
   const rides = ride && bears(action)
   const wish = rides ? `${plain}!` : plain
   if (position.legal.includes(wish)) return { move: wish }
-  if (rides && position.legal.includes(plain))
-    return { why: (!canRide(position) && position.blocked['close']) || NO_FIT }
-  return { why: position.blocked[action] ?? whyCards(action, selection) }
+  return { why: why(position, rides && position.legal.includes(plain) ? 'ride' : action) }
 }
 
-/** The call rides on other turns, but not on this one. */
-const NO_FIT: Sentence = { key: 'ride-not-here' }
+/** Why an action is not possible, or where it is: why it is not with these cards. The server has said both. */
+export const why = ({ blocked, game }: Position, action: Action): Sentence =>
+  blocked[action] ?? game.unfit[action] ?? NOT_NOW
 
-/** Why the cards of a wish do not fit, where its kind is possible. */
-function whyCards(action: Action, selection: Selection): Sentence {
-  if (action === 'pool') return { key: 'why-pool-count' }
-  if (action === 'discard' && selection.give.length > 0) return { key: 'why-just-taken' }
-  return { key: 'why-not' }
-}
+/** To a spectator the server gives no reasons. */
+const NOT_NOW: Sentence = { key: 'why-not-now' }
 
 /** What the hand would be worth after a wish, where the server says so and it is another hand. */
 export function worth(position: Position, action: Action, selection: Selection): string | null {
@@ -149,15 +145,16 @@ export function worthWith(
   return take === null ? null : worth(position, 'swap', { give: [card], take })
 }
 
-/** Whether some token of an action is legal, with or without the call. */
+/** Whether some token of an action is legal. */
 export function can(position: Position, action: Action): boolean {
   const { legal } = position
+  if (action === 'ride') return canRide(position)
   if (action === 'swap') return legal.some(isSwap)
   if (action === 'pool') return legal.some(isPool)
   if (action === 'discard') return legal.some(isDiscard)
   return legal.includes(action)
 }
 
-/** Whether the call can ride on something now; if not, it may be a turn of its own (`can(…, 'close')`). */
+/** Whether the call can ride on something now. */
 export const canRide = (position: Position): boolean =>
   position.legal.some((move) => move.endsWith('!'))

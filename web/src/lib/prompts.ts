@@ -20,7 +20,6 @@ export function prompt(view: TableView): string[] {
 
 /** The word on the button of an action, as a key. */
 export function buttonKey(view: TableView, action: Action): string {
-  if (action === 'pool') return 'do-trade-pool'
   // To pass where nobody has called is to refuse the last card that can be had (ES-6).
   const refuses = action === 'pass' && view.game.centre === 'discard' && view.caller === null
   return refuses ? 'do-refuse' : `do-${action}`

@@ -176,12 +176,12 @@ export interface GameView {
   table_size: number
   direction: "clockwise" | "anticlockwise"
   dealer_choice: "none" | "blind" | "see_both"
-  /** turns that name no hand card and are possible here or in print */
+  /** the actions of a turn that are ever possible, here or in print */
   actions: string[]
+  /** why chosen cards do not fit what others would, by action */
+  unfit: Record<string, Sentence>
   /** the word for the call: close knock stop end stick pas last-round call */
   call: string
-  /** the call rides on a turn; else it is a turn of its own */
-  rides: boolean
   /** what is lost or counted: life chip token coin die stick points */
   ledger: string
   /** hands bring points; nobody goes out */
@@ -414,7 +414,9 @@ export interface TableView {
   worths: Record<string, string>
   /** Hands that a reader who is out may look into, by seat. */
   open_hands: Record<string, string[]>
-  /** Why a kind of action is not legal now: the engine's kinds, close also for the call that rides. */
+  /** What is offered now, in order: kinds of moves, and `ride`, the call that rides on one. */
+  actions: string[]
+  /** Why an action is not possible now, of all that there are. */
   blocked: Record<string, Sentence>
   seats: PlayerView[]
   winners: number[] | null

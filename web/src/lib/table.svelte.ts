@@ -9,7 +9,6 @@ import { fold, fromTheDealer, justDealt, type Scene } from './fold'
 import { given, Hints } from './hints.svelte'
 import type { Place } from './drag.svelte'
 import {
-  bears,
   can,
   canRide,
   decide,
@@ -17,6 +16,7 @@ import {
   poolSize,
   still,
   tap,
+  why,
   type Action,
   type Selection,
   type Zone,
@@ -140,12 +140,6 @@ export class Table {
     return tAny([keys].flat(), { ...this.terms, ...args })
   }
 
-  /** Say why an action cannot be done now. */
-  explain(action: Action): void {
-    const why = this.view?.blocked[action]
-    if (why) this.impossible(action, why)
-  }
-
   private get terms(): Args {
     const game = this.view?.game ?? this.room?.game
     return game ? terms(game) : {}
@@ -171,7 +165,7 @@ export class Table {
     const { view } = this
     if (!view) return
     sound('tap')
-    if (this.mine && view.phase === 'discard') return this.tappedToDiscard(zone, card)
+    if (this.mine && view.phase === 'discard') return this.tappedToDiscard(view, zone, card)
     const pool = poolSize(view)
     if (pool && zone === 'table') return this.trade(pool)
     if (this.armed !== null && this.armed !== 'swap') this.armed = null
@@ -184,12 +178,13 @@ export class Table {
   }
 
   /** A card has to go: the first tap chooses it, the same again or one on the pile lays it down. */
-  private tappedToDiscard(zone: 'hand' | 'table', card: string): void {
+  private tappedToDiscard(view: TableView, zone: 'hand' | 'table', card: string): void {
     if (zone === 'table') return this.pile()
     const again = this.armed === 'discard' && this.selection.give[0] === card
     this.selection = { give: [card], take: null }
+    const answer = decide(view, 'discard', this.selection)
     if (again) this.act('discard')
-    else if (card === this.view?.taken) this.impossible('discard', { key: 'why-just-taken' })
+    else if ('why' in answer) this.impossible('discard', answer.why)
     else this.armed = 'discard'
   }
 
@@ -231,8 +226,9 @@ export class Table {
 
   /** Choose an action and wait for its confirmation; the same wish again confirms. */
   arm(action: Action): void {
+    if (!this.view) return
     if (this.armed === action) return this.act(action)
-    const answer = this.decide(action)
+    const answer = this.decide(this.view, action)
     if ('why' in answer) return this.impossible(action, answer.why)
     this.armed = action
   }
@@ -247,15 +243,19 @@ export class Table {
     this.selection = NOTHING
   }
 
+  /** Let the call ride on the next move, or no longer. */
   toggleRide(): void {
-    this.ride = !this.ride
+    if (!this.view) return
+    if (canRide(this.view)) this.ride = !this.ride
+    else this.impossible('ride', why(this.view, 'ride'))
   }
 
-  /** A wish by key: the call rides where it can, everything else waits for Enter. */
+  /** A wish by key: the call rides where it can or that is the way to call; everything else waits for Enter. */
   key(action: Action): void {
     const { view } = this
     if (!view) return
-    if (action === 'close' && canRide(view)) this.toggleRide()
+    if (action === 'close' && (canRide(view) || !view.game.actions.includes('close')))
+      this.toggleRide()
     else if (action !== 'all' || view.game.centre !== 'pool') this.arm(action)
     else if (poolSize(view) > this.selection.give.length) this.trade(poolSize(view))
     else this.arm('pool')
@@ -263,13 +263,14 @@ export class Table {
 
   act(action: Action): void {
     const { scene, view } = this
-    const answer = this.decide(action)
+    if (!scene || !view) return
+    const answer = this.decide(view, action)
     if ('why' in answer) {
       // A call that does not fit this turn is taken back, so that the turn itself can be done.
-      if (this.ride && view && 'move' in decide(view, action, this.selection)) this.ride = false
+      if (this.ride && 'move' in decide(view, action, this.selection)) this.ride = false
       return this.impossible(action, answer.why)
     }
-    if (!scene || this.sent) return
+    if (this.sent) return
     this.armed = null
     this.sent = this.connection.say({ type: 'play', turn: scene.turn, move: answer.move })
   }
@@ -290,11 +291,8 @@ export class Table {
     this.timer = setTimeout(() => (this.notice = null), NOTICE_MILLISECONDS)
   }
 
-  private decide(action: Action): ReturnType<typeof decide> {
-    const rides = this.ride && bears(action)
-    return this.view
-      ? decide(this.view, action, this.selection, rides)
-      : { why: { key: 'why-not' } }
+  private decide(view: TableView, action: Action): ReturnType<typeof decide> {
+    return decide(view, action, this.selection, this.ride)
   }
 
   private impossible(action: Action, why: Sentence): void {

@@ -39,7 +39,7 @@ describe('the words', () => {
   })
 
   it('name every reason for which nothing can be asked of the server', () => {
-    for (const key of ['why-not', 'error-offline', 'error-server']) expect(has(key)).toBe(true)
+    for (const key of ['why-not-now', 'error-offline', 'error-server']) expect(has(key)).toBe(true)
   })
 })
 

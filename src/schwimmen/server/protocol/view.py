@@ -38,9 +38,9 @@ class GameView(TypedDict):
     table_size: Annotated[int, Field(description="open cards in the middle after the deal")]
     direction: Literal["clockwise", "anticlockwise"]
     dealer_choice: Literal["none", "blind", "see_both"]
-    actions: Annotated[list[str], Field(description="turns that name no hand card and are possible here or in print")]
+    actions: Annotated[list[str], Field(description="the actions of a turn that are ever possible, here or in print")]
+    unfit: Annotated[dict[str, Sentence], Field(description="why chosen cards do not fit what others would, by action")]
     call: Annotated[str, Field(description="the word for the call: close knock stop end stick pas last-round call")]
-    rides: Annotated[bool, Field(description="the call rides on a turn; else it is a turn of its own")]
     ledger: Annotated[str, Field(description="what is lost or counted: life chip token coin die stick points")]
     counts_points: Annotated[bool, Field(description="hands bring points; nobody goes out")]
     grace: Annotated[bool, Field(description="who has no unit left plays on until the next loss")]
@@ -70,8 +70,10 @@ class TableView(views.PublicView, views.OwnView):
     """What your hand is worth after each legal move whose cards are known, by token without !."""
     open_hands: dict[str, list[str]]
     """Hands that a reader who is out may look into, by seat."""
+    actions: list[str]
+    """What is offered now, in order: kinds of moves, and `ride`, the call that rides on one."""
     blocked: dict[str, Sentence]
-    """Why a kind of action is not legal now: the engine's kinds, close also for the call that rides."""
+    """Why an action is not possible now, of all that there are."""
     seats: list[PlayerView]
     winners: list[int] | None
     result: HandResult | None

@@ -7,6 +7,7 @@ from typing import Any
 
 from schwimmen.fair.shuffle import new_secret
 from schwimmen.match.game import IllegalMove
+from schwimmen.players.names import names_for
 from schwimmen.server.protocol import client_messages
 from schwimmen.server.protocol.common import ErrorCode, Level
 from schwimmen.server.school.lesson import JUDGE, VERDICTS, NotNow
@@ -15,7 +16,6 @@ from schwimmen.server.table import entries, inputs, talk, waits
 from schwimmen.server.table.entries import BotSeat, Entry
 from schwimmen.server.table.inputs import Incoming, Refused, Step
 from schwimmen.server.table.match import Match
-from schwimmen.server.table.names import names_for
 from schwimmen.server.table.table import Table
 from schwimmen.words.sentence import Sentence
 

@@ -18,14 +18,10 @@ from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.table import views
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.table import Table
-from schwimmen.server.table.views import Parts
-from schwimmen.words.sentence import Sentence
+from schwimmen.server.table.views import Options, Parts
 
 Reader: TypeAlias = int | None
 """A seat, the judge without one, or a spectator."""
-
-Blocked: TypeAlias = tuple[int | None, dict[str, Sentence], dict[str, Sentence]]
-"""Who is to move, why an action is not possible for that seat, and why for the others."""
 
 NOT_TO_MOVE = -1
 """Any seat that is not to move."""
@@ -54,9 +50,9 @@ class News:
         table, match = self.table, self.table.match
         view = None
         if match is not None:
-            seen, blocked, seat = _glance(match), views.blocked(match.game), table.played_by(reader)
+            seen, options, seat = _glance(match), views.options(match.game), table.played_by(reader)
             shared = game_parts(table, match, seen)
-            view = views.fixed(match.game) | shared | own_parts(table, reader, shared, seen) | _why(blocked, seat)
+            view = views.fixed(match.game) | shared | own_parts(table, reader, shared, seen) | _options(options, seat)
         room = still_parts(table) | moving_parts(table) | _me(reader)
         missed = [] if since is None else _missed(table, since)
         told = {"events": missed, "room": room, "view": view, "ack": None}
@@ -69,9 +65,9 @@ class News:
             self._match, self._view, self._own, self._hands = match, {}, {}, []
         room, view = _json(self._changed_room()), _json(self._changed_view())
         head = b'%b,"events":%b,"room":' % (_json({"type": "update", **_stamp(table, now)})[:-1], _json(happened))
-        blocked = None if match is None else views.blocked(match.game)
+        options = None if match is None else views.options(match.game)
         # Whoever neither moves nor has moved is told the same as all the others of whom that is true.
-        common = None if blocked is None else _update(head, room, _merged(view, _json(_why(blocked, NOT_TO_MOVE))))
+        common = None if options is None else _update(head, room, _merged(view, _json(_options(options, NOT_TO_MOVE))))
         told: dict[Reader, bytes] = {}
         owned: dict[Reader, Parts] = {}
         hands = [] if match is None else match.game.hands()
@@ -80,7 +76,7 @@ class News:
             if common is not None and before is not None and self._untouched(reader, before, hands):
                 owned[reader], told[reader] = before, common
                 continue
-            owned[reader], mine = self._changed_own(reader, before or {}, blocked)
+            owned[reader], mine = self._changed_own(reader, before or {}, options)
             me = {} if before is not None else _me(reader)
             told[reader] = _update(head, _merged(room, _json(me)), _merged(view, _json(mine)))
         self._own, self._hands = owned, hands
@@ -107,12 +103,12 @@ class News:
         self._view = game_parts(self.table, match, self._seen)
         return _changed(before, self._view) if before else views.fixed(match.game) | self._view
 
-    def _changed_own(self, reader: Reader, before: Parts, blocked: Blocked | None) -> tuple[Parts, Parts]:
+    def _changed_own(self, reader: Reader, before: Parts, options: Options | None) -> tuple[Parts, Parts]:
         """Return what a reader alone may know, and what of it has changed."""
-        if blocked is None or self._seen is None:
+        if options is None or self._seen is None:
             return {}, {}
         after = own_parts(self.table, reader, self._view, self._seen)
-        return after, _changed(before, after) | _why(blocked, self.table.played_by(reader))
+        return after, _changed(before, after) | _options(options, self.table.played_by(reader))
 
     def _untouched(self, reader: Reader, before: Parts, hands: list[int]) -> bool:
         """Say whether a reader's cards are as they were, and no decision is or was theirs."""
@@ -223,7 +219,7 @@ def game_parts(table: Table, match: Match, seen: View) -> Parts:
 
 
 def own_parts(table: Table, reader: Reader, shared: Parts, seen: View) -> Parts:  # noqa: PLR0917
-    """Return the keys of a `TableView` that are for one reader alone, but for why actions are not possible."""
+    """Return the keys of a `TableView` that are for one reader alone, but for the actions."""
     match, seat = table.match, table.played_by(reader)
     assert match is not None, "without a match there is nothing to see"
     if seat is None:
@@ -246,11 +242,11 @@ def _me(reader: Reader) -> Parts:
     return {"me": None if reader == JUDGE else reader}
 
 
-def _why(blocked: Blocked, reader: Reader) -> Parts:
-    mover, movers, others = blocked
+def _options(options: Options, reader: Reader) -> Parts:
+    mover, movers, others = options
     if reader is None:
-        return {"blocked": {}}
-    return {"blocked": movers if reader == mover else others}
+        return {"actions": [], "blocked": {}}
+    return movers if reader == mover else others
 
 
 def _cards(shared: Parts, own: Parts) -> set[str]:

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
-from schwimmen.engine.codes import Kind
-from schwimmen.match.game import Game, blocked_by
+from schwimmen.match import actions
+from schwimmen.match.game import Game, blocked_by, why_key
 from schwimmen.match.views import OWN, PUBLIC, SEAT, OwnView, SeatView, View
 from schwimmen.rules import share
-from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, PassRule, Rules, Score
+from schwimmen.rules.fields import Rules, Score
 from schwimmen.rules.presets import Preset
 from schwimmen.server.protocol.view import GameView
 from schwimmen.server.table.match import Match
@@ -22,7 +22,8 @@ from schwimmen.words.sentence import Sentence
 
 Parts: TypeAlias = dict[str, Any]
 
-ACTIONS = tuple(kind.name.lower() for kind in Kind)
+Options: TypeAlias = tuple[int | None, Parts, Parts]
+"""Who is to move, what that seat can do and why not, and what the others can."""
 
 
 def public(match: Match, view: View, players: Sequence[Parts]) -> Parts:
@@ -75,9 +76,9 @@ def game_view(preset: Preset, rules: Rules) -> GameView:
         table_size=rules.table_size,
         direction=str(rules.direction),  # type: ignore[typeddict-item]
         dealer_choice=str(rules.dealer_choice),  # type: ignore[typeddict-item]
-        actions=list(dict.fromkeys(actions(preset.rules) + actions(rules))),
+        actions=list(actions.known(rules, preset.rules)),
+        unfit={action: Sentence(why_key(why)) for action, why in actions.unfit(rules).items()},
         call=preset.call,
-        rides=rules.close_timing == CloseTiming.RIDER,
         ledger=preset.ledger,
         counts_points=rules.score != Score.UNITS,
         grace=bool(rules.grace),
@@ -89,36 +90,22 @@ def game_view(preset: Preset, rules: Rules) -> GameView:
     )
 
 
-def actions(rules: Rules) -> list[str]:
-    """Return the kinds of turns for which a table has a button or a place to tap, where they are ever possible.
-
-    A table also shows those of the printed game that a house rule forbids: the button says why.
-    """
-    last_turns = rules.call_effect == CallEffect.LAST_TURNS and rules.last_turn_stand
-    possible = {
-        Kind.DRAW: rules.centre != Centre.TABLE,
-        Kind.TAKE: rules.centre == Centre.DISCARD,
-        Kind.POOL: rules.centre == Centre.POOL,
-        Kind.ALL: rules.centre == Centre.TABLE and rules.allow_swap_all,
-        Kind.REFRESH: rules.refresh_from_turn > 0,
-        Kind.PASS: rules.pass_rule != PassRule.NEVER or last_turns,
-        Kind.CLOSE: True,
-    }
-    return [kind.name.lower() for kind, ever in possible.items() if ever]
-
-
 def counted_units(rules: Rules) -> int:
     """Return the units at the start of a match, 0 where points are counted instead."""
     return rules.units if rules.score == Score.UNITS else 0
 
 
-def blocked(game: Game) -> tuple[int | None, dict[str, Sentence], dict[str, Sentence]]:
-    """Return who is to move, why an action is not possible for that seat, and why for the others.
+def options(game: Game) -> Options:
+    """Return who is to move, what that seat is offered and why not all of it is possible, and the same for the others.
 
-    About somebody else's turn nothing more is said; where nobody is to move, it is the same for all.
+    About somebody else's turn nothing more is said than whose it is; where nobody is to move, it is the same for all.
     """
-    mover, why = game.to_move, _blocked(game.reasons(), game.preset.call)
-    return mover, why, why if mover is None else _not_your_turn(mover)
+    mover, waiting = game.to_move, list(game.actions(None))
+    why = _blocked(game.reasons(), game.preset.call)
+    if mover is None:
+        return None, {"actions": waiting, "blocked": why}, {"actions": waiting, "blocked": why}
+    offered = {"actions": list(game.actions(mover)), "blocked": why}
+    return mover, offered, {"actions": waiting, "blocked": _not_your_turn(mover)}
 
 
 @lru_cache(1024)
@@ -128,4 +115,4 @@ def _blocked(reasons: tuple[int, ...], word: str) -> dict[str, Sentence]:
 
 @cache
 def _not_your_turn(mover: int) -> dict[str, Sentence]:
-    return dict.fromkeys(ACTIONS, Sentence("why-not-your-turn", {"seat": mover}))
+    return dict.fromkeys(actions.NAMES, Sentence("why-not-your-turn", {"seat": mover}))

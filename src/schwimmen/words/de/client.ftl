@@ -187,7 +187,6 @@ ask-pool = { $gives } gegen die ganze Auslage
 ask-discard = { $give } ablegen
 ask-swap = { $give } gegen { $take } tauschen
 ask-trade = Anderes Päckchen nehmen
-why-not = Das geht gerade nicht.
 hear-hand = Auf der Hand: { $cards }.
 hear-table = In der Mitte: { $cards }.
 
@@ -300,7 +299,7 @@ help-do-pool = Wähle so viele deiner Karten, wie in der Auslage liegen: Dafür 
 help-do-all = Deine ganze Hand gegen alles in der Mitte.
 help-do-pass = Du lässt deine Hand, wie sie ist.
 help-do-refresh = Neue Karten in der Mitte; danach tauschst du eine von deinen.
-help-do-rider = Ein Schalter: Ist er an, kommt die Ansage mit deinem nächsten Zug.
+help-do-ride = Ein Schalter: Ist er an, kommt die Ansage mit deinem nächsten Zug.
 help-do-call = Statt eines anderen Zuges kannst du { call-do }.
 help-do-challenge = Nach einem Ruf sagst du, ob deine Hand dagegenhält oder sich heraushält.
 help-do-blind = Wenn du gibst, entscheidest du zuerst: deine Karten behalten oder blind das andere Päckchen nehmen.
@@ -379,8 +378,3 @@ shared-rules = Die Regeln aus dem Link sind eingestellt.
 about-game = Über das Spiel
 compare-games = Spiele vergleichen
 read-about = Mehr lesen
-ride-not-here = { $word ->
-    [last-round] Nach diesem Zug hast du keine 31; ohne Ansage geht er.
-    [call] Nach diesem Zug hast du keine 51; ohne Ruf geht er.
-   *[close] Mit diesem Zug geht das nicht zusammen.
-}

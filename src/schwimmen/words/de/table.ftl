@@ -365,7 +365,7 @@ do-close = { $word ->
     [call] Rufen
    *[close] Zumachen
 }
-do-rider = { $word ->
+do-ride = { $word ->
     [knock] und klopfen!
     [stop] und Stopp!
     [end] und Ende!
@@ -378,7 +378,7 @@ do-refresh = Neue Mitte
 do-draw = Vom Talon
 do-take = Vom Stapel
 do-discard = Ablegen
-do-trade-pool = Ganze Auslage
+do-pool = Ganze Auslage
 do-refuse = Verzichten
 do-right = Richtig
 do-wrong = Falsch

@@ -42,7 +42,7 @@ ways-or = { $ways } oder { $last }
 way-swap = eine Karte tauschen
 way-all = alle { hand-word } tauschen
 way-swap-all = eine Karte oder alle { hand-word } tauschen
-way-trade-pool = die Auslage nehmen
+way-pool = die Auslage nehmen
 way-draw = ziehen
 way-take = die offene Karte nehmen
 way-refresh = neue Mitte
@@ -132,11 +132,11 @@ key-quit = Strg+Q
 help-touch-terminal = Klicke eine deiner Karten an und dann eine in der Mitte: getauscht.
 press-touch-pile = Klicke den Talon oder die offene Karte an und dann die Karte, die du ablegst.
 press-touch-pool = Klicke so viele deiner Karten an, wie in der Auslage liegen: getauscht. Ein Klick auf den Talon zieht.
-press-touch-rider = „{ do-rider }“ ist ein Schalter: Ist er an, kommt die Ansage mit deinem nächsten Zug.
+press-touch-ride = „{ do-ride }“ ist ein Schalter: Ist er an, kommt die Ansage mit deinem nächsten Zug.
 press-pool = die gewählten Karten gegen die ganze Auslage
 press-refuse = verzichten, wenn der Talon leer ist
 press-call = { call-do }
-press-rider = { call-do }, an und aus
+press-ride = { call-do }, an und aus
 press-clear = 51 rufen, an und aus
 
 ## schwimmen strategy

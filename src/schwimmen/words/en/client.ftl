@@ -187,7 +187,6 @@ ask-pool = { $gives } for the whole pool
 ask-discard = Discard { $give }
 ask-swap = Exchange { $give } for { $take }
 ask-trade = Take the other packet
-why-not = That is not possible right now.
 hear-hand = In hand: { $cards }.
 hear-table = In the middle: { $cards }.
 
@@ -306,7 +305,7 @@ help-do-pool = Choose as many of your cards as lie in the pool: for them you get
 help-do-all = Your whole hand for everything in the middle.
 help-do-pass = You leave your hand as it is.
 help-do-refresh = New cards in the middle; then you exchange one of yours.
-help-do-rider = A switch: while it is on, you call with your next turn.
+help-do-ride = A switch: while it is on, you call with your next turn.
 help-do-call = Instead of any other turn you { call-do }.
 help-do-challenge = After a call you say whether your hand challenges it or stays out.
 help-do-blind = If you deal, you decide first: keep your cards, or take the other packet unseen.
@@ -385,8 +384,3 @@ shared-rules = The rules from the link are set.
 about-game = About this game
 compare-games = Compare games
 read-about = Read more
-ride-not-here = { $word ->
-    [last-round] This turn leaves no 31; without the call you can make it.
-    [call] This turn leaves no 51; without the call you can make it.
-   *[close] That does not go with this turn.
-}

@@ -365,7 +365,7 @@ do-close = { $word ->
     [call] Call
    *[close] Close
 }
-do-rider = { $word ->
+do-ride = { $word ->
     [knock] and knock!
     [stop] and stop!
     [end] and end!
@@ -378,7 +378,7 @@ do-refresh = New table
 do-draw = From the stock
 do-take = From the pile
 do-discard = Discard
-do-trade-pool = Whole pool
+do-pool = Whole pool
 do-refuse = Decline
 do-right = Right
 do-wrong = Wrong

@@ -42,7 +42,7 @@ ways-or = { $ways }, or { $last }
 way-swap = exchange one card
 way-all = exchange all { hand-word }
 way-swap-all = exchange one card or all { hand-word }
-way-trade-pool = take the pool
+way-pool = take the pool
 way-draw = draw from the stock
 way-take = take the open card
 way-refresh = get a new table
@@ -132,11 +132,11 @@ key-quit = Ctrl+Q
 help-touch-terminal = Click one of your cards, then one in the middle: exchanged.
 press-touch-pile = Click the stock or the open card, then the card you discard.
 press-touch-pool = Click as many of your cards as lie in the pool: traded. A click on the stock draws from it.
-press-touch-rider = “{ do-rider }” is a switch: while it is on, you call with your next turn.
+press-touch-ride = “{ do-ride }” is a switch: while it is on, you call with your next turn.
 press-pool = trade the chosen cards for the whole pool
 press-refuse = decline, once the stock is empty
 press-call = { call-do }
-press-rider = { call-do }, on and off
+press-ride = { call-do }, on and off
 press-clear = call 51, on and off
 
 ## schwimmen strategy

@@ -1,4 +1,4 @@
-"""First names for computer opponents."""
+"""First names for computer opponents, at every table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMES = (
 """More than twice as many as there are seats at any table."""
 
 
-def names_for(taken: Iterable[str], count: int, seed: str) -> list[str]:
+def names_for(taken: Iterable[str], count: int, seed: int | str) -> list[str]:
     """Return names for `count` computer opponents that nobody has; the seed decides which."""
     words = {word for name in taken for word in name.casefold().split()}
     free = [name for name in NAMES if name.casefold() not in words]
