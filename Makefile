@@ -8,7 +8,7 @@ SETUP := $(PYTHON) tools/setup.py
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client-test compiled compiled-search compiled-envs cluster check bench strength docs coverage soak kills fuzz load setup client lock release clean
+.PHONY: help play test client-test compiled compiled-search compiled-envs cluster check bench strength wasm docs coverage soak kills fuzz load setup client lock release clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,10 @@ bench: ## measure speed and strength
 strength: setup ## let the levels of computer opponents play each other in every game
 	@$(BIN)/python -m benchmarks.strength
 
+wasm: ## compile the engine and the computer opponents for the page: after a change of a kernel
+	@$(SETUP) --wasm
+	@$(BIN)/python tools/wasm.py
+
 docs: setup ## build the documentation into site/
 	@$(BIN)/zensical build --strict
 
@@ -97,6 +101,7 @@ lock: setup ## choose the newest versions of everything
 		--universal --upgrade --generate-hashes --no-header --quiet -o research.lock
 	@$(BIN)/uv pip compile pyproject.toml --group rivals --constraint research.lock --constraint requirements.lock \
 		--universal --upgrade --generate-hashes --no-header --quiet -o rivals.lock
+	@$(BIN)/uv pip compile --group wasm --universal --upgrade --generate-hashes --no-header --quiet -o wasm.lock
 
 release: setup ## build wheel and source archive of this version from a clean clone, and try the wheel
 	@$(BIN)/python tools/release.py

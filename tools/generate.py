@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import environments
+import exports
 import facts
 import family
 import games
@@ -21,6 +22,7 @@ import pages
 import shuffles
 import strategies
 import typescript
+import wasm
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,6 +61,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/pages.ts": pages_protocol,
     "web/src/lib/facts.ts": facts.client,
     "web/src/rules/family.json": games.family,
+    "web/src/engine/layout.ts": exports.client,
     "conformance/shuffle.jsonl": shuffles.suite,
     "docs/family.md": family.page,
     "docs/readings.md": family.readings,
@@ -81,7 +84,9 @@ def main() -> int:
     if check:
         for name in outdated:
             print(f"{name} is out of date; write it again with: python tools/generate.py")
-        return int(bool(outdated))
+        if stale := wasm.outdated():
+            print(f"{wasm.MODULE.relative_to(ROOT)} is out of date; compile it again with: make wasm")
+        return int(bool(outdated) or stale)
     for name in outdated:
         path = ROOT / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -6,6 +6,7 @@ from. Where the hash still fits, the step is done, so a second run costs a few m
     python tools/setup.py             the environment and the browser client
     python tools/setup.py --research  and the libraries of the extras `envs` and `ray`, and a simulator of GPUs
     python tools/setup.py --rivals    and libraries that are measured beside this one
+    python tools/setup.py --wasm      and a linker for WebAssembly
     python tools/setup.py --browser   and a Chromium for the tests that drive the client
 """
 
@@ -46,6 +47,9 @@ RIVALS = ROOT / "rivals.lock"
 """What `make bench` measures beside this project, made under the constraints of both."""
 BESIDE = VENV / "rivals"
 """Where that lies: in the environment itself it would hide our own `tests`."""
+WASM = ROOT / "wasm.lock"
+"""What links the WebAssembly module, and where it lies: 300 MB that only who changes a kernel needs."""
+LINKER = VENV / "wasm"
 
 
 @dataclass(frozen=True)
@@ -93,9 +97,9 @@ def install(*locks: Path) -> None:
     client.quiet(PYTHON, "-c", started, env={"PYTHONDONTWRITEBYTECODE": ""})  # the first start compiles nothing
 
 
-def install_rivals() -> None:
-    """Install the libraries that are measured beside this one, in a folder of their own."""
-    uv("install", "--require-hashes", "--target", str(BESIDE), "--requirements", str(RIVALS))
+def install_beside(lock: Path, folder: Path) -> None:
+    """Install what a lock names in a folder of its own."""
+    uv("install", "--require-hashes", "--target", str(folder), "--requirements", str(lock))
 
 
 def create_venv() -> None:
@@ -154,7 +158,7 @@ def node() -> client.Node:
 # --- All of it, in order
 
 
-def steps(*, research: bool, rivals: bool) -> list[Step]:
+def steps(*, research: bool, rivals: bool, wasm: bool) -> list[Step]:
     """List what there is to make, in the order in which it is needed.
 
     Making the environment again takes the research libraries away. Their step is made from the same sources and more,
@@ -163,11 +167,13 @@ def steps(*, research: bool, rivals: bool) -> list[Step]:
     project = (LOCK, ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py")
     modules = client.WEB / "node_modules"
     more = Step("research", "research libraries", (*project, RESEARCH), PYTHON, lambda: install(LOCK, RESEARCH))
-    beside = Step("rivals", "libraries to compare with", (RIVALS,), BESIDE, install_rivals)
+    beside = Step("rivals", "libraries to compare with", (RIVALS,), BESIDE, lambda: install_beside(RIVALS, BESIDE))
+    linker = Step("wasm", "linker for WebAssembly", (WASM,), LINKER, lambda: install_beside(WASM, LINKER))
     return [
         Step("environment", "Python packages", project, PYTHON, install_environment),
         *([more] if research else []),
         *([beside] if rivals else []),
+        *([linker] if wasm else []),
         Step("packages", "client packages", client.packages(), modules,
              lambda: client.install(node())),
         Step("client", "browser client", client.sources(), client.STATIC / "index.html",
@@ -189,10 +195,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--research", action="store_true", help="also the extras `envs` and `ray`, and a simulated GPU")
     parser.add_argument("--rivals", action="store_true", help="also the libraries that are measured beside this one")
+    parser.add_argument("--wasm", action="store_true", help="also a linker for WebAssembly")
     parser.add_argument("--browser", action="store_true", help="also what tests need: a Chromium, a PostgreSQL")
     wanted = parser.parse_args()
     keep_caches_here()
-    for step in steps(research=wanted.research, rivals=wanted.rivals):
+    for step in steps(research=wanted.research, rivals=wanted.rivals, wasm=wanted.wasm):
         step.ensure()
     if wanted.browser:
         chromium.ensure()

@@ -1,5 +1,6 @@
 /** What of the page runs without a browser, for Node.js: `web/replay.mjs` and the tests. */
 
+export { Engine } from './engine/engine'
 export { mostPlayers, playersTrouble } from './rules/fields'
 export { parse, write } from './rules/json'
 export { HouseError } from './rules/knob'

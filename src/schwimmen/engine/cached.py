@@ -6,6 +6,7 @@ another kernel in its file, and not in a second checkout. Numba's own cache goes
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import sys
@@ -15,7 +16,9 @@ from enum import EnumType
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
+from inspect import getsource
 from pathlib import Path
+from textwrap import dedent
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -46,12 +49,32 @@ def key_of(*roots: Any) -> str:
 
     Raises TypeError if a kernel reaches a value that cannot be told from another.
     """
+    parts = [_compiler(), *(repr(root) for root in roots if isinstance(root, np.dtype)), *map(_own, _reached(*roots))]
+    return sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def source_key_of(*roots: Any, beside: str = "") -> str:
+    """Return a hash of kernels and all that they reach which is the same wherever it is computed, whoever compiles.
+
+    Numbers of constants count to nine places: the last ones are each machine's own.
+    """
+    parts = [beside, *map(_source, _reached(*roots))]
+    return sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def enums_of(*roots: Any) -> list[EnumType]:
+    """Return the enumerations that kernels reach, in the order of their names."""
+    named = (value for function in _reached(*roots) for _name, value in _named(function))
+    return sorted({value for value in named if isinstance(value, EnumType)}, key=lambda each: each.__name__)
+
+
+def _reached(*roots: Any) -> dict[FunctionType, None]:
+    """Return what some kernels reach, and themselves."""
     reached: dict[FunctionType, None] = {}
     for root in roots:
         if (function := _function_of(root)) is not None:
             _reach(function, reached)
-    parts = [_compiler(), *(repr(root) for root in roots if isinstance(root, np.dtype)), *map(_own, reached)]
-    return sha256("\n".join(parts).encode()).hexdigest()[:16]
+    return reached
 
 
 @cache
@@ -78,6 +101,19 @@ def _own(function: FunctionType) -> str:
     values = (f"{name}: {_told(value)}" for name, value in _named(function))
     code, options = _told_code(function.__code__, function.__doc__), repr(vars(function).get("options"))
     return "\n".join([function.__module__, function.__qualname__, options, code, *values])
+
+
+def _source(function: FunctionType) -> str:
+    """Return the same as `_own`, of the source instead of what Python made of it."""
+    definition = ast.parse(dedent(getsource(function))).body[0]
+    if function.__doc__ is not None and isinstance(definition, ast.FunctionDef):
+        definition.body = definition.body[1:]
+    values = (f"{name}: {_told(_rounded(value))}" for name, value in _named(function))
+    return "\n".join([function.__module__, ast.unparse(definition), *values])
+
+
+def _rounded(value: Any) -> Any:
+    return value.round(9) if isinstance(value, np.ndarray) and value.dtype.kind == "f" else value
 
 
 @cache

@@ -1,0 +1,68 @@
+"""The WebAssembly module plays like the kernels of which it was compiled."""
+
+from __future__ import annotations
+
+import exports
+import generate
+import pytest
+import wasm
+
+from schwimmen.players.level import Level
+from schwimmen.players.memory import MEMORIES, player_code
+from schwimmen.rules.presets import PRESETS
+from tests.page.matches import Match, by_module, natively
+
+BUDGET = 240
+"""Simulations of one decision: every part of the search runs, and no test waits for it."""
+
+
+def numbers_of_players(preset: str) -> range:
+    """Return how many may play a game."""
+    fewest, most = PRESETS[preset].rules.players
+    return range(fewest, min(most, PRESETS[preset].rules.most_players()) + 1)
+
+
+def assert_alike(matches: list[Match]) -> None:
+    """Compare the moves and every byte of the tables and views on the way."""
+    for match, theirs in zip(matches, by_module(matches), strict=True):
+        ours = natively(match)
+        assert theirs["moves"] == ours["moves"], match
+        assert theirs["hash"] == ours["hash"], match
+
+
+def test_the_module_belongs_to_these_sources() -> None:
+    """Who changes a kernel compiles the module again."""
+    assert not wasm.outdated(), "make wasm"
+    assert (generate.ROOT / "web/src/engine/layout.ts").read_text(encoding="utf-8") == exports.client()
+
+
+@pytest.mark.jit
+def test_random_matches_of_every_game_are_the_same_byte_by_byte() -> None:
+    """Dealing, moves, views, scores, elimination: all games, with every number of players."""
+    assert_alike(
+        [
+            Match(PRESETS[preset].rules, [Level.RANDOM] * seats, seed=31 + seats, hands=4)
+            for preset in PRESETS
+            for seats in numbers_of_players(preset)
+        ]
+    )
+
+
+@pytest.mark.jit
+def test_every_level_decides_the_same_in_every_game() -> None:
+    """With the same state of chance a computer opponent in the page makes the moves of the one on the server."""
+    levels = [int(level) for level in Level]
+    matches = []
+    for number, preset in enumerate(PRESETS):
+        seats = min(5, numbers_of_players(preset).stop - 1)
+        seated = [levels[(number + seat) % len(levels)] for seat in range(seats)]
+        matches.append(Match(PRESETS[preset].rules, seated, seed=number, hands=2, budget=BUDGET))
+    assert_alike(matches)
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize("memory", MEMORIES)
+def test_a_memory_forgets_the_same(memory: str) -> None:
+    """A dial beside the level is one in the page, too."""
+    seated = [player_code(level, memory) for level in (Level.EXPERT, Level.CLUB, Level.BEGINNER)]
+    assert_alike([Match(PRESETS["schwimmen"].rules, seated, seed=5, hands=3, budget=BUDGET)])

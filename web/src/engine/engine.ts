@@ -1,0 +1,42 @@
+// The engine and the computer opponents: the kernels of src/schwimmen, compiled to WebAssembly.
+//
+// A worker, a page or Node.js gives the bytes of `schwimmen.wasm`; nothing here knows where it runs. A module keeps
+// nothing between two calls but the records that are made here.
+import { RECORDS, type At, type Kernels } from './layout'
+import { Struct, type RecordName } from './struct'
+
+const PAGE = 65_536
+const ALIGNED = 8
+
+interface Exports extends Kernels {
+  readonly memory: WebAssembly.Memory
+  readonly __heap_base: WebAssembly.Global<'i32'>
+}
+
+export class Engine {
+  readonly call: Kernels
+  private readonly memory: WebAssembly.Memory
+  private free: number
+
+  private constructor(exports: Exports) {
+    this.call = exports
+    this.memory = exports.memory
+    this.free = exports.__heap_base.value
+  }
+
+  static async of(module: BufferSource | WebAssembly.Module): Promise<Engine> {
+    const compiled =
+      module instanceof WebAssembly.Module ? module : await WebAssembly.compile(module)
+    const { exports } = await WebAssembly.instantiate(compiled)
+    return new Engine(exports as unknown as Exports)
+  }
+
+  /** A new record, all zero. It stays as long as the engine does. */
+  make<Name extends RecordName>(name: Name): Struct<Name> {
+    const at = Math.ceil(this.free / ALIGNED) * ALIGNED
+    this.free = at + RECORDS[name].size
+    const missing = this.free - this.memory.buffer.byteLength
+    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE))
+    return new Struct(this.memory, name, at as At<Name>)
+  }
+}

@@ -1,0 +1,206 @@
+// Written by tools/generate.py from src/schwimmen and tools/exports.py; change those, not this.
+
+/** Each record's size, and of each field [offset, type, how many there are]. */
+export const RECORDS = {
+  Table: {"size": 1816, "fields": {"last_move": [0, "i4", 17], "saw": [72, "i8", 17], "move_before": [208, "i4", 17], "saw_before": [280, "i8", 17], "seats": [416, "i4", 1], "out": [420, "i1", 17], "units": [440, "i8", 17], "points": [576, "i8", 17], "chicken": [712, "i4", 1], "dealer": [716, "i4", 1], "hand_number": [720, "i4", 1], "players": [724, "i4", 1], "leader": [728, "i4", 1], "phase": [732, "i4", 1], "to_move": [736, "i4", 1], "known": [744, "i8", 17], "table": [880, "i8", 1], "gone": [888, "i8", 1], "turns": [896, "i4", 17], "taken": [964, "i4", 1], "refreshed": [968, "i1", 1], "streak": [972, "i4", 1], "caller": [976, "i4", 1], "last_turns": [980, "i4", 1], "sticking": [984, "i4", 1], "single": [988, "i4", 1], "challengers": [992, "i4", 1], "declared": [996, "i4", 1], "rng": [1000, "i8", 1], "pack": [1008, "i1", 52], "top": [1060, "i4", 1], "bottom": [1064, "i4", 1], "lazy": [1068, "i1", 1], "order": [1069, "i1", 52], "ordered": [1124, "i4", 1], "leads": [1128, "i4", 1], "winners": [1132, "i4", 1], "hands": [1136, "i8", 17], "packet": [1272, "i8", 1], "pile": [1280, "i1", 52], "piled": [1332, "i4", 1], "place": [1336, "i1", 52], "aside": [1388, "i1", 52], "set_aside": [1440, "i4", 1], "drew": [1444, "i1", 1], "pending": [1448, "i4", 1], "dealt_31": [1452, "i4", 1], "dealt_fire": [1456, "i4", 1], "end": [1460, "i4", 1], "values": [1464, "i2", 17], "strengths": [1504, "i8", 17], "change": [1640, "i8", 17], "cause": [1776, "i1", 17], "fate": [1793, "i1", 17], "played": [1812, "i4", 1]}},
+  RuleFields: {"size": 296, "fields": {"pack": [0, "i4", 1], "direction": [4, "i4", 1], "hand_size": [8, "i4", 1], "centre": [12, "i4", 1], "table_size": [16, "i4", 1], "deal_pattern": [20, "i4", 1], "dealer_choice": [24, "i4", 1], "dealt_check": [28, "i4", 1], "declare_dealt": [32, "i4", 1], "leader": [36, "i4", 1], "next_dealer": [40, "i4", 1], "allow_swap_all": [44, "i4", 1], "pass_rule": [48, "i4", 1], "last_turn_stand": [52, "i4", 1], "explain_gate": [56, "i4", 1], "one_suit_table": [60, "i4", 1], "all_pass": [64, "i4", 1], "exhausted": [68, "i4", 1], "refresh_from_turn": [72, "i4", 1], "recycle": [76, "i4", 1], "recycle_includes_current": [80, "i4", 1], "close_timing": [84, "i4", 1], "close_from_turn": [88, "i4", 1], "call_effect": [92, "i4", 1], "call_requires": [96, "i4", 1], "call_minimum": [100, "i4", 1], "clear_call": [104, "i4", 1], "swap_all_sticks": [108, "i4", 1], "auto_declare": [112, "i4", 1], "declare_effect": [116, "i4", 1], "declare_after_close": [120, "i4", 1], "valuation": [124, "i4", 1], "trio_value": [128, "i4", 1], "fire_value": [132, "i4", 1], "special_hands": [136, "i4", 1], "ace_in_runs": [140, "i4", 1], "top_prial_threes": [144, "i4", 1], "tie_break": [148, "i4", 1], "tie_cards": [152, "i4", 1], "tie_card_order": [156, "i4", 1], "score": [160, "i4", 1], "lowest_tie": [164, "i4", 1], "caller_lowest_penalty": [168, "i4", 1], "on_31": [172, "i4", 1], "dealt_31_all_lose": [176, "i4", 1], "dealt_fire_double": [180, "i4", 1], "points_table": [184, "i8", 8], "tie_category": [248, "i4", 1], "contest_tie": [252, "i4", 1], "contest_total": [256, "i4", 1], "double_in_contest": [260, "i4", 1], "units": [264, "i4", 1], "grace": [268, "i4", 1], "penalty_overflow": [272, "i4", 1], "chicken": [276, "i4", 1], "final_tie": [280, "i4", 1], "match_end": [284, "i4", 1], "match_length": [288, "i4", 1], "one_leader": [292, "i4", 1]}},
+  View: {"size": 1656, "fields": {"last_move": [0, "i4", 17], "saw": [72, "i8", 17], "move_before": [208, "i4", 17], "saw_before": [280, "i8", 17], "seats": [416, "i4", 1], "out": [420, "i1", 17], "units": [440, "i8", 17], "points": [576, "i8", 17], "chicken": [712, "i4", 1], "dealer": [716, "i4", 1], "hand_number": [720, "i4", 1], "players": [724, "i4", 1], "leader": [728, "i4", 1], "phase": [732, "i4", 1], "to_move": [736, "i4", 1], "known": [744, "i8", 17], "table": [880, "i8", 1], "gone": [888, "i8", 1], "turns": [896, "i4", 17], "taken": [964, "i4", 1], "refreshed": [968, "i1", 1], "streak": [972, "i4", 1], "caller": [976, "i4", 1], "last_turns": [980, "i4", 1], "sticking": [984, "i4", 1], "single": [988, "i4", 1], "challengers": [992, "i4", 1], "declared": [996, "i4", 1], "seat": [1000, "i4", 1], "hand": [1008, "i8", 1], "packet": [1016, "i8", 1], "pile": [1024, "i8", 1], "top_card": [1032, "i4", 1], "stock": [1036, "i4", 1], "counts": [1040, "i1", 17], "pending": [1060, "i4", 1], "wanted": [1064, "i8", 1], "end": [1072, "i4", 1], "shown": [1080, "i8", 17], "values": [1216, "i2", 17], "change": [1256, "i8", 17], "legal": [1392, "i4", 64], "legal_count": [1648, "i4", 1]}},
+  Tally: {"size": 2448, "fields": {"ends": [0, "i8", 16], "values": [128, "i8", 256], "lost": [2176, "i8", 17], "won": [2312, "i8", 17]}},
+  SearchState: {"size": 5856, "fields": {"rng": [0, "i8", 1], "candidates": [8, "i4", 64], "estimates": [264, "i8", 64], "count": [776, "i4", 1], "casual": [780, "i1", 1], "budget": [784, "i8", 1], "default": [792, "i4", 1], "worlds": [800, "i8", 1], "outcomes": [808, "i8", 24], "squares": [1000, "i8", 576], "hidden": [5608, "i1", 52], "owner": [5660, "i1", 52], "held": [5712, "i4", 1], "total": [5716, "i4", 1], "surprisals": [5720, "i8", 17]}},
+  Scratch: {"size": 9328, "fields": {"seat_view": [0, "View", 1], "state": [1656, "SearchState", 1], "world": [7512, "Table", 1]}},
+} as const
+
+/** Where a record lies in the memory of the module. */
+export type At<Name extends keyof typeof RECORDS> = number & { readonly record?: Name }
+
+/** What the module offers. */
+export interface Kernels {
+  /** Seat the players for a new match; `dealer` deals the first hand. */
+  start(table: At<'Table'>, rules: At<'RuleFields'>, seats: number, dealer: number): void
+  /** Deal a hand from `table.pack` to all live players, and show dealt specials (C-7, SW-5, SW-6). */
+  deal(table: At<'Table'>, rules: At<'RuleFields'>): void
+  /** Carry out a legal move of the seat to move, and everything that the rules force after it. */
+  play(table: At<'Table'>, rules: At<'RuleFields'>, move: number): void
+  /** Write into `view` what `seat` may know of the table, with its legal moves. */
+  look(table: At<'Table'>, rules: At<'RuleFields'>, seat: number, view: At<'View'>): void
+  /** Return why a move is not legal now (`Why`), 0 if it is. */
+  why(table: At<'Table'>, rules: At<'RuleFields'>, move: number): number
+  /** Write into `found` why no move of each kind is legal now (`Why`, 0 where one is); last, why no call rides. */
+  why_kinds(tables: At<'Table'>, rules: At<'RuleFields'>, found: number, found_length: number): void
+  /** Say whether a refresh would rebuild the stock now by shuffling, so that chance has to give an order. */
+  needs_order(table: At<'Table'>, rules: At<'RuleFields'>): number
+  /** Stop a hand that has taken `STALL_TURNS` moves a player; say whether it was stopped (C-13). */
+  stop_stalled(table: At<'Table'>, rules: At<'RuleFields'>, moves: number): number
+  /** Return the doubled value of a hand (SW-15); the codes of `SAFE` and of `brag` stand for hands without one. */
+  worth(hand: number, rules: At<'RuleFields'>): number
+  /** Play hands in which everybody starts afresh, the deal going round; return the number of moves. */
+  random_hands(table: At<'Table'>, rules: At<'RuleFields'>, seats: number, hands: number, tally: At<'Tally'>): number
+  /** Return the code of the move that a computer opponent of some level plays in `scratch.seat_view`. */
+  choose(level: number, rules: At<'RuleFields'>, scratch: At<'Scratch'>): number
+  /** Return the chance of a seat to win the match, of `WHOLE`, after a hand has been settled. */
+  equity(table: At<'Table'>, rules: At<'RuleFields'>, seat: number): number
+  /** Gather what is weighed, and imagine the first world. */
+  begin(view: At<'View'>, rules: At<'RuleFields'>, state: At<'SearchState'>, world: At<'Table'>, casual: number): void
+  /** See to it that a move is weighed; where there are too many, the last one makes room. */
+  force(state: At<'SearchState'>, move: number): void
+  /** Try every candidate in the same worlds, and add to `estimates` what the match is then worth. */
+  measure(view: At<'View'>, rules: At<'RuleFields'>, state: At<'SearchState'>, world: At<'Table'>, worlds: number): void
+  /** Keep the best few candidates, best first, and a move however it did; forget how they did. */
+  keep_best(state: At<'SearchState'>, most: number, move: number): void
+}
+
+/** src/schwimmen/rules/enums.py */
+export const AceInRuns = { HIGH_LOW: 0, HIGH_ONLY: 1, BRAG: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const AllPass = { NONE: 0, REFRESH: 1, END: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const CallEffect = { LAST_TURNS: 0, AT_ONCE: 1, STICK: 2, CHALLENGE: 3 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const CallRequires = { NONE: 0, FLUSH: 1, THIRTY_ONE: 2 } as const
+
+/** src/schwimmen/players/playout.py */
+export const Caller = { PATIENT: 0, SHARP: 1, CASUAL: 2 } as const
+
+/** src/schwimmen/engine/brag.py */
+export const Category = { HIGH_CARD: 0, PAIR: 1, FLUSH: 2, RUN: 3, RUNNING_FLUSH: 4, PRIAL: 5 } as const
+
+/** src/schwimmen/engine/causes.py */
+export const Cause = { NONE: 0, LOSE_LOWEST: 1, LOSE_LOWEST_EQUAL: 2, LOSE_LOWEST_CALLER_SAFE: 3, LOSE_LOWER_SUIT: 4, LOSE_LOWER_TRIO: 5, LOSE_LOWER_CARDS: 6, LOSE_CALLER: 7, LOSE_ORDINARY: 8, LOSE_ACES: 9, LOSE_FIRE: 10, LOSE_FIRE_DEALT: 11, LOSE_BLITZ: 12, LOSE_NO_31: 13, LOSE_NO_DEALT_31: 14, SCORE_BEST: 15, SCORE_SHORT: 16, SCORE_KNOCKER: 17, SCORE_ROW: 18, SCORE_WIN: 19, SCORE_CALLER_TIED: 20, SCORE_CONTEST_WON: 21, SCORE_CONTEST_LOST: 22, SCORE_OWN: 23, SCORE_CLEAR: 24, SCORE_MIXED: 25, SCORE_WINNER: 26, SCORE_LOSER: 27, LOSE_NOBODY: 28, LOSE_NOBODY_DRAW: 29, LOSE_NOBODY_TIE: 30, LOSE_NOBODY_SPECIAL: 31, LOSE_NOBODY_STALLED: 32, LOSE_CANCELLED: 33, SCORE_NOBODY: 34 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const Centre = { TABLE: 0, DISCARD: 1, POOL: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const Chicken = { NONE: 0, FORFEITED: 1, AVAILABLE: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const ClearCall = { NONE: 0, ENDS: 1, ANSWERED: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const CloseTiming = { RIDER: 0, INSTEAD: 1 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const ContestTie = { CHALLENGER: 0, CALLER: 1 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const ContestTotal = { FLUSH: 0, BEST_SUIT: 1 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const DealPattern = { HANDS_FIRST: 0, INTERLEAVED: 1, SELF_DRAWN: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const DealerChoice = { NONE: 0, BLIND: 1, SEE_BOTH: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const DealtCheck = { BEFORE: 0, AFTER: 1 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const DeclareEffect = { END: 0, SINGLE_TURNS: 1, BLITZ: 2 } as const
+
+/** src/schwimmen/engine/layout.py */
+export const End = { NONE: 0, CLOSE: 1, THIRTY_ONE: 2, FIRE: 3, DRAW: 4, STOCK: 5, STICK: 6, ALLPASS: 7, WASHOUT: 8, BLITZ: 9, CALL: 10, CLEAR: 11, REFUSED: 12, STALLED: 13 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const Exhausted = { DRAW: 0, SHOWDOWN: 1, KEEP_TABLE: 2 } as const
+
+/** src/schwimmen/engine/causes.py */
+export const Fate = { NONE: 0, SWIMS: 1, CHICKEN: 2, OUT: 3 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const FinalTie = { SHARE: 0, REPLAY: 1 } as const
+
+/** src/schwimmen/engine/codes.py */
+export const Kind = { KEEP: 0, TRADE: 1, SWAP: 2, ALL: 3, PASS: 4, CLOSE: 5, REFRESH: 6, DRAW: 7, TAKE: 8, DISCARD: 9, POOL: 10, RIGHT: 11, WRONG: 12, CHALLENGE: 13, DECLINE: 14 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const Leader = { AFTER_DEALER: 0, DEALER: 1, BIGGEST_LOSER: 2, WINNER: 3 } as const
+
+/** src/schwimmen/players/level.py */
+export const Level = { RANDOM: 0, BEGINNER: 1, CLUB: 2, EXPERT: 3, MASTER: 4 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const LowestTie = { ALL_LOSE: 0, NONE_LOSE: 1, CALLER_EXEMPT: 2, VOID_EITHER: 3 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const MatchEnd = { LAST_SURVIVOR: 0, HANDS: 1, TARGET: 2, SINGLE_HAND: 3 } as const
+
+/** src/schwimmen/players/memory.py */
+export const Memory = { PERFECT: 0, HUMAN: 1, FORGETFUL: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const NextDealer = { NEXT: 0, BEST_ORDINARY: 1, LOSER: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const On31 = { LOWEST: 0, ALL_OTHERS: 1 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const OneSuitTable = { NONE: 0, OFFER: 1, WASHOUT: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const PassRule = { NEVER: 0, ALWAYS: 1, FIRST_TURN: 2, LATER_TURNS: 3, STOCK_OUT: 4 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const PenaltyOverflow = { ELIMINATE: 0, STOP_AT_GRACE: 1 } as const
+
+/** src/schwimmen/engine/layout.py */
+export const Phase = { DEAL: 0, CHOICE: 1, TURN: 2, DISCARD: 3, VERDICT: 4, ANSWER: 5, OVER: 6 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const Recycle = { NONE: 0, SHUFFLE: 1, ORDER: 2 } as const
+
+/** src/schwimmen/engine/calls.py */
+export const Riding = { NONE: 0, ALL: 1, SOME: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const Score = { UNITS: 0, DIFFERENCE: 1, TABLE: 2, WINS: 3, CONTEST: 4, WIN_AND_LOSS: 5 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const Special = { THIRTY_ONE: 1, FIRE: 2 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const TieBreak = { TRIO_RANK: 1, CARDS: 2, LOWEST_CARD: 4, SUITS: 8, SUITS_HEARTS_FIRST: 16, PLACE: 32 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const TieCardOrder = { RANK: 0, POINTS: 1 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const TieCards = { COUNTING_SUIT: 0, WHOLE_HAND: 1 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const TieCategory = { BEST_PLACE: 0, BY_VALUE: 1 } as const
+
+/** src/schwimmen/rules/enums.py */
+export const Valuation = { BEST: 0, NET: 1, FLUSH: 2, BRAG: 3 } as const
+
+/** src/schwimmen/engine/reasons.py */
+export const Why = { LEGAL: 0, HAND_OVER: 1, MATCH_OVER: 2, CHOOSE_FIRST: 3, CHOICE_MADE: 4, NO_SWAP_ALL: 5, MUST_EXCHANGE: 6, CALLED_ALREADY: 7, CALL_TOO_EARLY: 8, CALL_RIDES: 9, CALL_IS_A_TURN: 10, NOT_IN_HAND: 11, NOT_ON_TABLE: 12, NO_MOVE: 13, MUST_KEEP: 14, MUST_DISCARD: 15, MUST_JUDGE: 16, MUST_ANSWER: 17, MUST_SWAP_ONE: 18, OFFER: 19, NO_PASS: 20, PASS_FIRST_TURN: 21, PASS_LATER: 22, PASS_STOCK_OUT: 23, CALL_NEEDS_SUIT: 24, CALL_NEEDS_31: 25, CALL_NEEDS_51: 26, CALL_CANNOT_RIDE: 27, REFRESH_TOO_EARLY: 28, REFRESH_NO_CARDS: 29, STOCK_EMPTY: 30, PILE_EMPTY: 31, JUST_TAKEN: 32, POOL_NOT_FULL: 33, POOL_COUNT: 34, NOT_NOW: 35, NOT_IN_GAME: 36 } as const
+
+/** src/schwimmen/engine/layout.py: no seat, no card, no move */
+export const NOBODY = -1
+
+/** src/schwimmen/engine/layout.py: where the chicken is while it is to be had */
+export const FREE = -1
+
+/** src/schwimmen/engine/layout.py: where the chicken is once it is gone for the match */
+export const GONE = -2
+
+/** src/schwimmen/engine/layout.py: most seats at a table */
+export const SEATS = 17
+
+/** src/schwimmen/engine/bindings.py: kinds of moves */
+export const KINDS = 15
+
+/** src/schwimmen/engine/codes.py: the bit of a move's code that says that a call rides on it */
+export const RIDER = 16
+
+/** src/schwimmen/engine/ending.py: moves a player after which a hand is stopped (C-13) */
+export const STALL_TURNS = 500
+
+/** src/schwimmen/players/equity.py: the worth of a match that is surely won */
+export const WHOLE = 16384
+
+/** src/schwimmen/players/memory.py: the bits of a player's code below its memory */
+export const MEMORY_BITS = 8
