@@ -30,35 +30,31 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def protocol(*, school: bool = False) -> str:
-    """Write the messages between server and client as TypeScript types; those of the school edition have a file."""
-    from schwimmen.server.protocol import schema
+def types(file: str) -> str:
+    """Write the messages of a file as TypeScript types: each stands in one file, from which others import it."""
+    from schwimmen.server import pages_protocol, protocol
     from schwimmen.server.school import messages
 
     own = {name for name, made in vars(messages).items() if getattr(made, "__module__", "") == messages.__name__}
-    definitions = schema()["$defs"]
-    part = {name: told for name, told in definitions.items() if (name in own) == school}
-    if school:
-        return typescript.module({"$defs": part}, origin="src/schwimmen/server/school/messages.py")
-    written = typescript.module({"$defs": part}, origin="src/schwimmen/server/protocol")
-    used = [name for name in sorted(own & definitions.keys()) if re.search(rf"\b{name}\b", written)]
-    head, _, rest = written.partition("\n")
-    imports = f"import type {{ {', '.join(used)} }} from './school/messages'\n\nexport type * from './school/messages'"
-    return f"{head}\n\n{imports}\n{rest}"
-
-
-def pages_protocol() -> str:
-    """Write what the pages of the games are told as TypeScript types."""
-    from schwimmen.server.pages_protocol import schema
-
-    return typescript.module(schema(), origin="src/schwimmen/server/pages_protocol.py")
+    spoken, read = protocol.schema()["$defs"], pages_protocol.schema()["$defs"]
+    origin, all_told, elsewhere, home = {
+        "messages": ("school/messages.py", spoken, spoken.keys() - own, ""),
+        "protocol": ("protocol", spoken, own & spoken.keys(), "./school/messages"),
+        "pages": ("pages_protocol.py", read, spoken.keys(), "./protocol"),
+    }[file]
+    part = {name: told for name, told in all_told.items() if name not in elsewhere}
+    head, _, rest = typescript.module(part, origin=f"src/schwimmen/server/{origin}").partition("\n")
+    used = [name for name in sorted(elsewhere) if re.search(rf"\b{name}\b", rest)]
+    imports = f"\nimport type {{ {', '.join(used)} }} from '{home}'\n" if home else ""
+    again = f"\nexport type * from '{home}'\n" if file == "protocol" else ""
+    return f"{head}\n{imports}{again}{rest}"
 
 
 #: Every generated file and what writes its text.
 GENERATED: dict[str, Callable[[], str]] = {
-    "web/src/lib/protocol.ts": protocol,
-    "web/src/lib/school/messages.ts": partial(protocol, school=True),
-    "web/src/lib/pages.ts": pages_protocol,
+    "web/src/lib/protocol.ts": partial(types, "protocol"),
+    "web/src/lib/school/messages.ts": partial(types, "messages"),
+    "web/src/lib/pages.ts": partial(types, "pages"),
     "web/src/lib/facts.ts": facts.client,
     "web/src/rules/family.json": games.family,
     "web/src/engine/layout.ts": exports.client,

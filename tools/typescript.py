@@ -14,10 +14,10 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
          "null": "null"}  # fmt: skip
 
 
-def module(schema: Schema, *, origin: str) -> str:
-    """Write every definition of a schema as an exported type."""
+def module(definitions: Schema, *, origin: str) -> str:
+    """Write every definition as an exported type."""
     head = f"// Written by tools/generate.py from {origin}; change that, not this.\n"
-    return "\n".join([head, *(_declaration(*entry) for entry in schema["$defs"].items())])
+    return "\n".join([head, *(_declaration(*entry) for entry in definitions.items())])
 
 
 def constants(named: dict[str, tuple[str, Any]]) -> str:

@@ -1,26 +1,6 @@
 // Written by tools/generate.py from src/schwimmen/server/pages_protocol.py; change that, not this.
 
-/** How a hand ended: by seat, and in sentences. */
-export interface HandResult {
-  /** The word of the record. */
-  end: string
-  /** Units, or points where the game counts them. */
-  change: number[]
-  /** Units after the hand. */
-  units: number[]
-  /** Points after the hand. */
-  points: number[]
-  /** As in the record; null for who was out before. */
-  values: (string | null)[]
-  /** Hands that nothing can be lost with (Tri Palki, TP-10). */
-  safe: boolean[]
-  /** The seats in the order in which their hands are turned over: the best first. */
-  order: number[]
-  /** Seats eliminated by this hand. */
-  went_out: number[]
-  /** Who loses or scores what, and why. */
-  reasons: Sentence[]
-}
+import type { HandResult, Sentence } from './protocol'
 
 /** One hand to click through. Its words: `example-GAME-NAME`. */
 export interface PageExample {
@@ -69,17 +49,6 @@ export interface Reading {
   knobs: string[]
   /** The games that it is about, if not all of its letters. */
   only?: string[]
-}
-
-/**
- * One sentence: a key of the word catalogue and its arguments.
- *
- * Arguments by name: `seat`, `by`, … are seat numbers (the reader's own seat reads "you"), `seats` a list of them,
- * `card`, `give`, `take` a card ("7H"), `cards` a list of cards, everything else is text or a number as it is.
- */
-export interface Sentence {
-  key: string
-  args?: Record<string, string | number | boolean | number[] | string[]>
 }
 
 /** `GET /api/pages/GAME`. Its words: `game-ID`, `page-ID-story-1` …, `page-ID-short`. */
