@@ -9,6 +9,7 @@ from schwimmen.envs.observation import PLANES, SEAT_FIELDS, TABLE_FIELDS, column
 from schwimmen.rules.fields import Rules, Score
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import Words
+from schwimmen.words.sentence import word_key
 
 HEAD = """# ID cards of the environments
 
@@ -39,7 +40,7 @@ def _card(preset: str, words: Words) -> str:
     rules = PRESETS[preset].rules
     fewest, most = rules.players[0], min(rules.players[1], rules.most_players())
     actions = actions_of(rules)
-    title = words(f"game-{preset}".replace("_", "-"))
+    title = words(word_key("game", preset))
     rows = [
         ("id", f"`{env_id(preset)}`; in OpenSpiel `python_{preset}`"),
         ("players", f"{fewest} to {most}"),

@@ -13,6 +13,7 @@ from schwimmen.rules.knobs import GROUPS
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
 from schwimmen.words import LANGUAGES, Words
+from schwimmen.words.sentence import word_key
 
 
 def client() -> str:
@@ -48,7 +49,7 @@ def sit() -> str:
 def family() -> str:
     """Write every game with its id, two in a row, and who plays and what is spoken."""
     words = Words("en")
-    cells = [f"{words(f'game-{preset}'.replace('_', '-'))} | `{preset}`" for preset in PRESETS]
+    cells = [f"{words(word_key('game', preset))} | `{preset}`" for preset in PRESETS]
     half = -(-len(cells) // 2)
     right = [*cells[half:], *[" | "] * (half * 2 - len(cells))]
     spoken = format_list([str(Locale(language).get_display_name("en")) for language in LANGUAGES], locale="en")

@@ -9,7 +9,7 @@ from schwimmen import rulebook
 from schwimmen.rulebook.pages.readings import READINGS, Reading
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words import Words
-from schwimmen.words.sentence import Sentence
+from schwimmen.words.sentence import Sentence, word_key
 
 HEAD = """# The rules of every game
 
@@ -35,7 +35,7 @@ def page() -> str:
 
 
 def _game(preset: Preset, words: Words) -> str:
-    name = f"game-{preset.id.replace('_', '-')}"
+    name = word_key("game", preset.id)
     sections = groupby(rulebook.rules_text(preset, preset.rules), key=lambda line: str(line.args["section"]))
     told = "".join(f"\n### {words(f'rule-section-{section}')}\n\n{_lines(lines, words)}" for section, lines in sections)
     return f"\n## {words(name)} (`{preset.id}`)\n\n{words(f'{name}-about')}\n\n{_short(preset, words)}{told}"
@@ -59,7 +59,7 @@ def readings() -> str:
     words = Words("en")
     games: dict[str, list[str]] = {}
     for preset in PRESETS.values():
-        games.setdefault(preset.prefix, []).append(words(f"game-{preset.id.replace('_', '-')}"))
+        games.setdefault(preset.prefix, []).append(words(word_key("game", preset.id)))
     told = {prefix: [each for each in READINGS if each.id.startswith(f"{prefix}-A")] for prefix in games}
     return READINGS_HEAD + "".join(
         f"\n## {', '.join(games[prefix])}\n\n{''.join(_reading(each, words) for each in readings)}"

@@ -19,7 +19,7 @@ from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, chosen_pa
 from schwimmen.cli.printing import printed
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import Words
-from schwimmen.words.sentence import Sentence
+from schwimmen.words.sentence import Sentence, word_key
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,7 +53,7 @@ def print_presets(console: Console, words: Words) -> None:
     for preset in PRESETS:
         console.print()
         console.print(Text(preset, style="bold cyan"))
-        console.print(Padding(words(_key("game", preset, "about")), (0, 0, 0, 2)))
+        console.print(Padding(words(word_key("game", preset, "about")), (0, 0, 0, 2)))
     console.print()
     console.print(words("rules-presets-how"), style="dim")
 
@@ -61,8 +61,8 @@ def print_presets(console: Console, words: Words) -> None:
 def print_rules(console: Console, words: Words, table: Chosen, *, sources: bool) -> None:
     """Print the rules of a table: the game in short, what is special about it, everything, and the knobs."""
     preset, rules = table.preset, table.rules
-    console.print(Text(words(_key("game", preset.id)), style="bold"))
-    console.print(Padding(words(_key("game", preset.id, "about")), (0, 0, 1, 0)))
+    console.print(Text(words(word_key("game", preset.id)), style="bold"))
+    console.print(Padding(words(word_key("game", preset.id, "about")), (0, 0, 1, 0)))
     for source in preset.sources if sources else ():
         console.print(f"{source}  {words(f'source-{source}')}", style="dim")
     console.print(words("rules-code", code=table.code), style="dim")
@@ -107,7 +107,7 @@ def print_differences(console: Console, words: Words, pair: tuple[Chosen, Chosen
 def _name(words: Words, table: Chosen) -> str:
     """Return the name of a game, with the house rules that make it another one."""
     house = " ".join(_written(name, value) for name, value in table.house.items())
-    return " ".join([words(_key("game", table.preset.id)), house]).strip()
+    return " ".join([words(word_key("game", table.preset.id)), house]).strip()
 
 
 def _side(words: Words, sentences: Iterable[Sentence]) -> Text:
@@ -166,7 +166,8 @@ def _knobs(words: Words, table: Chosen) -> Table:
         value = knob.get(table.rules)
         changed = value != knob.get(table.preset.rules)
         told = ", ".join(words.say(item.key, item.args) for item in knob.said(value))
-        label = words(_key("knob", name), word=table.preset.call, unit=table.preset.ledger, hand=table.rules.hand_size)
+        told_by = {"word": table.preset.call, "unit": table.preset.ledger, "hand": table.rules.hand_size}
+        label = words(word_key("knob", name), **told_by)
         row = ("*" if changed else "", label, told, _written(name, knob.write(value)))
         grid.add_row(*row, style="bold" if changed else "")
     return grid
@@ -176,7 +177,3 @@ def _written(name: str, value: object) -> str:
     """Return a knob with its JSON value as a command line has it."""
     text = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"), ensure_ascii=False)
     return f"'{name}={text}'" if not re.fullmatch(r"[\w.-]+", text) else f"{name}={text}"
-
-
-def _key(*parts: str) -> str:
-    return "-".join(parts).replace("_", "-")

@@ -16,6 +16,7 @@ from schwimmen.cli.printing import printed
 from schwimmen.fair import verify
 from schwimmen.match import record
 from schwimmen.words import Words
+from schwimmen.words.sentence import word_key
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -74,7 +75,7 @@ def tell(words: Words, line: dict[str, Any]) -> None:
         if line["error"]:
             console.print(Text(words("verify-unreadable", message=line["error"]["message"]), style="red"))
             return
-        game = words(f"game-{line['rules']}".replace("_", "-"))
+        game = words(word_key("game", line["rules"]))
         console.print(Text(f"{game}: {', '.join(line['players'])}", style="bold"))
         grid = Table.grid(padding=(0, 2, 0, 0))
         for number, hand in enumerate(line["hands"], start=1):

@@ -17,7 +17,7 @@ from schwimmen.review import Question, is_choice, weighed
 from schwimmen.review.advice import HINT_WORLDS, Advice, advice
 from schwimmen.rules.fields import MatchEnd, Rules, Score
 from schwimmen.terminal.lesson import asked_about, computers_verdict
-from schwimmen.words.sentence import Arg, Sentence
+from schwimmen.words.sentence import Arg, Sentence, word_key
 
 if TYPE_CHECKING:
     from schwimmen.school.judging import QuizQuestion
@@ -110,7 +110,7 @@ class Session:
         game, rules = self.game, self.game.rules
         progress: dict[str, Arg] = {"number": game.hand_number, "most": rules.match_length}
         key = {MatchEnd.HANDS: "hand-of", MatchEnd.TARGET: "hand-to"}.get(rules.match_end, "hand-number")
-        name = Sentence(f"game-{game.preset.id}".replace("_", "-"))
+        name = Sentence(word_key("game", game.preset.id))
         return [name] if rules.match_end == MatchEnd.SINGLE_HAND else [name, Sentence(key, progress)]
 
     def story(self, *, to_the_end: bool = True) -> list[Sentence]:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from schwimmen.training.choices import LIVES, TURNS, VALUES, Shape
 from schwimmen.training.strategy import UNIT, Estimate, Part, Study, threshold
 from schwimmen.words import Words
+from schwimmen.words.sentence import word_key
 
 FIRST: Final = (Part.PLACE, Part.LIVES, Part.KEEP)
 """What is told of first turns alone."""
@@ -29,7 +30,7 @@ def overview(study: Study, words: Words, games: Iterable[str]) -> Grid:
             calls = [row for row in study.rows(game, players) if row.part == Part.CALL]
             marks = [_mark([row for row in calls if row.turn == turn], words) for turn in range(TURNS)]
             if calls:
-                told.append([words(f"game-{game.replace('_', '-')}"), str(players), *marks])
+                told.append([words(word_key("game", game)), str(players), *marks])
     heads = [words("strategy-game"), words("strategy-players"), *_turns(words)]
     return Grid(words("strategy-overview"), heads, told)
 
@@ -37,7 +38,7 @@ def overview(study: Study, words: Words, games: Iterable[str]) -> Grid:
 def grids(study: Study, words: Words, *, game: str, players: int) -> Iterator[Grid]:
     """Yield what there is about a game. Raises KeyError where nothing was computed."""
     rows = study.rows(game, players)
-    args = {"game": words(f"game-{game.replace('_', '-')}"), "players": players}
+    args = {"game": words(word_key("game", game)), "players": players}
     columns: dict[Part, tuple[Callable[[Estimate], int], list[str]]] = {
         Part.CALL: (lambda row: row.turn, _turns(words)),
         Part.PLACE: (lambda row: row.group, [words("strategy-place", n=place + 1) for place in range(players)]),

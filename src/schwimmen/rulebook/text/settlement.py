@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from schwimmen.rulebook.text.lines import SHOWN_BY, Line, loses_units, shown
 from schwimmen.rules.fields import CallEffect, ContestTotal, DeclareEffect, LowestTie, On31, Rules, Score, Special
 from schwimmen.rules.knobs.numbers import table_args
-from schwimmen.words.sentence import Arg
+from schwimmen.words.sentence import Arg, word_key
 
 
 def lose(rules: Rules) -> Iterator[Line]:
@@ -76,7 +76,7 @@ def _table(rules: Rules) -> Iterator[Line]:
     for key, part in (("rule-score-table", False), ("rule-score-table-other", True)):
         numbers = {name: number for name, number in args.items() if name.endswith("_other") == part}
         yield Line(key, "score", ("points_table",), numbers)
-    key = f"rule-score-tie-{rules.tie_category}".replace("_", "-")
+    key = word_key("rule-score-tie", rules.tie_category)
     yield Line(key, "score", ("tie_category",), number="NE-4")
 
 

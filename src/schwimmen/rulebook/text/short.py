@@ -7,7 +7,7 @@ from schwimmen.rulebook.text.pictures import turn
 from schwimmen.rulebook.text.sections import terms
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import Preset
-from schwimmen.words.sentence import Sentence
+from schwimmen.words.sentence import Sentence, word_key
 
 
 def aim(preset: Preset, rules: Rules) -> Sentence:
@@ -18,7 +18,7 @@ def aim(preset: Preset, rules: Rules) -> Sentence:
 
 def in_short(preset: Preset) -> Sentence:
     """Return the printed game in a few sentences, one a line: aim, turn, end, what is lost."""
-    return Sentence(f"page-{preset.id.replace('_', '-')}-short")
+    return Sentence(word_key("page", preset.id, "short"))
 
 
 def example(rules: Rules) -> list[Sentence]:

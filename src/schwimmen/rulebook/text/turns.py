@@ -17,6 +17,7 @@ from schwimmen.rules.fields import (
     Recycle,
     Rules,
 )
+from schwimmen.words.sentence import word_key
 
 
 def turn(rules: Rules) -> Iterator[Line]:
@@ -95,7 +96,7 @@ def _all_pass(rules: Rules) -> Iterator[Line]:
         return
     yield Line(f"rule-all-pass-{rules.all_pass}", "all-pass", ("all_pass", "pass_rule"), number="C-4")
     if rules.all_pass == AllPass.REFRESH:
-        key = f"rule-exhausted-{rules.exhausted}".replace("_", "-")
+        key = word_key("rule-exhausted", rules.exhausted)
         yield Line(key, "exhausted", ("exhausted", "all_pass", "pass_rule"))
 
 
