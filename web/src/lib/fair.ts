@@ -54,7 +54,7 @@ const CARDS: readonly Card[] = [...'CSHD'].flatMap((suit) =>
   [...'23456789TJQKA'].map((rank) => rank + suit),
 )
 
-export const commitmentOf = (secret: string): string =>
+const commitmentOf = (secret: string): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes('schwimmen 1 commitment\n'), hexToBytes(secret))))
 
 /** What all streams of a hand are made from. */

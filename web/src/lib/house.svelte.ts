@@ -1,6 +1,6 @@
 /** A table before it is opened: game, house rules, opponents. The server says what the rules mean. */
 
-import { catalogue, lookAt, Refused } from './api'
+import { catalogue, lookAt, Refused, whyOf } from './api'
 import type { LEVELS } from './facts'
 import type {
   Catalogue,
@@ -136,7 +136,17 @@ export class Setup {
   }
 
   get preset(): PresetInfo | null {
-    return this.catalogue?.presets.find((preset) => preset.id === this.rules) ?? null
+    return this.find(this.rules)
+  }
+
+  /** A game of the catalogue, once that is here. */
+  find(rules: string | undefined): PresetInfo | null {
+    return this.catalogue?.presets.find((preset) => preset.id === rules) ?? null
+  }
+
+  /** Fetch the catalogue unless it is here. */
+  need(): void {
+    if (!this.catalogue) void this.load()
   }
 
   /** Fewest and most opponents. */
@@ -174,7 +184,7 @@ export class Setup {
       if (!this.preset) this.choose(this.catalogue.presets[0]?.id ?? PLAIN.rules)
       this.look()
     } catch (error) {
-      this.failed = error instanceof Refused ? error.why : { key: 'error-server' }
+      this.failed = whyOf(error)
     }
   }
 
