@@ -61,7 +61,7 @@ def test_a_class_name_has_one_meaning() -> None:
 
 
 def test_no_file_names_a_registry() -> None:
-    """Whoever installs through a mirror is not led around it."""
+    """An installation through a mirror is not led around it."""
     assert [path.name for path in committed() if re.search(HOSTS, path.read_bytes())] == []
 
 

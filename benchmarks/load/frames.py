@@ -20,14 +20,14 @@ WORD, LONG = 126, 127
 
 
 class Wire(asyncio.Protocol):
-    """One connection. Whoever inherits from it hears the messages where they lie, without copies."""
+    """One connection. Subclasses get the messages where they lie, without copies."""
 
     def __init__(self) -> None:
         self._transport: asyncio.Transport | None = None
         self._rest = b""
         self._greeted = False
 
-    # ------------------------------------------------------------ for whoever inherits
+    # ------------------------------------------------------------ for subclasses
 
     def opened(self) -> None:
         """The server has agreed to speak WebSocket."""
@@ -36,7 +36,7 @@ class Wire(asyncio.Protocol):
         """A message came: `data[at:end]`."""
 
     def cut(self) -> None:
-        """The connection is gone, whoever ended it."""
+        """The connection is gone, ended by either side."""
 
     # ------------------------------------------------------------ speaking
 

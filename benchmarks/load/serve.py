@@ -1,6 +1,6 @@
 """Our real server for the load: on a free port, with limits that thousands of tables at full speed do not reach.
 
-Nobody's computer asks for more than some messages a second, so the server stops whoever does; here that would measure
+Nobody's computer asks for more than some messages a second, so the server stops one that does; here that would measure
 the limit. Everything else is as `schwimmen serve` has it. Prints its port once it listens.
 """
 

@@ -40,7 +40,7 @@ def test_many_seeds_are_the_seeds() -> None:
 def test_without_a_gpu_it_is_said_in_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks for a GPU that is not there is told so; nothing is played."""
+    """If you ask for a GPU that is not there, you are told so; nothing is played."""
     monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
     assert main(["simulate", "--hands", "10", "--device", "cuda"]) == 2
     said = capsys.readouterr()

@@ -77,7 +77,7 @@ def pair(table: TablePage, someone: Someone) -> Pair:
 
 
 def test_friends_come_by_a_link_and_play(pair: Pair) -> None:
-    """Two taps open a table; whoever comes by the link plays on it, hand after hand, each with cards of their own."""
+    """Two taps open a table; those who come by the link play on it, hand after hand, each with cards of their own."""
     lena, ben = pair.lena, pair.ben
     for _ in range(3):
         pair.turn()

@@ -77,7 +77,7 @@ def test_a_card_is_drawn_and_another_goes_by_dragging(page: Page, table: TablePa
 
 
 def test_the_taken_card_may_not_go_back(page: Page, table: TablePage) -> None:
-    """Whoever takes the top of the pile sees that this card is barred, and why."""
+    """A player who takes the top of the pile sees that this card is barred, and why."""
     table.open(rules="thirty_one")
     table.mine()
     page.keyboard.press("d")

@@ -12,7 +12,7 @@ ENGLISH = Words("en")
 
 
 def crowns(page: Page, table: TablePage) -> None:
-    """Check that whoever has won sits on the jetty in their own colours, and is cheered if it is the reader."""
+    """Check that the winner sits on the jetty in their own colours, and is cheered if it is the reader."""
     me = int(page.evaluate("JSON.parse(localStorage.getItem('schwimmen.seats'))[0].seat"))
     sitting = page.locator("[data-winner]")
     winners = [int(each.get_attribute("data-winner") or "") for each in sitting.all()]

@@ -267,7 +267,7 @@ def test_a_teacher_judges_from_her_desk(
 
 
 def explains(one: TablePage, other: TablePage) -> tuple[TablePage, TablePage]:
-    """Let whoever has the turn explain a card, the dealer's choice before; return who does, and who listens."""
+    """Let the player on turn explain a card, the dealer's choice before; return who does, and who listens."""
     waits = ", ".join((*(WAITS[name] for name in ("choice", "turn", "next-hand")), '[aria-current="true"]'))
     for mover, listener in ((one, other), (other, one)) * 3:
         mover.page.locator(waits).first.wait_for()

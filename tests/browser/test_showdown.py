@@ -35,7 +35,7 @@ WATCH = """(() => {
 def test_nothing_is_told_before_it_is_shown(rules: str, house: dict[str, Any], page: Page, table: TablePage) -> None:
     """Log, seats, slates, figures, buttons and the live region stay as they were until the last card has turned.
 
-    Then everything is told, to the ear as to the eye; whoever is in a hurry has all hands turned over at once.
+    Then everything is told, to the ear as to the eye; a player in a hurry has all hands turned over at once.
     """
     page.emulate_media(reduced_motion="no-preference")
     page.set_viewport_size({"width": 1440, "height": 900})

@@ -123,7 +123,7 @@ def test_house_rules_are_marked_and_shown_at_the_table(page: Page, table: TableP
 
 
 def test_the_live_region_tells_what_happens(table: TablePage) -> None:
-    """Whoever cannot see the table hears whose turn it is, the cards, and what was done; nobody closes twice."""
+    """A player who cannot see the table hears whose turn it is, the cards, and what was done; nobody closes twice."""
     table.open(house={}, pace="relaxed")
     table.my_turn()
     live = table.at("live")

@@ -100,7 +100,7 @@ def test_the_bytes_of_a_seat_are_the_numbers_of_its_view() -> None:
 
 
 def test_an_illegal_action_is_explained() -> None:
-    """Whoever plays what is not legal is told what is."""
+    """A learner who plays what is not legal is told what is."""
     table = OneTable("schwimmen", players=2, episode="hand")
     table.begin(0)
     with pytest.raises(ValueError, match=r"action: expected a legal one, got 0: \d+ \(keep\)"):

@@ -1,4 +1,4 @@
-"""A view hides what it must (C-12, SW-20): whoever may not know a card cannot tell it from any other."""
+"""A view hides what it must (C-12, SW-20): a player who may not know a card cannot tell it from any other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever follows a recipe of CONTRIBUTING.md to the letter gets what it promises."""
+"""If you follow a recipe of CONTRIBUTING.md to the letter, you get what it promises."""
 
 from __future__ import annotations
 

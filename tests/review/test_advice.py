@@ -165,7 +165,7 @@ def test_every_reason_is_true_and_has_words(preset: str) -> None:
 
 
 def test_a_neighbours_cards_are_a_reason() -> None:
-    """Whoever gives away a card that the next one to play could use is told so, and so is who keeps one away."""
+    """A player who gives away a card that the next one could use is told so, and so is who keeps one away."""
     said = {
         reason.key
         for preset in ("schwimmen", "thirty_one")

@@ -121,7 +121,7 @@ def test_in_a_last_turn_the_best_move_makes_the_best_hand() -> None:
 
 
 def test_a_thrown_away_hand_is_a_blunder() -> None:
-    """Whoever breaks up thirty points in the last turn is told so, and what would have been better."""
+    """A player who breaks up thirty points in the last turn is told so, and what would have been better."""
     pack = "AS 7C KS 8D TS 9H 7D 8C 9C QC JH"
     rest = [card for card in map(cards.NAMES.__getitem__, cards.pack_of(32)) if card not in pack.split()]
     game = Game(players=2, dealer=0, house={"auto_declare": []}, pack=" ".join([*pack.split(), *rest]))

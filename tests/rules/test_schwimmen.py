@@ -73,7 +73,7 @@ def test_SW_5_single_cards_from_the_dealers_left_then_the_extra_packet_then_the_
 
 @pytest.mark.parametrize("holder", [0, 1, 2])
 def test_SW_6_dealt_31_ends_the_hand_before_the_dealer_chooses(holder: int) -> None:
-    """Whoever is dealt a 31 shows it at once, and the packet stays unseen."""
+    """A player who is dealt a 31 shows it at once, and the packet stays unseen."""
     hands = [LOW, MID]
     hands.insert(holder, "AD KD TD")
     game = table(*hands)

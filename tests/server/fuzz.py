@@ -205,7 +205,7 @@ class Fuzz:
 
 
 def rights(sitting: Sitting, came: inputs.Incoming) -> Any:
-    """Return what checks that whoever brought something had a right to what comes of it."""
+    """Return what checks that the one who sent something had a right to what comes of it."""
     table = sitting.table
     seat = table.seating.seat_of(came.member) if isinstance(came, inputs.Said) else None
     host, match = table.seating.host, table.match

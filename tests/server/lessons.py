@@ -19,7 +19,7 @@ def table_of(mode: Judging, levels: Sequence[Sitter] = (None, "random"), *, righ
 
 
 def begin(table: Sitting) -> None:
-    """Let whoever deals keep the first packet: the next one in turn has the first turn."""
+    """Let the dealer keep the first packet: the next one in turn has the first turn."""
     dealer = table.game.to_move
     assert (table.game.phase, dealer) == ("choice", table.game.dealer)
     if table.table.seating[table.game.dealer].level:

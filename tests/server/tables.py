@@ -28,7 +28,7 @@ from tests.server.folding import folded, read
 
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fee", "Gül", "Hans", "Ina", "Jan")
 SUDDEN: dict[str, Any] = {"units": 1, "grace": 0, "auto_declare": []}
-"""House rules by which whoever loses once is out, and nothing is over before it has begun."""
+"""House rules by which a player who loses once is out, and nothing is over before it has begun."""
 
 NOW = 1_000_000.0
 """When a table is opened, unless a test says otherwise."""
@@ -127,7 +127,7 @@ class Sitting:
         self._here()
 
     def end_hand(self) -> None:
-        """Let whoever is to move close, then pass, or play anything, until the hand is over."""
+        """Let the player to move close, then pass, or play anything, until the hand is over."""
         chance = random.Random(31)
         while (seat := self.table.match.game.to_move if self.table.match else None) is not None:
             legal = self.game.legal()

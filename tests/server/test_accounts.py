@@ -148,7 +148,7 @@ def test_names_and_talk_are_deleted_everywhere(live: Live, client: Connect) -> N
 
 
 def test_another_process_forgets_too() -> None:
-    """Whoever has the table in memory elsewhere hears of it by the log, with the next row."""
+    """A process that has the table in memory hears of it by the log, with the next row."""
     table = played()
     elsewhere: Table = table_of(table.table.opened)
     for row in table.rows:

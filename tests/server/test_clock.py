@@ -67,7 +67,7 @@ def test_who_is_not_connected_has_less_time() -> None:
 
 
 def test_between_hands_the_clock_runs_for_all_who_are_asked() -> None:
-    """Whoever does not ask for the next hand in time is no longer waited for."""
+    """A player who does not ask for the next hand in time is no longer waited for."""
     table = new([None, None, None])
     table.end_hand()
     table.say(1, "next")
@@ -80,7 +80,7 @@ def test_between_hands_the_clock_runs_for_all_who_are_asked() -> None:
 
 
 def test_where_nobody_else_waits_there_is_no_clock() -> None:
-    """Whoever plays with computers alone has all the time there is."""
+    """A person who plays with computers alone has all the time there is."""
     table = new([None, "club", "random"])
     assert (table.room["awaited"], left(table)) == ([0], None)
     assert table.ring(10**7).entries == ()

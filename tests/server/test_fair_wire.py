@@ -23,7 +23,7 @@ def contribute(clients: list[Client], hand: int) -> None:
 
 
 def play_to_the_end_of_the_hand(clients: list[Client]) -> None:
-    """Let whoever is to move close, then pass."""
+    """Let the player to move close, then pass."""
     turn = max(client.last["turn"] for client in clients)
     while (seat := clients[0].at(turn)["view"]["to_move"]) is not None:
         legal = clients[seat].at(turn)["view"]["legal"]

@@ -26,7 +26,7 @@ SHORT: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_whole_match_over_the_wire(rules: str, live: Live, client: Callable[..., Client]) -> None:
-    """Whoever takes any legal token reaches the end; every message is one of the protocol, every sentence has words."""
+    """Any legal tokens lead to the end; every message is one of the protocol, every sentence has words."""
     at = live.open(rules=rules, house=SHORT.get(rules, {}), levels=["beginner", "beginner"])
     me, chance = client(), random.Random(rules)
     me.sit(at["table"], at["token"])

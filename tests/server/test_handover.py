@@ -29,7 +29,7 @@ def test_a_code_opens_the_seat_on_another_device(live: Live) -> None:
 
 
 def test_a_code_is_good_once(live: Live) -> None:
-    """Whoever comes second with a code, or with one that nobody gave him, gets nothing."""
+    """The second one to come with a code, or one that nobody gave a code, gets nothing."""
     at = live.open(levels=["open"])
     code = live.made("/api/handover", {"table": at["table"], "token": at["token"]})["code"]
     live.made("/api/claim", {"code": code})
@@ -46,7 +46,7 @@ def test_a_code_ends_after_some_minutes(live: Live, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_code_opens_no_seat_that_was_given_up(live: Live) -> None:
-    """Whoever has left, or was removed, comes back by no code, neither an old one nor a new one."""
+    """A player who has left, or was removed, comes back by no code, neither an old one nor a new one."""
     at = live.open(levels=["open"])
     held = {"table": at["table"], "token": at["token"]}
     code = live.made("/api/handover", held)["code"]

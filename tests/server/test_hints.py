@@ -1,4 +1,4 @@
-"""Hints in a practice game: from the seat's own view, for whoever asked alone, and only where nobody else plays."""
+"""Hints in a practice game: from the seat's own view, for the one who asked alone, and only where nobody else plays."""
 
 import json
 import random

@@ -101,7 +101,7 @@ def test_a_seats_secret_is_sent_to_nobody(three: tuple[str, Game, list[Client], 
 
 
 def test_a_name_takes_over_no_seat(live: Live, client: Connect) -> None:
-    """Whoever opens a table under a name that is in use sits at a table of its own, with cards of its own."""
+    """A person who opens a table under a name that is in use sits at a table of its own, with cards of its own."""
     first, second = live.open(name="Anna"), live.open(name="Anna")
     assert first["table"] != second["table"]
     error(client().sit(first["table"], second["token"]), "wrong-token")

@@ -71,7 +71,7 @@ def test_in_the_network_the_machines_own_name_is_replaced(host: str, monkeypatch
 
 @pytest.mark.parametrize("host", ["192.168.1.7:3131", "cards.example.org", "[2001:db8::1]:8080"])
 def test_an_address_that_others_can_use_stays(host: str) -> None:
-    """Whoever came by a name or address of the network invites to the same one."""
+    """A guest who came by a name or address of the network invites to the same one."""
     assert addresses.place_of(asked_at(f"https://{host}"), None, reachable=True) == Place(
         f"https://{host}", here_only=False
     )

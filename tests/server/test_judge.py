@@ -151,7 +151,7 @@ def test_who_has_no_seat_judges_only_where_a_teacher_does(live: Live) -> None:
 
 
 def test_the_host_gives_a_code_to_a_teacher(live: Live) -> None:
-    """Whoever claims it judges without a seat, and the one before does no more; no guest can give one."""
+    """The one who claims it judges without a seat, and the one before does no more; no guest can give one."""
     at = live.open(rules=GAME, levels=["open"], **ASKED)
     guest = live.join(at["table"])
     held = {"table": at["table"], "token": at["token"]}
@@ -201,7 +201,7 @@ def test_a_log_of_an_older_server_is_read() -> None:
 
 
 def test_a_judge_leaves_no_trace() -> None:
-    """Whoever wants to be forgotten is, with a seat or without one."""
+    """A person who wants to be forgotten is, with a seat or without one."""
     table = judged()
     table.bring(inputs.Forget(TEACHER))
     assert table.room["judge"] == {"name": "", "connected": True}

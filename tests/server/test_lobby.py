@@ -241,7 +241,7 @@ def test_tables_are_limited_and_idle_ones_make_room() -> None:
 
 
 def test_a_deleted_table_is_unknown(live: Live) -> None:
-    """Whoever comes back after a table was deleted for ever is told so."""
+    """A player who comes back after a table was deleted for ever is told so."""
     at = live.open()
     live.inside(lambda: live.lobby.delete(at["table"]))
     with Client(live) as client:

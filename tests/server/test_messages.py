@@ -79,7 +79,7 @@ def test_a_huge_message_cuts_the_connection(live: Live, client: Connect, seated:
 
 
 def test_too_many_messages_end_the_connection() -> None:
-    """Whoever floods the server is told so and cut off; the table stays as it was, and he may come back."""
+    """A client that floods the server is told so and cut off; the table stays as it was, and it may come back."""
     limits = Settings()
     with serving(settings=limits) as live, Client(live) as flooding, Client(live) as again:
         at = live.open()

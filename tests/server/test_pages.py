@@ -152,7 +152,7 @@ def test_any_two_games_can_be_compared(live: Live, language: str) -> None:
     "path", ["/api/pages/skat", "/api/compare?left=skat&right=schwimmen", "/api/compare?left=schwimmen&right=skat"]
 )
 def test_an_unknown_game_is_told(live: Live, path: str) -> None:
-    """Whoever asks for a game that is not here gets the list of those that are."""
+    """A request for a game that is not here gets the list of those that are."""
     answer = live.ask("GET", path)
     assert answer.status == 404
     problem = Problem.model_validate_json(answer.body)

@@ -48,7 +48,7 @@ async def test_a_repeated_message_is_known_after_a_restart(tmp_path: Path) -> No
 
 
 async def test_what_was_missed_comes_after_a_restart_too(tmp_path: Path) -> None:
-    """Whoever was away while others played hears of it, also from a process that was not there."""
+    """A player who was away while others played hears of it, also from a process that was not there."""
     table = new([None, None])
     since = table.table.seq
     table.play(0, "keep")
@@ -93,7 +93,7 @@ async def test_a_move_of_another_process_makes_the_own_one_stale(tmp_path: Path,
 
 
 async def test_a_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
-    """Where nobody is connected it rests; whoever comes finds it as it was, and computers play on."""
+    """Where nobody is connected it rests; the next to come finds it as it was, and computers play on."""
     async with opened(tmp_path, Settings(rest_seconds=0), Thinkers(lambda *_, **_more: "pass")) as lobby:
         at = await open_table(lobby, levels=["random"], house={"auto_declare": []})
         guest = await guest_of(lobby, at)

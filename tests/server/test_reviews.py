@@ -149,7 +149,7 @@ def test_it_is_what_the_command_says(reviewing: Live) -> None:
 
 
 def test_events_come_as_they_are_found_and_are_kept() -> None:
-    """What is found is told at once, to all who listen; whoever asks again hears the same, and nothing is weighed."""
+    """What is found is told at once, to all who listen; those who ask again hear the same, and nothing is weighed."""
     with gated(reviews_each=2) as (live, gate):
         [address] = played(live, "slowly")
         one = Stream(live, address)
@@ -172,7 +172,7 @@ def test_events_come_as_they_are_found_and_are_kept() -> None:
 
 
 def test_a_review_stops_when_nobody_listens() -> None:
-    """Whoever hangs up frees the place at once; what was not begun is never weighed."""
+    """A reader who hangs up frees the place at once; what was not begun is never weighed."""
     with gated() as (live, gate):
         [address] = played(live, "left", hands=1)
         stream = Stream(live, address)

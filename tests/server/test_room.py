@@ -56,7 +56,7 @@ def test_who_does_not_say_who_he_is_is_shown_out() -> None:
 
 
 def test_computers_wait_for_a_lost_connection(live: Live) -> None:
-    """While nobody is connected the table stands still; whoever comes back finds it and plays on."""
+    """While nobody is connected the table stands still; a player who comes back finds it and plays on."""
     at = live.open(levels=["random", "random"])
     with Client(live) as first:
         first.sit(at["table"], at["token"])

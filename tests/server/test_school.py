@@ -19,7 +19,7 @@ from tests.server.tables import new
 
 @pytest.mark.parametrize("kind", ["swap", "all"])
 def test_the_group_sees_the_solution_and_then_judges(kind: str) -> None:
-    """Explained aloud; shown; judged by whoever sits there; and it stays until somebody goes on."""
+    """Explained aloud; shown; judged by those who sit there; and it stays until somebody goes on."""
     table = named(Judging.GROUP, kind)
     assert (school(table)["stage"], school(table)["may"]) == ("explain", ["solution"])
     assert refused(table, 0, "play", move="right") == "why-solution-first"
@@ -77,7 +77,7 @@ def test_an_answer_that_is_none_changes_nothing(chosen: list[int]) -> None:
 
 
 def test_a_teacher_with_a_seat_judges_all_others() -> None:
-    """Whoever opened the table sees the solution and gives the verdict; on herself the whole table does."""
+    """The person who opened the table sees the solution and gives the verdict; on herself the whole table does."""
     table = table_of(Judging.TEACHER, [None, None, "random"])
     begin(table)
     table.play(0, wish(table))
@@ -113,7 +113,7 @@ def test_a_message_for_an_older_state_is_stale() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_nobody_waits_for_the_explanation_of_somebody_who_has_left(mode: Judging) -> None:
-    """Whoever gets up in the middle of an explanation leaves it to the computer opponent that takes the seat."""
+    """A player who gets up in the middle of an explanation leaves it to the computer opponent that takes the seat."""
     table = table_of(mode, [None, None, "random"])
     table.say(0, "arrange", do="host", seat=1)
     begin(table)
@@ -189,7 +189,7 @@ def test_computers_explain_as_often_rightly_as_was_set(mode: Judging, rightly: i
 
 
 def test_nobody_waits_for_a_computer_when_no_person_is_left_in_the_match() -> None:
-    """Whoever only watches sees the solution for a while, then it goes on by itself."""
+    """A spectator sees the solution for a while, then it goes on by itself."""
     table = table_of(Judging.CHOICE, ["random", "random", None])
     begin(table)
     table.think("all")
@@ -294,7 +294,7 @@ def test_hands_over_the_wire_tell_nothing_too_early(mode: Judging, language: str
 
 
 def test_a_table_without_a_deck_is_as_ever() -> None:
-    """Where no deck was asked for, whoever explains says right or wrong."""
+    """Where no deck was asked for, the one who explains says right or wrong."""
     table = new([None, "random"], rules=GAME, dealer=1)
     begin(table)
     table.play(0, wish(table))

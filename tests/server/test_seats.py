@@ -123,7 +123,7 @@ def test_the_hosts_role_is_handed_over() -> None:
 
 @pytest.mark.parametrize("start", [True, False])
 def test_when_the_host_leaves_the_next_person_is_host(*, start: bool) -> None:
-    """Clockwise, past computer opponents and open seats; with nobody left, whoever comes first."""
+    """Clockwise, past computer opponents and open seats; with nobody left, the first to come."""
     table = new([None, "club", None, None], start=start)
     table.say(0, "leave")
     assert table.room["host"] == 2
@@ -271,7 +271,7 @@ def test_a_rematch_with_changed_seats() -> None:
 
 
 def test_who_comes_after_a_match_has_not_played_it() -> None:
-    """Whoever takes a seat after the end looks at the last match as a spectator does: it was somebody else's."""
+    """A person who takes a seat after the end looks at the last match as a spectator does: it was somebody else's."""
     table = over([None, None, "open"])
     table.say(1, "leave")
     table.join("new", "Nils")

@@ -82,7 +82,7 @@ def test_a_taken_port_is_passed_over() -> None:
 
 
 def test_a_port_that_cannot_be_had_is_said_in_one_line(capsys: pytest.CaptureFixture[str], built: None) -> None:
-    """Whoever asks for a port that is taken reads one line and gets status 1."""
+    """If you ask for a port that is taken, you read one line and get status 1."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert serve.run(arguments(port=port)) == 1

@@ -81,7 +81,7 @@ def test_who_is_out_looks_into_hands_that_are_lent() -> None:
 
 
 def test_a_lent_hand_is_the_hand_as_it_is() -> None:
-    """Whoever looks in sees each change."""
+    """A spectator sees each change."""
     table = one_is_out()
     table.say(1, "show", on=True)
     table.say(2, "show", on=True)

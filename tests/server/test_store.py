@@ -61,7 +61,7 @@ def test_one_server_uses_a_file(tmp_path: Path) -> None:
 
 
 def test_a_server_that_dies_leaves_no_lock(tmp_path: Path) -> None:
-    """The lock is the process's, not the file's: it is gone with whoever held it."""
+    """The lock is the process's, not the file's: it is gone with the process that held it."""
     held = Lock.on(url_of(tmp_path))
     with pytest.raises(StoreError):
         Lock.on(url_of(tmp_path))
@@ -165,7 +165,7 @@ async def test_a_message_is_told_only_once_it_is_committed(tmp_path: Path) -> No
 async def test_the_writer_outlives_whatever_goes_wrong(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Even a fault that no database reports is told to whoever waits, noted in the log, and the next row is written."""
+    """Even a fault that no database reports is told to all who wait, noted in the log, and the next row is written."""
 
     def broken(batch: Sequence[Write]) -> dict[int, bool]:
         raise RuntimeError(f"{len(batch)} in a bad hour")

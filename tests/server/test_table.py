@@ -68,7 +68,7 @@ def test_ids_of_two_seats_do_not_meet() -> None:
 
 @pytest.mark.parametrize("off", [-1, 1])
 def test_a_move_for_another_state_is_stale(off: int) -> None:
-    """Whoever saw an older state, or claims to have seen a newer one, moves nothing."""
+    """A client that saw an older state, or claims to have seen a newer one, moves nothing."""
     table = new([None, None])
     table.play(0, "keep")
     assert table.refuses(1, "play", move="pass", turn=table.table.turn + off).code == "stale"
@@ -141,7 +141,7 @@ def test_computers_rest_while_nobody_is_there() -> None:
 
 
 def test_a_new_pace_asks_again() -> None:
-    """Whoever makes the table faster need not wait for the old pause; the state of the game is the same."""
+    """If you make the table faster, you need not wait for the old pause; the state of the game is the same."""
     table = new([None, "random"])
     table.play(0, "keep")
     turn = table.table.turn
@@ -217,7 +217,7 @@ def test_who_is_out_watches_and_hands_go_on_by_themselves() -> None:
 
 
 def test_who_watches_may_skip_the_pause() -> None:
-    """When no person is in any more, whoever is out may ask for the next hand."""
+    """When no person is in any more, a player who is out may ask for the next hand."""
     table = a_person_is_out()
     table.say(0, "next")
     assert table.view(0)["hand_number"] == 2

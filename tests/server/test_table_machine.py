@@ -134,7 +134,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.game is not None and not self.busy)
     @rule()
     def end_hand(self) -> None:
-        """Whoever is to move comes to an end, and people ask for the next hand."""
+        """The player to move comes to an end, and people ask for the next hand."""
         self.sitting.end_hand()
         assert self.game is not None
         for seat in sorted(self.table.players):
@@ -268,7 +268,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def every_process_comes_to_the_same(self) -> None:
-        """Whoever reads the log tells every reader the same, to the byte."""
+        """A process that reads the log tells every reader the same, to the byte."""
         news = News(self.twin)
         readers = map(self.table.seating.reader_of, (*sorted(self.members()), None))
         assert [news.state(reader, self.sitting.now) for reader in readers] == self.sitting.seen()

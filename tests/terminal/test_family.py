@@ -279,7 +279,7 @@ async def test_new_table_cards_oblige_to_exchange_one(sit: Sit) -> None:
 
 
 async def test_closing_ones_own_game_is_marked(sit: Sit) -> None:
-    """Whoever sticks is marked while the others go on."""
+    """A player who sticks is marked while the others go on."""
     async with sit(preset="tuppenny_loo", levels=("random",) * 3, seed=2) as person:
         await person.to_own_turn()
         await person.pilot.press("c", "c")

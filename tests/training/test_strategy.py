@@ -67,7 +67,7 @@ def test_nobody_should_call_on_the_worst_hands(shipped: Study, game: str) -> Non
 
 
 def test_swimming_costs_less_to_lose(shipped: Study) -> None:
-    """Whoever swims has less to lose by calling on 17 than who has lives left, with four at the table."""
+    """A swimmer has less to lose by calling on 17 than a player with lives left, with four at the table."""
     rows = {
         row.group: row
         for row in shipped.rows("schwimmen", 4)

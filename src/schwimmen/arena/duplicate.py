@@ -24,7 +24,7 @@ from schwimmen.players.level import choose_move
 from schwimmen.players.scratch import Scratch
 
 OUTSIDE: Final = -1
-"""In the place of a level: whoever sits there is no kernel."""
+"""In the place of a level: the player there is no kernel."""
 
 
 class DuplicateGame(Struct):

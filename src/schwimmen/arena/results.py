@@ -53,7 +53,7 @@ class ResultFile:
     def _read(self, head: dict[str, Any]) -> None:
         text = self.path.read_text(encoding="utf-8")
         whole, _, torn = text.rpartition("\n")
-        if torn:  # whoever wrote it was stopped in the middle of a line
+        if torn:  # the writer was stopped in the middle of a line
             self.path.write_text(whole + "\n" if whole else "", encoding="utf-8")
         lines = whole.splitlines()
         if not lines:

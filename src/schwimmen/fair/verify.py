@@ -1,7 +1,7 @@
 """Whether a hand was shuffled fairly, recomputed from its record (docs/fair-shuffle.md).
 
 Written from that page in the plainest way, without a line of the program that shuffles, so that two programs check
-each other. It needs nothing but Python: whoever trusts nobody copies this file, reads it and runs it.
+each other. It needs nothing but Python: if you trust nobody, copy this file, read it and run it.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ def lives(table: Table, rules: RuleFields, seat: int, spared: int) -> int:
 
 @kernel
 def outlasts_with_chicken(table: Table, rules: RuleFields, seat: int) -> float:
-    """Return the same while the chicken waits for whoever runs out of units first (DU-14).
+    """Return the same while the chicken waits for the player who runs out of units first (DU-14).
 
     That is likely one of those who have fewest, and not surely: half of what it is worth to them comes within 0.01 of
     the race on average, and within 0.05 of it (two to four players).

@@ -95,7 +95,7 @@ class Reviews:
         return len(self._running)
 
     def listen(self, key: str, replay: Replay, address: str) -> Listener:
-        """Listen to the review of a hand, which begins now if there is none; whoever listens has to leave.
+        """Listen to the review of a hand, which begins now if there is none; every listener has to leave.
 
         Raises Refusal where too much is asked.
         """

@@ -159,7 +159,7 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
 
 
 class ReviewStream(StreamingResponse):
-    """A review as `text/event-stream`; whoever hangs up does not listen any more."""
+    """A review as `text/event-stream`; a reader who hangs up listens no more."""
 
     media_type = "text/event-stream"
 

@@ -98,7 +98,7 @@ export class Line {
     this.tries += 1
   }
 
-  /** Not all at the same moment when a server comes back; and whoever does not look need not hurry. */
+  /** Not all at the same moment when a server comes back; and a page that nobody looks at need not hurry. */
   private wait(): number {
     const away = Math.min(LONGEST_WAIT, NEXT_WAIT * 2 ** this.tries)
     const here = this.tries === 0 ? FIRST_WAIT : NEXT_WAIT

@@ -1,6 +1,6 @@
 """The controls with which a form asks for house rules: a small closed set, each with the keys of its words.
 
-A kind of knob describes which of them it is; whoever draws forms knows these and no kinds.
+A kind of knob describes which of them it is; what draws forms knows these and no kinds.
 """
 
 from __future__ import annotations

@@ -151,7 +151,7 @@ class Moved(Message):
 class Judged(Message):
     """A verdict on an explanation was said, or (null) taken back; a move carries it out when play goes on.
 
-    By whoever sits at a seat, by the judge without one (-1), or (null) by the deck on a computer opponent.
+    By a player at a seat, by the judge without one (-1), or (null) by the deck on a computer opponent.
     """
 
     kind: Literal["judged"] = "judged"

@@ -66,7 +66,7 @@ class News:
         room, view = _json(self._changed_room()), _json(self._changed_view())
         head = b'%b,"events":%b,"room":' % (_json({"type": "update", **_stamp(table, now)})[:-1], _json(happened))
         options = None if match is None else views.options(match.game)
-        # Whoever neither moves nor has moved is told the same as all the others of whom that is true.
+        # All who neither move nor have moved are told the same.
         common = None if options is None else _update(head, room, _merged(view, _json(_options(options, NOT_TO_MOVE))))
         told: dict[Reader, bytes] = {}
         owned: dict[Reader, Parts] = {}

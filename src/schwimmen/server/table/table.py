@@ -221,7 +221,7 @@ class Table:
             self.timer.moved(entry.by, at, self.options["clock"])
         happened = self.match.play(entry.token, computer=mover is not None and self.seating[mover].bot is not None)
         self._next_state()
-        if self.phase == "over":  # whoever comes late can join the next match
+        if self.phase == "over":  # latecomers can join the next match
             self.seating.all += [Occupant() for _ in range(self.opened.seats - len(self.seating))]
         return happened
 
@@ -246,7 +246,7 @@ class Table:
             self.school.teacher = self._teacher()
 
     def _teacher(self) -> int:
-        """Return who judges where one person does: the judge without a seat, whoever opened the table, or the host."""
+        """Return who judges where one person does: the judge without a seat, the table's opener, or the host."""
         if not self.seating.judge.nobody:
             return JUDGE
         return 0 if 0 in self.seating.people else self.seating.host or 0

@@ -3,7 +3,7 @@
 ## The verdict on a hand
 
 verify-fair = { $contributions ->
-    [0] Checks out, but nobody contributed: whoever chose the secret could choose the cards.
+    [0] Checks out, but nobody contributed: the one who chose the secret could choose the cards.
     [one] Checks out: the cards follow from the secret and one contribution.
    *[other] Checks out: the cards follow from the secret and { $contributions } contributions.
 }
@@ -87,4 +87,4 @@ fair-dealer-fits = { $fits ->
     [yes] And so it was.
    *[no] But somebody else dealt.
 }
-fair-limits = Those who contributed did not know the secret, and whoever drew the secret did not know the contributions. So nobody could choose the cards – unless the operator was in league with the last person to contribute.
+fair-limits = Those who contributed did not know the secret, and the one who drew the secret did not know the contributions. So nobody could choose the cards – unless the operator was in league with the last person to contribute.
