@@ -52,6 +52,24 @@ Where a cell is not bold the step is not settled. A match with many hands shows 
 Satu is a single hand. Cells that were settled after few sets show too much rather than too little.
 """
 
+FOUR = """
+## Four at the table
+
+First samples of matches for four, measured by hand with the arena on 2026-11-23 on a busy machine, a minute or so a
+row: seats are drawn, each set has the same cards in all four rotations. The result is what one player of a level wins
+of a match (even would be 0.25). **None of them is settled**, and `expert` against `club` in Schwimmen is not measured.
+
+    schwimmen arena dutch31 --entrants expert,club --players 4 --seed 4 --sets 20
+
+| game | levels | sets | results | difference | 99 % interval |
+|---|---|---|---|---|---|
+| Thirty-One | `expert`, `club` | 6 | 0.312, 0.188 | +0.125 | −0.713 to +0.780 |
+| Dutch 31 | `expert`, `club` | 20 | 0.419, 0.081 | +0.338 | −0.175 to +0.600 |
+| Schwimmen | `master`, `expert` | 28 | 0.259, 0.241 | +0.018 | −0.297 to +0.321 |
+| Thirty-One | `master`, `expert` | 5 | 0.275, 0.225 | +0.050 | −0.783 to +0.810 |
+| Dutch 31 | `master`, `expert` | 5 | 0.300, 0.200 | +0.100 | −0.775 to +0.830 |
+"""
+
 MEMORY = """
 ## Memory
 
@@ -175,7 +193,7 @@ def page(kept: dict[str, Any]) -> str:
     steps = {upper: f"`{upper}` beats `{lower}`" for lower, upper in pairwise(LEVELS)}
     memories = {f"memory {memory}": f"against `{memory}`" for memory in MEMORIES[1:]}
     head = HEAD.format(day=dt.datetime.now(dt.UTC).date().isoformat())
-    text = head + _table(kept, steps) + BELOW
+    text = head + _table(kept, steps) + BELOW + FOUR
     if any(name in cells for cells in kept.values() for name in memories):
         text += MEMORY + _table(kept, memories)
     if any(name.startswith("soak ") for cells in kept.values() for name in cells):
