@@ -10,6 +10,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 from llvmlite import ir
+from llvmlite.binding import ffi
 from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.extending import lower_builtin, type_callable
@@ -18,6 +19,10 @@ from schwimmen.engine.cached import cache_folder, key_of
 from schwimmen.engine.kernel import lowest, size
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+# Numba times each call of LLVM for every kernel that is being compiled, caller in caller: an eighth of the whole time.
+for _timers in list(ffi.lib._lock._cblist):  # noqa: SLF001 - what `register_lock_callback` has kept
+    ffi.unregister_lock_callback(*_timers)
 
 
 def compiled(function: F, *, cache: bool = True, **options: Any) -> F:
