@@ -52,9 +52,11 @@ coverage: setup ## test the engine as plain Python; fail if too few of its lines
 	@$(BIN)/coverage report
 
 SOAK ?= 20000
-soak: setup ## compare SOAK random records with an independent program, and house rules with those of the page
+soak: setup ## compare SOAK random records with an independent program, and what the page does without a server
 	@$(BIN)/python -m tests.oracle.compare --count $(SOAK) --seed $$(date +%s)
-	@PYTHONPATH=tools $(BIN)/python -m tests.page.houses --count $(SOAK) --seed $$(date +%s)
+	@for part in houses records local; do \
+		PYTHONPATH=tools $(BIN)/python -m tests.page.$$part --count $(SOAK) --seed $$(date +%s) || exit 1; \
+	done
 
 cluster: setup ## hold a tournament on a real Ray cluster, and compare it with one on this machine alone
 	@$(SETUP) --research

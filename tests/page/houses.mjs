@@ -1,5 +1,4 @@
-// Answers lines of JSON: the first says where the fields of the record of rules lie, each other is a game with house
-// rules, and a share code.
+// Answers lines of JSON: each is a game with house rules, and a share code.
 import { readFileSync } from 'node:fs'
 import {
   CodeError,
@@ -13,7 +12,7 @@ import {
   write,
 } from '../../web/build/node.js'
 
-const [layout, ...questions] = readFileSync(0, 'utf8').trimEnd().split('\n').map(parse)
+const questions = readFileSync(0, 'utf8').trimEnd().split('\n').map(parse)
 
 function lookedAt({ rules: id, house, players }) {
   const preset = find(id)
@@ -21,7 +20,7 @@ function lookedAt({ rules: id, house, players }) {
     const rules = preset.house(house)
     const told = preset.houseOf(rules)
     return {
-      record: Buffer.from(recordOf(rules, layout)).toString('hex'),
+      record: Buffer.from(recordOf(rules)).toString('hex'),
       house: told,
       code: encode(id, told),
       idle: preset.idle(rules),

@@ -14,8 +14,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from schwimmen.engine.kernel import dtype_of
-from schwimmen.engine.layout import RuleFields, fields_of
+from schwimmen.engine.layout import fields_of
 from schwimmen.rules import share
 from schwimmen.rules.knobs import HouseError, Knob, idle_knobs
 from schwimmen.rules.presets import PRESETS, Preset
@@ -112,18 +111,10 @@ def decoded(code: str) -> dict[str, Any]:
     return {"rules": rules, "house": house}
 
 
-def layout() -> dict[str, Any]:
-    """Say where the fields of the engine's record of rules lie."""
-    dtype = dtype_of(RuleFields)
-    places = {name: dtype.fields[name] for name in dtype.names or ()} if dtype.fields else {}
-    numbers = {name: (form.base.itemsize, form.itemsize // form.base.itemsize) for name, (form, *_) in places.items()}
-    return {"size": dtype.itemsize, "fields": {name: [places[name][1], *numbers[name]] for name in places}}
-
-
 def differences(asked: Iterable[Question]) -> Iterator[str]:
     """Ask the page's own code, and name every answer that is not Python's."""
     asked = list(asked)
-    for question, came in zip(asked, answers("houses", [layout(), *asked]), strict=True):
+    for question, came in zip(asked, answers("houses", asked), strict=True):
         wanted = json.loads(json.dumps(expected(question)))
         for key in sorted({*wanted, *came}):
             if wanted.get(key) != came.get(key):

@@ -4,6 +4,19 @@ export type Card = string
 export type Suit = 'C' | 'S' | 'H' | 'D'
 export type Deck = 'french' | 'four' | 'german'
 
+/** All cards in card order: a card's number is its place. */
+export const CARDS: readonly Card[] = [...'CSHD'].flatMap((suit) =>
+  [...'23456789TJQKA'].map((rank) => rank + suit),
+)
+
+/** The cards of a set, which is a number with a bit for each: 52 of them, so that it is exact. */
+export const cardsIn = (set: number): Card[] =>
+  CARDS.filter((_, card) => Math.floor(set / 2 ** card) % 2 === 1)
+
+/** The cards of a pack of 52, 36, 32 or 28: four suits from some rank up to the ace. */
+export const packOf = (size: number): Card[] =>
+  CARDS.filter((_, card) => card % 13 >= 13 - size / 4)
+
 export const suitOf = (card: Card): Suit => (card[1] ?? 'C') as Suit
 export const rankOf = (card: Card): string => card[0] ?? ''
 

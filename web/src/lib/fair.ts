@@ -1,5 +1,6 @@
 /**
- * Whether a hand was shuffled fairly, recomputed from its record (docs/fair-shuffle.md).
+ * The fair shuffle (docs/fair-shuffle.md): cards that follow from a secret and what every seat contributed, and whether
+ * a hand was shuffled so, recomputed from its record.
  *
  * The verdicts are those of `schwimmen.verify`; both are tested by conformance/shuffle.jsonl. Browsers hide their own
  * hashes from pages that come by plain http, as they do at home, so these are a library's.
@@ -8,7 +9,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Card } from './cards'
+import { CARDS, packOf, type Card } from './cards'
 
 /** `fair`, or the first of the others that holds: what came is no proof, or does not fit it. */
 export type Verdict = 'fair' | 'none' | 'malformed' | 'commitment' | 'pack' | 'recycled' | 'dealer'
@@ -47,12 +48,29 @@ export function check(hand: unknown, players?: number, dealer?: number | null): 
   return 'fair'
 }
 
+/** The chance of one hand, fixed once all have contributed. */
+export class Shuffle {
+  readonly proof: Proof
+  private readonly seed: Uint8Array
+
+  constructor(told: Omit<Proof, 'commitment'>) {
+    this.proof = { commitment: commitmentOf(told.secret), ...told }
+    this.seed = seedOf(this.proof)
+  }
+
+  /** Cards as they shall lie, top first; they are for the "pack", for "stock 1", "stock 2", and so on. */
+  order(label: string, cards: readonly Card[]): Card[] {
+    return shuffled(this.seed, label, cards)
+  }
+}
+
+/** A secret, or what a seat contributes: random bytes as hex digits. */
+export const drawn = (bytes: number): string =>
+  bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)))
+
 // ------------------------------------------------------------ the function
 
 const WORDS = 2 ** 32
-const CARDS: readonly Card[] = [...'CSHD'].flatMap((suit) =>
-  [...'23456789TJQKA'].map((rank) => rank + suit),
-)
 
 const commitmentOf = (secret: string): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes('schwimmen 1 commitment\n'), hexToBytes(secret))))
@@ -139,7 +157,10 @@ function cardsOf(text: unknown): Card[] | null {
 
 /** Whether cards are a pack: four suits from some rank up to the ace. */
 const isPack = (cards: readonly Card[]): boolean =>
-  cards.length % 4 === 0 && cards.every((card) => CARDS.indexOf(card) % 13 >= 13 - cards.length / 4)
+  same(
+    packOf(cards.length),
+    CARDS.filter((card) => cards.includes(card)),
+  )
 
 const isHex = (value: unknown, digits: number): value is string =>
   typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value)

@@ -1,5 +1,6 @@
 /** A table before it is opened: game, house rules, opponents. The server says what the rules mean. */
 
+import { same } from '../rules/json'
 import { catalogue, lookAt, Refused, whyOf } from './api'
 import type { LEVELS } from './facts'
 import type {
@@ -32,8 +33,6 @@ export const PLAIN = {
   house: {},
   levels: ['beginner', 'club', 'beginner'] as Level[],
 }
-
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The number in a text like "hands(10)"; null where there is none. */
 export function numberIn(value: unknown): number | null {

@@ -3,6 +3,7 @@
  * own part. Both are kept here, so that the player can check the hand afterwards against what was seen before.
  */
 
+import { drawn } from './fair'
 import { recall, remember } from './kept'
 import type { Fair } from './protocol'
 import { held } from './seats'
@@ -20,7 +21,7 @@ export const handName = ({ table, hand }: Pick<Fair, 'table' | 'hand'>): string 
 export function contribution(fair: Pick<Fair, 'table' | 'hand' | 'commitment'>): string {
   const name = handName(fair)
   if (!(name in recall(COMMITMENTS))) remember(COMMITMENTS, name, fair.commitment, MOST)
-  const salt = recall(SALTS)[name] ?? draw()
+  const salt = recall(SALTS)[name] ?? drawn(BYTES)
   remember(SALTS, name, salt, MOST)
   return salt
 }
@@ -30,8 +31,3 @@ export function firstContribution(table: string): string | null {
   const sealed = held(table)?.sealed
   return sealed ? contribution(sealed) : null
 }
-
-const draw = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')

@@ -1,8 +1,8 @@
 /** Kinds of knobs with a few values (rules/knobs/choices.py): flags, words, words with a number, lists out of words. */
 
 import { DOUBLED, type Value } from './fields'
-import { Real, whole } from './json'
-import { Knob, same } from './knob'
+import { Real, same, whole } from './json'
+import { Knob } from './knob'
 
 /** JSON values, each with what it means. */
 type Pairs = [spelled: Value, meant: Value][]

@@ -192,6 +192,9 @@ export function write(value: unknown, ascii = true): string {
   return `{${parts.join(', ')}}`
 }
 
+/** Whether two values are the same JSON. */
+export const same = (one: unknown, other: unknown): boolean => write(one) === write(other)
+
 const SHORT: Record<string, string> = Object.fromEntries(
   Object.entries(ESCAPES).map(([letter, meant]) => [meant, `\\${letter}`]),
 )
@@ -209,4 +212,34 @@ function real(value: number): string {
     return value.toExponential().replace(/e([-+])(.)$/, 'e$10$2')
   const text = Object.is(value, -0) ? '-0' : String(value)
   return Number.isInteger(value) ? `${text}.0` : text
+}
+
+// ------------------------------------------------------------ as Python shows it
+
+/** A value as Python shows it in a message: 'a text', None, 2.0. */
+export function repr(value: unknown): string {
+  if (typeof value === 'string') return reprOf(value)
+  if (Array.isArray(value)) return `[${value.map(repr).join(', ')}]`
+  if (isObject(value))
+    return `{${Object.entries(value)
+      .map(([name, each]) => `${reprOf(name)}: ${repr(each)}`)
+      .join(', ')}}`
+  const text = write(value)
+  return (
+    { null: 'None', true: 'True', false: 'False', Infinity: 'inf', '-Infinity': '-inf' }[text] ??
+    text
+  )
+}
+
+const NAMED: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' }
+
+function reprOf(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
+  const shown = text.replace(/[\\'"]|(?! )[\p{C}\p{Z}]/gu, (letter) => {
+    if (letter === "'" || letter === '"') return letter === quote ? `\\${letter}` : letter
+    const code = letter.codePointAt(0)!
+    const [sign, digits] = code < 0x100 ? ['x', 2] : code < 0x10000 ? ['u', 4] : ['U', 8]
+    return NAMED[letter] ?? `\\${sign}${code.toString(16).padStart(Number(digits), '0')}`
+  })
+  return quote + shown + quote
 }

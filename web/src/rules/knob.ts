@@ -71,12 +71,6 @@ export abstract class Knob<Parameters = unknown> {
   }
 }
 
-/** Whether two values of fields are the same. */
-export const same = (one: unknown, other: unknown): boolean =>
-  Array.isArray(one) && Array.isArray(other)
-    ? one.length === other.length && one.every((each, at) => same(each, other[at]))
-    : one === other
-
 const MOST = 60
 
 /** A value as JSON writes it, cut to a length that an error line can bear. */

@@ -3,8 +3,8 @@
 import { Choice, Counted, Flag, Specials } from './choices'
 import family from './family.json'
 import { DEFAULTS, type Field, type Rules, type Value } from './fields'
-import { isObject } from './json'
-import { HouseError, same, type Knob, type KnobData } from './knob'
+import { isObject, same } from './json'
+import { HouseError, type Knob, type KnobData } from './knob'
 import { Labels, PointsTable, Span, Whole } from './numbers'
 
 /** A house object: knobs by name, each with its JSON value. */

@@ -1,28 +1,27 @@
 /** Rules as the engine's `RuleFields` record (engine/layout.py): numbers all, none is 0, values of hands doubled. */
 
+import { RECORDS } from '../engine/layout'
 import { DOUBLED, type Rules, type Value } from './fields'
 
-/** Where the fields of a record lie: bytes from its beginning, bytes of a number, and how many numbers there are. */
-export interface Layout {
-  size: number
-  fields: Record<string, readonly [offset: number, bytes: number, count: number]>
-}
+/** Bytes of a number: a row of them where it is a table. */
+const BYTES: Record<string, number> = { i4: 4, i8: 8 }
 
 /** The bytes of the record; a number that no hand reaches is cut to the width of its field. */
-export function recordOf(rules: Rules, { size, fields }: Layout): Uint8Array {
-  const bytes = new Uint8Array(size)
-  const view = new DataView(bytes.buffer)
-  for (const [name, [offset, width]] of Object.entries(fields)) {
+export function recordOf(rules: Rules): Uint8Array {
+  const { size, fields } = RECORDS.RuleFields
+  const view = new DataView(new ArrayBuffer(size))
+  for (const [name, [offset, type]] of Object.entries(fields)) {
     const value = rules[name as keyof Rules]
     const numbers = [DOUBLED.has(name) ? 2 * Number(value) : value].flat(2) as Value[]
-    numbers.forEach((number, at) => put(view, offset + at * width, width, BigInt(number as number)))
+    const bytes = BYTES[type]!
+    numbers.forEach((number, at) => put(view, offset + at * bytes, bytes, BigInt(number as number)))
   }
-  return bytes
+  return new Uint8Array(view.buffer)
 }
 
-function put(view: DataView, offset: number, width: number, number: bigint): void {
-  const most = (1n << BigInt(8 * width - 1)) - 1n
+function put(view: DataView, offset: number, bytes: number, number: bigint): void {
+  const most = (1n << BigInt(8 * bytes - 1)) - 1n
   const cut = number > most ? most : number < -most - 1n ? -most - 1n : number
-  for (let at = 0; at < width; at++)
-    view.setUint8(offset + at, Number(BigInt.asUintN(8, cut >> BigInt(8 * at))))
+  if (bytes === 8) view.setBigInt64(offset, cut, true)
+  else view.setInt32(offset, Number(cut), true)
 }

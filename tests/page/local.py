@@ -1,0 +1,83 @@
+"""Matches played by the page's own code without a server, and what Python says of them.
+
+    python -m tests.page.local --count 20000 --seed 1
+
+The status is 1 if there was a difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from schwimmen.fair import verify
+from schwimmen.match import record
+from schwimmen.rules.presets import PRESETS
+from tests.page.houses import some_house
+from tests.page.node import answers
+
+AT_ONCE, MOST = 500, 200
+"""Matches that are asked for at once, and moves of a hand: some go on for ever."""
+
+
+def questions(seed: int, count: int) -> Iterator[dict[str, Any]]:
+    """Draw games with house rules, as many players as fit, secrets, contributions, and by what moves are chosen."""
+    for number in range(seed, seed + count):
+        chance = random.Random(number)
+        preset = chance.choice(list(PRESETS.values()))
+        drawn = list(some_house(chance, preset).items())
+        house = dict(chance.sample(drawn, k=min(len(drawn), chance.randint(0, 6))))
+        rules = preset.house(house)
+        players = min(chance.randint(2, 9), rules.most_players())
+        house["players"] = [2, players]
+        hands = [some_hand(chance, players) for _ in range(chance.randint(1, 4))]
+        names = [f"P{seat}" for seat in range(players)]
+        yield {
+            "rules": preset.id,
+            "house": house,
+            "players": names,
+            "dealer": chance.randrange(players),
+            "hands": hands,
+        }
+
+
+def some_hand(chance: random.Random, players: int) -> dict[str, Any]:
+    """Draw the secret of a hand, what its seats contribute, and numbers that choose moves."""
+    contributions = [chance.choice([None, chance.randbytes(16).hex()]) for _ in range(players)]
+    chances = [chance.randrange(2**30) for _ in range(chance.choice([0, 5, MOST, MOST]))]
+    return {"secret": chance.randbytes(32).hex(), "contributions": contributions, "chances": chances}
+
+
+def differences(asked: list[dict[str, Any]]) -> Iterator[str]:
+    """Name every match that Python cannot replay to the same state, or whose shuffles it does not find fair."""
+    for question, came in zip(asked, answers("local", asked), strict=True):
+        told = record.answer(json.dumps(came["record"]))
+        wanted = {key: told[key] for key in came["state"]} if told["ok"] else told
+        if wanted != came["state"] or came["again"] != came["state"]:
+            yield f"{json.dumps(question)}: expected {wanted}, got {came}"
+        if set(map(verify.verdict, came["record"]["hands"])) != {"fair"}:
+            yield f"{json.dumps(question)}: {verify.verdicts(came['record'])}"
+
+
+def main() -> int:
+    """Compare, and tell what differs."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    different = 0
+    for start in range(0, args.count, AT_ONCE):
+        asked = list(questions(args.seed + start, min(AT_ONCE, args.count - start)))
+        for found in differences(asked):
+            different += 1
+            sys.stdout.write(found + "\n")
+    sys.stdout.write(f"{args.count} matches of the page replayed, {different} different\n")
+    return 1 if different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
