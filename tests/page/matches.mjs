@@ -13,6 +13,8 @@ const scratch = engine.make('Scratch')
 const view = scratch.within('seat_view', 'View')
 const state = scratch.within('state', 'SearchState')
 
+const [WORLDS, KEPT] = [20, 4]
+
 for (const line of readFileSync(0, 'utf8').trimEnd().split('\n')) {
   console.log(JSON.stringify(played(JSON.parse(line))))
 }
@@ -25,7 +27,19 @@ function played(match) {
     call.deal(table.at, rules.at)
     for (let made = 0; !over(made); made++) moves.push(decided(match, seen))
   }
-  return { moves, hash: seen.update(table.bytes).digest('hex') }
+  return { moves, weighed: weighed(match), hash: seen.update(table.bytes).digest('hex') }
+}
+
+/** What the moves of the last decision are worth, and what the match is to each seat now. */
+function weighed({ seats }) {
+  const world = scratch.within('world', 'Table')
+  call.begin(view.at, rules.at, state.at, world.at, 0)
+  call.measure(view.at, rules.at, state.at, world.at, WORLDS)
+  call.keep_best(state.at, KEPT, -1)
+  call.measure(view.at, rules.at, state.at, world.at, WORLDS)
+  const count = state.get('count')
+  const chances = Array.from({ length: seats }, (_, seat) => call.equity(table.at, rules.at, seat))
+  return [state.row('candidates', count), state.row('estimates', count), chances]
 }
 
 function begin(match) {

@@ -15,6 +15,8 @@ from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
+from schwimmen.players import estimates, search
+from schwimmen.players.equity import equity
 from schwimmen.players.level import choose_move
 from schwimmen.players.scratch import Scratch
 from schwimmen.rules.fields import Rules
@@ -41,7 +43,11 @@ class Match:
 
 
 Outcome = dict[str, Any]
-"""`moves`: the codes of all moves. `hash`: of the table and the view of the seat to move before each, and the end."""
+"""`moves`: the codes of all moves. `weighed`: the candidates of the last decision, what they are worth, each seat's
+chance to win. `hash`: of the table and the view of the seat to move before each, and the end."""
+
+WORLDS, KEPT = 20, 4
+"""Worlds in which the last decision is weighed, and candidates that are weighed once more."""
 
 
 def natively(match: Match) -> Outcome:
@@ -66,7 +72,18 @@ def natively(match: Match) -> Outcome:
             play(table, fields, moves[-1])
             made += 1
     seen.update(tables.tobytes())
-    return {"moves": moves, "hash": seen.hexdigest()}
+    return {"moves": moves, "weighed": _weighed(match, table, scratch), "hash": seen.hexdigest()}
+
+
+def _weighed(match: Match, table: Any, scratch: Any) -> list[list[int]]:
+    fields, view, state, world = fields_of(match.rules)[0], scratch["seat_view"], scratch["state"], scratch["world"]
+    search.begin(view, fields, state, world, casual=False)
+    estimates.measure(view, fields, state, world, WORLDS)
+    estimates.keep_best(state, KEPT, -1)
+    estimates.measure(view, fields, state, world, WORLDS)
+    count = state["count"]
+    chances = [equity(table, fields, seat) for seat in range(len(match.levels))]
+    return [state["candidates"][:count].tolist(), state["estimates"][:count].tolist(), chances]
 
 
 def by_module(matches: list[Match]) -> list[Outcome]:

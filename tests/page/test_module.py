@@ -23,11 +23,11 @@ def numbers_of_players(preset: str) -> range:
 
 
 def assert_alike(matches: list[Match]) -> None:
-    """Compare the moves and every byte of the tables and views on the way."""
+    """Compare moves, every byte of tables and views on the way, and what the moves of the last decision are worth."""
     for match, theirs in zip(matches, by_module(matches), strict=True):
         ours = natively(match)
-        assert theirs["moves"] == ours["moves"], match
-        assert theirs["hash"] == ours["hash"], match
+        for what in ("moves", "weighed", "hash"):
+            assert theirs[what] == ours[what], match
 
 
 def test_the_module_belongs_to_these_sources() -> None:

@@ -1,0 +1,112 @@
+"""`python -m benchmarks.module`: the WebAssembly module in Node.js beside the kernels of which it was compiled.
+
+Both play the same hands, in turn. Prints a table; docs/benchmarks.md keeps it by hand.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from schwimmen.cards import pack_of
+from schwimmen.engine import chance
+from schwimmen.engine.deal import deal
+from schwimmen.engine.kernel import new
+from schwimmen.engine.layout import Table, fields_of
+from schwimmen.engine.match import start
+from schwimmen.engine.rollout import Tally, random_hands
+from schwimmen.engine.turn import play
+from schwimmen.engine.view import look
+from schwimmen.players.level import Level, choose_move
+from schwimmen.players.scratch import Scratch
+from schwimmen.rules.presets import PRESETS
+
+HERE = Path(__file__).parent
+RULES = PRESETS["schwimmen"].rules
+SEATS, HANDS, DECISIONS, ROUNDS, RNG = 4, 300_000, 60, 5, chance.seed_state(1)
+LEVELS = (Level.CLUB, Level.EXPERT, Level.MASTER)
+
+Found = dict[str, tuple[float, int]]
+"""Seconds, and moves or decisions, by what was measured."""
+
+
+def natively() -> Found:
+    """Measure the native kernels."""
+    table, fields, tally = _dealt(), fields_of(RULES)[0], new(Tally)[0]
+    began = time.perf_counter()
+    moves = int(random_hands(table[0], fields, SEATS, HANDS, tally))
+    found = {"random": (time.perf_counter() - began, moves)}
+    return found | {str(int(level)): _thinking(level) for level in LEVELS}
+
+
+def _dealt() -> Any:
+    table = new(Table)
+    table["pack"][0, : RULES.pack] = pack_of(RULES.pack)
+    table["rng"] = RNG
+    return table
+
+
+def _thinking(level: Level) -> tuple[float, int]:
+    table, fields, scratch = _dealt()[0], fields_of(RULES)[0], new(Scratch)[0]
+    scratch["state"]["rng"] = RNG
+    start(table, fields, SEATS, 0)
+    deal(table, fields)
+    spent, decisions = 0.0, 0
+    while decisions < DECISIONS and not table["winners"]:
+        if table["end"]:
+            deal(table, fields)
+        look(table, fields, int(table["to_move"]), scratch["seat_view"])
+        began = time.perf_counter()
+        move = int(choose_move(int(level), fields, scratch))
+        spent += time.perf_counter() - began
+        play(table, fields, move)
+        decisions += 1
+    return spent, decisions
+
+
+def in_node() -> Found:
+    """Measure the module."""
+    sys.path.insert(0, str(HERE.parent / "tools"))
+    import client
+
+    node = client.find_node()
+    assert node is not None, "make setup"
+    asked = {
+        "rules": fields_of(RULES).tobytes().hex(),
+        "pack": [int(card) for card in pack_of(RULES.pack)],
+        "rng": str(RNG),
+        "seats": SEATS,
+        "hands": HANDS,
+        "decisions": DECISIONS,
+        "levels": [int(level) for level in LEVELS],
+    }
+    command = [str(node.folder / "node"), str(HERE / "module.mjs")]
+    done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True)
+    found: Found = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    """Measure both in turn, and print the best of each: what else the machine does only takes time."""
+    rounds = [(natively(), in_node()) for _ in range(ROUNDS)]
+    print("| what | native | Node.js | unit |\n|---|---|---|---|")
+    for name in rounds[0][0]:
+        ours, theirs = ([side[name] for side in sides] for sides in zip(*rounds, strict=True))
+        assert {count for _, count in ours} == {count for _, count in theirs}, "they play differently"
+        print(_row(name, *(min(side) for side in (ours, theirs))))
+
+
+def _row(name: str, ours: tuple[float, int], theirs: tuple[float, int]) -> str:
+    if name == "random":
+        speeds = (count / seconds / 1e6 for seconds, count in (ours, theirs))
+        return "| random play of four | {:.3g} | {:.3g} | M moves/s |".format(*speeds)
+    each = (1e3 * seconds / count for seconds, count in (ours, theirs))
+    return f"| a decision of `{Level(int(name)).name.lower()}` | {next(each):.3g} | {next(each):.3g} | ms |"
+
+
+if __name__ == "__main__":
+    main()
