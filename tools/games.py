@@ -26,6 +26,9 @@ def family() -> str:
     data: dict[str, Any] = {
         "rules": {name: plain(value) for name, value in asdict(Rules()).items()},
         "doubled": [name for name, field in DECLARED.items() if field.doubled],
+        "declared": {
+            name: {"topic": field.topic, "cites": field.cites, "told": field.told} for name, field in DECLARED.items()
+        },
         "knobs": [knob_data(knob) for knob in knobs],
         "presets": [preset_data(preset, knobs) for preset in PRESETS.values()],
         "idle": [[knob, because, plain(list(map(dict, cases)))] for knob, because, cases in IDLE],
@@ -58,6 +61,8 @@ def preset_data(preset: Preset, knobs: list[Knob]) -> dict[str, Any]:
     return {
         "id": preset.id,
         "number": preset.number,
+        "sources": plain(preset.sources),
+        "prefix": preset.prefix,
         "call": preset.call,
         "ledger": preset.ledger,
         "rules": {

@@ -21,6 +21,7 @@ import games
 import pages
 import shuffles
 import strategies
+import translated
 import typescript
 import wasm
 
@@ -58,6 +59,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/facts.ts": facts.client,
     "web/src/rules/family.json": games.family,
     "web/src/engine/layout.ts": exports.client,
+    **translated.FILES,
     "conformance/shuffle.jsonl": shuffles.suite,
     "docs/family.md": family.page,
     "docs/readings.md": family.readings,

@@ -1,12 +1,14 @@
 """The pages of the games and the comparison: complete in both languages, and true to the engine."""
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from schwimmen import PRESETS, Game
 from schwimmen.rulebook.pages import READINGS, examples_of, readings_of
+from schwimmen.server import fixed
 from schwimmen.server.pages_protocol import Compared, GamePage
 from schwimmen.server.protocol.lobby import Problem
 from schwimmen.words import LANGUAGES, Words
@@ -34,6 +36,13 @@ def speak(words: Words, sentence: Any) -> str:
     text = spoken(words, sentence)
     assert text.endswith((".", "!", "”", "“")), text
     return text
+
+
+@pytest.mark.parametrize("path", ["catalogue", *(f"pages/{game}" for game in GAMES)])
+def test_what_never_changes_can_lie_in_files(live: Live, tmp_path: Path, path: str) -> None:
+    """The files that stand for the answers of a server hold what it answers, byte for byte."""
+    fixed.write(tmp_path)
+    assert (tmp_path / "api" / path).read_bytes() == live.ask("GET", f"/api/{path}").body
 
 
 @pytest.mark.parametrize("game", GAMES)

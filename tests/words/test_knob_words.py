@@ -79,7 +79,7 @@ def test_a_wrong_house_rule_is_said_in_words(house: Any, expected: list[str], wo
     with pytest.raises(HouseError) as caught:
         apply_house(Rules(), SCHWIMMEN, house)
 
-    sentence = rulebook.trouble(caught.value, SCHWIMMEN)
+    sentence = rulebook.trouble(caught.value, SCHWIMMEN.values())
     told = words.say(sentence.key, sentence.args)
     assert all(part in told for part in expected), told
 
@@ -101,7 +101,7 @@ def test_other_kinds_say_what_they_take(knobs: Knobs, house: Any, expected: list
     with pytest.raises(HouseError) as caught:
         apply_house(Rules(), knobs, house)
 
-    sentence = rulebook.trouble(caught.value, knobs)
+    sentence = rulebook.trouble(caught.value, knobs.values())
     told = words.say(sentence.key, sentence.args)
     assert all(part in told for part in expected), told
 
@@ -111,7 +111,7 @@ def test_a_pair_that_is_none_is_said_in_words(words: Words) -> None:
     with pytest.raises(HouseError) as caught:
         parse_pairs(["units"])
 
-    sentence = rulebook.trouble(caught.value, {})
+    sentence = rulebook.trouble(caught.value, [])
     assert "units=2" in words.say(sentence.key, sentence.args)
 
 

@@ -2,9 +2,12 @@
 
 export { Engine } from './engine/engine'
 export { Shuffle } from './lib/fair'
+export { Refused } from './lib/refused'
 export { Match } from './local/match'
 export { Referee } from './match/referee'
 export { answer, line, linesOf, split } from './match/replay'
+export { compared, lookedAt } from './rulebook/answers'
+export { judgeBy } from './rulebook/hands'
 export { playersTrouble } from './rules/fields'
 export { parse, write } from './rules/json'
 export { HouseError } from './rules/knob'

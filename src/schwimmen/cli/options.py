@@ -100,7 +100,7 @@ def _rules(name: str, house: dict[str, Any], pairs: list[str]) -> tuple[Preset, 
     try:
         return preset, preset.house(house | parse_pairs(pairs))
     except HouseError as error:
-        raise Unusable(rulebook.trouble(error, preset.knobs)) from None
+        raise Unusable(rulebook.trouble(error, preset.knobs.values())) from None
 
 
 def refuse(command: str, words: Words, sentence: Sentence) -> int:

@@ -5,15 +5,14 @@ A hand's code is `category << 12` and the ranks that compare, four bits each: hi
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
 from schwimmen.engine.kernel import kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
-from schwimmen.rules.fields import AceInRuns
+from schwimmen.rules.fields import AceInRuns, Word
 
 
-class Category(IntEnum):
+class Category(Word):
     """The kinds of hands, worst first."""
 
     HIGH_CARD = 0

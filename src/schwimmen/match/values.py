@@ -16,19 +16,18 @@ def value_text(code: int, rules: Rules) -> str:
         return brag_text(code)
     if code >= SAFE:
         return SAFE_TEXTS[code]
-    whole, half = divmod(abs(code), 2)
-    return "-" * (code < 0) + str(whole) + ".5" * half
+    return f"{code / 2:g}"
 
 
 def brag_text(code: int) -> str:
     """Return the category in small letters, then the ranks that compare (SB-3)."""
-    words = Category(code >> CATEGORY).name.lower().replace("_", " ")
-    return " ".join([words, *(_rank(code >> shift & 15) for shift in (8, 4, 0) if code >> shift & 15)])
+    ranks = [code >> shift & 15 for shift in (8, 4, 0)]
+    return " ".join([category_text(code), *(_rank(rank) for rank in ranks if rank)])
 
 
 def category_text(code: int) -> str:
     """Return the category of a hand in small letters."""
-    return Category(code >> CATEGORY).name.lower().replace("_", " ")
+    return str(Category(code >> CATEGORY)).replace("_", " ")
 
 
 def is_safe(code: int, rules: Rules) -> bool:

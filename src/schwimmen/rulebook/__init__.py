@@ -2,15 +2,16 @@
 
 Everything here is a list of sentences (`schwimmen.words.sentence`): keys of the word catalogue with arguments. The text
 follows from the fields of `Rules` alone, so it says of every table what is played there, and names no game. `pages`
-holds a page about each game. In `text`, `sections` puts the rules together, section by
-section; `sources` knows the numbers of the rules and their documents; `short` is the game for newcomers; `house` tells
-how a table differs from print, `compare` how two tables differ; `fields` has words for fields, `trouble` for wrong
-inputs.
+holds a page about each game. In `text`, `sections` puts the rules together, section by section; `sources` knows the
+numbers of the rules and their documents; `short` is the game for newcomers; `house` tells how a table differs from
+print, `idle` which knobs do nothing, `compare` how two tables differ; `fields` has words for fields, `trouble` for
+wrong inputs. What the page of the browser has to say, too, is translated (`tools/translated.py`).
 """
 
 from schwimmen.rulebook.text.compare import CompareRow, Comparison, differences
 from schwimmen.rulebook.text.fields import field_name, field_sentences
-from schwimmen.rulebook.text.house import deviations, idle_by_house, idle_sentences
+from schwimmen.rulebook.text.house import deviations
+from schwimmen.rulebook.text.idle import idle_by_house, idle_sentences
 from schwimmen.rulebook.text.pictures import Picture, Turn, pictures, turn
 from schwimmen.rulebook.text.sections import rules_text
 from schwimmen.rulebook.text.short import aim, example, in_short

@@ -34,7 +34,7 @@ def checked_rules(name: str, house: dict[str, Any], *, players: int | None = Non
     try:
         rules = preset.house(house)
     except HouseError as error:
-        raise Refusal(422, "house", rulebook.trouble(error, preset.knobs), knob=error.knob[:SHOWN]) from None
+        raise Refusal(422, "house", rulebook.trouble(error, preset.knobs.values()), knob=error.knob[:SHOWN]) from None
     # Without a number of players, somebody must be able to play at all.
     wrong = rulebook.players_trouble(rules, rules.players[0] if players is None else players)
     if wrong is not None:

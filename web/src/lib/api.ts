@@ -14,25 +14,27 @@ import type {
   RulesAnswer,
   RulesAsked,
   Seated,
-  Sentence,
   TableInfo,
   TableList,
 } from './protocol'
+import { Refused } from './refused'
 
-/** A request that could not be followed; says why in words. */
-export class Refused extends Error {
-  constructor(
-    readonly why: Sentence,
-    readonly knob: string | null = null,
-    readonly status = 0,
-  ) {
-    super(why.key)
-  }
+export { Refused, whyOf } from './refused'
+
+/** What is asked about rules that somebody makes up: the server knows, and so does the page (rulebook/answers.ts). */
+export interface Answers {
+  lookAt(rules: RulesAsked): Promise<RulesAnswer>
+  compared(left: string, right: string): Promise<Compared>
 }
 
-/** Why something has failed, in words. */
-export const whyOf = (error: unknown): Sentence =>
-  error instanceof Refused ? error.why : { key: 'error-server' }
+const server: Answers = {
+  lookAt: (rules) => ask('api/rules', rules),
+  compared: (left, right) => ask(`api/compare?${new URLSearchParams({ left, right })}`),
+}
+let answers = server
+
+/** From now on these answer. */
+export const answerBy = (others: Answers): void => void (answers = others)
 
 /** A body that is a file is sent as it is, everything else as JSON. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -63,7 +65,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
 const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`
 
 export const catalogue = (): Promise<Catalogue> => ask('api/catalogue')
-export const lookAt = (rules: RulesAsked): Promise<RulesAnswer> => ask('api/rules', rules)
+export const lookAt: Answers['lookAt'] = (rules) => answers.lookAt(rules)
 export const open = (table: NewTable): Promise<Seated> => ask('api/tables', table)
 export const publicTables = (): Promise<TableList> => ask('api/tables')
 export const tableInfo = (table: string): Promise<TableInfo> => ask(at(table))
@@ -82,5 +84,4 @@ export const replay = (key: string): Promise<Replay> =>
 export const reviewOf = (key: string): string => `api/replays/${encodeURIComponent(key)}/review`
 export const gamePage = (game: string): Promise<GamePage> =>
   ask(`api/pages/${encodeURIComponent(game)}`)
-export const compared = (left: string, right: string): Promise<Compared> =>
-  ask(`api/compare?${new URLSearchParams({ left, right })}`)
+export const compared: Answers['compared'] = (left, right) => answers.compared(left, right)

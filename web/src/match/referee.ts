@@ -6,11 +6,11 @@ import type { Engine } from '../engine/engine'
 import { End, Kind, NOBODY, Phase, RECORDS, Why } from '../engine/layout'
 import type { FieldName, Struct } from '../engine/struct'
 import { CARDS, cardsIn, type Card } from '../lib/cards'
+import { is_safe, value_text } from '../rulebook/translated/values'
 import type { Rules } from '../rules/fields'
 import { whole } from '../rules/json'
 import { recordOf } from '../rules/record'
 import { codeOf, kindOf, tokenOf } from './tokens'
-import { isSafe, valueText } from './values'
 
 type TableField = FieldName<'Table'>
 
@@ -146,9 +146,9 @@ export class Referee {
     const there = values.map((_, seat) => played.includes(seat))
     return {
       end: ENDS[this.number('end')]!,
-      values: values.map((value, seat) => (there[seat] ? valueText(value, this.rules) : null)),
+      values: values.map((value, seat) => (there[seat] ? value_text(value, this.rules) : null)),
       change: this.large('change'),
-      safe: values.map((value, seat) => there[seat]! && isSafe(value, this.rules)),
+      safe: values.map((value, seat) => there[seat]! && is_safe(value, this.rules)),
     }
   }
 

@@ -47,6 +47,10 @@ export abstract class Knob<Parameters = unknown> {
     return this.data.name
   }
 
+  get aliases(): readonly string[] {
+    return this.data.aliases
+  }
+
   /** The value that some rules have; that of several fields is a list. */
   get(rules: Rules): Value {
     const values = this.data.fields.map((field) => rules[field])

@@ -23,6 +23,10 @@ export class Preset {
   readonly id: string
   /** its number in share codes */
   readonly number: number
+  /** the source documents, by number */
+  readonly sources: readonly string[]
+  /** the letters of its rules' numbers: SW-13 is a rule of Schwimmen */
+  readonly prefix: string
   /** the game's word for its call */
   readonly call: string
   /** what is lost or counted */
@@ -33,6 +37,8 @@ export class Preset {
   constructor(data: (typeof family.presets)[number]) {
     this.id = data.id
     this.number = data.number
+    this.sources = data.sources
+    this.prefix = data.prefix
     this.call = data.call
     this.ledger = data.ledger
     this.rules = { ...DEFAULTS, ...(data.rules as Partial<Rules>) }

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from schwimmen.rulebook.text.sections import SECTIONS, lines, rules_text, terms
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import Preset
-from schwimmen.words import LANGUAGES, Words
-from schwimmen.words.sentence import Sentence
+from schwimmen.words.sentence import Arg, Sentence
 
 Side: TypeAlias = tuple[Preset, Rules]
 """A table: its game, and the rules that are played."""
 
-_NOT_COMPARED = {"section", "sources", "changed", "word", "unit"}
-"""Arguments that two equal rules may have of their own: where they stand, and the words of their game."""
+Aspect: TypeAlias = tuple[str, str]
+"""A section, and a topic in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,38 +38,59 @@ class Comparison:
     common: tuple[Sentence, ...]
 
 
+@dataclass(frozen=True)
+class _Said:
+    """A sentence of one of them: which aspect it is about, and what it says."""
+
+    aspect: Aspect
+    says: tuple[str, dict[str, Arg], int]
+    """What is compared: how large a hand is where the sentence speaks of it, and none of the game's own words."""
+    sentence: Sentence
+
+
 def differences(one: Side, other: Side) -> Comparison:
     """Compare two tables, whatever their games."""
-    left, right = _by_aspect(*one), _by_aspect(*other)
-    rows, common = _words(one, other), []
-    for section, topic in _order(left, right):
-        here, there = left.get((section, topic), ()), right.get((section, topic), ())
+    left, right = _said(one[0], one[1]), _said(other[0], other[1])
+    rows = _words(one, other)
+    common: list[Sentence] = []
+    for aspect in _order(_aspects(left), _aspects(right)):
+        here, there = _about(aspect, left), _about(aspect, right)
         only_here, only_there = _without(here, there), _without(there, here)
-        aspect = Sentence(f"aspect-{topic}")
+        section, topic = aspect
+        told = Sentence(f"aspect-{topic}")
         if only_here or only_there:
-            rows.append(CompareRow(section, aspect, only_here, only_there))
+            rows.append(CompareRow(section, told, only_here, only_there))
         else:
-            common.append(aspect)
+            common.append(told)
     return Comparison(tuple(rows), tuple(common))
 
 
 def _words(one: Side, other: Side) -> list[CompareRow]:
     """Return the row of the games' own words, where they have others."""
-    (here, _), (there, _) = one, other
-    if (here.call, here.ledger) == (there.call, there.ledger):
+    here, there = one[0], other[0]
+    if here.call == there.call and here.ledger == there.ledger:
         return []
-    left, right = (Sentence("rule-terms", terms(*side)) for side in (one, other))
+    left, right = Sentence("rule-terms", terms(here, one[1])), Sentence("rule-terms", terms(there, other[1]))
     return [CompareRow("goal", Sentence("aspect-terms"), (left,), (right,))]
 
 
-def _by_aspect(preset: Preset, rules: Rules) -> dict[tuple[str, str], tuple[Sentence, ...]]:
-    found: dict[tuple[str, str], tuple[Sentence, ...]] = {}
-    for (section, line), sentence in zip(lines(preset, rules), rules_text(preset, rules), strict=True):
-        found[section, line.topic] = (*found.get((section, line.topic), ()), sentence)
-    return found
+def _said(preset: Preset, rules: Rules) -> list[_Said]:
+    told = zip(lines(preset, rules), rules_text(preset, rules), strict=True)
+    return [
+        _Said(
+            (section, line.topic),
+            (line.key, line.args, rules.hand_size if "hand_size" in line.fields else 0),
+            sentence,
+        )
+        for (section, line), sentence in told
+    ]
 
 
-def _order(left: Iterable[tuple[str, str]], right: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+def _aspects(said: Sequence[_Said]) -> list[Aspect]:
+    return list(dict.fromkeys(each.aspect for each in said))
+
+
+def _order(left: Sequence[Aspect], right: Sequence[Aspect]) -> list[Aspect]:
     """Return the aspects of both in reading order: those that only the second has stand behind what is before them."""
     order = list(left)
     at = 0
@@ -83,13 +103,11 @@ def _order(left: Iterable[tuple[str, str]], right: Iterable[tuple[str, str]]) ->
     return sorted(order, key=lambda aspect: SECTIONS.index(aspect[0]))
 
 
-def _without(sentences: Iterable[Sentence], others: Iterable[Sentence]) -> tuple[Sentence, ...]:
+def _about(aspect: Aspect, said: Sequence[_Said]) -> list[_Said]:
+    return [each for each in said if each.aspect == aspect]
+
+
+def _without(said: Sequence[_Said], others: Sequence[_Said]) -> tuple[Sentence, ...]:
     """Return the sentences that say what the others do not."""
-    said = [_told(other) for other in others]
-    return tuple(sentence for sentence in sentences if _told(sentence) not in said)
-
-
-def _told(sentence: Sentence) -> list[str]:
-    """Return what a sentence says, in every language: an argument that it does not speak of makes no difference."""
-    args = {name: value for name, value in sentence.args.items() if name not in _NOT_COMPARED}
-    return [Words(language).say(sentence.key, args) for language in LANGUAGES]
+    also = [each.says for each in others]
+    return tuple(each.sentence for each in said if each.says not in also)

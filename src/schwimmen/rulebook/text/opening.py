@@ -15,7 +15,7 @@ from schwimmen.rulebook.text.lines import (
 )
 from schwimmen.rules.enums import SPECIALS
 from schwimmen.rules.fields import Centre, DealerChoice, DealPattern, DealtCheck, DeclareEffect, PassRule, Rules, Score
-from schwimmen.rules.knobs.numbers import label_args
+from schwimmen.rules.knobs.args import label_args
 from schwimmen.words.sentence import Arg
 
 

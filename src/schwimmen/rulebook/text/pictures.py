@@ -5,14 +5,12 @@ The engine says what each hand is worth under the rules of the table, so a house
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from schwimmen import cards
-from schwimmen.engine.bindings import worth
-from schwimmen.engine.layout import fields_of
-from schwimmen.engine.values import POINTS, SUIT_MASK
+from schwimmen.cards import RANKS, SUITS
 from schwimmen.match.values import value_text
+from schwimmen.rulebook.text.hands import worth
 from schwimmen.rules.fields import Centre, Rules, Valuation
 
 
@@ -38,13 +36,13 @@ class Turn:
 
 def pictures(rules: Rules) -> list[Picture]:
     """Return hands that show what counts, the best first."""
-    hands = sorted((hand.split() for hand in _hands(rules)), key=lambda hand: -_worth(rules, hand))
+    hands = sorted((hand.split() for hand in _hands(rules)), key=lambda hand: -worth(rules, hand))
     return [picture(rules, hand) for hand in hands]
 
 
-def picture(rules: Rules, hand: list[str]) -> Picture:
+def picture(rules: Rules, hand: Sequence[str]) -> Picture:
     """Return a hand as it is worth at a table."""
-    return Picture(tuple(hand), tuple(_counting(rules, hand)), value_text(_worth(rules, hand), rules))
+    return Picture(tuple(hand), tuple(_counting(rules, hand)), value_text(worth(rules, hand), rules))
 
 
 def turn(rules: Rules) -> Turn:
@@ -81,16 +79,15 @@ def _trios(rules: Rules) -> Iterator[str]:
         yield "8C 8S 8H"
 
 
-def _counting(rules: Rules, hand: list[str]) -> list[str]:
+def _counting(rules: Rules, hand: Sequence[str]) -> list[str]:
     """Return the cards of a hand that bring points: those of the best suit, or all where they count together."""
-    held = cards.cards_of(hand)
-    suit = max(range(len(cards.SUITS)), key=lambda each: POINTS[held >> 13 * each & SUIT_MASK])
-    inside = [card for card in hand if card[1] == cards.SUITS[suit]]
-    points = 2 * int(POINTS[held >> 13 * suit & SUIT_MASK])
-    if rules.valuation == Valuation.BRAG or (rules.valuation == Valuation.BEST and _worth(rules, hand) != points):
-        return hand
-    return inside if _worth(rules, hand) else []
+    inside = max([[card for card in hand if card[1] == suit] for suit in SUITS], key=_points)
+    value = worth(rules, hand)
+    if rules.valuation == Valuation.BRAG or (rules.valuation == Valuation.BEST and value != 2 * _points(inside)):
+        return list(hand)
+    return inside if value else []
 
 
-def _worth(rules: Rules, hand: list[str]) -> int:
-    return int(worth(cards.cards_of(hand), fields_of(rules)))
+def _points(hand: Sequence[str]) -> int:
+    """Return the points of some cards: an ace has 11, a king, a queen and a jack have 10 (C-2)."""
+    return sum(11 if card[0] == "A" else min(10, RANKS.index(card[0]) + 2) for card in hand)

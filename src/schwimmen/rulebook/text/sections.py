@@ -11,7 +11,6 @@ from schwimmen.rulebook.text.sources import cited
 from schwimmen.rulebook.text.turns import turn
 from schwimmen.rulebook.text.worths import values
 from schwimmen.rules.fields import DECLARED, Rules
-from schwimmen.rules.knobs import idle_knobs
 from schwimmen.rules.presets import Preset
 from schwimmen.words.sentence import Arg, Sentence, word_key
 
@@ -46,12 +45,14 @@ def lines(preset: Preset, rules: Rules) -> list[tuple[str, Line]]:
         match(rules, unit=preset.ledger, costs_two=_costs_two(preset, rules)),
         opened(rules),
     )
-    found = [(section, line) for section, part in zip(SECTIONS, told, strict=True) for line in part]
+    found: list[tuple[str, Line]] = [
+        (section, line) for section, part in zip(SECTIONS, told, strict=True) for line in part
+    ]
     for name, field in DECLARED.items():
         places = [place for place, (_, line) in enumerate(found) if line.topic == field.topic]
         if field.told and getattr(rules, name) and places:  # of what does not happen here no flag is told
-            section, _ = found[places[-1]]
-            found.insert(places[-1] + 1, (section, Line(word_key("rule", name), field.topic, (name,))))
+            last: int = places[-1]
+            found.insert(last + 1, (found[last][0], Line(word_key("rule", name), field.topic, (name,))))
     return found
 
 
@@ -67,10 +68,10 @@ def _sentence(preset: Preset, rules: Rules, line: Line, *, section: str, changed
         "sources": cited(preset, line.topic, differing if changed else (), number=line.number),
         "changed": changed,
     }
-    return Sentence(line.key, terms(preset, rules) | line.args | notes)
+    return Sentence(line.key, {**terms(preset, rules), **line.args, **notes})
 
 
 def _costs_two(preset: Preset, rules: Rules) -> bool:
     """Say whether it matters what two units cost somebody who has one."""
-    idle = {item.knob for item in idle_knobs(rules, preset.knobs)}
-    return "penalty_overflow" in preset.knobs and "penalty_overflow" not in idle
+    knobs = [knob.name for knob in preset.knobs.values()]
+    return "penalty_overflow" in knobs and "penalty_overflow" not in [idle.knob for idle in preset.idle(rules)]

@@ -13,7 +13,7 @@ from schwimmen.words.sentence import Sentence, word_key
 def aim(preset: Preset, rules: Rules) -> Sentence:
     """Return what to collect, and what for."""
     won_by = "hand" if is_one_hand(rules) else "survive" if loses_units(rules) else "points"
-    return Sentence("aim", terms(preset, rules) | {"what": str(rules.valuation), "for": won_by})
+    return Sentence("aim", {**terms(preset, rules), "what": str(rules.valuation), "for": won_by})
 
 
 def in_short(preset: Preset) -> Sentence:

@@ -111,4 +111,9 @@ def _of(preset: Preset, numbers: str, *, common: bool = True) -> list[str]:
     listed = numbers.split()
     own = [number for number in listed if number.startswith(f"{preset.prefix}-")]
     shared = [number for number in listed if number.startswith("C-")] if common else []
-    return [*own, *shared] or [number for number in listed if number.startswith("SW-")] or listed[:1]
+    if own or shared:
+        return [*own, *shared]
+    parents = [number for number in listed if number.startswith("SW-")]
+    if parents:
+        return parents
+    return listed[:1]

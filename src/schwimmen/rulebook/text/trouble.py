@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.knobs import HouseError, Knob, Knobs
+from schwimmen.rules.knobs import HouseError, Knob
 from schwimmen.words.sentence import Arg, Sentence
 
 
-def trouble(error: HouseError, knobs: Knobs) -> Sentence:
+def trouble(error: HouseError, knobs: Collection[Knob]) -> Sentence:
     """Return a house rule that cannot be read as a sentence: which knob, what came, what is allowed."""
     args: dict[str, Arg] = {"knob": error.knob, "came": error.came}
-    knob = _named(error.knob, knobs.values())
+    knob = _named(error.knob, knobs)
     if knob is not None:
-        refusal = knob.refusal()
-        return Sentence(refusal.key, args | refusal.args)
+        said = knob.refusal()
+        return Sentence(said.key, {**args, **said.args})
     if error.knob == "house":
-        return Sentence("error-house", args | {"allowed": '{"units": 2}'})
+        return Sentence("error-house", {**args, "allowed": '{"units": 2}'})
     if error.allowed.startswith("name=value"):
-        return Sentence("error-pair", args | {"came": error.knob})
-    return Sentence("error-knob-unknown", args | {"allowed": ", ".join(knobs)})
+        return Sentence("error-pair", {**args, "came": error.knob})
+    return Sentence("error-knob-unknown", {**args, "allowed": ", ".join([each.name for each in knobs])})
 
 
-def _named(name: str, knobs: Iterable[Knob]) -> Knob | None:
+def _named(name: str, knobs: Collection[Knob]) -> Knob | None:
     return next((knob for knob in knobs if name in (knob.name, *knob.aliases)), None)
 
 

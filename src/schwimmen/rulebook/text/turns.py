@@ -46,7 +46,8 @@ def _leader(rules: Rules) -> Line:
 
 
 def _at_table(rules: Rules) -> Iterator[Line]:
-    yield Line("rule-turn-all" if rules.allow_swap_all else "rule-turn-one", "turn", ("allow_swap_all",))
+    key = "rule-turn-all" if rules.allow_swap_all else "rule-turn-one"
+    yield Line(key, "turn", ("allow_swap_all", "hand_size"))
     if rules.swap_all_sticks and rules.allow_swap_all:
         yield Line("rule-turn-all-sticks", "turn", ("swap_all_sticks", "allow_swap_all"))
 

@@ -8,15 +8,19 @@ from schwimmen.rulebook.text.lines import Line
 from schwimmen.rules.fields import Rules, TieBreak, TieCards, Valuation
 from schwimmen.words.sentence import Arg
 
-_EXAMPLES: dict[tuple[Valuation, int], tuple[list[str], str]] = {
-    (Valuation.BEST, 3): (["9H", "TH", "KS"], "19"),
-    (Valuation.BEST, 4): (["AC", "9C", "AD", "KD"], "21"),
-    (Valuation.BEST, 5): (["AC", "9C", "8C", "AD", "KD"], "28"),
-    (Valuation.NET, 3): (["KC", "9C", "8D"], "11"),
-    (Valuation.NET, 4): (["KC", "QC", "9C", "8D"], "21"),
-    (Valuation.NET, 5): (["KC", "QC", "TC", "9C", "8D"], "31"),
+_EXAMPLES: dict[int, dict[int, tuple[list[str], str]]] = {
+    Valuation.BEST: {
+        3: (["9H", "TH", "KS"], "19"),
+        4: (["AC", "9C", "AD", "KD"], "21"),
+        5: (["AC", "9C", "8C", "AD", "KD"], "28"),
+    },
+    Valuation.NET: {
+        3: (["KC", "9C", "8D"], "11"),
+        4: (["KC", "QC", "9C", "8D"], "21"),
+        5: (["KC", "QC", "TC", "9C", "8D"], "31"),
+    },
 }
-"""Hands that every pack of the family has, and what they are worth."""
+"""Hands that every pack of the family has, by valuation and size, and what they are worth."""
 
 
 def values(rules: Rules) -> Iterator[Line]:
@@ -29,7 +33,7 @@ def values(rules: Rules) -> Iterator[Line]:
     if rules.valuation == Valuation.FLUSH:
         yield Line("rule-value-flush", "value", fields)
     else:
-        cards, worth = _EXAMPLES[rules.valuation, rules.hand_size]
+        cards, worth = _EXAMPLES[rules.valuation][rules.hand_size]
         yield Line(f"rule-value-{rules.valuation}", "value", fields, {"cards": cards, "value": worth})
     yield Line("rule-value-most", "value", fields, {"most": 10 * rules.hand_size + 1})
     if rules.special_hands:
@@ -54,7 +58,7 @@ def _trios(rules: Rules) -> Iterator[Line]:
     if rules.trio_value is None:
         yield Line("rule-value-trio-none", "trio", fields, args, number="TO-9")
     else:
-        yield Line("rule-value-trio", "trio", fields, args | {"value": f"{rules.trio_value:g}"})
+        yield Line("rule-value-trio", "trio", fields, {**args, "value": f"{rules.trio_value:g}"})
 
 
 def _ties(rules: Rules) -> Iterator[Line]:
@@ -66,7 +70,7 @@ def _ties(rules: Rules) -> Iterator[Line]:
         yield Line("rule-rank-trio", "ties", fields)
     if ties & TieBreak.CARDS:
         whole = rules.tie_cards == TieCards.WHOLE_HAND
-        yield Line("rule-rank-cards", "ties", ("tie_break", "tie_cards", "tie_card_order"), order | {"whole": whole})
+        yield Line("rule-rank-cards", "ties", ("tie_break", "tie_cards", "tie_card_order"), {**order, "whole": whole})
     if ties & TieBreak.LOWEST_CARD:
         yield Line("rule-rank-lowest-card", "ties", ("tie_break", "tie_card_order"), order)
     if ties & TieBreak.SUITS:

@@ -8,6 +8,7 @@ from typing import Any
 
 from schwimmen.cards import SUITS
 from schwimmen.rules.knobs import control
+from schwimmen.rules.knobs.args import NAMES, ROWS, label_args, table_args
 from schwimmen.rules.knobs.knob import Knob
 from schwimmen.words.sentence import Arg, Sentence
 
@@ -94,10 +95,6 @@ class Span(Knob):
         return self.read(numbers)
 
 
-ROWS = ("blitz", "highest", "middle", "lowest")
-"""The rows of a table of points (NE-2)."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class PointsTable(Knob):
     """An object of rows, each two whole numbers: for the knocker, for others (NE-2)."""
@@ -139,10 +136,6 @@ class PointsTable(Knob):
     def of_numbers(self, numbers: list[int]) -> tuple[tuple[int, int], ...]:
         pairs = [numbers[start : start + 2] for start in range(0, len(numbers), 2)]
         return self.read(dict(zip(ROWS, pairs, strict=True)))
-
-
-NAMES = ("clubs", "spades", "hearts", "diamonds")
-"""What the topics of the suits are called among a sentence's arguments."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -189,19 +182,6 @@ class Labels(Knob):
             texts.append("".join(map(chr, rest[:length])))
             del rest[:length]
         return self.read(texts)
-
-
-def label_args(labels: tuple[str, ...]) -> dict[str, Arg]:
-    """Return the topics of the suits as arguments."""
-    return dict(zip(NAMES, labels, strict=True))
-
-
-def table_args(table: tuple[tuple[int, int], ...]) -> dict[str, Arg]:
-    """Return the numbers of a points table as arguments: `blitz`, `blitz_other`, `highest`, …."""
-    args: dict[str, Arg] = {}
-    for row, (caller, other) in zip(ROWS, table, strict=True):
-        args |= {row: caller, f"{row}_other": other}
-    return args
 
 
 def _is_pair(came: Any) -> bool:

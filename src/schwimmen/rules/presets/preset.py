@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.knobs import Knobs, apply_house, house_of
+from schwimmen.rules.knobs import Idle, Knobs, apply_house, house_of, idle_knobs
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,3 +35,7 @@ class Preset:
     def house_of(self, rules: Rules) -> dict[str, Any]:
         """Return the house object by which `rules` differ from this preset."""
         return house_of(rules, self.rules, self.knobs)
+
+    def idle(self, rules: Rules) -> list[Idle]:
+        """Return the knobs without effect under some rules, one reason each, in the order of the knobs."""
+        return idle_knobs(rules, self.knobs)

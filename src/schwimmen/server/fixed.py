@@ -1,0 +1,20 @@
+"""What the server answers to everybody alike and for ever, as files: a folder of them needs no server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from schwimmen.rules.presets import PRESETS
+from schwimmen.server.answers import catalogue
+from schwimmen.server.message import Message
+from schwimmen.server.pages import game_page
+
+
+def write(folder: Path) -> None:
+    """Write the catalogue and the games' pages where the client asks for them, relative to its own address."""
+    found: dict[str, Message] = {"catalogue": catalogue()}
+    found |= {f"pages/{game}": game_page(game) for game in PRESETS}
+    for name, answer in found.items():
+        path = folder / "api" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(answer.model_dump_json(), encoding="utf-8")

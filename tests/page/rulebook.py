@@ -1,0 +1,87 @@
+"""Rules as text, comparisons, pictures and refusals: what the server answers, and what the page does.
+
+    python -m tests.page.rulebook --count 20000 --seed 1
+
+The status is 1 if there was a difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import Any
+
+from schwimmen.rules.presets import PRESETS
+from schwimmen.server import answers
+from schwimmen.server.pages import compared
+from schwimmen.server.problems import Refusal
+from schwimmen.server.protocol.lobby import RulesAsked
+from tests.page import houses, node
+
+Question = dict[str, Any]
+
+
+def printed() -> Iterator[Question]:
+    """Ask for every game as it is printed, and for every two side by side."""
+    yield from ({"asked": {"rules": game}} for game in [*PRESETS, "no such game " * 9])
+    yield from ({"compare": list(pair)} for pair in product(PRESETS, repeat=2))
+
+
+def looks(seed: int, count: int) -> Iterator[Question]:
+    """Draw games with house rules, by a house object or by a share code, and how many play."""
+    for number, drawn in enumerate(houses.questions(seed, count)):
+        if not isinstance(drawn["house"], dict):
+            continue  # the protocol has refused it
+        players = {"players": drawn["players"]} if number % 3 else {}
+        by_code = {"code": drawn["code"]} if number % 5 == 0 else {"rules": drawn["rules"], "house": drawn["house"]}
+        yield {"asked": by_code | players}
+
+
+def expected(question: Question) -> Any:
+    """Return what the server answers, as a browser reads it: a number is a float beyond what a float holds exactly."""
+    try:
+        if "compare" in question:
+            answer = compared(*question["compare"]).model_dump_json()
+        else:
+            answer = answers.rules_answer(RulesAsked(**question["asked"])).model_dump_json()
+    except Refusal as refusal:
+        why = {"key": refusal.problem.why.key, "args": refusal.problem.why.args}
+        answer = json.dumps({"why": why, "knob": refusal.problem.knob, "status": refusal.status})
+    return read(answer)
+
+
+def read(text: str) -> Any:
+    """Read JSON as a browser does."""
+    return json.loads(text, parse_int=lambda digits: int(digits) if len(digits) < 16 else float(digits))
+
+
+def differences(asked: Iterable[Question]) -> Iterator[str]:
+    """Ask the page's own code, and name every answer that is not the server's."""
+    questions = list(asked)
+    for question, came in zip(questions, node.answers("rulebook", questions), strict=True):
+        wanted, got = expected(question), read(json.dumps(came))
+        for key in sorted({*wanted, *got}):
+            if wanted.get(key) != got.get(key):
+                yield f"{json.dumps(question)}: {key}: expected {wanted.get(key)}, got {got.get(key)}"
+
+
+def main() -> int:
+    """Compare, and tell what differs."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    found = list(differences([*printed(), *looks(args.seed, args.count)]))
+    for line in found:
+        sys.stdout.write(line.encode(errors="replace").decode() + "\n")
+    sys.stdout.write(
+        f"every game, every two games and {args.count} sets of house rules compared: {len(found)} different\n"
+    )
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

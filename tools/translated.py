@@ -1,0 +1,38 @@
+"""The modules that the page has in TypeScript too, and where they are there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from translating.modules import module
+
+_TEXT: Final = "schwimmen.rulebook.text"
+_PARTS: Final = ("lines", "opening", "turns", "calls", "worths", "settlement", "matches", "sections", "sources", "idle",
+                 "short", "pictures", "compare", "trouble")  # fmt: skip
+
+TRANSLATED: Final = {
+    "schwimmen.rules.enums": "./enums",
+    "schwimmen.rules.knobs.args": "./args",
+    "schwimmen.words.sentence": "./sentence",
+    "schwimmen.match.values": "./values",
+    **{f"{_TEXT}.{part}": f"./{part}" for part in _PARTS},
+}
+"""The modules, each with the one in web/src/rulebook/translated that says the same."""
+
+BY_HAND: Final = {
+    "": "../python",
+    "schwimmen.rules.fields": "../family",
+    "schwimmen.rules.knobs.knob": "../family",
+    "schwimmen.rules.knobs.idle": "../family",
+    "schwimmen.rules.presets.preset": "../family",
+    f"{_TEXT}.hands": "../hands",
+}
+"""What they stand on: the helpers, the data of the games, the engine."""
+
+FILES: Final[dict[str, Callable[[], str]]] = {
+    f"web/src/rulebook/translated{path[1:]}.ts": partial(module, name, {**TRANSLATED, **BY_HAND})
+    for name, path in TRANSLATED.items()
+}
+"""What writes each file."""

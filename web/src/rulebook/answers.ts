@@ -1,0 +1,95 @@
+/** What the server answers about rules (server/answers.py, server/pages.py), answered by the page itself. */
+
+import type { Compared } from '../lib/pages'
+import type { RulesAnswer, RulesAsked, Sentence } from '../lib/protocol'
+import { Refused } from '../lib/refused'
+import type { Rules } from '../rules/fields'
+import { HouseError } from '../rules/knob'
+import { find, PRESETS, type Preset } from '../rules/presets'
+import { CodeError, decode, encode } from '../rules/share'
+import { differences } from './translated/compare'
+import { most_players } from './family'
+import { idle_sentences } from './translated/idle'
+import { pictures, turn } from './translated/pictures'
+import { min } from './python'
+import { rules_text } from './translated/sections'
+import { players_trouble, trouble } from './translated/trouble'
+
+/** Characters that are shown of something that came in and is not known. */
+const SHOWN = 40
+
+/** A set of rules as they would be played. Throws Refused. */
+export function lookedAt(asked: RulesAsked): RulesAnswer {
+  const { rules: name, house } = asked.code == null ? named(asked) : decoded(asked.code)
+  const [preset, rules] = checked(name, house, asked.players ?? null)
+  const [fewest, most] = rules.players
+  const deviations = preset.houseOf(rules)
+  return told({
+    rules: preset.id,
+    house: deviations,
+    code: encode(preset.id, deviations),
+    idle: idle_sentences(preset, rules),
+    players: [fewest, min(most, most_players(rules))],
+    text: rules_text(preset, rules),
+    pictures: pictures(rules),
+    turn: turn(rules),
+  })
+}
+
+/** How two printed games differ. Throws Refused. */
+export function compared(left: string, right: string): Compared {
+  const [one, other] = [checked(left), checked(right)]
+  return told({ left: one[0].id, right: other[0].id, ...differences(one, other) })
+}
+
+const named = ({ rules, house }: RulesAsked) => ({
+  rules: rules ?? 'schwimmen',
+  house: house ?? {},
+})
+
+function decoded(code: string): { rules: string; house: unknown } {
+  try {
+    const { preset, house } = decode(code)
+    return { rules: preset.id, house }
+  } catch (error) {
+    if (error instanceof CodeError)
+      throw new Refused({ key: `error-code-${error.reason}`, args: {} }, null, 422)
+    throw error
+  }
+}
+
+/** A preset, and the rules by which that many can play it; without a number, somebody must be able to play at all. */
+function checked(
+  name: string,
+  house: unknown = {},
+  players: number | null = null,
+): [Preset, Rules] {
+  const preset = find(name)
+  if (!preset) {
+    const allowed = PRESETS.map((each) => each.id).join(', ')
+    throw new Refused({ key: 'error-preset', args: { came: cut(name), allowed } }, null, 404)
+  }
+  const rules = read(preset, house)
+  const wrong = players_trouble(rules, players ?? rules.players[0])
+  if (wrong) throw new Refused(told(wrong), wrong.key.includes('pack') ? 'pack' : 'players', 422)
+  return [preset, rules]
+}
+
+function read(preset: Preset, house: unknown): Rules {
+  try {
+    return preset.house(house)
+  } catch (error) {
+    if (!(error instanceof HouseError)) throw error
+    throw new Refused(told<Sentence>(trouble(error, preset.knobs)), cut(error.knob), 422)
+  }
+}
+
+const cut = (text: string): string => [...text].slice(0, SHOWN).join('')
+
+/** An answer as it comes out of JSON: no number is a bigint there. */
+const told = <T>(answer: unknown): T =>
+  JSON.parse(
+    JSON.stringify(answer, (_, value: unknown) =>
+      typeof value === 'bigint' ? Number(value) : value,
+    ),
+  ) as T

@@ -1,0 +1,85 @@
+// Written by tools/generate.py from schwimmen/rulebook/text/worths.py; change that, not this.
+
+import * as py from '../python'
+import { type Rules } from '../family'
+import { AceInRuns, TieBreak, TieCardOrder, TieCards, Valuation } from './enums'
+import { Line } from './lines'
+
+export const _EXAMPLES: Record<number, Record<number, readonly [string[], string]>> = { [Valuation.BEST]: { 3: ([["9H", "TH", "KS"], "19"] as const), 4: ([["AC", "9C", "AD", "KD"], "21"] as const), 5: ([["AC", "9C", "8C", "AD", "KD"], "28"] as const) }, [Valuation.NET]: { 3: ([["KC", "9C", "8D"], "11"] as const), 4: ([["KC", "QC", "9C", "8D"], "21"] as const), 5: ([["KC", "QC", "TC", "9C", "8D"], "31"] as const) } }
+/** Tell what a hand is worth, special hands, and what happens between equal ones. */
+export function* values(rules: Rules): Generator<Line> {
+  if (rules.valuation === Valuation.BRAG) {
+    yield* _combinations(rules)
+    return
+  }
+  yield Line("rule-points", "points")
+  const fields = (["valuation", "hand_size"] as const)
+  if (rules.valuation === Valuation.FLUSH) {
+    yield Line("rule-value-flush", "value", fields)
+  } else {
+    const [cards, worth] = py.at(py.at(_EXAMPLES, rules.valuation), rules.hand_size)
+    yield Line(`rule-value-${py.word(Valuation, rules.valuation)}`, "value", fields, { "cards": cards, "value": worth })
+  }
+  yield Line("rule-value-most", "value", fields, { "most": ((10 * rules.hand_size) + 1) })
+  if (rules.special_hands) {
+    yield Line("rule-value-safe", "specials", (["special_hands"] as const))
+  } else if (rules.hand_size === 3) {
+    yield* _trios(rules)
+  }
+  yield* _ties(rules)
+}
+
+export function* _combinations(rules: Rules): Generator<Line> {
+  yield Line("rule-brag-order", "value", (["valuation"] as const))
+  yield Line("rule-brag-runs", "value", (["ace_in_runs"] as const), { "ace": py.word(AceInRuns, rules.ace_in_runs) })
+  yield Line("rule-rank-combinations", "ties", (["valuation"] as const))
+}
+
+export function* _trios(rules: Rules): Generator<Line> {
+  const fields = (["trio_value", "fire_value"] as const)
+  const fire = rules.fire_value !== null
+  if (fire) {
+    yield Line("rule-value-fire", "trio", (["fire_value"] as const))
+  }
+  const args: Record<string, string | number | boolean | number[] | string[]> = { "fire": fire }
+  if (rules.trio_value === null) {
+    yield Line("rule-value-trio-none", "trio", fields, args, "TO-9")
+  } else {
+    yield Line("rule-value-trio", "trio", fields, { ...args, "value": `${py.general(rules.trio_value)}` })
+  }
+}
+
+export function* _ties(rules: Rules): Generator<Line> {
+  const ties = rules.tie_break
+  const trios = (rules.trio_value !== null && rules.hand_size === 3)
+  const fields = ((rules.hand_size === 3 && !(rules.special_hands)) ? (["tie_break", "trio_value"] as const) : (["tie_break"] as const))
+  const order: Record<string, string | number | boolean | number[] | string[]> = { "order": py.word(TieCardOrder, rules.tie_card_order) }
+  if (((ties & TieBreak.TRIO_RANK) && trios)) {
+    yield Line("rule-rank-trio", "ties", fields)
+  }
+  if ((ties & TieBreak.CARDS)) {
+    const whole = rules.tie_cards === TieCards.WHOLE_HAND
+    yield Line("rule-rank-cards", "ties", (["tie_break", "tie_cards", "tie_card_order"] as const), { ...order, "whole": whole })
+  }
+  if ((ties & TieBreak.LOWEST_CARD)) {
+    yield Line("rule-rank-lowest-card", "ties", (["tie_break", "tie_card_order"] as const), order)
+  }
+  if ((ties & TieBreak.SUITS)) {
+    yield Line("rule-rank-suits", "ties", (["tie_break"] as const), { "then": py.bool((ties & TieBreak.CARDS)) })
+    if ((trios && !((ties & (TieBreak.TRIO_RANK | TieBreak.CARDS))))) {
+      yield Line("rule-rank-trio-equal", "ties", fields)
+    }
+  }
+  if ((ties & TieBreak.SUITS_HEARTS_FIRST)) {
+    yield Line("rule-rank-suits-hearts", "ties", (["tie_break"] as const))
+  }
+  if ((ties & TieBreak.PLACE)) {
+    yield Line("rule-rank-place", "ties", (["tie_break"] as const))
+  }
+  if ((ties === TieBreak.TRIO_RANK && trios)) {
+    yield Line("rule-rank-else-none", "ties", fields)
+  } else if ((!(ties) || (ties === TieBreak.TRIO_RANK && !(trios)))) {
+    yield Line("rule-rank-none", "ties", fields)
+  }
+}
+
