@@ -16,6 +16,8 @@ from typing import Any
 
 from schwimmen.fair import verify
 from schwimmen.match import record
+from schwimmen.match.referee import Referee
+from schwimmen.players import MEMORIES, choose
 from schwimmen.rules.presets import PRESETS
 from tests.page.houses import some_house
 from tests.page.node import answers
@@ -36,13 +38,9 @@ def questions(seed: int, count: int) -> Iterator[dict[str, Any]]:
         house["players"] = [2, players]
         hands = [some_hand(chance, players) for _ in range(chance.randint(1, 4))]
         names = [f"P{seat}" for seat in range(players)]
-        yield {
-            "rules": preset.id,
-            "house": house,
-            "players": names,
-            "dealer": chance.randrange(players),
-            "hands": hands,
-        }
+        asked = {"rules": preset.id, "house": house, "players": names, "dealer": chance.randrange(players)}
+        level, memory = chance.choice(["random", "beginner", "club", "club", "expert"]), chance.choice(MEMORIES)
+        yield asked | {"hands": hands, "level": level, "memory": memory, "seed": chance.randrange(2**63)}
 
 
 def some_hand(chance: random.Random, players: int) -> dict[str, Any]:
@@ -59,8 +57,27 @@ def differences(asked: list[dict[str, Any]]) -> Iterator[str]:
         wanted = {key: told[key] for key in came["state"]} if told["ok"] else told
         if wanted != came["state"] or came["again"] != came["state"]:
             yield f"{json.dumps(question)}: expected {wanted}, got {came}"
+        if told["ok"] and came["advice"] != (advice := advised(question, came["record"])):
+            yield f"{json.dumps(question)}: expected the move {advice}, got {came['advice']}"
         if set(map(verify.verdict, came["record"]["hands"])) != {"fair"}:
             yield f"{json.dumps(question)}: {verify.verdicts(came['record'])}"
+
+
+def advised(question: dict[str, Any], played: dict[str, Any]) -> str | None:
+    """Return what a computer opponent would do at the end of a record, in the seat to move."""
+    read = record.read(played)
+    referee = Referee(read.rules, len(read.players), read.dealer)
+    for hand in read.hands:
+        orders = iter(hand.recycled)
+        referee.deal(hand.pack)
+        for code in map(referee.code, hand.moves):
+            if referee.needs_order(code):
+                record.give_order(referee, next(orders))
+            referee.play(code)
+    if referee.to_move is None:
+        return None
+    seen = referee.look(referee.to_move)
+    return choose(question["level"], seen, read.rules, question["seed"], memory=question["memory"])
 
 
 def main() -> int:

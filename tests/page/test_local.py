@@ -6,5 +6,5 @@ from tests.page.local import differences, questions
 
 
 def test_python_replays_what_the_page_has_dealt_and_played() -> None:
-    """Any game by any house rules: every shuffle is found fair, and the record comes to the same position, twice."""
+    """Shuffles are fair, records come to the same position, and there a computer opponent makes the same move."""
     assert list(islice(differences(list(questions(seed=1, count=60))), 2)) == []

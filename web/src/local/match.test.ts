@@ -18,7 +18,7 @@ let match: Match
 const opened = (id: string, players = 3): Match => {
   const preset = find(id)!
   const names = ['Anna', 'Ben', 'Cem', 'Dora'].slice(0, players)
-  return new Match(referee, { preset, rules: preset.rules, players: names, dealer: 2 })
+  return new Match(referee, { preset, rules: preset.rules, players: names, dealer: players - 1 })
 }
 
 beforeAll(async () => {
@@ -76,6 +76,17 @@ describe('a match without a server', () => {
     expect(Match.of(new Referee(engine), match.record()).record()).toEqual(match.record())
     const spoiled = { ...match.record(), hands: [{ ...hands[0], recycled: ['AC KS'] }] }
     expect(() => Match.of(new Referee(engine), spoiled)).toThrow(Unreadable)
+  })
+
+  it('stops a hand that goes on for ever, also when it goes on from its record', () => {
+    match = opened('japanese_51', 2)
+    match.deal(shuffle(1))
+    const quiet = (token: string) => !/!|refresh/.test(token)
+    while (referee.phase === 'turn') match.play(referee.tokens().find(quiet)!)
+    expect(referee.result().end).toBe('stalled')
+    match.deal(shuffle(2))
+    const state = referee.state()
+    expect(Match.of(new Referee(engine), match.record()).referee.state()).toEqual(state)
   })
 
   it('deals only between hands, and only to as many as can play', () => {

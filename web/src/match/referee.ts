@@ -77,10 +77,16 @@ export class Referee {
   /** The tokens of all legal moves of the seat to move, sorted as text. */
   tokens(): string[] {
     if (this.toMove === null) return []
-    this.engine.call.look(this.table.at, this.fields.at, this.toMove, this.sight.at)
+    this.glance(this.toMove)
     const codes = this.sight.row('legal', this.sight.get('legal_count'))
     const [hand, pool] = [this.hand, this.number('table')]
     return codes.map((code) => tokenOf(code, hand, pool)).sort()
+  }
+
+  /** What a seat may know, as the bytes of the engine's `View`. */
+  look(seat: number): Uint8Array {
+    this.glance(seat)
+    return this.sight.bytes.slice()
   }
 
   // ---------------------------------------------------------- rebuilding the stock
@@ -184,6 +190,10 @@ export class Referee {
   }
 
   // ---------------------------------------------------------- inside
+
+  private glance(seat: number): void {
+    this.engine.call.look(this.table.at, this.fields.at, seat, this.sight.at)
+  }
 
   private get hand(): number {
     return this.toMove === null ? 0 : this.table.get('hands', this.toMove)
