@@ -35,7 +35,7 @@ def looks(seed: int, count: int) -> Iterator[Question]:
     for number, drawn in enumerate(houses.questions(seed, count)):
         if not isinstance(drawn["house"], dict):
             continue  # the protocol has refused it
-        players = {"players": drawn["players"]} if number % 3 else {}
+        players = {"players": drawn["players"]} if number % 3 == 0 else {}
         by_code = {"code": drawn["code"]} if number % 5 == 0 else {"rules": drawn["rules"], "house": drawn["house"]}
         yield {"asked": by_code | players}
 

@@ -12,7 +12,7 @@ from tests.page.rulebook import differences, looks, printed
 
 def test_the_page_tells_rules_as_the_server_does() -> None:
     """Rules as text, idle knobs, pictures, comparisons and refusals are the same, for printed games and others."""
-    assert list(islice(differences([*printed(), *looks(seed=1, count=120)]), 3)) == []
+    assert list(islice(differences([*printed(), *looks(seed=1, count=300)]), 3)) == []
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,8 @@ def test_the_page_tells_rules_as_the_server_does() -> None:
         "return other or rules",
         "return f'{rules!r}'",
         "return f'{unheard}'",
+        "return f'{rules == other}'",
+        "return str(0.5)",
         "return [*rules][::2]",
         "rules.units = 3",
         "return {'a': 1} | {'b': 2}",

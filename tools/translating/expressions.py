@@ -11,7 +11,7 @@ from enum import IntEnum
 from functools import singledispatch
 from typing import Any, Final, cast, get_args, get_type_hints
 
-from translating.hints import hint, is_a, is_fixed, is_made_of, is_scalar, item, without_none
+from translating.hints import hint, is_a, is_fixed, is_made_of, is_scalar, is_text, item, without_none
 from translating.scope import Hint, Scope
 
 from schwimmen.rules.enums import Word
@@ -83,8 +83,8 @@ def _call(node: ast.Call, scope: Scope) -> str:
     called = scope.meant(node.func)
     if is_a(called, IntEnum):
         return expression(node.args[0], scope)
-    if called is str and is_a(hint(node.args[0], scope), Word):
-        return spelled(node.args[0], scope)
+    if called is str and (made := hint(node.args[0], scope)) is not object:
+        return spelled(node.args[0], scope) if is_a(made, Word) else helper("str", spelled(node.args[0], scope))
     if isinstance(node.func, ast.Attribute):
         return _method(node, node.func, scope)
     return f"{expression(node.func, scope)}({', '.join(bound(node, called, scope))})"
@@ -132,8 +132,8 @@ def spelled(node: ast.expr, scope: Scope) -> str:
     if is_a(made, Word):
         scope.use(made.__name__, made)
         return helper("word", made.__name__, expression(node, scope))
-    if not is_scalar(made):
-        raise Outside(node, "as a text: nobody says of which type it is")
+    if not is_text(made):
+        raise Outside(node, "as a text")
     return expression(node, scope)
 
 
@@ -275,7 +275,7 @@ def _dict_of(node: ast.DictComp, scope: Scope) -> str:
 def comprehension(parts: list[ast.comprehension], made: ast.expr, scope: Scope) -> str:
     """Write what is made for each item as calls of `filter` and `map`, from the outermost part in."""
     part, *rest = parts
-    over, inner = each(part.iter, scope), scope.inner(targets(part.target, item(hint(part.iter, scope))))
+    over, inner = array(part.iter, scope), scope.inner(targets(part.target, item(hint(part.iter, scope))))
     for test in part.ifs:
         over += f".filter(({target(part.target, test)}) => {truth(test, inner)})"
     if rest:
@@ -288,7 +288,7 @@ def comprehension(parts: list[ast.comprehension], made: ast.expr, scope: Scope) 
     return f"{over}.map(({name}) => {f'({result})' if result.startswith('{') else result})"
 
 
-def each(node: ast.expr, scope: Scope) -> str:
+def array(node: ast.expr, scope: Scope) -> str:
     """Write an array of what one goes over."""
     over = expression(node, scope)
     known = is_made_of(hint(node, scope), list, tuple, Sequence, Collection)

@@ -152,6 +152,11 @@ def is_scalar(of: Hint) -> bool:
     return all(is_a(each, *SCALARS) for each in options(of))
 
 
+def is_text(of: Hint) -> bool:
+    """Say whether both languages write all values of a type in the same way: True is true elsewhere, and 2.0 is 2."""
+    return all(is_a(each, str, int) and each is not bool for each in options(of))
+
+
 def without_none(of: Hint) -> Hint:
     """Return the type of what is there, where nothing may be."""
     there = [each for each in options(of) if each is not type(None)]

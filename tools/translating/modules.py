@@ -16,10 +16,10 @@ from enum import IntEnum
 from functools import singledispatch
 from importlib import import_module
 from pathlib import Path
-from types import NoneType
+from types import GenericAlias, NoneType
 from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
 
-from translating.expressions import HELPERS, Outside, each, expression, target, targets, truth
+from translating.expressions import HELPERS, Outside, array, expression, target, targets, truth
 from translating.hints import hint, is_a, is_fixed, item, options
 from translating.scope import Hint, Scope
 
@@ -153,7 +153,7 @@ def _for(node: ast.For, scope: Scope) -> Iterator[str]:
     if node.orelse:
         raise Outside(node)
     scope.bind(targets(node.target, item(hint(node.iter, scope))))
-    yield f"for (const {target(node.target, *node.body)} of {each(node.iter, scope)}) {{"
+    yield f"for (const {target(node.target, *node.body)} of {array(node.iter, scope)}) {{"
     yield from block(node.body, scope)
     yield "}"
 
@@ -195,7 +195,8 @@ def _binding(name: str, value: str, of: str = "", *, scope: Scope) -> str:
 def _function(node: ast.FunctionDef, scope: Scope) -> Iterator[str]:
     made = getattr(scope.module, node.name)
     hints = get_type_hints(made)
-    inner = scope.inner(hints, _bound_often(node))
+    rows = {each.arg: GenericAlias(tuple, (hints[each.arg], ...)) for each in [node.args.vararg] if each}
+    inner = scope.inner({**hints, **rows}, _bound_often(node))
     body = list(block(node.body, inner))
     parameters = ", ".join(_parameter(each, hints, scope) for each in inspect.signature(made).parameters.values())
     yield from _comment(made)

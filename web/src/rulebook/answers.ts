@@ -1,5 +1,6 @@
 /** What the server answers about rules (server/answers.py, server/pages.py), answered by the page itself. */
 
+import type { Answers } from '../lib/api'
 import type { Compared } from '../lib/pages'
 import type { RulesAnswer, RulesAsked, Sentence } from '../lib/protocol'
 import { Refused } from '../lib/refused'
@@ -40,6 +41,12 @@ export function lookedAt(asked: RulesAsked): RulesAnswer {
 export function compared(left: string, right: string): Compared {
   const [one, other] = [checked(left), checked(right)]
   return told({ left: one[0].id, right: other[0].id, ...differences(one, other) })
+}
+
+/** The page, where it answers instead of the server. */
+export const page: Answers = {
+  lookAt: async (asked) => lookedAt(asked),
+  compared: async (left, right) => compared(left, right),
 }
 
 const named = ({ rules, house }: RulesAsked) => ({

@@ -12,6 +12,6 @@ export const Sentence = (key: string, args: Record<string, string | number | boo
 
 /** Return a catalogue key made of names: a hyphen stands for underscore and point. */
 export function word_key(...parts: (unknown)[]): string {
-  return py.join("-", py.list(parts).map((part) => py.replace(py.replace(py.str(part), "_", "-"), ".", "-")))
+  return py.join("-", parts.map((part) => py.replace(py.replace(py.str(part), "_", "-"), ".", "-")))
 }
 

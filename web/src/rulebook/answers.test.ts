@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { Engine } from '../engine/engine'
+import { answerBy, compared, lookAt, Refused } from '../lib/api'
+import { page } from './answers'
+import { judgeBy } from './hands'
+
+beforeAll(async () => {
+  judgeBy(await Engine.of(readFileSync('src/engine/schwimmen.wasm')))
+  answerBy(page)
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody is there')))
+})
+
+test('the page says what house rules mean, and nobody else is asked', async () => {
+  const { house, players, text, pictures } = await lookAt({
+    house: { units: 5, trio_value: 'none' },
+  })
+  expect(house).toEqual({ trio_value: 'none', units: 5 })
+  expect(players).toEqual([2, 8])
+  expect(text.filter(({ args }) => args?.['changed']).map(({ key }) => key)).toContain('rule-units')
+  expect(pictures[0]?.value).toBe('32')
+})
+
+test('a share code is read in the page, and a wrong one is refused in words', async () => {
+  const { code } = await lookAt({ rules: 'dutch31', house: { units: 4 } })
+  expect(await lookAt({ code })).toMatchObject({ rules: 'dutch31', house: { units: 4 } })
+  await expect(lookAt({ code: `${code}7` })).rejects.toThrow(Refused)
+  await expect(lookAt({ house: { units: 0 } })).rejects.toMatchObject({
+    knob: 'units',
+    status: 422,
+  })
+})
+
+test('two games are compared in the page', async () => {
+  const { rows, common } = await compared('schwimmen', 'thirty_one')
+  expect(rows[0]?.section).toBe('goal')
+  expect(common.length).toBeGreaterThan(0)
+  await expect(compared('schwimmen', 'bridge')).rejects.toMatchObject({ status: 404 })
+})
