@@ -84,7 +84,7 @@ def _compiler() -> str:
     except PackageNotFoundError:
         numba = "none"
     own = Path(__file__).with_name("compiled.py").read_text(encoding="utf-8")
-    return f"{sys.version} numpy {np.__version__} numba {numba} {own}"
+    return f"{sys.version} numpy {np.__version__} numba {numba} {os.environ.get('NUMBA_OPT', '')} {own}"
 
 
 def _reach(function: FunctionType, reached: dict[FunctionType, None]) -> None:
