@@ -29,9 +29,8 @@ def questions(seed: int, count: int) -> Iterator[Question]:
     for number in range(seed, seed + count):
         chance = random.Random(number)
         preset = chance.choice(list(PRESETS.values()))
-        house: Any = dict(
-            chance.sample(list(some_house(chance, preset).items()), k=chance.randint(0, len(preset.knobs)))
-        )
+        drawn = list(some_house(chance, preset).items())
+        house: Any = dict(chance.sample(drawn, k=chance.randint(0, len(drawn))))
         if chance.random() < 0.3:
             spoil(chance, preset, house)
         if chance.random() < 0.02:
@@ -40,7 +39,7 @@ def questions(seed: int, count: int) -> Iterator[Question]:
 
 
 def some_house(chance: random.Random, preset: Preset) -> dict[str, Any]:
-    """Draw a value for each knob, under one of its names; more than the samples where there are numbers."""
+    """Draw a value for each knob, under one of its names."""
     return {chance.choice([knob.name, *knob.aliases]): some_value(chance, knob) for knob in preset.knobs.values()}
 
 
