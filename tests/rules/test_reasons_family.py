@@ -114,11 +114,11 @@ def test_reasons_of_the_pool() -> None:
     referee = game._referee
     pool = referee.number("table").bit_count()
     assert pool == 2
-    assert referee.why_kinds()[0][Kind.SWAP] == Why.POOL_NOT_FULL
+    assert referee.why_kinds()[Kind.SWAP] == Why.POOL_NOT_FULL
     assert referee.why(Kind.POOL | 0b111 << 5) == Why.POOL_COUNT
     assert referee.why(Kind.POOL | 0b11 << 5) == Why.LEGAL
     single = play(table(*FIVE, rules="chinese_51"), "4S>")
-    assert single._referee.why_kinds()[0][Kind.POOL] == Why.POOL_COUNT
+    assert single._referee.why_kinds()[Kind.POOL] == Why.POOL_COUNT
 
 
 def test_some_moves_carry_no_call() -> None:
