@@ -18,7 +18,7 @@ from typing import Any
 from schwimmen import Game
 from schwimmen.engine.calls import hand_after
 from schwimmen.engine.ranking import strength
-from schwimmen.match.events import Event
+from schwimmen.match.event import Event
 from schwimmen.match.game import HandResult
 from schwimmen.rules.fields import Centre, Score
 from schwimmen.words.sentence import Sentence

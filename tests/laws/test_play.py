@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from schwimmen import PRESETS, IllegalMove, cards
 from schwimmen.engine.layout import Phase
 from schwimmen.engine.moves import RIDDEN
-from schwimmen.match.actions import NAMES, known, unfit
+from schwimmen.match.actions import known, unfit
 from schwimmen.match.tokens import NO_TOKEN, Move, _codes, code_of
+from schwimmen.projection.offers import NAMES
 from schwimmen.rules.fields import CallEffect, Centre, OneSuitTable
 from tests.laws.strategies import LAW, Play, tables
 
@@ -134,8 +135,12 @@ def test_what_is_possible_is_offered(preset: str, data: st.DataObject) -> None:
     for _ in play.hands(most=1):
         moves = [Move.of(token) for token in play.game.legal()]
         possible = {move.kind.name.lower() for move in moves} | {"ride" for move in moves if move.call}
-        assert possible <= set(play.game.actions(play.game.to_move))
-        assert set(play.game.actions(None)) <= set(known(play.game.rules, play.game.preset.rules))
+        for seat in range(len(play.game.players)):
+            offered = set(play.game.view(seat).actions)
+            if seat == play.game.to_move:
+                assert possible <= offered
+            else:
+                assert offered <= set(known(play.game.rules, play.game.preset.rules))
 
 
 @LAW

@@ -50,8 +50,8 @@ class Sitting:
         self.now = NOW
         self.table = table_of(opened)
         self.rows: list[str] = []
-        self.events: list[Any] = []
-        """What happened last."""
+        self.events = b""
+        """What happened last, as JSON."""
         self.connected: set[str] = set()
         self.watching = 0
         self.updates: dict[Reader, bytes] = {}
@@ -190,13 +190,13 @@ class Sitting:
             return entry.model_copy(update={"secret": next(self._secrets)})
         return entry
 
-    def _here(self, happened: Sequence[Any] = ()) -> None:
+    def _here(self, happened: bytes = b"") -> None:
         """Take note of who is connected, and tell what has happened."""
         seating = self.table.seating
         found = map(seating.reader_of, seating.members & self.connected)
         present = frozenset(reader for reader in found if reader is not None)
         self.table.here(present, self.watching, self.now)
-        self.events = list(happened)
+        self.events = happened
         self._tell()
 
     def _tell(self) -> None:

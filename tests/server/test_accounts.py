@@ -140,7 +140,7 @@ def test_names_and_talk_are_deleted_everywhere(live: Live, client: Connect) -> N
     told = other.until(lambda state: not state["room"]["talk"][0]["text"])
     assert [(line["name"], line["text"]) for line in told["room"]["talk"]] == [("", ""), ("Ben", "from Ben")]
     assert [occupant["name"] for occupant in told["room"]["seats"]] == ["", "Ben", "Cem"]
-    assert [seat["name"] for seat in told["view"]["seats"]] == ["", "Ben", "Cem"]
+    assert [player["name"] for player in told["view"]["players"]] == ["", "Ben", "Cem"]
     assert told["room"]["seats"][0] | {"name": "Anna"} == before["seats"][0]
     for text in everywhere(live, "forget"):
         assert "Anna" not in text

@@ -29,7 +29,7 @@ def left(table: Sitting) -> float | None:
 def stands_in(table: Sitting, seat: int) -> object:
     """Return the computer opponent that everybody sees playing for a seat, at the table and in the game alike."""
     found = table.room["seats"][seat]["stand_in"]
-    assert table.view(None)["seats"][seat]["stand_in"] == found
+    assert table.view(None)["players"][seat]["stand_in"] == found
     return found
 
 

@@ -187,7 +187,7 @@ def test_opponents_have_friendly_names_of_their_own(live: Live) -> None:
     """No opponent is called like the person or like another one, not even at the largest table."""
     at = live.open(name="ada Rosa", levels=["random"] * 15, house={"pack": 52, "players": [2, 16]})
     with Client(live) as client:
-        names = [seat["name"] for seat in client.sit(at["table"], at["token"])["view"]["seats"]]
+        names = [seat["name"] for seat in client.sit(at["table"], at["token"])["view"]["players"]]
     assert names[0] == "ada Rosa"
     assert len({name.casefold() for name in names}) == 16
     assert set(names[1:]) <= set(NAMES) - {"Ada", "Rosa"}

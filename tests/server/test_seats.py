@@ -142,7 +142,7 @@ def test_the_host_removes_somebody() -> None:
     assert kinds(waiting) == ["Anna", "open", "open"]
     playing.say(0, "arrange", do="remove", seat=1, level="beginner")
     assert kinds(playing) == ["Anna", "beginner"]
-    assert playing.view(0)["seats"][1]["bot"] == "beginner"
+    assert playing.view(0)["players"][1]["bot"] == "beginner"
     playing.play(0, "keep")
     assert playing.think("pass").entries
     for table in (waiting, playing):
@@ -205,7 +205,9 @@ def test_the_host_starts_and_computers_fill_up() -> None:
     assert [occupant["level"] for occupant in table.room["seats"]] == [None, "beginner", None, "beginner"]
     assert len({occupant["name"] for occupant in table.room["seats"]}) == 4
     assert (table.room["phase"], table.room["match"]) == ("playing", 1)
-    assert [seat["name"] for seat in table.view(0)["seats"]] == [occupant["name"] for occupant in table.room["seats"]]
+    assert [player["name"] for player in table.view(0)["players"]] == [
+        occupant["name"] for occupant in table.room["seats"]
+    ]
 
 
 def test_the_host_starts_without_the_open_seats() -> None:
@@ -267,7 +269,7 @@ def test_a_rematch_with_changed_seats() -> None:
     table.say(0, "arrange", do="bot", seat=3, level="club")
     table.say(0, "start")
     assert kinds(table) == ["Anna", "Nils", "Olga", "club"]
-    assert [seat["name"] for seat in table.view(1)["seats"]][:3] == ["Anna", "Nils", "Olga"]
+    assert [player["name"] for player in table.view(1)["players"]][:3] == ["Anna", "Nils", "Olga"]
 
 
 def test_who_comes_after_a_match_has_not_played_it() -> None:
@@ -292,7 +294,7 @@ def test_who_leaves_a_match_is_replaced_openly() -> None:
     [_, occupant] = table.room["seats"]
     assert (occupant["kind"], occupant["level"], occupant["stand_in"]) == ("bot", "club", None)
     assert occupant["name"] != "Ben"
-    assert table.view(0)["seats"][1]["name"] == occupant["name"]
+    assert table.view(0)["players"][1]["name"] == occupant["name"]
     assert table.bring(inputs.Came(member(1))).entries == ()
     assert table.refuses(member(1), "back").code == "wrong-token"
 

@@ -10,7 +10,7 @@ Connect = Callable[..., Client]
 
 NOBODYS = {
     "seat": None, "hand": [], "value": None, "worths": {}, "open_hands": {}, "packet": [], "pending": None, "legal": [],
-    "actions": [], "blocked": {}, "school": None,
+    "actions": [], "blocked": {}, "waits": None, "school": None,
 }  # fmt: skip
 
 

@@ -251,7 +251,7 @@ def test_who_comes_gets_everything_and_no_events() -> None:
     table = new([None, None])
     table.here(0)
     assert [occupant["connected"] for occupant in table.room["seats"]] == [True, False]
-    assert [seat["connected"] for seat in table.view(0)["seats"]] == [True, False]
+    assert [player["connected"] for player in table.view(0)["players"]] == [True, False]
     came = table.state(1)
     assert (came["room"]["me"], came["view"]["seat"], came["events"], came["ack"]) == (1, 1, [], None)
 
@@ -272,7 +272,8 @@ def test_blocked_actions_carry_their_reasons() -> None:
     assert blocked | known == blocked
     assert {blocked[name] for name in ("draw", "take", "pool", "refresh")} == {"why-not-in-game"}
     assert blocked.keys().isdisjoint({"swap", "pass"})
-    assert {why["key"] for why in table.view(0)["blocked"].values()} == {"why-not-your-turn"}
+    assert table.view(1)["waits"] is None
+    assert (table.view(0)["blocked"], table.view(0)["waits"]["key"]) == ({}, "why-not-your-turn")
     assert table.view(1)["actions"] == table.view(0)["actions"] == ["swap", "all", "pass", "ride"]
 
 
@@ -289,7 +290,7 @@ def test_names_are_as_they_were_given() -> None:
     """Seats show their names and who is a computer, at the table and in the game alike."""
     table, levels = new([None, "club", "random"]), (None, "club", "random")
     expected = list(zip(tables.NAMES, levels, strict=False))
-    assert [(seat["name"], seat["bot"]) for seat in table.view(0)["seats"]] == expected
+    assert [(player["name"], player["bot"]) for player in table.view(0)["players"]] == expected
     assert [(occupant["name"], occupant["level"]) for occupant in table.room["seats"]] == expected
 
 

@@ -263,7 +263,7 @@ class TableMachine(RuleBasedStateMachine):
         for reader, payload in self.sitting.updates.items():
             who = self.table.played_by(reader)
             open_seats = [] if who is None or self.game is None else self.table.open_hands(who)
-            cards = {card for seat in open_seats for card in self.game.own(seat).hand} if self.game else set()
+            cards = {card for seat in open_seats for card in self.game.view(seat).hand} if self.game else set()
             self.told.append((len(self.matches), who, payload, cards))
 
     @invariant()

@@ -70,6 +70,7 @@ def clear(table: Table, rules: RuleFields) -> None:
         table.move_before[seat] = NOBODY
         table.saw_before[seat] = 0
         players += not table.out[seat]
+    table.dealt_by = table.dealer
     table.players = players
     table.hand_number += 1
     clear_cards(table, rules)

@@ -84,9 +84,12 @@ class Public(Struct):
     chicken: I4
     """The seat that holds the chicken, or `FREE` or `GONE` (DU-14)."""
     dealer: I4
+    """Who deals this hand; between hands, who deals the next."""
     hand_number: I4
 
     # hand
+    dealt_by: I4
+    """Who has dealt the hand in sight; it stays until the next deal."""
     players: I4
     """Players in this hand (C-1)."""
     leader: I4

@@ -48,6 +48,7 @@ def copy_public(seen: Public, copy: Public) -> None:
     copy.chicken = seen.chicken
     copy.dealer = seen.dealer
     copy.hand_number = seen.hand_number
+    copy.dealt_by = seen.dealt_by
     copy.players = seen.players
     copy.leader = seen.leader
     copy.phase = seen.phase

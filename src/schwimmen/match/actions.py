@@ -6,35 +6,17 @@ others are not, the engine says (`Why`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from schwimmen.engine.codes import Kind
-from schwimmen.engine.layout import Phase
 from schwimmen.engine.reasons import Why
+from schwimmen.projection.offers import NAMES, ORDER
 from schwimmen.rules.fields import CallEffect, CallRequires, Centre, CloseTiming, PassRule, Rules
 
-NAMES = (*(kind.name.lower() for kind in Kind), "ride")
-"""The actions by their places in `Game.reasons`."""
-
-ORDER = (
-    "keep", "trade", "right", "wrong", "challenge", "decline",
-    "draw", "take", "discard", "swap", "all", "pool", "refresh", "pass", "close", "ride",
-)  # fmt: skip
-"""The actions as they are offered, side by side."""
-
-QUESTIONS = {
-    Phase.CHOICE: ("keep", "trade"),
-    Phase.DISCARD: ("discard",),
-    Phase.VERDICT: ("right", "wrong"),
-    Phase.ANSWER: ("challenge", "decline"),
-}
-"""What the seat to move is asked where no turn begins."""
+PLACES = {NAMES[action]: place for place, action in enumerate(ORDER)}
+"""Where an action stands among the others."""
 
 FORBIDDEN = {"all", "refresh", "pass"}
 """Actions that a house rule can take from a game; a table that has lost one shows it all the same, and says why."""
-
-CALLS = {"close", "ride"}
-"""After a call nobody can do the same."""
 
 
 def known(rules: Rules, printed: Rules) -> tuple[str, ...]:
@@ -47,17 +29,6 @@ def standing(rules: Rules, printed: Rules) -> tuple[str, ...]:
     passes = {rules.pass_rule, printed.pass_rule} - {PassRule.NEVER, PassRule.STOCK_OUT}
     rare = {"pass": not passes, "ride": rules.close_timing != CloseTiming.RIDER}
     return tuple(action for action in known(rules, printed) if not rare.get(action))
-
-
-def offered(
-    turn: Sequence[str], phase: Phase = Phase.TURN, reasons: Sequence[int] = (), *, called: bool
-) -> tuple[str, ...]:
-    """Return the actions of a moment: to the seat to move by its phase and `Game.reasons`, to others those of a turn.
-
-    `turn` are the `standing` ones, `called` says whether somebody has called in this hand.
-    """
-    possible = {action for action, why in zip(NAMES, reasons, strict=False) if why == Why.LEGAL}
-    return _ordered(possible | set(QUESTIONS.get(phase, turn)) - (CALLS if called else set()))
 
 
 def unfit(rules: Rules) -> dict[str, Why]:
@@ -92,4 +63,4 @@ def _possible(rules: Rules) -> set[str]:
 
 
 def _ordered(actions: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted(actions, key=ORDER.index))
+    return tuple(sorted(actions, key=PLACES.__getitem__))

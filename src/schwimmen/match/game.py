@@ -9,15 +9,17 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from schwimmen import cards
-from schwimmen.engine.layout import NOBODY, End, Phase
+from schwimmen.engine.layout import Phase
 from schwimmen.engine.reasons import Why
-from schwimmen.match import events
-from schwimmen.match.actions import NAMES, offered, standing
-from schwimmen.match.events import Before, Event, Terms
+from schwimmen.match.actions import standing
+from schwimmen.match.event import Event
 from schwimmen.match.referee import Referee
-from schwimmen.match.result import HandResult, result_of
+from schwimmen.match.result import HandResult
+from schwimmen.match.telling import Happened, Teller, Told
 from schwimmen.match.tokens import NO_TOKEN, Move
-from schwimmen.match.views import OwnView, Reader, View
+from schwimmen.match.views import View
+from schwimmen.projection.offers import NAMES, bits_of
+from schwimmen.projection.story import DEALT
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import idle_knobs
 from schwimmen.rules.presets import PRESETS, Preset, find
@@ -98,18 +100,17 @@ class Game:
         self.rules.check_players(len(names))
         first = self._random.randrange(len(names)) if dealer is None else dealer
         self._referee = Referee(self.rules, len(names), first)
-        self._reader = Reader(self.players, self.rules, self._referee.worth)
         self._first_dealer = first
         self._packs: list[list[int]] = []
         self._moves: list[list[str]] = []
         self._recycled: list[list[str]] = []
-        self._undo: list[tuple[bytes, int, int, int]] = []
-        self._terms = Terms(self.preset.call, self.preset.ledger)
-        self._turn = standing(self.rules, self.preset.rules)
-        self.events: list[Event] = []
-        """Everything that happened, as everybody may know it."""
-        self.results: list[HandResult] = []
-        """The finished hands."""
+        self._undo: list[tuple[bytes, int]] = []
+        self._turn = bits_of(*standing(self.rules, self.preset.rules))
+        self.teller = Teller(self.rules, self.preset.call, self.preset.ledger)
+        self.happened: list[Happened] = []
+        """What each deal and each move has changed, as JSON."""
+        self.endings: list[Happened] = []
+        """Those of them that ended a hand."""
         self.deal(pack, chance=chance)
 
     # ------------------------------------------------------------ the few verbs
@@ -125,14 +126,12 @@ class Game:
         self._chance: Chance = Dice(self._random) if chance is None else chance
         size = self.rules.pack
         order = self._chance.order("pack", cards.pack_of(size)) if pack is None else read_pack(pack, size)
-        self._dealt_by = self.dealer
         self._referee.deal(order)
         self._packs.append(order)
         self._moves.append([])
         self._recycled.append([])
         self._undo.clear()
-        self.events += events.dealt(self._referee)
-        self._note_result()
+        self._note(b"", DEALT)
 
     def legal(self) -> list[str]:
         """Return the tokens of all legal moves of the seat to move, sorted."""
@@ -140,23 +139,23 @@ class Game:
 
     def play(self, move: str | Move) -> list[Event]:
         """Play a move for the seat to move, and return what happened. Raises IllegalMove with the reason."""
+        return list(self.advance(move).events)
+
+    def advance(self, move: str | Move) -> Happened:
+        """Do the same as `play`, and return it as JSON."""
         token, referee = str(move), self._referee
         code = referee.code(token)
         why = referee.why(code)
         if why:
             raise IllegalMove(token, why, self.preset.call)
-        self._undo.append((referee.save(), len(self.events), len(self.results), len(self._recycled[-1])))
-        before = Before.of(referee, code, self._terms)
+        before = referee.save()
+        self._undo.append((before, len(self._recycled[-1])))
         if referee.needs_order(code):
             self._shuffle_rebuilt()
         referee.play(code)
         self._moves[-1].append(token)
-        happened = events.moved(before, Move.of(token), referee)
-        if referee.stop_stalled(len(self._moves[-1])):
-            happened += events.stalled(referee)
-        self.events += happened
-        self._note_result()
-        return happened
+        referee.stop_stalled(len(self._moves[-1]))
+        return self._note(before, code)
 
     def why(self, token: str) -> Why:
         """Return why a move is not legal now, `Why.LEGAL` (0) if it is."""
@@ -166,15 +165,11 @@ class Game:
         """Return what a seat may know."""
         if not 0 <= seat < len(self.players):
             raise ValueError(f"seat: expected 0 to {len(self.players) - 1}, got {seat}")
-        return self._reader.view(self._referee.glance(seat), self._dealt_by)
+        return self.teller.view(self.state, self.reader(seat))
 
-    def own(self, seat: int) -> OwnView:
-        """Return what is for one seat alone: a part of its view."""
-        return self._reader.own(self._referee.glance(seat))
-
-    def worths(self) -> dict[str, str]:
-        """Return what the hand of the seat to move is worth after each legal move whose cards it knows (`Reader`)."""
-        return {} if self.to_move is None else self._reader.worths(self._referee.glance(self.to_move))
+    def reader(self, seat: int, open_hands: int = 0, *, judges: bool | None = None) -> Told:
+        """Return how kernels know a seat that is told: with a bit for each hand that it may look into."""
+        return seat, open_hands, seat == self.to_move if judges is None else judges, self._turn
 
     def hands(self) -> list[int]:
         """Return what each seat holds, as sets of cards: for the owner of the table."""
@@ -184,10 +179,12 @@ class Game:
         """Take back the last move of this hand. Raises ValueError if there is none."""
         if not self._undo:
             raise ValueError("there is no move of this hand to take back")
-        state, events, results, orders = self._undo.pop()
+        state, orders = self._undo.pop()
         self._referee.restore(state)
         self._moves[-1].pop()
-        del self.events[events:], self.results[results:], self._recycled[-1][orders:]
+        if self.happened.pop().ending:
+            self.endings.pop()
+        del self._recycled[-1][orders:]
 
     def copy(self) -> Game:
         """Return an independent game in the same state."""
@@ -203,6 +200,21 @@ class Game:
         return record | {"players": list(self.players), "dealer": self._first_dealer, "hands": hands}
 
     # ------------------------------------------------------------ state
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, as everybody may know it."""
+        return [event for happened in self.happened for event in happened.events]
+
+    @property
+    def results(self) -> list[HandResult]:
+        """The finished hands."""
+        return [happened.result for happened in self.endings]
+
+    @property
+    def state(self) -> bytes:
+        """The whole table as bytes: for the owner of the table, and for who tells of it."""
+        return self._referee.save()
 
     @property
     def house(self) -> dict[str, Any]:
@@ -257,13 +269,6 @@ class Game:
         """Return for each of `actions.NAMES` the `Why` of `blocked`, `Why.LEGAL` where it is possible."""
         return tuple(self._referee.why_kinds())
 
-    def actions(self, seat: int | None) -> tuple[str, ...]:
-        """Return what a seat is offered now, in order; None stands for any that is not to move."""
-        called = self._referee.number("caller") != NOBODY
-        if seat is None or seat != self.to_move:
-            return offered(self._turn, called=called)
-        return offered(self._turn, self._referee.phase, self.reasons(), called=called)
-
     def look(self, seat: int) -> Any:
         """Return the engine's `View` record of a seat, in an array: what a computer opponent gets."""
         return self._referee.look(seat)
@@ -283,10 +288,12 @@ class Game:
         self._referee.give_order(order)
         self._recycled[-1].append(" ".join(cards.NAMES[card] for card in order))
 
-    def _note_result(self) -> None:
-        if self._referee.end != End.NONE:
-            told = events.reasons(self._referee, self._terms)
-            self.results.append(result_of(self._referee, told))
+    def _note(self, before: bytes, code: int) -> Happened:
+        happened = self.teller.happened(before, self.state, code)
+        self.happened.append(happened)
+        if happened.ending:
+            self.endings.append(happened)
+        return happened
 
 
 def blocked_by(reasons: Sequence[int], word: str) -> dict[str, Sentence]:

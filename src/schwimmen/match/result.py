@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from schwimmen.engine.layout import END_WORDS
 from schwimmen.match.referee import Referee
 from schwimmen.match.values import is_safe, value_text
 from schwimmen.words.sentence import Sentence
@@ -39,28 +37,6 @@ class HandResult(HandSummary):
     """Seats eliminated by this hand."""
     reasons: tuple[Sentence, ...]
     """Who loses or scores what, and why."""
-
-    @property
-    def summary(self) -> HandSummary:
-        """What of it the summary of the match shows."""
-        return HandSummary(self.end, self.change, self.units, self.points)
-
-
-def result_of(referee: Referee, reasons: Sequence[Sentence]) -> HandResult:
-    """Return the last finished hand in the words of the record."""
-    change, values, out = referee.row("change"), referee.row("values"), referee.row("out")
-    played = referee.members("played")
-    return HandResult(
-        end=END_WORDS[referee.end],
-        change=tuple(change),
-        units=tuple(referee.row("units")),
-        points=tuple(referee.row("points")),
-        values=tuple(values_of(referee)),
-        safe=tuple(safe_seats(referee)),
-        order=tuple(sorted(played, key=lambda seat: (-change[seat], -values[seat]))),
-        went_out=tuple(seat for seat in played if out[seat]),
-        reasons=tuple(reasons),
-    )
 
 
 def safe_seats(referee: Referee) -> list[bool]:

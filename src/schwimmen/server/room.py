@@ -10,11 +10,10 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from schwimmen.match.events import Event
 from schwimmen.server.link import Link
 from schwimmen.server.protocol.client_messages import React, Spoken
 from schwimmen.server.protocol.server_messages import Error, Reaction
@@ -174,7 +173,7 @@ class Room:
                 if item.log:
                     await self._catch_up()
                 self._here()
-                self._tell([])
+                self._tell(b"")
             case Pending(came, done):
                 await self._asked(came, done)
             case (came, link):
@@ -189,7 +188,7 @@ class Room:
             self._links.append(link)
             self._greeted = -1
         self._here()
-        self._tell([], but=link)
+        self._tell(b"", but=link)
         link.send(self._news.state(self._reader(link), time.time(), arrival.since))
 
     async def _asked(self, came: Incoming, done: asyncio.Future[None]) -> None:
@@ -227,7 +226,7 @@ class Room:
             try:
                 if not step.entries:
                     if step.ack is not None:
-                        self._tell([], ack=(link, step.ack))
+                        self._tell(b"", ack=(link, step.ack))
                     return step
                 if await self._write(step, at):
                     happened = self.table.apply(step.entries, at)
@@ -275,9 +274,7 @@ class Room:
     def _reader(self, link: Link) -> Reader:
         return self.table.seating.reader_of(link.member)
 
-    def _tell(
-        self, happened: Sequence[Event], ack: tuple[Link | None, str] | None = None, but: Link | None = None
-    ) -> None:
+    def _tell(self, happened: bytes, ack: tuple[Link | None, str] | None = None, but: Link | None = None) -> None:
         """Tell every connection what has changed; `ack` is the message that it answers, and who sent it."""
         if not self._links:
             return
@@ -304,7 +301,7 @@ class Room:
                 self._say_goodbye(link, "why-removed")
         if len(self._links) < len(before):
             self._here()
-            self._tell([])
+            self._tell(b"")
 
     def _say_goodbye(self, link: Link, key: str) -> None:
         self._links.remove(link)

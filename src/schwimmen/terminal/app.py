@@ -124,7 +124,7 @@ class TableApp(App[None]):
             notice=self.notice,
             memory=self.look.memory,
             worths=session.worths,
-            actions=game.actions(OWN),
+            actions=session.view.actions,
             aim=rulebook.aim(game.preset, game.rules) if game.hand_number == 1 else None,
         )
 

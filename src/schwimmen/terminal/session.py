@@ -87,7 +87,7 @@ class Session:
     @property
     def worths(self) -> dict[str, str]:
         """What the person's hand is worth after each move that can be made now."""
-        return self.game.worths() if self.game.to_move == OWN else {}
+        return self.view.worths
 
     def question(self, language: str) -> QuizQuestion:
         """Return what the person is asked who wants cards of the school edition."""

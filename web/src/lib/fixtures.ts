@@ -1,12 +1,25 @@
 /** A small table for tests. */
 
-import type { GameView, PlayerView, RoomView, SeatInfo, State, TableView, Update } from './protocol'
+import type {
+  GameView,
+  PlayerView,
+  RoomView,
+  SeatInfo,
+  SeatView,
+  State,
+  TableView,
+  Update,
+} from './protocol'
 
-export const seat = (name: string, more: Partial<PlayerView> = {}): PlayerView => ({
+export const player = (name: string, more: Partial<PlayerView> = {}): PlayerView => ({
   name,
   bot: 'club',
   connected: true,
   stand_in: null,
+  ...more,
+})
+
+export const seat = (more: Partial<SeatView> = {}): SeatView => ({
   units: 3,
   points: 0,
   swims: false,
@@ -21,7 +34,6 @@ export const seat = (name: string, more: Partial<PlayerView> = {}): PlayerView =
   challenges: false,
   declared: false,
   chicken: false,
-  last_move: null,
   ...more,
 })
 
@@ -80,7 +92,10 @@ export const position = (more: Partial<TableView> = {}): TableView => ({
     keep: { key: 'why-choice-made', args: {} },
     close: { key: 'why-call-rides', args: {} },
   },
-  seats: [seat('Lena', { bot: null }), seat('Anna')],
+  waits: null,
+  seats: [seat(), seat()],
+  players: [player('Lena', { bot: null }), player('Anna')],
+  last_moves: [null, null],
   winners: null,
   result: null,
   history: [],

@@ -15,9 +15,9 @@ describe('the lines of a match', () => {
     const view = position({
       units: 1,
       seats: [
-        seat('Lena', { units: 0, out: true }),
-        seat('Anna', { units: 0, swims: true }),
-        seat('Ben', { units: 0, out: true }),
+        seat({ units: 0, out: true }),
+        seat({ units: 0, swims: true }),
+        seat({ units: 0, out: true }),
       ],
       winners: [1],
       history: [
@@ -38,7 +38,7 @@ describe('the lines of a match', () => {
     const out = { units: 0, out: true }
     const view = position({
       units: 1,
-      seats: [seat('Lena', out), seat('Anna', out), seat('Ben', out)],
+      seats: [seat(out), seat(out), seat(out)],
       winners: [0, 1],
       history: [hand([0, 0, -1], [1, 1, 0]), hand([-1, -1, 0], [0, 0, 0])],
     })
@@ -48,7 +48,7 @@ describe('the lines of a match', () => {
   it('are all as long as the match where points are counted', () => {
     const view = position({
       game: game({ counts_points: true }),
-      seats: [seat('Lena'), seat('Anna'), seat('Ben')],
+      seats: [seat(), seat(), seat()],
       history: [hand([-2, 1, 1], [0, 0, 0], [-2, 1, 1])],
     })
     expect(lifelines(view).map(({ values }) => values)).toEqual([

@@ -28,7 +28,7 @@ export type Action =
 export type Zone = 'hand' | 'table' | 'pile' | 'stock'
 export type Position = Pick<
   TableView,
-  'legal' | 'blocked' | 'game' | 'hand' | 'table' | 'phase' | 'value' | 'worths'
+  'legal' | 'blocked' | 'waits' | 'game' | 'hand' | 'table' | 'phase' | 'value' | 'worths'
 >
 export type Answer = { move: string } | { why: Sentence }
 
@@ -121,8 +121,8 @@ export function decide(
 }
 
 /** Why an action is not possible, or where it is: why it is not with these cards. The server has said both. */
-export const why = ({ blocked, game }: Position, action: Action): Sentence =>
-  blocked[action] ?? game.unfit[action] ?? NOT_NOW
+export const why = ({ blocked, waits, game }: Position, action: Action): Sentence =>
+  waits ?? blocked[action] ?? game.unfit[action] ?? NOT_NOW
 
 /** To a spectator the server gives no reasons. */
 const NOT_NOW: Sentence = { key: 'why-not-now' }

@@ -239,42 +239,15 @@ export interface Judge {
   connected: boolean
 }
 
-/** A seat, and who plays there. */
+/** Who plays on a seat of the match. */
 export interface PlayerView {
+  /** empty for a person whose traces were deleted */
   name: string
-  /** Lives, chips, coins left; 0 in games that count points. */
-  units: number
-  points: number
-  /** Has no unit left and plays on grace. */
-  swims: boolean
-  out: boolean
-  /** Number of cards in hand. */
-  cards: number
-  /** Cards that everybody knows this seat to hold. */
-  known: string[]
-  /** The whole hand, once it lies open (declared, or showdown). */
-  shown: string[] | null
-  /** The value of an open hand, as in the record. */
-  value: string | null
-  /** Turns taken in this hand. */
-  turns: number
-  /** Has closed, knocked, stopped. */
-  called: boolean
-  /** Has closed its own game (Dutch 31, Loo). */
-  sticking: boolean
-  /** Challenges the call (Chinese 51). */
-  challenges: boolean
-  /** Has shown a special hand while others still play. */
-  declared: boolean
-  /** Sits on the chicken (Dutch 31). */
-  chicken: boolean
-  /** The level of a computer opponent; null for a person. */
+  /** the level of a computer opponent; null for a person */
   bot: "random" | "beginner" | "club" | "expert" | "master" | null
   connected: boolean
-  /** The computer opponent that plays for an absent person. */
+  /** the computer opponent that plays for an absent person */
   stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
-  /** What this seat did last in this hand. */
-  last_move: Sentence | null
 }
 
 /** The shuffle of a finished hand, laid open (docs/fair-shuffle.md). */
@@ -348,6 +321,36 @@ export interface SeatInfo {
   shows: boolean
 }
 
+/** What everybody may know of one seat (C-12). */
+export interface SeatView {
+  /** Lives, chips, coins left; 0 in games that count points. */
+  units: number
+  points: number
+  /** Has no unit left and plays on grace. */
+  swims: boolean
+  out: boolean
+  /** Number of cards in hand. */
+  cards: number
+  /** Cards that everybody knows this seat to hold. */
+  known: string[]
+  /** The whole hand, once it lies open (declared, or showdown). */
+  shown: string[] | null
+  /** The value of an open hand, as in the record. */
+  value: string | null
+  /** Turns taken in this hand. */
+  turns: number
+  /** Has closed, knocked, stopped. */
+  called: boolean
+  /** Has closed its own game (Dutch 31, Loo). */
+  sticking: boolean
+  /** Challenges the call (Chinese 51). */
+  challenges: boolean
+  /** Has shown a special hand while others still play. */
+  declared: boolean
+  /** Sits on the chicken (Dutch 31). */
+  chicken: boolean
+}
+
 /**
  * One sentence: a key of the word catalogue and its arguments.
  *
@@ -361,6 +364,8 @@ export interface Sentence {
 
 /** The game as one reader may see it. Built by copying what is allowed; a spectator's own part is empty. */
 export interface TableView {
+  /** Your own seat. */
+  seat: number | null
   /** Your cards, in card order; one more while a discard is due. */
   hand: string[]
   /** Value of your hand; with a card too many, the most that a discard leaves. */
@@ -371,6 +376,16 @@ export interface TableView {
   pending: string | null
   /** Every legal token of yours, sorted; empty when it is not your turn. */
   legal: string[]
+  /** What your hand is worth after each legal move whose cards are known, by token without !. */
+  worths: Record<string, string>
+  /** Hands that a reader who is out may look into, by seat. */
+  open_hands: Record<string, string[]>
+  /** In your turn, why an action is not possible, of all that there are. */
+  blocked: Record<string, Sentence>
+  /** Why no action is possible now, when it is not your turn. */
+  waits: Sentence | null
+  /** What is offered now, in order: kinds of moves, and `ride`, the call that rides on one. */
+  actions: string[]
   /** From 1; 0 before the first hand. */
   hand_number: number
   phase: "deal" | "choice" | "turn" | "discard" | "verdict" | "answer" | "over"
@@ -399,6 +414,11 @@ export interface TableView {
   streak: number
   /** Turns left after a call; 0 before. */
   last_turns: number
+  /** Who has won the match, once it is over. */
+  winners: number[] | null
+  seats: SeatView[]
+  /** The last finished hand while phase is deal or over. */
+  result: HandResult | null
   /** Preset id. */
   rules: string
   /** Knobs that differ from the preset. */
@@ -408,20 +428,10 @@ export interface TableView {
   game: GameView
   /** Units at the start of the match; 0 in games that count points. */
   units: number
-  /** The reader's own seat; null for a spectator. */
-  seat: number | null
-  /** What your hand is worth after each legal move whose cards are known, by token without !. */
-  worths: Record<string, string>
-  /** Hands that a reader who is out may look into, by seat. */
-  open_hands: Record<string, string[]>
-  /** What is offered now, in order: kinds of moves, and `ride`, the call that rides on one. */
-  actions: string[]
-  /** Why an action is not possible now, of all that there are. */
-  blocked: Record<string, Sentence>
-  seats: PlayerView[]
-  winners: number[] | null
-  /** The last finished hand while phase is deal or over. */
-  result: HandResult | null
+  /** Who plays on each seat. */
+  players: PlayerView[]
+  /** What each seat did last in this hand. */
+  last_moves: (Sentence | null)[]
   history: HandSummary[]
   /** Everything that happened in this hand, in order. */
   log: Sentence[]

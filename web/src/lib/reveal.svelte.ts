@@ -1,7 +1,7 @@
 /** The showdown, hand by hand: until the last one lies open, nothing on the page tells how it has ended. */
 
 import type { Scene } from './fold'
-import type { Event, PlayerView, Sentence, TableView } from './protocol'
+import type { Event, SeatView, Sentence, TableView } from './protocol'
 import { hearEnd } from './heard'
 import { play as sound } from './sound'
 
@@ -81,10 +81,7 @@ export function veiled(view: TableView): TableView {
 }
 
 /** A seat as it was before the hand was settled. */
-function before(
-  { seats, result, history, game, units: start }: TableView,
-  seat: number,
-): PlayerView {
+function before({ seats, result, history, game, units: start }: TableView, seat: number): SeatView {
   const who = seats[seat]!
   const last = history.at(-2)
   const units = last?.units[seat] ?? start

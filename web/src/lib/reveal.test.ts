@@ -20,9 +20,9 @@ describe('a hand that is being turned over', () => {
     const view = position({
       units: 3,
       seats: [
-        seat('Lena', { units: 0, out: true }),
-        seat('Anna', { units: 0, swims: true }),
-        seat('Ben', { units: 0, out: true }),
+        seat({ units: 0, out: true }),
+        seat({ units: 0, swims: true }),
+        seat({ units: 0, out: true }),
       ],
       winners: [1],
       result,
@@ -46,7 +46,7 @@ describe('a hand that is being turned over', () => {
   it('has what everybody had at the start, where it was the first', () => {
     const view = position({
       units: 3,
-      seats: [seat('Lena', { units: 2, points: 5 }), seat('Anna', { units: 3, points: 9 })],
+      seats: [seat({ units: 2, points: 5 }), seat({ units: 3, points: 9 })],
       result: { ...result, change: [-1, 0], went_out: [], order: [1, 0] },
       history: [{ end: 'closed', change: [-1, 0], units: [2, 3], points: [5, 9] }],
     })

@@ -130,7 +130,7 @@ export class Table {
   speak(sentence: Sentence, short = false): string {
     const brief = { ...sentence, key: `short-${sentence.key}` }
     const { key, args } = short && has(brief.key) ? brief : sentence
-    const names = (this.view?.seats ?? this.room?.seats)?.map(({ name }) => name)
+    const names = (this.view?.players ?? this.room?.seats)?.map(({ name }) => name)
     const all = { ...this.terms, ...args } as NonNullable<Sentence['args']>
     return say({ key, args: all }, names, this.seat)
   }

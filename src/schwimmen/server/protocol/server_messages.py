@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from schwimmen.match.events import Event
+from schwimmen.match.event import Event
 from schwimmen.server.message import Message, exact
 from schwimmen.server.protocol.common import ErrorCode, Seat, Sign
 from schwimmen.server.protocol.room import RoomView

@@ -9,24 +9,21 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from schwimmen.match import views
-from schwimmen.match.result import HandResult, HandSummary
+from schwimmen.match.result import HandSummary
 from schwimmen.server.message import exact
 from schwimmen.server.protocol.common import Level
 from schwimmen.server.school.messages import SchoolView
 from schwimmen.words.sentence import Sentence
 
 
-@dataclass(slots=True)
-class PlayerView(views.SeatView):
-    """A seat, and who plays there."""
+@exact
+class PlayerView(TypedDict):
+    """Who plays on a seat of the match."""
 
-    bot: Level | None
-    """The level of a computer opponent; null for a person."""
+    name: Annotated[str, Field(description="empty for a person whose traces were deleted")]
+    bot: Annotated[Level | None, Field(description="the level of a computer opponent; null for a person")]
     connected: bool
-    stand_in: Level | None
-    """The computer opponent that plays for an absent person."""
-    last_move: Sentence | None
-    """What this seat did last in this hand."""
+    stand_in: Annotated[Level | None, Field(description="the computer opponent that plays for an absent person")]
 
 
 @exact
@@ -64,20 +61,10 @@ class TableView(views.PublicView, views.OwnView):
     game: GameView
     units: int
     """Units at the start of the match; 0 in games that count points."""
-    seat: int | None
-    """The reader's own seat; null for a spectator."""
-    worths: dict[str, str]
-    """What your hand is worth after each legal move whose cards are known, by token without !."""
-    open_hands: dict[str, list[str]]
-    """Hands that a reader who is out may look into, by seat."""
-    actions: list[str]
-    """What is offered now, in order: kinds of moves, and `ride`, the call that rides on one."""
-    blocked: dict[str, Sentence]
-    """Why an action is not possible now, of all that there are."""
-    seats: list[PlayerView]
-    winners: list[int] | None
-    result: HandResult | None
-    """The last finished hand while phase is deal or over."""
+    players: list[PlayerView]
+    """Who plays on each seat."""
+    last_moves: list[Sentence | None]
+    """What each seat did last in this hand."""
     history: list[HandSummary]
     log: list[Sentence]
     """Everything that happened in this hand, in order."""

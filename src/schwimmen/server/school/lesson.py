@@ -217,12 +217,6 @@ class School:
 
     # ------------------------------------------------------------ what a seat may see
 
-    def legal(self, phase: str, reader: int | None, legal: list[str]) -> list[str]:
-        """Return what a reader may play: a verdict is for the judge."""
-        if phase != "verdict":
-            return legal
-        return sorted(VERDICTS) if self.judges(reader) else []
-
     def view(self, seat: int | None, cards: Iterable[str]) -> SchoolView:
         """Return what a reader (None: a spectator) may know of the lesson, with the terms of the cards that he sees."""
         language, lesson = self.language_of(seat), self.lesson

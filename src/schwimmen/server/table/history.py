@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from schwimmen.match.events import Event
-from schwimmen.match.result import HandResult, HandSummary
-from schwimmen.words.sentence import Sentence
+from schwimmen.match.telling import Happened
+from schwimmen.projection.spelling import Told
 
 
 @dataclass(slots=True)
 class History:
-    """What has happened so far."""
+    """What has happened so far, as JSON."""
 
-    log: list[Sentence] = field(default_factory=list)
-    """Everything that happened in this hand, in order."""
-    last: dict[int, Sentence] = field(default_factory=dict)
+    log: list[bytes] = field(default_factory=list)
+    """The sentences of everything that happened in this hand, in order."""
+    last: dict[int, bytes] = field(default_factory=dict)
     """What each seat did last in this hand."""
-    hands: list[HandSummary] = field(default_factory=list)
-    """The finished hands."""
+    hands: list[bytes] = field(default_factory=list)
+    """The summaries of the finished hands."""
 
-    def add(self, happened: Sequence[Event], results: Sequence[HandResult]) -> None:
+    def add(self, happened: Iterable[Happened]) -> None:
         """Add what happened; who loses what stands right behind the end of a hand."""
-        for event in happened:
-            if event.kind == "deal":
-                self.log, self.last = [], {}
-            elif event.seat is not None:
-                self.last[event.seat] = event.say
-            self.log.append(event.say)
-            if event.kind == "end":
-                self.log += results[-1].reasons
-                self.hands.append(results[-1].summary)
+        for each in happened:
+            for kind, seat, say in each.says:
+                if kind == Told.DEAL:
+                    self.log, self.last = [], {}
+                elif seat is not None:
+                    self.last[seat] = say
+                self.log.append(say)
+                if kind == Told.END:
+                    self.log += [each.reasons] * bool(each.reasons)
+                    self.hands.append(each.summary)

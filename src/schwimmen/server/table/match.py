@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from schwimmen.fair.shuffle import Shuffle
-from schwimmen.match.events import Event
 from schwimmen.match.game import Game
+from schwimmen.match.telling import Happened
 from schwimmen.server.protocol.common import Level
 from schwimmen.server.school.lesson import School
 from schwimmen.server.table.history import History
@@ -37,44 +37,40 @@ class Match:
     history: History = field(default_factory=History)
     members: list[str | None] = field(default_factory=list, repr=False)
     """Which people had the seats at the start: people who sit down later have not played."""
-    opening: list[Event] = field(default_factory=list)
-    """What happened when the first hand was dealt."""
 
     @classmethod
     def begin(cls, game: Game, sitters: list[Sitter], shuffle: Shuffle, school: School | None) -> Match:  # noqa: PLR0917
         """Return a match whose first hand has just been dealt."""
         match = cls(game, sitters, [shuffle], school)
         match._prepare_lessons(shuffle)
-        match.history.add(game.events, game.results)
-        match.opening = list(game.events)
+        match.history.add(game.happened)
         return match
 
-    def play(self, token: str, *, computer: bool) -> list[Event]:
+    def play(self, token: str, *, computer: bool) -> Happened:
         """Carry out a legal move and return what happened."""
-        happened = self.game.play(token)
+        happened = self.game.advance(token)
         self.moves += 1
         if self.school is not None:
-            self.school.follow(happened, computer=computer)
-        self.history.add(happened, self.game.results)
+            self.school.follow(happened.events, computer=computer)
+        self.history.add([happened])
         return happened
 
-    def deal(self, shuffle: Shuffle) -> list[Event]:
+    def deal(self, shuffle: Shuffle) -> Happened:
         """Deal the next hand and return what happened."""
-        before = len(self.game.events)
         self.game.deal(chance=shuffle)
         self.shuffles.append(shuffle)
         self.moves = 0
         if self.school is not None:
             self.school.lesson = None
         self._prepare_lessons(shuffle)
-        happened = self.game.events[before:]
-        self.history.add(happened, self.game.results)
+        happened = self.game.happened[-1]
+        self.history.add([happened])
         return happened
 
     @property
     def finished(self) -> list[Shuffle]:
         """The shuffles of the finished hands: these may be laid open."""
-        return self.shuffles[: len(self.game.results)]
+        return self.shuffles[: len(self.game.endings)]
 
     def forget(self, member: str) -> None:
         """Take away the name of a person."""

@@ -1,30 +1,32 @@
 """What readers of a table are told: everything when they come, and from then on what has changed.
 
-What all readers share is made and written as JSON once, however many they are.
+Kernels write what happens in the game (`projection`), once for all and once for each reader. Here it is put together
+with what is not in the game's records: who plays, what has happened so far, the table as a place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, cast
 
 import orjson
 
-from schwimmen.match.events import Event
-from schwimmen.match.views import View
+from schwimmen.engine.layout import NOBODY
+from schwimmen.match.telling import NOBODY_TOLD, Told
 from schwimmen.server.protocol.room import Fair, Judge, Proof, SeatInfo
+from schwimmen.server.protocol.view import PlayerView
 from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.table import views
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.table import Table
-from schwimmen.server.table.views import Options, Parts
+from schwimmen.server.table.views import Parts
 
 Reader: TypeAlias = int | None
 """A seat, the judge without one, or a spectator."""
 
-NOT_TO_MOVE = -1
-"""Any seat that is not to move."""
+Json: TypeAlias = dict[str, bytes]
+"""Keys of an object, with their values as JSON."""
 
 MISSING = object()
 
@@ -35,52 +37,61 @@ class News:
 
     table: Table
     _room: Parts = field(default_factory=dict)
-    _view: Parts = field(default_factory=dict)
-    _own: dict[Reader, Parts] = field(default_factory=dict)
     _match: Match | None = None
-    _seen: View | None = None
-    """What the seat to move saw last."""
-    _hands: list[int] = field(default_factory=list)
-    """What each seat held when readers were last told."""
+    _state: bytes = b""
+    """The state of the game that was told."""
+    _told: dict[Reader, Told] = field(default_factory=dict)
+    """Who was told of it."""
+    _view: Json = field(default_factory=dict)
+    """The keys of the view that are put together here, as they were told."""
+    _lessons: dict[Reader, Json] = field(default_factory=dict)
+    """The same of each reader's school edition."""
     _still: int = -1
     """The table's revision of which the parts that stand still were told."""
 
     def state(self, reader: Reader, now: float, since: int | None = None) -> bytes:
         """Return everything that a reader may know, with the events after a number that it has seen."""
         table, match = self.table, self.table.match
-        view = None
+        view = b"null"
         if match is not None:
-            seen, options, seat = _glance(match), views.options(match.game), table.played_by(reader)
-            shared = game_parts(table, match, seen)
-            view = views.fixed(match.game) | shared | own_parts(table, reader, shared, seen) | _options(options, seat)
+            ours = fixed(match) | view_parts(match, table.ready) | players(table, match)
+            seen = match.game.teller.whole(match.game.state, told_as(table, match, reader))
+            view = b"{%b}" % _joined(_keys(ours | school_part(table, match, reader)), seen)
         room = still_parts(table) | moving_parts(table) | _me(reader)
-        missed = [] if since is None else _missed(table, since)
-        told = {"events": missed, "room": room, "view": view, "ack": None}
-        return orjson.dumps({"type": "state", **_stamp(table, now), **told})
+        return _ended(_begun(b"state", table, now) + _missed(table, since), _json(room)[1:-1], view)
 
-    def updates(self, readers: Iterable[Reader], happened: Sequence[Event], now: float) -> dict[Reader, bytes]:
-        """Return for each reader what has changed since the last time, ending in `"ack":null}`."""
-        table, match = self.table, self.table.match
+    def updates(self, readers: Iterable[Reader], happened: bytes, now: float) -> dict[Reader, bytes]:
+        """Return for each reader what has changed since the last time, ending in `"ack":null}`.
+
+        `happened` are the events, as `Table.apply` returns them.
+        """
+        table, match, before = self.table, self.table.match, self._told
         if match is not self._match:
-            self._match, self._view, self._own, self._hands = match, {}, {}, []
-        room, view = _json(self._changed_room()), _json(self._changed_view())
-        head = b'%b,"events":%b,"room":' % (_json({"type": "update", **_stamp(table, now)})[:-1], _json(happened))
-        options = None if match is None else views.options(match.game)
-        # All who neither move nor have moved are told the same.
-        common = None if options is None else _update(head, room, _merged(view, _json(_options(options, NOT_TO_MOVE))))
+            self._match, self._state, self._view, self._lessons, before = match, b"", {}, {}, {}
+            self._told = {}
+        same_place = self._still == table.revision
+        room, head = _json(self._changed_room())[1:-1], _begun(b"update", table, now) + happened
+        if match is None:
+            self._told = dict.fromkeys(readers, NOBODY_TOLD)
+            return {reader: _ended(head, room, b"{}") for reader in readers}
+        now_told = {reader: told_as(table, match, reader) for reader in readers}
+        shared, *own = self._changed_game(match, now_told)
+        shared = _joined(shared, self._changed_view(match, same_place=same_place))
         told: dict[Reader, bytes] = {}
-        owned: dict[Reader, Parts] = {}
-        hands = [] if match is None else match.game.hands()
-        for reader in readers:
-            before = self._own.get(reader)
-            if common is not None and before is not None and self._untouched(reader, before, hands):
-                owned[reader], told[reader] = before, common
-                continue
-            owned[reader], mine = self._changed_own(reader, before or {}, options)
-            me = {} if before is not None else _me(reader)
-            told[reader] = _update(head, _merged(room, _json(me)), _merged(view, _json(mine)))
-        self._own, self._hands = owned, hands
+        for reader, mine in zip(now_told, own, strict=True):
+            here = room if reader in before else _joined(room, _json(_me(reader))[1:-1])
+            view = _joined(shared, mine, self._changed_lesson(match, reader))
+            told[reader] = _ended(head, here, b"{%b}" % view)
+        self._told = now_told
         return told
+
+    def _changed_game(self, match: Match, readers: dict[Reader, Told]) -> list[bytes]:
+        """Return what has changed in the game, for everybody and for each reader."""
+        before, self._state = self._state, match.game.state
+        if before == self._state and readers == self._told:
+            return [b""] * (1 + len(readers))
+        pairs = [(self._told.get(reader), told) for reader, told in readers.items()]
+        return match.game.teller.news(before, self._state, pairs)
 
     def _changed_room(self) -> Parts:
         """Return what has changed for everybody in `room`; most of it stands still while a hand is played."""
@@ -94,29 +105,21 @@ class News:
             self._room |= still
         return changed
 
-    def _changed_view(self) -> Parts:
-        """Return what has changed for everybody in `view`."""
-        match, before = self.table.match, self._view
-        if match is None:
-            return {}
-        self._seen = _glance(match)
-        self._view = game_parts(self.table, match, self._seen)
-        return _changed(before, self._view) if before else views.fixed(match.game) | self._view
+    def _changed_view(self, match: Match, *, same_place: bool) -> bytes:
+        """Return what has changed for everybody in the keys of `view` that are put together here."""
+        before, after = self._view, view_parts(match, self.table.ready)
+        if not before:
+            after |= fixed(match)
+        if not (before and same_place):
+            after |= players(self.table, match)
+        self._view = before | after
+        return _keys(_changed(before, after))
 
-    def _changed_own(self, reader: Reader, before: Parts, options: Options | None) -> tuple[Parts, Parts]:
-        """Return what a reader alone may know, and what of it has changed."""
-        if options is None or self._seen is None:
-            return {}, {}
-        after = own_parts(self.table, reader, self._view, self._seen)
-        return after, _changed(before, after) | _options(options, self.table.played_by(reader))
-
-    def _untouched(self, reader: Reader, before: Parts, hands: list[int]) -> bool:
-        """Say whether a reader's cards are as they were, and no decision is or was theirs."""
-        match, seat = self.table.match, self.table.played_by(reader)
-        if seat is None or match is None or match.school is not None or before["seat"] != seat:
-            return False
-        waits = match.game.to_move in (seat, None) or before["legal"] or before["packet"] or before["open_hands"]
-        return not waits and hands[seat] == self._hands[seat] and not self.table.open_hands(seat)
+    def _changed_lesson(self, match: Match, reader: Reader) -> bytes:
+        """Return what has changed of a reader's school edition."""
+        before, after = self._lessons.get(reader, {}), school_part(self.table, match, reader)
+        self._lessons[reader] = after
+        return _keys(_changed(before, after))
 
 
 # ---------------------------------------------------------------- the parts
@@ -198,85 +201,89 @@ def replays(table: Table) -> list[str]:
     return [table.replay_of(shuffle.table, shuffle.hand) for shuffle in table.match.finished]
 
 
-def _glance(match: Match) -> View:
-    """Return what the seat to move may see; where nobody is, what the first may."""
-    return match.game.view(match.game.to_move or 0)
+def view_parts(match: Match, ready: Collection[int]) -> Json:
+    """Return the keys of a `TableView` that tell what has happened, and who wants the next hand."""
+    history = match.history
+    last_moves = (history.last.get(seat, b"null") for seat in range(len(match.sitters)))
+    return {
+        "last_moves": _listed(last_moves),
+        "history": _listed(history.hands),
+        "log": _listed(history.log),
+        "ready": _json(sorted(ready)),
+    }
 
 
-def game_parts(table: Table, match: Match, seen: View) -> Parts:
-    """Return the keys of a `TableView` that are the same for every reader."""
-    players = [
-        {
-            "name": sitter.name,
-            "bot": sitter.level,
-            "connected": sitter.level is not None or seat in table.present,
-            "stand_in": table.seating[seat].stand_in if seat < len(table.seating) else None,
-            "last_move": match.history.last.get(seat),
-        }
+def players(table: Table, match: Match) -> Json:
+    """Return the key of a `TableView` that tells who plays."""
+    told = [
+        PlayerView(
+            name=sitter.name,
+            bot=sitter.level,
+            connected=sitter.level is not None or seat in table.present,
+            stand_in=table.seating[seat].stand_in if seat < len(table.seating) else None,
+        )
         for seat, sitter in enumerate(match.sitters)
     ]
-    return views.public(match, seen, players) | {"ready": sorted(table.ready)}
+    return {"players": _json(told)}
 
 
-def own_parts(table: Table, reader: Reader, shared: Parts, seen: View) -> Parts:  # noqa: PLR0917
-    """Return the keys of a `TableView` that are for one reader alone, but for the actions."""
-    match, seat = table.match, table.played_by(reader)
-    assert match is not None, "without a match there is nothing to see"
+def fixed(match: Match) -> Json:
+    """Return the keys of a `TableView` that stay as they are for a whole match."""
+    parts = {key: _json(value) for key, value in views.fixed(match.game).items()}
+    return parts if match.school is not None else parts | {"school": b"null"}
+
+
+def told_as(table: Table, match: Match, reader: Reader) -> Told:
+    """Return how kernels know a reader."""
+    seat, school = table.played_by(reader), match.school
+    judges = None if school is None else school.judges(_learner(table, reader))
     if seat is None:
-        own = views.nobodys()
-    else:
-        mine = seen if seen.seat == seat else match.game.own(seat)
-        open_hands = {str(other): match.game.own(other).hand for other in table.open_hands(seat)}
-        own = views.own(seat, mine, open_hands)
-        if shared["to_move"] == seat:
-            own["worths"] = match.game.worths()
-    school = match.school
-    if school is None:
-        return own | {"school": None}
-    learner = JUDGE if reader == JUDGE else seat
-    own["legal"] = school.legal(shared["phase"], learner, own["legal"])
-    return own | {"school": school.view(learner, _cards(shared, own))}
+        return NOBODY, 0, bool(judges), 0
+    return match.game.reader(seat, sum(1 << other for other in table.open_hands(seat)), judges=judges)
+
+
+def school_part(table: Table, match: Match, reader: Reader) -> Json:
+    """Return the key of a `TableView` with what a reader may know of the lesson, where there is one."""
+    if match.school is None:
+        return {}
+    game = match.game
+    seen = orjson.loads(b"{%b}" % game.teller.whole(game.state, told_as(table, match, reader)))
+    return {"school": _json(match.school.view(_learner(table, reader), _cards(seen)))}
+
+
+def _learner(table: Table, reader: Reader) -> Reader:
+    return JUDGE if reader == JUDGE else table.played_by(reader)
 
 
 def _me(reader: Reader) -> Parts:
     return {"me": None if reader == JUDGE else reader}
 
 
-def _options(options: Options, reader: Reader) -> Parts:
-    mover, movers, others = options
-    if reader is None:
-        return {"actions": [], "blocked": {}}
-    return movers if reader == mover else others
-
-
-def _cards(shared: Parts, own: Parts) -> set[str]:
+def _cards(seen: Parts) -> set[str]:
     """Return every card that a reader sees: no term tells of another one."""
-    seats = [card for seat in shared["seats"] for card in (*seat["known"], *(seat["shown"] or ()))]
-    open_hands = [card for hand in own["open_hands"].values() for card in hand]
-    return {*own["hand"], *own["packet"], *shared["table"], *shared["discard"], *seats, *open_hands}
+    seats = [card for seat in seen["seats"] for card in (*seat["known"], *(seat["shown"] or ()))]
+    open_hands = [card for hand in seen["open_hands"].values() for card in hand]
+    return {*seen["hand"], *seen["packet"], *seen["table"], *seen["discard"], *seats, *open_hands}
 
 
-def _missed(table: Table, since: int) -> list[Event]:
+def _missed(table: Table, since: int | None) -> bytes:
     """Return what happened after a row, if all of it is still known; else the state alone has to do."""
     kept = table.events
-    if not kept or since > table.seq or since < kept[0][0] - 1:
-        return []
-    return [event for seq, events in kept if seq > since for event in events]
+    if since is None or not kept or since > table.seq or since < kept[0][0] - 1:
+        return b""
+    return b",".join(events for seq, events in kept if seq > since)
 
 
 # ---------------------------------------------------------------- JSON
 
 
-def _stamp(table: Table, now: float) -> Parts:
-    return {"seq": table.seq, "turn": table.turn, "now": round(now * 1000)}
+def _begun(kind: bytes, table: Table, now: float) -> bytes:
+    """Return a message up to its events."""
+    return b'{"type":"%b","seq":%d,"turn":%d,"now":%d,"events":[' % (kind, table.seq, table.turn, round(now * 1000))
 
 
-def _changed(before: Parts, after: Parts) -> Parts:
-    return {key: value for key, value in after.items() if before.get(key, MISSING) != value}
-
-
-def _update(head: bytes, room: bytes, view: bytes) -> bytes:
-    return b'%b%b,"view":%b,"ack":null}' % (head, room, view)
+def _ended(head: bytes, room: bytes, view: bytes) -> bytes:
+    return b'%b],"room":{%b},"view":%b,"ack":null}' % (head, room, view)
 
 
 def acknowledged(told: bytes, ack: str) -> bytes:
@@ -288,8 +295,19 @@ def _json(told: Any) -> bytes:
     return orjson.dumps(told)
 
 
-def _merged(one: bytes, other: bytes) -> bytes:
-    """Return the JSON of two objects without a common key as one."""
-    if len(other) == 2:
-        return one
-    return other if len(one) == 2 else b"%b,%b" % (one[:-1], other[1:])
+def _listed(told: Iterable[bytes]) -> bytes:
+    return b"[%b]" % b",".join(told)
+
+
+def _keys(parts: Json) -> bytes:
+    """Return keys and values as they stand in an object."""
+    return b",".join([b'"%b":%b' % (key.encode(), value) for key, value in parts.items()])
+
+
+def _joined(*members: bytes) -> bytes:
+    """Return what stands in several objects as it stands in one."""
+    return b",".join(filter(None, members))
+
+
+def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in after.items() if before.get(key, MISSING) != value}

@@ -14,8 +14,8 @@ from typing import Any, Literal
 
 from schwimmen import rulebook
 from schwimmen.fair.shuffle import Shuffle, commitment_of
-from schwimmen.match.events import Event
 from schwimmen.match.game import Game
+from schwimmen.match.telling import Happened
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS, Preset
@@ -81,8 +81,8 @@ class Table:
     talk: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=TALK))
     talkers: deque[str] = field(default_factory=lambda: deque(maxlen=TALK))
     """Who said each line, as members."""
-    events: deque[tuple[int, list[Event]]] = field(default_factory=lambda: deque(maxlen=MISSED))
-    """What happened lately, with the number of its row."""
+    events: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=MISSED))
+    """What happened lately as JSON, with the number of its row."""
     present: frozenset[int] = frozenset()
     """Seats that are connected."""
     judging: bool = False
@@ -96,11 +96,15 @@ class Table:
 
     # ------------------------------------------------------------ the log
 
-    def apply(self, row: Sequence[Entry], at: float) -> list[Event]:
-        """Take in one row of the log, written at a time (seconds, as `time.time`), and return what happened."""
+    def apply(self, row: Sequence[Entry], at: float) -> bytes:
+        """Take in one row of the log, written at a time (seconds, as `time.time`).
+
+        Returns the events as JSON with commas between them, empty if nothing has happened.
+        """
         self.seq += 1
         awaited, self._awaited = self.awaited, None
-        happened = [event for entry in row for event in self._apply(entry, at)]
+        changes = [self._apply(entry, at) for entry in row]
+        happened = b",".join(each.json for each in changes if each is not None)
         self._awaited = None
         self._see_judge()
         between = self.match is not None and self.match.game.to_move is None
@@ -112,7 +116,7 @@ class Table:
             self.events.append((self.seq, happened))
         return happened
 
-    def _apply(self, entry: Entry, at: float) -> list[Event]:
+    def _apply(self, entry: Entry, at: float) -> Happened | None:
         match entry:
             case entries.Moved():
                 return self._moved(entry, at)
@@ -134,7 +138,7 @@ class Table:
                 self.options |= {name: value for name, value in entry if name != "kind" and value is not None}
             case _:
                 self._seat(entry)
-        return []
+        return None
 
     def _seat(self, entry: Entry) -> None:  # noqa: C901 - a case for each kind of entry
         """Take in what concerns the seats and who sits there."""
@@ -185,7 +189,7 @@ class Table:
             if self.match.school is not None:
                 self.match.school.replaced(bot.seat, self.seating.host)
 
-    def _started(self, entry: entries.Started) -> list[Event]:
+    def _started(self, entry: entries.Started) -> Happened:
         for bot in entry.bots:
             self.seating.give(bot)
         kept = self.seating.close_up()
@@ -206,15 +210,15 @@ class Table:
         self.timer.used.clear()
         self._next_state()
         self.events.clear()
-        return list(self.match.opening)
+        return game.happened[0]
 
-    def _dealt(self, entry: entries.Dealt) -> list[Event]:
+    def _dealt(self, entry: entries.Dealt) -> Happened:
         assert self.match is not None, "a hand is dealt in a match"
         happened = self.match.deal(self._shuffle(entry.secret))
         self._next_state()
         return happened
 
-    def _moved(self, entry: entries.Moved, at: float) -> list[Event]:
+    def _moved(self, entry: entries.Moved, at: float) -> Happened:
         assert self.match is not None, "a move is made in a match"
         mover = self.match.game.to_move
         if entry.by is not None:

@@ -51,7 +51,7 @@ export class DeskTable {
   }
 
   get explainer(): string {
-    return this.view?.seats[this.school?.seat ?? 0]?.name ?? ''
+    return this.view?.players[this.school?.seat ?? 0]?.name ?? ''
   }
 
   judge(verdict: 'right' | 'wrong'): void {
@@ -104,7 +104,7 @@ export class DeskTable {
     if (!again)
       this.wrong = say(
         why,
-        this.view?.seats.map(({ name }) => name),
+        this.view?.players.map(({ name }) => name),
       )
   }
 }

@@ -26,13 +26,3 @@ class Event:
     """Cards that came to the hand, or to the table (refresh, washout)."""
     call: bool = False
     """The call rode on the turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """The words that a game has for its own things; the catalogue has a form of each in every sentence."""
-
-    call: str = "close"
-    """`close knock stop end stick pas last-round call`."""
-    unit: str = "life"
-    """`life chip token coin point stick`."""

@@ -1,0 +1,153 @@
+"""What kernels have written of a table: where they write, how it is cut into messages, and how Python reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from threading import local
+from typing import Any, TypeAlias
+
+import numpy as np
+import orjson
+
+from schwimmen.engine.kernel import Records, dtype_of, new
+from schwimmen.engine.layout import NOBODY, RuleFields, Table, View, fields_of
+from schwimmen.match import views
+from schwimmen.match.event import Event
+from schwimmen.match.result import HandResult
+from schwimmen.projection import bindings
+from schwimmen.projection.own import Reader
+from schwimmen.projection.spelling import spelled
+from schwimmen.projection.story import EVENTS, KIND, SEAT, WIDTH
+from schwimmen.projection.text import LENGTH, LETTERS, MARKS, PARTS, STARTS, Letters
+from schwimmen.rules.fields import Rules
+from schwimmen.words.sentence import Sentence
+
+Told: TypeAlias = tuple[int, int, bool, int]
+"""A reader: the seat (`NOBODY`: none), a bit for each open hand, whether it judges, a bit for each standing action."""
+
+NOBODY_TOLD: Told = (NOBODY, 0, False, 0)
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What a deal or a move has changed, as JSON."""
+
+    json: bytes
+    """The events as everybody may know them, with commas between them."""
+    says: tuple[tuple[int, int | None, bytes], ...]
+    """Of each event its kind (`spelling.Told`), its seat, and its sentence."""
+    ending: bytes = b""
+    """How the hand has ended (`HandResult`); empty while it is played."""
+    summary: bytes = b""
+    """What the summary of the match shows of that (`HandSummary`)."""
+    reasons: bytes = b""
+    """The sentences that say why, with commas between them."""
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """The events."""
+        return tuple(
+            Event(
+                told["kind"],
+                Sentence(**told["say"]),
+                told["seat"],
+                tuple(told["give"]),
+                tuple(told["take"]),
+                told["call"],
+            )
+            for told in orjson.loads(b"[%b]" % self.json)
+        )
+
+    @cached_property
+    def result(self) -> HandResult:
+        """How the hand has ended."""
+        return result_of(orjson.loads(self.ending))
+
+
+class Teller:
+    """Tells of one table. States are those of `Referee.save`, empty where there was no hand before."""
+
+    def __init__(self, rules: Rules, call: str, unit: str) -> None:
+        self._rules: Records[RuleFields] = fields_of(rules)
+        self._terms: Letters = spelled(call, unit)
+
+    def happened(self, before: bytes, after: bytes, move: int) -> Happened:
+        """Return what a move, or a deal (`DEALT`), has changed."""
+        desk = _desk
+        desk.take(before, after)
+        bindings.story(desk.tables, self._rules, self._terms, move, desk.rows, desk.texts, desk.marks)
+        parts, rows = desk.cut(), desk.rows.tolist()
+        count = rows[0][0]
+        says = tuple(
+            (row[KIND], None if row[SEAT] == NOBODY else row[SEAT], parts[3 * number + 1][:-1])
+            for number, row in enumerate(rows[1 : count + 1])
+        )
+        events, ending = b"".join(parts[: 3 * count]), parts[3 * count :]
+        if not ending:
+            return Happened(events, says)
+        return Happened(events, says, b"".join(ending), ending[0][:-1] + b"}", ending[2])
+
+    def news(self, before: bytes, after: bytes, readers: Sequence[tuple[Told | None, Told]]) -> list[bytes]:
+        """Return what has changed as keys of an object that is not begun: for all, then for each reader.
+
+        Of each reader it takes who was told of the state before, None if nobody was, and who is told now.
+        """
+        desk = _desk
+        desk.take(before, after)
+        records = new(Reader, 2 * len(readers))
+        for number, told in enumerate(told for pair in readers for told in pair):
+            if told is not None:
+                records[number : number + 1] = (*told, 1)
+        bindings.news(desk.tables, self._rules, self._terms, records, desk.views, desk.texts, desk.marks)
+        return desk.cut()
+
+    def whole(self, state: bytes, reader: Told) -> bytes:
+        """Return everything that a reader may know, as keys of an object that is not begun."""
+        return b",".join(self.news(b"", state, [(None, reader)]))
+
+    def view(self, state: bytes, reader: Told) -> views.View:
+        """Return the same as Python reads it."""
+        told = orjson.loads(b"{%b}" % self.whole(state, reader))
+        told["seats"] = [views.SeatView(**seat) for seat in told["seats"]]
+        told["blocked"] = {action: Sentence(**why) for action, why in told["blocked"].items()}
+        told["waits"] = told["waits"] and Sentence(**told["waits"])
+        told["result"] = told["result"] and result_of(told["result"])
+        return views.View(**told)
+
+
+class _Desk(local):
+    """Where kernels write, in each thread."""
+
+    def __init__(self) -> None:
+        self.texts = np.zeros((bindings.TEXTS, LETTERS), np.uint8)
+        self.marks = np.zeros((bindings.TEXTS + 1, MARKS), np.int64)
+        self.rows = np.zeros((EVENTS + 1, WIDTH), np.int64)
+        self.tables = new(Table, 2)
+        self.views = new(View)
+
+    def take(self, *states: bytes) -> None:
+        """Lay out the states to tell of."""
+        for number, state in enumerate(states):
+            self.tables[number : number + 1] = np.frombuffer(state, _TABLE) if state else _NOTHING
+
+    def cut(self) -> list[bytes]:
+        """Return the parts of what came out."""
+        marks = self.marks[bindings.OUT].tolist()
+        places = [*marks[STARTS : STARTS + marks[PARTS]], marks[LENGTH]]
+        whole = self.texts[bindings.OUT, : marks[LENGTH]].tobytes()
+        return [whole[begins:end] for begins, end in pairwise(places)]
+
+
+_TABLE: Any = dtype_of(Table)
+_NOTHING = new(Table)
+_desk = _Desk()
+
+
+def result_of(told: dict[str, Any]) -> HandResult:
+    """Return the last finished hand from its JSON."""
+    reasons = tuple(Sentence(**reason) for reason in told.pop("reasons"))
+    listed = {name: tuple(value) for name, value in told.items() if name != "end"}
+    return HandResult(end=told["end"], **listed, reasons=reasons)

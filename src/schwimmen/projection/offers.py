@@ -1,0 +1,43 @@
+"""Which actions a moment offers, and in which order (decision 20): kinds of moves, and the call that rides on one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.layout import Phase
+
+NAMES: Final = (*(kind.name.lower() for kind in Kind), "ride")
+"""The actions by their numbers: those of `Kind`, then the call that rides."""
+
+RIDE: Final = len(Kind)
+
+_ORDER = (
+    "keep", "trade", "right", "wrong", "challenge", "decline",
+    "draw", "take", "discard", "swap", "all", "pool", "refresh", "pass", "close", "ride",
+)  # fmt: skip
+"""The actions as they are offered, side by side."""
+
+_QUESTIONS = {
+    Phase.CHOICE: ("keep", "trade"),
+    Phase.DISCARD: ("discard",),
+    Phase.VERDICT: ("right", "wrong"),
+    Phase.ANSWER: ("challenge", "decline"),
+}
+"""What the seat to move is asked where no turn begins."""
+
+
+def bits_of(*actions: str) -> int:
+    """Return actions as a number with a bit each."""
+    return sum(1 << NAMES.index(action) for action in actions)
+
+
+ORDER: Final = np.array([NAMES.index(action) for action in _ORDER], np.int64)
+
+QUESTIONS: Final = np.array([bits_of(*_QUESTIONS.get(phase, ())) for phase in Phase], np.int64)
+"""By phase, a bit for each action; 0 where a turn begins, or nothing."""
+
+CALLS: Final = bits_of("close", "ride")
+"""After a call nobody can do the same."""

@@ -1,0 +1,119 @@
+"""A text that kernels write: letters one behind the other, and marks that say how long it is and where parts begin.
+
+Plain arrays, not a record: until kernels are compiled, Python writes every letter through them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen.engine.kernel import inlined, kernel
+
+Letters: TypeAlias = NDArray[np.uint8]
+"""What is written, in ASCII."""
+
+Marks: TypeAlias = NDArray[np.int64]
+"""How many letters are written, how many parts have begun, and where each of them begins."""
+
+LENGTH: Final = 0
+PARTS: Final = 1
+STARTS: Final = 2
+
+LETTERS: Final = 1 << 17
+"""Most letters of a text: three times what a table of 17 with a dozen onlookers is told at once."""
+
+MARKS: Final = 256
+
+QUOTE: Final = 34
+COMMA: Final = 44
+COLON: Final = 58
+LIST: Final = 91
+LIST_END: Final = 93
+OBJECT: Final = 123
+OBJECT_END: Final = 125
+
+
+@kernel
+def empty(marks: Marks) -> None:
+    """Begin anew."""
+    marks[LENGTH] = marks[PARTS] = 0
+
+
+@kernel
+def part(marks: Marks) -> None:
+    """Note that a part begins here."""
+    marks[STARTS + marks[PARTS]] = marks[LENGTH]
+    marks[PARTS] += 1
+
+
+@kernel
+def put(letters: Letters, marks: Marks, letter: int) -> None:
+    """Write a letter. What has no room is left out, so that nothing else is overwritten."""
+    length = marks[LENGTH]
+    if length < len(letters):
+        letters[length] = letter
+        marks[LENGTH] = length + 1
+
+
+@kernel
+def word(letters: Letters, marks: Marks, words: Letters, number: int) -> None:
+    """Write a word of a table of words, each ended by a zero."""
+    length = marks[LENGTH]
+    for letter in words[number]:
+        if letter == 0 or length == len(letters):
+            break
+        letters[length] = letter
+        length += 1
+    marks[LENGTH] = length
+
+
+@kernel
+def gap(letters: Letters, marks: Marks) -> None:
+    """Write the comma that stands before whatever is not the first in its list, its object or its part."""
+    length = marks[LENGTH]
+    if length == 0 or (marks[PARTS] and marks[STARTS + marks[PARTS] - 1] == length):
+        return
+    last = letters[length - 1]
+    if last != LIST and last != OBJECT and last != COLON:
+        put(letters, marks, COMMA)
+
+
+@kernel
+def opening(letters: Letters, marks: Marks, letter: int) -> None:
+    """Begin a list, an object or a text in quotes."""
+    gap(letters, marks)
+    put(letters, marks, letter)
+
+
+# ---------------------------------------------------------------- what has changed
+
+
+@inlined
+def ends(marks: Marks, number: int) -> int:
+    """Return where a part ends."""
+    return int(marks[STARTS + number + 1] if number + 1 < marks[PARTS] else marks[LENGTH])
+
+
+@kernel
+def changed(before: Letters, was: Marks, after: Letters, now: Marks, out: Letters, marks: Marks) -> None:
+    """Write those parts of a text that are not as they were; all of them if there was no text before."""
+    for number in range(now[PARTS]):
+        begins, end = now[STARTS + number], ends(now, number)
+        if number >= was[PARTS] or not same(before, was[STARTS + number], ends(was, number), after, begins, end):
+            gap(out, marks)
+            for place in range(begins, end):
+                put(out, marks, after[place])
+
+
+@kernel
+def same(one: Letters, begins: int, end: int, other: Letters, there: int, stop: int) -> bool:
+    """Say whether a piece of a text is the same as a piece of another one."""
+    if end - begins != stop - there:
+        return False
+    for place in range(end - begins):
+        if one[begins + place] != other[there + place]:
+            return False
+    return True

@@ -1,0 +1,197 @@
+"""A number as JSON, in one of the forms of `spelling`; and objects and sentences made of such values."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen.engine.brag import ABOVE_ACE, CATEGORY, THREE
+from schwimmen.engine.codes import Kind, at_places, give_of, kind_of, rides, take_of
+from schwimmen.engine.kernel import bit, kernel, lowest
+from schwimmen.engine.layout import NOBODY, RuleFields
+from schwimmen.engine.values import SAFE
+from schwimmen.projection.spelling import (
+    ACTIONS,
+    ARGS_KEY,
+    CARD,
+    CARD_NAMES,
+    CARDS,
+    CATEGORIES,
+    COUNT,
+    FLAG,
+    HALF,
+    KEY_KEY,
+    LITERALS,
+    MOST_NAMED,
+    NAME,
+    NONE,
+    RANK_NAMES,
+    SAFE_HANDS,
+    SAYS,
+    SEAT,
+    SEATS,
+    SENTENCES,
+    UNIT,
+    WORDS,
+    WORTH,
+    Shape,
+)
+from schwimmen.projection.text import (
+    COMMA,
+    LIST,
+    LIST_END,
+    OBJECT,
+    OBJECT_END,
+    QUOTE,
+    Letters,
+    Marks,
+    gap,
+    opening,
+    put,
+    word,
+)
+from schwimmen.rules.fields import Valuation
+
+_SPACE, _CALLS, _MINUS, _ZERO, _GIVES = 32, 33, 45, 48, 62
+
+Facts: TypeAlias = NDArray[np.int64]
+"""The numbers of an object, in the order of its shape."""
+
+
+@kernel
+def value(letters: Letters, marks: Marks, form: int, number: int, rules: RuleFields, terms: Letters) -> None:
+    """Write a number in a form; `terms` are the game's words for the call and for what is lost or counted."""
+    gap(letters, marks)
+    number = int(number)  # plain Python would add within numpy's narrow types
+    if number == NONE or (number == NOBODY and form in (SEAT, CARD)):
+        word(letters, marks, WORDS, LITERALS)
+    elif form == FLAG:
+        word(letters, marks, WORDS, LITERALS + (2 if number else 1))
+    elif form in (COUNT, SEAT):
+        digits(letters, marks, number)
+    elif form in (CARDS, SEATS):
+        members(letters, marks, form, number)
+    else:
+        put(letters, marks, QUOTE)
+        if form == WORTH:
+            worth(letters, marks, number, rules)
+        elif form == CARD:
+            word(letters, marks, WORDS, CARD_NAMES + number)
+        elif form >= NAME:
+            word(letters, marks, WORDS, form - NAME + number)
+        else:
+            word(letters, marks, terms, 1 if form == UNIT else 0)
+        put(letters, marks, QUOTE)
+
+
+@kernel
+def digits(letters: Letters, marks: Marks, number: int) -> None:
+    """Write a whole number."""
+    left = -number if number < 0 else number
+    if number < 0:
+        put(letters, marks, _MINUS)
+    scale = 1
+    while scale * 10 <= left:
+        scale *= 10
+    while scale:
+        put(letters, marks, _ZERO + left // scale % 10)
+        scale //= 10
+
+
+@kernel
+def members(letters: Letters, marks: Marks, form: int, bits: int) -> None:
+    """Write a set of cards, in card order, or of seats."""
+    put(letters, marks, LIST)
+    while bits:
+        gap(letters, marks)
+        if form == CARDS:
+            put(letters, marks, QUOTE)
+            word(letters, marks, WORDS, CARD_NAMES + lowest(bits))
+            put(letters, marks, QUOTE)
+        else:
+            digits(letters, marks, lowest(bits))
+        bits &= bits - 1
+    put(letters, marks, LIST_END)
+
+
+@kernel
+def worth(letters: Letters, marks: Marks, number: int, rules: RuleFields) -> None:
+    """Write the engine's value of a hand as the record has it: 30.5, -4, 666, pair K 2 (SB-3)."""
+    if rules.valuation == Valuation.BRAG:
+        word(letters, marks, WORDS, CATEGORIES + (number >> CATEGORY))
+        for shift in (8, 4, 0):
+            rank = number >> shift & 15
+            if rank:
+                put(letters, marks, _SPACE)
+                word(letters, marks, WORDS, RANK_NAMES + (THREE if rank == ABOVE_ACE else rank) - 2)
+    elif number >= SAFE:
+        word(letters, marks, WORDS, SAFE_HANDS + number - SAFE)
+    else:
+        if number < 0:
+            put(letters, marks, _MINUS)
+        digits(letters, marks, abs(number) >> 1)
+        if number & 1:
+            word(letters, marks, WORDS, HALF)
+
+
+@kernel
+def token(letters: Letters, marks: Marks, move: int, hand: int, pool: int) -> None:
+    """Write a move as its token; a trade with the pool needs the hand and the pool."""
+    kind = kind_of(move)
+    if kind == Kind.SWAP or kind == Kind.DISCARD or kind == Kind.POOL:
+        pool_trade = kind == Kind.POOL
+        several(letters, marks, at_places(hand, give_of(move)) if pool_trade else bit(give_of(move)))
+        put(letters, marks, _GIVES)
+        if kind != Kind.DISCARD:
+            several(letters, marks, pool if pool_trade else bit(take_of(move)))
+    else:
+        word(letters, marks, WORDS, ACTIONS + kind)
+    if rides(move):
+        put(letters, marks, _CALLS)
+
+
+@kernel
+def several(letters: Letters, marks: Marks, cards: int) -> None:
+    """Write cards with commas between them."""
+    while cards:
+        word(letters, marks, WORDS, CARD_NAMES + lowest(cards))
+        cards &= cards - 1
+        if cards:
+            put(letters, marks, COMMA)
+
+
+# ---------------------------------------------------------------- objects and sentences
+
+
+@kernel
+def key(letters: Letters, marks: Marks, number: int) -> None:
+    """Write the key of a value in an object, by its place in `WORDS`."""
+    gap(letters, marks)
+    word(letters, marks, WORDS, number)
+
+
+@kernel
+def values(letters: Letters, marks: Marks, shape: Shape, facts: Facts, rules: RuleFields, terms: Letters) -> None:
+    """Write keys and values of an object."""
+    for number in range(len(shape)):
+        key(letters, marks, shape[number, 0])
+        value(letters, marks, shape[number, 1], facts[number], rules, terms)
+
+
+@kernel
+def sentence(letters: Letters, marks: Marks, say: int, facts: Facts, rules: RuleFields, terms: Letters) -> None:
+    """Write a sentence with what it names; of the game's own words the numbers are of no account."""
+    opening(letters, marks, OBJECT)
+    key(letters, marks, KEY_KEY)
+    value(letters, marks, NAME + SAYS, say, rules, terms)
+    key(letters, marks, ARGS_KEY)
+    put(letters, marks, OBJECT)
+    for number in range(MOST_NAMED):
+        if SENTENCES[say, number, 0] < 0:
+            break
+        key(letters, marks, SENTENCES[say, number, 0])
+        value(letters, marks, SENTENCES[say, number, 1], facts[number], rules, terms)
+    put(letters, marks, OBJECT_END)
+    put(letters, marks, OBJECT_END)
