@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import linecache
 import os
 import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -16,7 +19,7 @@ import pytest
 
 import schwimmen
 from schwimmen.engine import kernel
-from schwimmen.engine.cached import cache_folder, key_of, remove_stale
+from schwimmen.engine.cached import cache_folder, enums_of, key_of, remove_stale, source_key_of
 from schwimmen.engine.kernel import (
     HELD,
     JIT,
@@ -77,12 +80,20 @@ def caller(x):
 """
 
 
-def _keyed(source: str) -> str:
+def _written(source: str) -> Any:
+    """Return the function `caller` of a source, of which Python still knows the lines."""
     names: dict[str, Any] = {"__name__": "written"}
-    exec(source, names)
-    return key_of(names["caller"])
+    file = f"written {sha256(source.encode()).hexdigest()}"
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    exec(compile(source, file, "exec"), names)
+    return names["caller"]
 
 
+KEYS = pytest.mark.parametrize("key", [key_of, source_key_of])
+"""Of what is kept on a machine, and of the module for the page, which is committed."""
+
+
+@KEYS
 @pytest.mark.parametrize(
     "edit",
     [
@@ -90,11 +101,12 @@ def _keyed(source: str) -> str:
         ("    return reached", '    """Say what it is."""\n    # and why\n    return reached'),
     ],
 )
-def test_comments_and_neighbours_compile_nothing(edit: tuple[str, str]) -> None:
+def test_comments_and_neighbours_compile_nothing(edit: tuple[str, str], key: Callable[..., str]) -> None:
     """What a kernel does not reach makes no difference to its key, nor do comments, docstrings and line numbers."""
-    assert _keyed(SOURCE.replace(*edit)) == _keyed(SOURCE)
+    assert key(_written(SOURCE.replace(*edit))) == key(_written(SOURCE))
 
 
+@KEYS
 @pytest.mark.parametrize(
     "edit",
     [
@@ -106,9 +118,22 @@ def test_comments_and_neighbours_compile_nothing(edit: tuple[str, str]) -> None:
         ("DEAL = 0", "DEAL = 1"),
     ],
 )
-def test_whatever_a_kernel_reaches_is_in_its_key(edit: tuple[str, str]) -> None:
+def test_whatever_a_kernel_reaches_is_in_its_key(edit: tuple[str, str], key: Callable[..., str]) -> None:
     """An edit of a kernel, of what it calls, or of a constant of either gives another key."""
-    assert _keyed(SOURCE.replace(*edit)) != _keyed(SOURCE)
+    assert key(_written(SOURCE.replace(*edit))) != key(_written(SOURCE))
+
+
+def test_the_enumerations_that_kernels_read_are_found() -> None:
+    """The page's module gets each enumeration of which a kernel takes a member, also through another kernel."""
+    assert [each.__name__ for each in enums_of(_written(SOURCE))] == ["Phase"]
+
+
+def test_a_source_key_is_the_same_on_every_machine() -> None:
+    """The last places of a computed number are a machine's own: they leave the committed key as it is."""
+    near, far = (SOURCE.replace("np.arange(3)", f"np.array([1 / 3 + {more}])") for more in (1e-15, 1e-6))
+    exact = SOURCE.replace("np.arange(3)", "np.array([1 / 3 + 0.0])")
+    keys = [source_key_of(_written(source)) for source in (exact, near, far)]
+    assert keys[0] == keys[1] != keys[2]
 
 
 def test_records_and_options_are_in_a_key() -> None:
@@ -121,13 +146,13 @@ def test_the_names_of_a_tuple_are_in_a_key() -> None:
     """A named tuple whose field has another name gives another key: compiled code asks for fields by their names."""
     written = "from collections import namedtuple\nPAIR = namedtuple('Pair', 'one two')(1, 2)\n"
     written += "def caller():\n    return PAIR\n"
-    assert _keyed(written) != _keyed(written.replace("one two", "one other"))
+    assert key_of(_written(written)) != key_of(_written(written.replace("one two", "one other")))
 
 
 def test_a_value_without_a_place_in_a_key_is_refused() -> None:
     """A kernel that reaches what the key cannot tell from another is no kernel."""
     with pytest.raises(TypeError, match="has no place in a key"):
-        _keyed(SOURCE.replace("LIMIT, POINTS = 3", "LIMIT, POINTS = {3}"))
+        key_of(_written(SOURCE.replace("LIMIT, POINTS = 3", "LIMIT, POINTS = {3}")))
 
 
 def test_every_kernel_has_a_key() -> None:
