@@ -30,7 +30,8 @@ from schwimmen.engine import (
     view,
 )
 from schwimmen.engine.kernel import dtype_of
-from schwimmen.players import equity, estimates, level, memory, search
+from schwimmen.players import equity, level, memory
+from schwimmen.review import packet, weighing
 
 EXPORTS: Final[dict[str, Any]] = {
     # a match
@@ -48,10 +49,12 @@ EXPORTS: Final[dict[str, Any]] = {
     "choose": level.choose_move,
     "equity": equity.equity,
     # what each move is worth
-    "begin": search.begin,
-    "force": search.force,
-    "measure": estimates.measure,
-    "keep_best": estimates.keep_best,
+    "weigh": weighing.weigh,
+    "chance_after": weighing.chance_after,
+    "behind": weighing.behind,
+    "error": weighing.error,
+    "special": values.special,
+    "mean_packet": packet.mean_packet,
 }
 """The kernels that can be called from outside, by the name of the export."""
 
@@ -64,6 +67,8 @@ CONSTANTS: Final[dict[str, tuple[str, int]]] = {
     "RIDER": ("engine/codes.py: the bit of a move's code that says that a call rides on it", codes.RIDER),
     "STALL_TURNS": ("engine/ending.py: moves a player after which a hand is stopped (C-13)", ending.STALL_TURNS),
     "WHOLE": ("players/equity.py: the worth of a match that is surely won", equity.WHOLE),
+    "UNPLAYED": ("review/weighing.py: in the place of a move: it is still to be made", weighing.UNPLAYED),
+    "TOLD": ("review/weighing.py: moves that are told, beside the one that was played", weighing.TOLD),
     "MEMORY_BITS": ("players/memory.py: the bits of a player's code below its memory", memory.MEMORY_BITS),
 }
 

@@ -11,6 +11,9 @@ from translating.modules import module
 _TEXT: Final = "schwimmen.rulebook.text"
 _PARTS: Final = ("lines", "opening", "turns", "calls", "worths", "settlement", "matches", "sections", "sources", "idle",
                  "short", "pictures", "compare", "trouble")  # fmt: skip
+_REVIEW: Final = "schwimmen.review"
+_WEIGHED: Final = ("seen", "after", "neighbour", "because", "telling", "verdict", "advice",
+                  "budget")  # fmt: skip
 
 TRANSLATED: Final = {
     "schwimmen.rules.enums": "./enums",
@@ -18,6 +21,7 @@ TRANSLATED: Final = {
     "schwimmen.words.sentence": "./sentence",
     "schwimmen.match.values": "./values",
     **{f"{_TEXT}.{part}": f"./{part}" for part in _PARTS},
+    **{f"{_REVIEW}.{part}": f"./{part}" for part in _WEIGHED},
 }
 """The modules, each with the one in web/src/rulebook/translated that says the same."""
 
@@ -28,6 +32,9 @@ BY_HAND: Final = {
     "schwimmen.rules.knobs.idle": "../family",
     "schwimmen.rules.presets.preset": "../family",
     f"{_TEXT}.hands": "../hands",
+    f"{_REVIEW}.worths": "../hands",
+    "schwimmen.engine.codes": "../../engine/layout",
+    "schwimmen.match.tokens": "../../match/tokens",
 }
 """What they stand on: the helpers, the data of the games, the engine."""
 

@@ -12,8 +12,9 @@ const rules = engine.make('RuleFields')
 const scratch = engine.make('Scratch')
 const view = scratch.within('seat_view', 'View')
 const state = scratch.within('state', 'SearchState')
+const weighing = engine.make('Weighing')
 
-const [WORLDS, KEPT] = [20, 4]
+const [WORLDS, UNPLAYED] = [40, -1]
 
 for (const line of readFileSync(0, 'utf8').trimEnd().split('\n')) {
   console.log(JSON.stringify(played(JSON.parse(line))))
@@ -32,14 +33,13 @@ function played(match) {
 
 /** What the moves of the last decision are worth, and what the match is to each seat now. */
 function weighed({ seats }) {
-  const world = scratch.within('world', 'Table')
-  call.begin(view.at, rules.at, state.at, world.at, 0)
-  call.measure(view.at, rules.at, state.at, world.at, WORLDS)
-  call.keep_best(state.at, KEPT, -1)
-  call.measure(view.at, rules.at, state.at, world.at, WORLDS)
-  const count = state.get('count')
+  const found = weighing.within('state', 'SearchState')
+  weighing.bytes.fill(0)
+  found.setBig('rng', state.big('rng'))
+  call.weigh(view.at, rules.at, weighing.at, UNPLAYED, WORLDS)
+  const codes = found.row('candidates', found.get('count'))
   const chances = Array.from({ length: seats }, (_, seat) => call.equity(table.at, rules.at, seat))
-  return [state.row('candidates', count), state.row('estimates', count), chances]
+  return [codes, weighing.row('sums'), chances]
 }
 
 function begin(match) {

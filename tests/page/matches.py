@@ -15,10 +15,10 @@ from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
-from schwimmen.players import estimates, search
 from schwimmen.players.equity import equity
 from schwimmen.players.level import choose_move
 from schwimmen.players.scratch import Scratch
+from schwimmen.review.weighing import UNPLAYED, Weighing, weigh
 from schwimmen.rules.fields import Rules
 from tests.page.node import answers
 
@@ -46,8 +46,8 @@ Outcome = dict[str, Any]
 """`moves`: the codes of all moves. `weighed`: the candidates of the last decision, what they are worth, each seat's
 chance to win. `hash`: of the table and the view of the seat to move before each, and the end."""
 
-WORLDS, KEPT = 20, 4
-"""Worlds in which the last decision is weighed, and candidates that are weighed once more."""
+WORLDS = 40
+"""Worlds in which the last decision is weighed."""
 
 
 def natively(match: Match) -> Outcome:
@@ -76,14 +76,12 @@ def natively(match: Match) -> Outcome:
 
 
 def _weighed(match: Match, table: Any, scratch: Any) -> list[list[int]]:
-    fields, view, state, world = fields_of(match.rules)[0], scratch["seat_view"], scratch["state"], scratch["world"]
-    search.begin(view, fields, state, world, casual=False)
-    estimates.measure(view, fields, state, world, WORLDS)
-    estimates.keep_best(state, KEPT, -1)
-    estimates.measure(view, fields, state, world, WORLDS)
-    count = state["count"]
+    fields, found = fields_of(match.rules)[0], new(Weighing)
+    found["state"]["rng"] = scratch["state"]["rng"]
+    weigh(scratch["seat_view"], fields, found[0], UNPLAYED, WORLDS)
+    codes = found["state"]["candidates"][0, : int(found["state"]["count"][0])]
     chances = [equity(table, fields, seat) for seat in range(len(match.levels))]
-    return [state["candidates"][:count].tolist(), state["estimates"][:count].tolist(), chances]
+    return [codes.tolist(), found["sums"][0].tolist(), chances]
 
 
 def by_module(matches: list[Match]) -> list[Outcome]:

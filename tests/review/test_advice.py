@@ -10,9 +10,10 @@ import pytest
 
 from schwimmen import Game
 from schwimmen.cards import NAMES, pack_of
-from schwimmen.review import Question, is_choice, weighed
-from schwimmen.review.advice import ALIKE, SURE, Advice, advice
+from schwimmen.review import Question, is_choice, seen_of, weighed
+from schwimmen.review.advice import ALIKE, Advice, advice
 from schwimmen.review.because import because
+from schwimmen.review.verdict import SURE
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
@@ -155,7 +156,7 @@ def test_every_reason_is_true_and_has_words(preset: str) -> None:
     for game in decisions(preset, count=24):
         names = [f"P{seat}" for seat in range(len(game.players))]
         for token in game.legal():
-            for reason in because(game.look(mover(game)), game.rules, token):
+            for reason in because(seen_of(game.look(mover(game))), game.rules, token):
                 assert is_true(reason, game, token), (game.view(mover(game)), token, reason)
                 for language in LANGUAGES:
                     said = Words(language, names, mover(game)).say(reason.key, reason.args)
@@ -171,7 +172,7 @@ def test_a_neighbours_cards_are_a_reason() -> None:
         for preset in ("schwimmen", "thirty_one")
         for game in decisions(preset, count=40)
         for token in game.legal()
-        for reason in because(game.look(mover(game)), game.rules, token)
+        for reason in because(seen_of(game.look(mover(game))), game.rules, token)
     }
     assert {"because-leaves", "because-denies", "because-nothing-more", "because-average"} <= said
 
@@ -183,14 +184,15 @@ def test_reasons_know_no_hidden_card(preset: str) -> None:
     for game in decisions(preset, count=20):
         twin = permuted(game, mover(game), chance)
         for token in game.legal():
-            reasons = [because(each.look(mover(game)), game.rules, token) for each in (game, twin)]
+            reasons = [because(seen_of(each.look(mover(game))), game.rules, token) for each in (game, twin)]
             assert reasons[0] == reasons[1]
 
 
 def advised(game: Game) -> Advice:
     """Return what is said of a decision, weighed with little effort."""
     question = Question(hand=0, move=0, view=game.look(mover(game)), code=None)
-    return advice(question, weighed(question, game.rules, worlds=3_000, seed=1), game.rules, call=game.preset.call)
+    found = weighed(question, game.rules, worlds=3_000, seed=1)
+    return advice(seen_of(question.view), found, game.rules, call=game.preset.call)
 
 
 @pytest.mark.parametrize("preset", ["schwimmen", "thirty_one", "japanese_51"])

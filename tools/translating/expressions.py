@@ -75,6 +75,10 @@ def _name(node: ast.Name, scope: Scope) -> str:
 
 @expression.register
 def _attribute(node: ast.Attribute, scope: Scope) -> str:
+    owner = without_none(hint(node.value, scope))
+    if is_ours(owner) and isinstance(getattr(owner, node.attr, None), property):
+        scope.values[node.attr] = owner.__module__
+        return f"{node.attr}({expression(node.value, scope)})"
     return f"{expression(node.value, scope)}.{node.attr}"
 
 
@@ -93,6 +97,9 @@ def _call(node: ast.Call, scope: Scope) -> str:
 def _method(node: ast.Call, func: ast.Attribute, scope: Scope) -> str:
     """Write the call of a method as that of a function: a helper, or one that stands beside the class."""
     owner = without_none(hint(func.value, scope))
+    made = scope.meant(func.value)
+    if is_a(made, object) and is_ours(made):
+        return f"{expression(func.value, scope)}.{func.attr}({', '.join(bound(node, getattr(made, func.attr), scope))})"
     if is_ours(owner):
         scope.values[func.attr] = owner.__module__
         args = bound(node, getattr(owner, func.attr), scope, expression(func.value, scope))
@@ -166,6 +173,8 @@ def _unary(node: ast.UnaryOp, scope: Scope) -> str:
 def _binary(node: ast.BinOp, scope: Scope) -> str:
     if isinstance(node.op, ast.FloorDiv):
         return f"Math.floor({expression(node.left, scope)} / {expression(node.right, scope)})"
+    if isinstance(node.op, ast.Mod):
+        return helper("modulo", expression(node.left, scope), expression(node.right, scope))
     if type(node.op) not in BINARY or not is_scalar(hint(node, scope)):
         raise Outside(node)
     return f"({expression(node.left, scope)} {BINARY[type(node.op)]} {expression(node.right, scope)})"

@@ -19,6 +19,7 @@ SCALARS: Final = (str, int, float, type(None))
 RETURNED: Final[dict[str, Hint]] = {
     "any": bool, "all": bool, "bool": bool, "len": int, "sum": int, "sorted": list, "tuple": tuple, "str": str,
     "list": list, "startswith": bool, "endswith": bool, "split": list[str], "index": int, "replace": str, "join": str,
+    "range": list[int],
 }  # fmt: skip
 """What functions and methods of Python itself return."""
 
@@ -58,10 +59,12 @@ def _name(node: ast.Name, scope: Scope) -> Hint:
 @hint.register
 def _attribute(node: ast.Attribute, scope: Scope) -> Hint:
     meant = scope.meant(node)
-    owner = hint(node.value, scope)
+    owner = without_none(hint(node.value, scope))
     if meant is not None or not isinstance(owner, type):
         return None if meant is None else type(meant)
-    return get_type_hints(owner).get(node.attr)
+    reckoned = getattr(owner, node.attr, None)
+    hints = get_type_hints(reckoned.fget if isinstance(reckoned, property) else owner)
+    return hints.get("return" if isinstance(reckoned, property) else node.attr)
 
 
 @hint.register

@@ -133,6 +133,14 @@ def _return(node: ast.Return, scope: Scope) -> Iterable[str]:
 
 
 @statement.register
+def _raise(node: ast.Raise, scope: Scope) -> Iterable[str]:
+    match node.exc:
+        case ast.Call(args=[message]):
+            return (f"throw new Error({expression(message, scope)})",)
+    raise Outside(node)
+
+
+@statement.register
 def _if(node: ast.If, scope: Scope) -> Iterator[str]:
     yield f"if ({truth(node.test, scope)}) {{"
     yield from block(node.body, scope)
@@ -194,7 +202,11 @@ def _binding(name: str, value: str, of: str = "", *, scope: Scope) -> str:
 @statement.register
 def _function(node: ast.FunctionDef, scope: Scope) -> Iterator[str]:
     made = getattr(scope.module, node.name)
-    hints = get_type_hints(made)
+    yield from _written(node, made, get_type_hints(made), scope=scope)
+
+
+def _written(node: ast.FunctionDef, made: Any, hints: dict[str, Hint], *, scope: Scope) -> Iterator[str]:
+    """Write a function of which the types of parameters and result are known."""
     rows = {each.arg: GenericAlias(tuple, (hints[each.arg], ...)) for each in [node.args.vararg] if each}
     inner = scope.inner({**hints, **rows}, _bound_often(node))
     body = list(block(node.body, inner))
@@ -239,7 +251,14 @@ def _default(value: Any) -> str:
 def _class(node: ast.ClassDef, scope: Scope) -> Iterator[str]:
     made = getattr(scope.module, node.name)
     yield from _comment(made)
-    yield from _words(made) if issubclass(made, IntEnum) else _record(made, scope)
+    if issubclass(made, IntEnum):
+        yield from _words(made)
+        return
+    yield from _record(made, scope)
+    for each in node.body:
+        if isinstance(each, ast.FunctionDef):  # a property: a function of the record
+            reckons = vars(made)[each.name].fget
+            yield from _written(each, reckons, {"self": made, **get_type_hints(reckons)}, scope=scope)
 
 
 def _words(made: type[IntEnum]) -> Iterator[str]:

@@ -18,9 +18,9 @@ SIX_SEVEN_EIGHT: Final = 0b111 << 4
 THIRTY_ONE: Final = 31
 FIFTY_ONE: Final = 51
 
-_PIPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11]
+PIPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11]
 POINTS = np.array(
-    [sum(points for rank, points in enumerate(_PIPS) if ranks >> rank & 1) for ranks in range(1 << 13)], np.int16
+    [sum(points for rank, points in enumerate(PIPS) if ranks >> rank & 1) for ranks in range(1 << 13)], np.int16
 )
 """The points of the cards of one suit, by the suit's 13 bits (C-2)."""
 

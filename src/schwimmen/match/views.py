@@ -11,13 +11,9 @@ from typing import Any, Literal, TypeAlias
 
 from numpy.typing import NDArray
 
-from schwimmen import cards
-from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import dtype_of
-from schwimmen.engine.layout import NOBODY
 from schwimmen.engine.layout import View as EngineView
 from schwimmen.match.result import HandResult
-from schwimmen.match.tokens import Move
 from schwimmen.words.sentence import Sentence
 
 PhaseName: TypeAlias = Literal["deal", "choice", "turn", "discard", "verdict", "answer", "over"]
@@ -135,14 +131,3 @@ _Seen = _named("_Seen", dtype_of(EngineView).names or ())
 def seen_in(record: NDArray[Any]) -> Any:
     """Return an engine view (an array with one `View` record) as plain numbers under its names."""
     return _Seen._make(record.item())
-
-
-def hand_after(move: Move, seen: Any) -> tuple[int, int] | None:
-    """Return the hand that a move makes, and the card that then has to stay in it; None where nobody can know."""
-    give, take = cards.cards_of(move.give), cards.cards_of(move.take)
-    if give:
-        return seen.hand & ~give | take, NOBODY
-    hands = {Kind.ALL: seen.table, Kind.TRADE: seen.packet, Kind.KEEP: seen.hand, Kind.PASS: seen.hand}
-    if move.kind == Kind.TAKE:
-        return seen.hand | 1 << seen.top_card, seen.top_card
-    return (hands[move.kind], NOBODY) if hands.get(move.kind) else None

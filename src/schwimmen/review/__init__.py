@@ -1,8 +1,10 @@
 """The review of what was played: what each decision was worth, and how much was luck."""
 
 from schwimmen.review.budget import HAND_WORLDS, worlds_each
-from schwimmen.review.decision import Candidate, Decision, Question, is_choice, weighed
-from schwimmen.review.match import HandReview, Played, hands, review
+from schwimmen.review.decision import Question, is_choice, weighed
+from schwimmen.review.match import Played, hands, review
+from schwimmen.review.sight import seen_of
+from schwimmen.review.verdict import Candidate, Decision, HandReview
 
 __all__ = [
     "HAND_WORLDS",
@@ -14,6 +16,7 @@ __all__ = [
     "hands",
     "is_choice",
     "review",
+    "seen_of",
     "weighed",
     "worlds_each",
 ]  # fmt: skip

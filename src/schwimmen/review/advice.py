@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import takewhile
-from typing import Final
 
 from schwimmen.match.tokens import Move
 from schwimmen.review.because import because
-from schwimmen.review.decision import Candidate, Decision, Question
+from schwimmen.review.seen import Seen
 from schwimmen.review.telling import told_move
+from schwimmen.review.verdict import SURE, Candidate, Decision
 from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Sentence
 
-MOVES: Final = 3
+MOVES = 3
 """Moves that are told."""
 
-HINT_WORLDS: Final = 16_000
+HINT_WORLDS = 16_000
 """Worlds in which a decision is weighed for a hint."""
 
-ALIKE: Final = 0.005
+ALIKE = 0.005
 """Chance to win by which a move may be behind and still be called as good."""
 
-CLEARLY: Final = 0.02
+CLEARLY = 0.02
 """Chance to win by which the best move must be ahead to be called clearly the best."""
-
-SURE: Final = 2.0
-"""Standard errors by which a move must be ahead to be called better at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,41 +39,47 @@ class Advised:
 class Advice:
     """A hint: the moves, best first, none with less of a chance than one behind it; and how clear it is."""
 
-    moves: list[Advised]
+    moves: Sequence[Advised]
     why: Sentence
 
 
-def advice(question: Question, found: Decision, rules: Rules, *, call: str) -> Advice:
+def advice(seen: Seen, found: Decision, rules: Rules, *, call: str) -> Advice:
     """Return what is said of a decision; `call` is the game's word for its call."""
-    options = sorted(found.options, key=lambda each: -each.chance)
-    advised = [
-        Advised(each, told_move(each.token, call), because(question.view, rules, each.token)) for each in options
-    ]
-    moves = [*_different(advised)][:MOVES]
+    options = sorted(found.options, key=lambda option: -option.chance)
+    advised = [Advised(option, told_move(option.token, call), because(seen, rules, option.token)) for option in options]
+    moves = _different(advised)[:MOVES]
     return Advice(moves, _clearness([each.option for each in moves], found, call))
 
 
-def _different(moves: Iterable[Advised]) -> Iterator[Advised]:
-    """Yield the moves, but of those that take the same card for the same reasons only the best."""
-    ideas = set()
-    for each in moves:
-        move = Move.of(each.option.token)
-        idea = (move.kind, move.take, move.call, repr(each.because))
-        if idea not in ideas:
-            ideas.add(idea)
-            yield each
+def _different(moves: Sequence[Advised]) -> list[Advised]:
+    """Return the moves, but of those that take the same card for the same reasons only the best."""
+    return [each for place, each in enumerate(moves) if not any(_alike(each, other) for other in moves[:place])]
+
+
+def _alike(one: Advised, other: Advised) -> bool:
+    """Say whether two moves take the same card, for the same reasons."""
+    here, there = Move.of(one.option.token), Move.of(other.option.token)
+    same = here.kind == there.kind and here.call == there.call and [*here.take] == [*there.take]
+    return same and one.because == other.because
 
 
 def _clearness(options: Sequence[Candidate], found: Decision, call: str) -> Sentence:
     """Say how much better the first move is than the next one that is a different idea."""
     if found.forced:
         return Sentence("hint-only")
-    first, *others = options
-    if not others:
-        return Sentence("hint-alike", {"number": 1, "all": True})
-    alike = [*takewhile(lambda each: first.chance - each.chance < max(ALIKE, SURE * each.error), others)]
-    if alike:
-        return Sentence("hint-alike", {"number": 1 + len(alike), "all": len(alike) == len(others)})
+    first, others = options[0], options[1:]
+    alike = _as_good(first, others)
+    if alike == len(others) or alike > 0:
+        return Sentence("hint-alike", {"number": 1 + alike, "all": alike == len(others)})
     if first.calls and not any(each.calls for each in others):
         return Sentence("hint-close", {"word": call})
     return Sentence("hint-clear" if first.chance - others[0].chance >= CLEARLY else "hint-better")
+
+
+def _as_good(first: Candidate, others: Sequence[Candidate]) -> int:
+    """Return how many of the other moves, from the best on, are as good as the first."""
+    for place, each in enumerate(others):
+        behind = first.chance - each.chance
+        if behind >= ALIKE and behind >= SURE * each.error:
+            return place
+    return len(others)

@@ -2,57 +2,71 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from schwimmen import cards
+from schwimmen.cards import NAMES
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.layout import NOBODY, fields_of
-from schwimmen.engine.values import special, value
-from schwimmen.match import views
 from schwimmen.match.tokens import Move
-from schwimmen.rules.fields import DeclareEffect, Rules
+from schwimmen.review.seen import Seen
+from schwimmen.review.worths import is_special, worth
+from schwimmen.rules.enums import DeclareEffect
+from schwimmen.rules.fields import Rules
+
+HELD = (Kind.KEEP, Kind.PASS, Kind.CLOSE, Kind.CHALLENGE, Kind.DECLINE)
+"""Moves after which the hand is what it was."""
+
+SHOWING = (Kind.SWAP, Kind.ALL, Kind.DISCARD)
+"""Moves after which a hand may have to be shown."""
 
 
-def hand_after(view: Any, rules: Rules, move: Move) -> int | None:
+def hand_after(seen: Seen, rules: Rules, move: Move) -> Sequence[str] | None:
     """Return the cards that the seat holds after its move, None where chance has a say.
 
     A card from the discard pile is counted with the best discard after it.
     """
-    seen = views.seen_in(view)
-    if move.kind in (Kind.CLOSE, Kind.CHALLENGE, Kind.DECLINE):
-        return int(seen.hand)
-    found = views.hand_after(move, seen)
-    return best_discard(*found, rules) if found else None
+    if move.give:
+        return best_discard(_exchanged(seen.hand, move), None, rules)
+    if move.kind == Kind.TAKE and seen.top is not None:
+        return best_discard([*seen.hand, seen.top], seen.top, rules)
+    if move.kind in HELD:
+        return seen.hand
+    brought = seen.table if move.kind == Kind.ALL else seen.packet
+    return brought if move.kind in (Kind.ALL, Kind.TRADE) and brought else None
 
 
-def best_discard(hand: int, stays: int, rules: Rules) -> int:
+def _exchanged(hand: Sequence[str], move: Move) -> Sequence[str]:
+    return [*[card for card in hand if card not in move.give], *move.take]
+
+
+def best_discard(hand: Sequence[str], stays: str | None, rules: Rules) -> Sequence[str]:
     """Return a hand; of one with a card too many the best that a discard leaves, without touching one that stays."""
-    if hand.bit_count() <= rules.hand_size:
-        return hand
-    left = [hand ^ 1 << card for card in cards.each(hand) if card != stays]
-    return max(left, key=lambda each: worth_of(each, rules))
+    held = in_order(hand)
+    if len(held) <= rules.hand_size:
+        return held
+    left = [[other for other in held if other != card] for card in held if card != stays]
+    return max(left, key=lambda each: worth(rules, each))
 
 
-def worth_of(hand: int, rules: Rules) -> int:
-    """Return the engine's value of a hand."""
-    return int(value(hand, fields_of(rules)[0]))
+def in_order(cards: Sequence[str]) -> Sequence[str]:
+    """Return cards in card order."""
+    return [card for card in NAMES if card in cards]
 
 
-def is_hand(hand: int, rules: Rules) -> bool:
+def is_hand(hand: Sequence[str], rules: Rules) -> bool:
     """Say whether these are as many cards as a hand has: only then it has a value."""
-    return hand.bit_count() == rules.hand_size
+    return len(hand) == rules.hand_size
 
 
-def must_show(view: Any, rules: Rules, move: Move) -> bool:
+def must_show(seen: Seen, rules: Rules, move: Move) -> bool:
     """Say whether the cards that a move brings have to be shown at once."""
-    after = hand_after(view, rules, move)
-    if after is None or not is_hand(after, rules) or move.kind not in (Kind.SWAP, Kind.ALL, Kind.DISCARD):
+    after = hand_after(seen, rules, move)
+    if after is None or not is_hand(after, rules) or move.kind not in SHOWING:
         return False
-    late = view[0]["caller"] != NOBODY and not rules.declare_after_close
-    return not late and not view[0]["single"] and bool(special(after, fields_of(rules)[0]))
+    late = seen.called and not rules.declare_after_close
+    return not late and not seen.single and is_special(rules, after)
 
 
-def ends_by_showing(view: Any, rules: Rules, move: Move) -> bool:
+def ends_by_showing(seen: Seen, rules: Rules, move: Move) -> bool:
     """Say whether a move ends the hand because what it brings has to be shown."""
-    first = rules.declare_effect == DeclareEffect.SINGLE_TURNS and view[0]["turns"][int(view[0]["seat"])] == 0
-    return must_show(view, rules, move) and not first
+    first = rules.declare_effect == DeclareEffect.SINGLE_TURNS and seen.turns[seen.seat] == 0
+    return must_show(seen, rules, move) and not first

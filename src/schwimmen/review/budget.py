@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from schwimmen.review.match import WORLDS
 
-HAND_WORLDS: Final = 400_000
+HAND_WORLDS = 400_000
 """Worlds for all decisions of a hand together (docs/review.md tells how long they take)."""
 
-LEAST: Final = 480
+LEAST = 480
 """Worlds below which a decision is not weighed: too few to tell a mistake from chance."""
 
 

@@ -19,28 +19,11 @@ from schwimmen.engine.layout import Phase, Table, fields_of
 from schwimmen.match.record import HandRecord, Record, Unreadable, give_order
 from schwimmen.match.referee import Referee
 from schwimmen.players.equity import WHOLE, equity
-from schwimmen.review.decision import Decision, Question, is_choice, weighed
+from schwimmen.review.decision import Question, is_choice, weighed
+from schwimmen.review.verdict import Decision, HandReview, given_away_by
 
 WORLDS: Final = 12_000
 """Worlds in which a decision is weighed, unless somebody asks for more."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandReview:
-    """What a hand came to, seat by seat; a seat that is out has 0 throughout."""
-
-    hand: int
-    before: tuple[float, ...]
-    """The chances to win the match before the hand."""
-    after: tuple[float, ...]
-    given: tuple[float, ...]
-    """What each seat gave away by its own decisions."""
-
-    @property
-    def luck(self) -> tuple[float, ...]:
-        """What came about by the cards and by the others."""
-        rows = zip(self.before, self.after, self.given, strict=True)
-        return tuple(after - before + given for before, after, given in rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +39,9 @@ class Played:
         """Return what the hand came to, None while it is not over; `number` is its number in the record."""
         if self.after is None:
             return None
-        given = [0.0] * len(self.before)
-        for each in decisions:
-            given[each.seat] += each.loss
-        return HandReview(number, self.before, self.after, tuple(given))
+        done = list(decisions)
+        given = [given_away_by(done, seat) for seat in range(len(self.before))]
+        return HandReview(number, self.before, self.after, given)
 
 
 def review(

@@ -2,103 +2,110 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
 
-from schwimmen import cards
+from schwimmen.cards import RANKS
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.layout import NOBODY
-from schwimmen.engine.values import POINTS, SUIT_MASK, is_one_suit
+from schwimmen.engine.values import PIPS
 from schwimmen.match.tokens import Move
 from schwimmen.review.after import must_show
-from schwimmen.rules.fields import CallEffect, Centre, Exhausted, OneSuitTable, Rules, Valuation
-from schwimmen.words.sentence import Arg, Sentence
+from schwimmen.review.seen import Seen
+from schwimmen.rules.enums import CallEffect, Centre, Exhausted, OneSuitTable, Valuation
+from schwimmen.rules.fields import Rules
+from schwimmen.words.sentence import Sentence
 
-HIGH: Final = 10
+HIGH = 10
 """Points from which a card is worth to be spoken of."""
 
-COLLECTS: Final = 2
+COLLECTS = 2
 """Known cards of a suit from which somebody collects it."""
 
 SINGLE = (Kind.SWAP, Kind.DISCARD)
 
 
-def given_away(view: Any, rules: Rules, move: Move) -> Iterator[Sentence]:
+def given_away(seen: Seen, rules: Rules, move: Move) -> Iterator[Sentence]:
     """Say which card of the hand the next player could use."""
-    seat = _next_seat(view, rules)
-    if seat is None or move.kind not in (*SINGLE, Kind.ALL) or _is_last(view, rules, move):
+    seat = _next_seat(seen, rules)
+    if seat is None or move.kind not in (*SINGLE, Kind.ALL) or _is_last(seen, rules, move):
         return
-    lost = cards.cards_of(move.give) if move.kind in SINGLE else int(view[0]["hand"])
-    yield from _about("because-leaves", view, rules, seat, lost)
+    yield from _about("because-leaves", seat, move.give if move.kind in SINGLE else seen.hand, seen, rules)
 
 
-def kept_away(view: Any, rules: Rules, move: Move) -> Iterator[Sentence]:
+def kept_away(seen: Seen, rules: Rules, move: Move) -> Iterator[Sentence]:
     """Say which open card the next one to play could have used."""
-    seat = _next_seat(view, rules)
-    if seat is None or _is_last(view, rules, move):
+    seat = _next_seat(seen, rules)
+    if seat is None or _is_last(seen, rules, move):
         return
-    won = 0
-    if move.kind == Kind.SWAP:
-        won = cards.cards_of(move.take)
-    elif move.kind == Kind.ALL:
-        won = int(view[0]["table"])
-    elif move.kind == Kind.TAKE and view[0]["top_card"] != NOBODY:
-        won = 1 << int(view[0]["top_card"])
-    yield from _about("because-denies", view, rules, seat, won)
+    yield from _about("because-denies", seat, _won(seen, move), seen, rules)
 
 
-def _about(key: str, view: Any, rules: Rules, seat: int, moved: int) -> Iterator[Sentence]:  # noqa: PLR0917
+def _won(seen: Seen, move: Move) -> Sequence[str]:
+    """Return the open cards that a move takes."""
+    if move.kind == Kind.ALL:
+        return seen.table
+    if move.kind == Kind.TAKE and seen.top is not None:
+        return [seen.top]
+    return move.take if move.kind == Kind.SWAP else []
+
+
+def _about(key: str, seat: int, moved: Sequence[str], seen: Seen, rules: Rules) -> Iterator[Sentence]:  # noqa: PLR0917
     """Say of the best of some cards who holds others like it, if anybody is known to."""
-    known = int(view[0]["known"][seat])
-    if rules.valuation == Valuation.BRAG:
+    known = seen.known[seat]
+    fitting = [card for card in moved if _is_high(card, rules) and _like(card, known)]
+    if rules.valuation == Valuation.BRAG or not fitting:
         return
-    fitting = [card for card in cards.each(moved) if _is_high(card, rules) and _like(card, known)]
-    if not fitting:
-        return
-    best = max(fitting, key=lambda card: (_like(card, known).bit_count(), POINTS[1 << card % 13]))
+    best = max(fitting, key=lambda card: 100 * len(_like(card, known)) + points(card))  # by points if alike
     held = _like(best, known)
-    args: dict[str, Arg] = {"seat": seat, "take": cards.NAMES[best], "cards": cards.names(held)}
-    yield Sentence(key, args | {"suit": cards.NAMES[best][1], "collects": held.bit_count() >= COLLECTS})
+    collects = len(held) >= COLLECTS
+    yield Sentence(key, {"seat": seat, "take": best, "cards": held, "suit": best[1], "collects": collects})
 
 
-def _is_high(card: int, rules: Rules) -> bool:
-    return rules.valuation == Valuation.FLUSH or POINTS[1 << card % 13] >= HIGH
+def points(card: str) -> int:
+    """Return the points of a card (C-2)."""
+    return PIPS[RANKS.index(card[0])]
 
 
-def _like(card: int, known: int) -> int:
+def _is_high(card: str, rules: Rules) -> bool:
+    return rules.valuation == Valuation.FLUSH or points(card) >= HIGH
+
+
+def _like(card: str, known: Sequence[str]) -> list[str]:
     """Return the known cards of a card's suit."""
-    return known & SUIT_MASK << 13 * (card // 13)
+    return [held for held in known if held[1] == card[1]]
 
 
-def _next_seat(view: Any, rules: Rules) -> int | None:
+def _next_seat(seen: Seen, rules: Rules) -> int | None:
     """Return who plays after the seat to move, None if nobody does."""
-    seen = view[0]
-    seats, sticking, single = int(seen["seats"]), int(seen["sticking"]), int(seen["single"])
-    for step in range(1, seats):
-        seat = (int(seen["seat"]) + step * rules.direction) % seats
-        waits = not single or single >> seat & 1
-        if waits and not seen["out"][seat] and not sticking >> seat & 1:
+    seats = len(seen.out)
+    for step in range(seats - 1):
+        seat = (seen.seat + rules.direction * (step + 1)) % seats
+        if not (_has_played(seen, seat) or seen.out[seat] or seen.sticking >> seat & 1):
             return seat
     return None
 
 
-def _is_last(view: Any, rules: Rules, move: Move) -> bool:
+def _has_played(seen: Seen, seat: int) -> bool:
+    """Say whether a seat has had the one turn that was left to it."""
+    return bool(seen.single) and not seen.single >> seat & 1
+
+
+def _is_last(seen: Seen, rules: Rules, move: Move) -> bool:
     """Say whether nobody has a turn after this move, or the middle is another one then."""
-    seen = view[0]
-    if seen["last_turns"] == 1 or rules.centre == Centre.POOL or _ends_at_once(rules, move):
+    if seen.last_turns == 1 or rules.centre == Centre.POOL or _ends_at_once(rules, move):
         return True
-    if rules.centre == Centre.DISCARD and seen["stock"] == 0 and rules.exhausted != Exhausted.KEEP_TABLE:
+    if rules.centre == Centre.DISCARD and seen.stock == 0 and rules.exhausted != Exhausted.KEEP_TABLE:
         return True
-    if must_show(view, rules, move):
+    if must_show(seen, rules, move):
         return True
-    return rules.one_suit_table == OneSuitTable.WASHOUT and is_one_suit(_table_after(view, move))
+    table = _table_after(seen, move)
+    return rules.one_suit_table == OneSuitTable.WASHOUT and all(card[1] == table[0][1] for card in table)
 
 
 def _ends_at_once(rules: Rules, move: Move) -> bool:
     return (move.call or move.kind == Kind.CLOSE) and rules.call_effect in (CallEffect.AT_ONCE, CallEffect.CHALLENGE)
 
 
-def _table_after(view: Any, move: Move) -> int:
+def _table_after(seen: Seen, move: Move) -> Sequence[str]:
     if move.kind == Kind.ALL:
-        return int(view[0]["hand"])
-    return int(view[0]["table"]) & ~cards.cards_of(move.take) | cards.cards_of(move.give)
+        return seen.hand
+    return [*[card for card in seen.table if card not in move.take], *move.give]

@@ -6,17 +6,35 @@ from schwimmen.engine.codes import Kind
 from schwimmen.match.tokens import Move
 from schwimmen.words.sentence import Arg, Sentence
 
-NAMED = {Kind.SWAP: "move-swap", Kind.DISCARD: "move-discard", Kind.POOL: "move-trade-pool"}
-RIDDEN = {Kind.ALL: "move-all", Kind.PASS: "move-pass"}
+CALLED = {
+    Kind.KEEP: "do-keep",
+    Kind.TRADE: "do-trade",
+    Kind.SWAP: "move-swap",
+    Kind.ALL: "move-all",
+    Kind.PASS: "move-pass",
+    Kind.CLOSE: "do-close",
+    Kind.REFRESH: "do-refresh",
+    Kind.DRAW: "do-draw",
+    Kind.TAKE: "do-take",
+    Kind.DISCARD: "move-discard",
+    Kind.POOL: "move-trade-pool",
+    Kind.RIGHT: "do-right",
+    Kind.WRONG: "do-wrong",
+    Kind.CHALLENGE: "do-challenge",
+    Kind.DECLINE: "do-decline",
+}
+"""What a move is called in the catalogue."""
 
 
 def told_move(token: str, call: str) -> Sentence:
     """Return what a move is called; `call` is the game's word for its call."""
     move = Move.of(token)
-    args: dict[str, Arg] = {"word": call, "call": move.call}
+    key = CALLED[move.kind]
+    word: dict[str, Arg] = {"word": call, "call": move.call}
     if move.kind == Kind.POOL:
-        return Sentence(NAMED[move.kind], args | {"gives": list(move.give)})
-    if move.kind in NAMED:
-        cards: dict[str, Arg] = {"give": move.give[0]}
-        return Sentence(NAMED[move.kind], args | cards | ({"take": move.take[0]} if move.take else {}))
-    return Sentence(RIDDEN.get(move.kind, f"do-{move.kind.name.lower()}"), args)
+        return Sentence(key, {**word, "gives": list(move.give)})
+    if move.kind == Kind.SWAP:
+        return Sentence(key, {**word, "give": move.give[0], "take": move.take[0]})
+    if move.kind == Kind.DISCARD:
+        return Sentence(key, {**word, "give": move.give[0]})
+    return Sentence(key, word)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import get_args
 
 from schwimmen.review import Candidate, Decision, HandReview
 from schwimmen.review.telling import told_move
 from schwimmen.server.pages_protocol import ReviewDecision, ReviewHand, ReviewMove
 
-DIGITS = 5
-"""Places behind the point: more is noise."""
+SCALE = 100_000
+"""Places behind the point, as a factor: more is noise."""
 
 
 def decision_of(found: Decision, call: str) -> ReviewDecision:
@@ -48,4 +49,4 @@ def hand_of(found: HandReview) -> ReviewHand:
 
 def share(value: float) -> float:
     """Return a chance as it is written."""
-    return round(value, DIGITS)
+    return math.floor(value * SCALE + 0.5) / SCALE

@@ -8,6 +8,7 @@ export const RECORDS = {
   Tally: {"size": 2448, "fields": {"ends": [0, "i8", 16], "values": [128, "i8", 256], "lost": [2176, "i8", 17], "won": [2312, "i8", 17]}},
   SearchState: {"size": 5856, "fields": {"rng": [0, "i8", 1], "candidates": [8, "i4", 64], "estimates": [264, "i8", 64], "count": [776, "i4", 1], "casual": [780, "i1", 1], "budget": [784, "i8", 1], "default": [792, "i4", 1], "worlds": [800, "i8", 1], "outcomes": [808, "i8", 24], "squares": [1000, "i8", 576], "hidden": [5608, "i1", 52], "owner": [5660, "i1", 52], "held": [5712, "i4", 1], "total": [5716, "i4", 1], "surprisals": [5720, "i8", 17]}},
   Scratch: {"size": 9328, "fields": {"seat_view": [0, "View", 1], "state": [1656, "SearchState", 1], "world": [7512, "Table", 1]}},
+  Weighing: {"size": 10752, "fields": {"state": [0, "SearchState", 1], "world": [5856, "Table", 1], "size": [7672, "i8", 1], "sums": [7680, "i8", 384]}},
 } as const
 
 /** Where a record lies in the memory of the module. */
@@ -39,14 +40,18 @@ export interface Kernels {
   choose(level: number, rules: At<'RuleFields'>, scratch: At<'Scratch'>): number
   /** Return the chance of a seat to win the match, of `WHOLE`, after a hand has been settled. */
   equity(table: At<'Table'>, rules: At<'RuleFields'>, seat: number): number
-  /** Gather what is weighed, and imagine the first world. */
-  begin(view: At<'View'>, rules: At<'RuleFields'>, state: At<'SearchState'>, world: At<'Table'>, casual: number): void
-  /** See to it that a move is weighed; where there are too many, the last one makes room. */
-  force(state: At<'SearchState'>, move: number): void
-  /** Try every candidate in the same worlds, and add to `estimates` what the match is then worth. */
-  measure(view: At<'View'>, rules: At<'RuleFields'>, state: At<'SearchState'>, world: At<'Table'>, worlds: number): void
-  /** Keep the best few candidates, best first, and a move however it did; forget how they did. */
-  keep_best(state: At<'SearchState'>, most: number, move: number): void
+  /** Weigh a decision in that many worlds; `code` is the move that was played, or `UNPLAYED`. */
+  weigh(view: At<'View'>, rules: At<'RuleFields'>, weighing: At<'Weighing'>, code: number, worlds: number): void
+  /** Return the chance to win the match after a move (0 to 1). */
+  chance_after(weighing: At<'Weighing'>, place: number): number
+  /** Return by how much that is less than after the first move. */
+  behind(weighing: At<'Weighing'>, place: number): number
+  /** Return the standard error of `behind`. */
+  error(weighing: At<'Weighing'>, place: number): number
+  /** Return which hand that must be shown at once this is (`Special`), 0 for none (SW-12). */
+  special(hand: number, rules: At<'RuleFields'>): number
+  /** Return the mean value of all packets without the cards of a hand, to the nearest whole number. */
+  mean_packet(hand: number, rules: At<'RuleFields'>): number
 }
 
 /** src/schwimmen/rules/enums.py */
@@ -201,6 +206,12 @@ export const STALL_TURNS = 500
 
 /** src/schwimmen/players/equity.py: the worth of a match that is surely won */
 export const WHOLE = 16384
+
+/** src/schwimmen/review/weighing.py: in the place of a move: it is still to be made */
+export const UNPLAYED = -1
+
+/** src/schwimmen/review/weighing.py: moves that are told, beside the one that was played */
+export const TOLD = 4
 
 /** src/schwimmen/players/memory.py: the bits of a player's code below its memory */
 export const MEMORY_BITS = 8

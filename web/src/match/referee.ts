@@ -3,7 +3,7 @@
  */
 
 import type { Engine } from '../engine/engine'
-import { End, Kind, NOBODY, Phase, RECORDS, Why } from '../engine/layout'
+import { End, Kind, NOBODY, Phase, RECORDS, WHOLE, Why } from '../engine/layout'
 import type { FieldName, Struct } from '../engine/struct'
 import { CARDS, cardsIn, type Card } from '../lib/cards'
 import { is_safe, value_text } from '../rulebook/translated/values'
@@ -138,6 +138,13 @@ export class Referee {
   /** The seats that have won; null before the end of the match. */
   get winners(): number[] | null {
     return this.phase === 'over' ? this.members('winners') : null
+  }
+
+  /** The chance of each seat to win the match, between two hands, as far as lives and points tell. */
+  chances(): number[] {
+    const chance = (seat: number) => this.engine.call.equity(this.table.at, this.fields.at, seat)
+    const out = this.table.row('out', this.seats)
+    return out.map((out, seat) => (out ? 0 : chance(seat) / WHOLE))
   }
 
   /** The last finished hand, as a replay line has it. */

@@ -56,3 +56,29 @@ export function tokenOf(code: number, hand: number, pool: number): string {
   const takes = kind === Kind.POOL ? cardsIn(pool) : kind === Kind.SWAP ? [CARDS[code >> TAKE]] : []
   return `${gives.join()}>${takes.join()}${code & RIDER ? '!' : ''}`
 }
+
+/** A decision as an object. */
+export interface Move {
+  readonly kind: number
+  /** the cards that leave the hand */
+  readonly give: readonly Card[]
+  /** the cards that come to the hand */
+  readonly take: readonly Card[]
+  /** whether the call rides on it */
+  readonly call: boolean
+}
+
+export const Move = {
+  /** The move that a token names. */
+  of(token: string): Move {
+    const code = codeOf(token, 0, 0)
+    const [, give, take] = SEVERAL.exec(token) ?? ONE.exec(token) ?? []
+    const kind = code === NO_TOKEN ? Kind.POOL : kindOf(code)
+    return {
+      kind,
+      give: give?.split(',') ?? [],
+      take: take?.split(',') ?? [],
+      call: token.endsWith('!'),
+    }
+  },
+}

@@ -1,26 +1,35 @@
-/** The one thing that the rulebook asks the engine: what a hand is worth at a table. */
+/** What rules and reasons ask the engine: what hands are worth at a table. */
 
 import type { Engine } from '../engine/engine'
 import { CARDS } from '../lib/cards'
 import type { Rules } from '../rules/fields'
 import { recordOf } from '../rules/record'
 
-let worthBy: (rules: Rules, hand: number) => number = () => {
+type Question = 'worth' | 'special' | 'mean_packet'
+
+let ask: (question: Question, rules: Rules, hand: readonly string[]) => number = () => {
   throw new Error('no engine yet')
 }
 
 /** From now on this engine says what hands are worth. */
 export function judgeBy(engine: Engine): void {
   const record = engine.make('RuleFields')
-  worthBy = (rules, hand) => {
-    record.bytes.set(recordOf(rules))
-    return engine.call.worth(hand, record.at)
+  let held: Rules | null = null
+  ask = (question, rules, hand) => {
+    if (rules !== held) record.bytes.set(recordOf(rules))
+    held = rules
+    const cards = hand.reduce((cards, card) => cards + 2 ** CARDS.indexOf(card), 0)
+    return engine.call[question](cards, record.at)
   }
 }
 
 /** The value of a hand, as the kernel `values.value` has it. */
-export const worth = (rules: Rules, hand: readonly string[]): number =>
-  worthBy(
-    rules,
-    hand.reduce((cards, card) => cards + 2 ** CARDS.indexOf(card), 0),
-  )
+export const worth = (rules: Rules, hand: readonly string[]): number => ask('worth', rules, hand)
+
+/** Whether a hand has to be shown at once (SW-12). */
+export const is_special = (rules: Rules, hand: readonly string[]): boolean =>
+  Boolean(ask('special', rules, hand))
+
+/** What a packet of other cards is worth in the mean. */
+export const mean_packet = (rules: Rules, hand: readonly string[]): number =>
+  ask('mean_packet', rules, hand)

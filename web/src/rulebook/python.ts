@@ -92,12 +92,20 @@ export const next = <T, U>(of: Iterable<T>, other: U): T | U => {
 export const sorted = <T>(of: Iterable<T>, key: (item: T) => number): T[] =>
   list(of).sort((one, other) => key(one) - key(other))
 
-/** The first of those of which the number is greatest. */
-export const max = <T>(of: Iterable<T>, key: (item: T) => number): T =>
-  at(
-    sorted(of, (item) => -key(item)),
+/** What is left of a division, never below 0 for a divisor above. */
+export const modulo = (of: number, by: number): number => ((of % by) + by) % by
+
+/** The first of those of which the number is greatest, or the greatest number. */
+export function max<T>(of: Iterable<T>, key: (item: T) => number): T
+export function max(one: number, other: number): number
+export function max(one: Iterable<unknown> | number, key: ((item: unknown) => number) | number) {
+  if (typeof one === 'number') return Math.max(one, key as number)
+  const number = key as (item: unknown) => number
+  return at(
+    sorted(one, (item) => -number(item)),
     0,
   )
+}
 
 export const sum = (of: readonly number[]): number => of.reduce((total, each) => total + each, 0)
 export const index = (of: readonly unknown[] | string, part: unknown): number =>

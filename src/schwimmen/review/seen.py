@@ -1,0 +1,35 @@
+"""What the reasons for a move stand on: one seat's view, with cards by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What the seat to move sees. Cards are in card order."""
+
+    seat: int
+    hand: Sequence[str]
+    table: Sequence[str]
+    """The open cards: the table, or the pool."""
+    packet: Sequence[str]
+    """The second packet, where the dealer may look at it."""
+    top: str | None
+    """The top of the discard pile."""
+    taken: str | None
+    """The card from the discard pile that may not be discarded in this turn."""
+    stock: int
+    called: bool
+    """Whether somebody has called."""
+    last_turns: int
+    single: int
+    """The seats that have one turn left after a declaration, a bit each; 0 before."""
+    sticking: int
+    """The seats that have closed their own game, a bit each."""
+    known: Sequence[Sequence[str]]
+    """By seat: the cards that everybody knows it to hold."""
+    out: Sequence[bool]
+    turns: Sequence[int]
+    """By seat: turns taken in this hand."""

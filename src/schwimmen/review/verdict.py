@@ -1,0 +1,110 @@
+"""What was found of a decision, and what it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+GRADES = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "slip"))
+"""What a loss of so much chance to win is called; below that a move is good."""
+
+SURE = 2.0
+"""Standard errors that a loss must have to be called one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that was possible."""
+
+    token: str
+    chance: float
+    """The chance to win the match after it (0 to 1)."""
+    behind: float
+    """By how much that is less than the best move's."""
+    error: float
+    """The standard error of `behind`."""
+
+    @property
+    def calls(self) -> bool:
+        """Whether it is a call, or one rides on it."""
+        return self.token.endswith("close") or self.token.endswith("!")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that was made, or (`played` is None) is to be made."""
+
+    hand: int
+    """The hand's number in the record, from 0."""
+    move: int
+    """The decision's number in the hand, from 0."""
+    seat: int
+    played: Candidate | None
+    options: Sequence[Candidate]
+    """The best moves: first the one that all are measured against, then the others, best first.
+
+    Of a decision that is still to be made that is the best one as measured; of one that was made the one that had been
+    chosen before, and another may come out a little ahead.
+    """
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was nothing to decide."""
+        return len(self.options) == 1
+
+    @property
+    def loss(self) -> float:
+        """How much chance to win the match was given away; never less than 0."""
+        return self.played.behind if self.played is not None and self.played.behind > 0 else 0.0
+
+    @property
+    def grade(self) -> str:
+        """What the decision is called: `forced`, `best`, `good`, or one of `GRADES`."""
+        if self.forced or self.played is None:
+            return "forced"
+        if self.played.behind <= 0:
+            return "best"
+        if self.played.behind > SURE * self.played.error:
+            for least, name in GRADES:
+                if self.loss >= least:
+                    return name
+        return "good"
+
+    @property
+    def closing(self) -> Candidate | None:
+        """The call that would have been better than what was played, if the best move was one."""
+        best = self.options[0]
+        missed = best.calls and self.played is not None and not self.played.calls
+        return best if missed and self.grade not in ("best", "good") else None
+
+
+def told_of(options: Sequence[Candidate], played: str | None, most: int) -> Sequence[Candidate]:
+    """Return the moves of a decision that are told: the first, and of the first few the others, best first."""
+    number = most if played is not None else len(options)
+    return [options[0], *sorted(options[1:number], key=lambda option: option.behind)]
+
+
+@dataclass(frozen=True, slots=True)
+class HandReview:
+    """What a hand came to, seat by seat; a seat that is out has 0 throughout."""
+
+    hand: int
+    before: Sequence[float]
+    """The chances to win the match before the hand."""
+    after: Sequence[float]
+    given: Sequence[float]
+    """What each seat gave away by its own decisions."""
+
+    @property
+    def luck(self) -> Sequence[float]:
+        """What came about by the cards and by the others."""
+        return [self.after[seat] - self.before[seat] + self.given[seat] for seat in range(len(self.before))]
+
+
+def given_away_by(decisions: Iterable[Decision], seat: int) -> float:
+    """Return what a seat gave away by its decisions."""
+    given = 0.0
+    for each in decisions:
+        if each.seat == seat:
+            given += each.loss
+    return given

@@ -1,0 +1,118 @@
+"""What the moves of a decision are worth beside each other, reckoned by kernels: the same in Python and in the page.
+
+The spread of what is told is taken between batches of worlds (batch means: worlds that follow each other are alike).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated, Final
+
+from schwimmen.engine.kernel import I8, Ints, Struct, kernel
+from schwimmen.engine.layout import RuleFields, Table, View
+from schwimmen.players.equity import WHOLE
+from schwimmen.players.estimates import keep_best, measure
+from schwimmen.players.search import begin, force
+from schwimmen.players.search_state import WEIGHED, SearchState
+
+BATCHES: Final = 16
+"""Batches of worlds between which the spread is taken."""
+
+TOLD: Final = 4
+"""Moves that are told, beside the one that was played."""
+
+ASKED: Final = 8
+"""Moves that are measured where somebody asks what would be good: enough for more than one idea."""
+
+UNPLAYED: Final = -1
+"""In the place of a move: the decision is still to be made."""
+
+
+class Weighing(Struct):
+    """One decision being weighed."""
+
+    state: SearchState
+    """The moves that are told, and the chance by which worlds are drawn."""
+    world: Table
+    """A world that is imagined."""
+    size: I8
+    """Worlds of a batch."""
+    sums: Annotated[Ints, "i8", BATCHES * WEIGHED]
+    """What each move came to in each batch, of `WHOLE` in each world, row by row."""
+
+
+@kernel
+def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: int) -> None:
+    """Weigh a decision in that many worlds; `code` is the move that was played, or `UNPLAYED`."""
+    state = weighing.state
+    begin(view, rules, state, weighing.world, casual=False)
+    if code != UNPLAYED:
+        force(state, code)
+    if state.count > 1:
+        measure(view, rules, state, weighing.world, worlds // 4)
+    keep_best(state, ASKED if code == UNPLAYED else TOLD, code)
+    weighing.size = max(1, worlds * 3 // 4 // BATCHES)
+    for batch in range(BATCHES):
+        for place in range(state.count):
+            state.estimates[place] = 0
+        measure(view, rules, state, weighing.world, weighing.size)
+        for place in range(state.count):
+            weighing.sums[batch * WEIGHED + place] = state.estimates[place]
+    if code == UNPLAYED:
+        best_first(weighing)
+
+
+@kernel
+def best_first(weighing: Weighing) -> None:
+    """Put the moves in order as they came out: nobody has played one, so no loss can be overstated."""
+    state = weighing.state
+    for end in range(1, state.count):
+        place = end
+        while place > 0 and total(weighing, place) > total(weighing, place - 1):
+            exchange(weighing, place - 1, place)
+            place -= 1
+
+
+@kernel
+def exchange(weighing: Weighing, one: int, other: int) -> None:
+    """Put each of two moves in the place of the other."""
+    state = weighing.state
+    move = state.candidates[one]
+    state.candidates[one] = state.candidates[other]
+    state.candidates[other] = move
+    for row in range(0, BATCHES * WEIGHED, WEIGHED):
+        found = weighing.sums[row + one]
+        weighing.sums[row + one] = weighing.sums[row + other]
+        weighing.sums[row + other] = found
+
+
+@kernel
+def total(weighing: Weighing, place: int) -> int:
+    """Return what a move came to in all batches."""
+    found = 0
+    for row in range(0, BATCHES * WEIGHED, WEIGHED):
+        found += weighing.sums[row + place]
+    return found
+
+
+@kernel
+def chance_after(weighing: Weighing, place: int) -> float:
+    """Return the chance to win the match after a move (0 to 1)."""
+    return total(weighing, place) / (BATCHES * weighing.size * WHOLE)
+
+
+@kernel
+def behind(weighing: Weighing, place: int) -> float:
+    """Return by how much that is less than after the first move."""
+    return (total(weighing, 0) - total(weighing, place)) / (BATCHES * weighing.size * WHOLE)
+
+
+@kernel
+def error(weighing: Weighing, place: int) -> float:
+    """Return the standard error of `behind`."""
+    mean = behind(weighing, place)
+    squares = 0.0
+    for row in range(0, BATCHES * WEIGHED, WEIGHED):
+        found = (weighing.sums[row] - weighing.sums[row + place]) / (weighing.size * WHOLE) - mean
+        squares += found * found
+    return math.sqrt(squares / (BATCHES - 1) / BATCHES)

@@ -1,0 +1,19 @@
+"""The page gives hints and reviews hands by itself, without a server."""
+
+from itertools import islice
+
+import pytest
+
+from tests.page.reviews import differences, hints, reviews
+
+
+@pytest.mark.jit
+def test_the_page_gives_the_hints_of_the_server() -> None:
+    """In positions of every game: the same moves, chances, reasons and verdict on how clear it is."""
+    assert list(islice(differences(hints(seed=1, count=8)), 2)) == []
+
+
+@pytest.mark.jit
+def test_the_page_reviews_a_hand_as_the_server_does() -> None:
+    """Of every game: the same events with the same figures."""
+    assert list(islice(differences(reviews(seed=1)), 2)) == []

@@ -1,0 +1,94 @@
+/** Who weighs decisions, by the kernels that Python weighs by: the same question gets the same answer. */
+
+import { seedState } from '../engine/chance'
+import type { Engine } from '../engine/engine'
+import { Kind, TOLD, UNPLAYED } from '../engine/layout'
+import type { Struct } from '../engine/struct'
+import { Referee } from '../match/referee'
+import { kindOf, tokenOf } from '../match/tokens'
+import { judgeBy } from '../rulebook/hands'
+import type { Seen } from '../rulebook/translated/seen'
+import { Candidate, told_of, type Decision } from '../rulebook/translated/verdict'
+import type { Rules } from '../rules/fields'
+import { recordOf } from '../rules/record'
+import { seenOf } from './sight'
+
+/** A decision as it is asked about: the bytes of the engine's view of the seat to move, and what it played. */
+export interface Question {
+  /** the number of the hand, and of the decision in it, both from 0 */
+  readonly hand: number
+  readonly move: number
+  readonly view: Uint8Array
+  /** null: it is still to be made */
+  readonly code: number | null
+}
+
+/** The same question is answered alike whenever it is asked. */
+const SEED = 1n
+
+export class Analyst {
+  /** plays records again */
+  readonly referee: Referee
+  private readonly fields: Struct<'RuleFields'>
+  private readonly view: Struct<'View'>
+  private readonly weighing: Struct<'Weighing'>
+
+  constructor(private readonly engine: Engine) {
+    this.referee = new Referee(engine)
+    this.fields = engine.make('RuleFields')
+    this.view = engine.make('View')
+    this.weighing = engine.make('Weighing')
+    judgeBy(engine)
+  }
+
+  /** Weigh a decision in that many worlds. This takes a second: not on the page's own thread. */
+  weigh({ hand, move, view, code }: Question, rules: Rules, worlds: number): Decision {
+    const state = this.weighing.within('state', 'SearchState')
+    this.fields.bytes.set(recordOf(rules))
+    this.view.bytes.set(view)
+    this.weighing.bytes.fill(0)
+    state.setBig('rng', seedState(SEED, BigInt(hand), BigInt(move)))
+    const given = [this.weighing.at, code ?? UNPLAYED, worlds] as const
+    this.engine.call.weigh(this.view.at, this.fields.at, ...given)
+    const options = state
+      .row('candidates', state.get('count'))
+      .map((code, place) => this.candidate(this.token(code), place))
+    const token = code === null ? null : this.token(code)
+    const played = options.find((option) => option.token === token) ?? null
+    return {
+      hand,
+      move,
+      seat: this.view.get('seat'),
+      played,
+      options: told_of(options, token, TOLD),
+    }
+  }
+
+  /** What a view shows, as the reasons for a move read it. */
+  seen(view: Uint8Array): Seen {
+    this.view.bytes.set(view)
+    return seenOf(this.view)
+  }
+
+  /** Whether a view is one of a decision that a player makes: a verdict is its judges'. */
+  isChoice(view: Uint8Array): boolean {
+    this.view.bytes.set(view)
+    const kind = kindOf(this.view.get('legal'))
+    return kind !== Kind.RIGHT && kind !== Kind.WRONG
+  }
+
+  private candidate(token: string, place: number): Candidate {
+    const { call } = this.engine
+    const { at } = this.weighing
+    return Candidate(
+      token,
+      call.chance_after(at, place),
+      call.behind(at, place),
+      call.error(at, place),
+    )
+  }
+
+  private token(code: number): string {
+    return tokenOf(code, this.view.get('hand'), this.view.get('table'))
+  }
+}

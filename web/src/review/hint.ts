@@ -1,0 +1,25 @@
+/** A hint (server/hints.py): what the seat's own view says about its decision. */
+
+import type { Hint, Hinted } from '../lib/protocol'
+import { advice, HINT_WORLDS } from '../rulebook/translated/advice'
+import type { Rules } from '../rules/fields'
+import type { Analyst, Question } from './analyst'
+import { share } from './told'
+
+/** The answer to a question for a hint; `call` is the game's word for its call. This takes a second. */
+export function hinted(
+  analyst: Analyst,
+  question: Question,
+  asked: Pick<Hint, 'id' | 'turn'>,
+  ...[rules, call, worlds = HINT_WORLDS]: [rules: Rules, call: string, worlds?: number]
+): Hinted {
+  const found = analyst.weigh(question, rules, worlds)
+  const { moves, why } = advice(analyst.seen(question.view), found, rules, call)
+  const best = moves.map(({ option, told, because }) => ({
+    move: option.token,
+    told,
+    chance: share(option.chance),
+    because,
+  }))
+  return { type: 'hint', ack: asked.id, turn: asked.turn, best, why }
+}

@@ -1,0 +1,79 @@
+// Written by tools/generate.py from schwimmen/review/advice.py; change that, not this.
+
+import * as py from '../python'
+import { Move } from '../../match/tokens'
+import { type Rules } from '../family'
+import { because } from './because'
+import { type Seen } from './seen'
+import { Sentence } from './sentence'
+import { told_move } from './telling'
+import { SURE, calls, forced, type Candidate, type Decision } from './verdict'
+
+export const MOVES = 3
+export const HINT_WORLDS = 16000
+export const ALIKE = 0.005
+export const CLEARLY = 0.02
+/** A move that is worth a thought. */
+export interface Advised {
+  readonly option: Candidate
+  readonly told: Sentence
+  readonly because: Sentence[]
+}
+
+export const Advised = (option: Candidate, told: Sentence, because: Sentence[]): Advised => ({ option, told, because })
+
+/** A hint: the moves, best first, none with less of a chance than one behind it; and how clear it is. */
+export interface Advice {
+  readonly moves: readonly Advised[]
+  readonly why: Sentence
+}
+
+export const Advice = (moves: readonly Advised[], why: Sentence): Advice => ({ moves, why })
+
+/** Return what is said of a decision; `call` is the game's word for its call. */
+export function advice(seen: Seen, found: Decision, rules: Rules, call: string): Advice {
+  const options = py.sorted(found.options, (option) => -option.chance)
+  const advised = py.list(options).map((option) => Advised(option, told_move(option.token, call), because(seen, rules, option.token)))
+  const moves = _different(advised).slice(0, MOVES)
+  return Advice(moves, _clearness(moves.map((each) => each.option), found, call))
+}
+
+/** Return the moves, but of those that take the same card for the same reasons only the best. */
+export function _different(moves: readonly Advised[]): Advised[] {
+  return py.list(py.enumerate(moves)).filter(([place, each]) => !(py.any(moves.slice(0, place).map((other) => _alike(each, other))))).map(([, each]) => each)
+}
+
+/** Say whether two moves take the same card, for the same reasons. */
+export function _alike(one: Advised, other: Advised): boolean {
+  const [here, there] = ([Move.of(one.option.token), Move.of(other.option.token)] as const)
+  const same = (here.kind === there.kind && here.call === there.call && py.same([...here.take], [...there.take]))
+  return (same && py.same(one.because, other.because))
+}
+
+/** Say how much better the first move is than the next one that is a different idea. */
+export function _clearness(options: readonly Candidate[], found: Decision, call: string): Sentence {
+  if (forced(found)) {
+    return Sentence("hint-only")
+  }
+  const [first, others] = ([py.at(options, 0), options.slice(1)] as const)
+  const alike = _as_good(first, others)
+  if ((alike === py.len(others) || alike > 0)) {
+    return Sentence("hint-alike", { "number": (1 + alike), "all": alike === py.len(others) })
+  }
+  if ((calls(first) && !(py.any(others.map((each) => calls(each)))))) {
+    return Sentence("hint-close", { "word": call })
+  }
+  return Sentence(((first.chance - py.at(others, 0).chance) >= CLEARLY ? "hint-clear" : "hint-better"))
+}
+
+/** Return how many of the other moves, from the best on, are as good as the first. */
+export function _as_good(first: Candidate, others: readonly Candidate[]): number {
+  for (const [place, each] of py.list(py.enumerate(others))) {
+    const behind = (first.chance - each.chance)
+    if ((behind >= ALIKE && behind >= (SURE * each.error))) {
+      return place
+    }
+  }
+  return py.len(others)
+}
+

@@ -1,0 +1,115 @@
+// Written by tools/generate.py from schwimmen/review/neighbour.py; change that, not this.
+
+import * as py from '../python'
+import { Kind } from '../../engine/layout'
+import { type Move } from '../../match/tokens'
+import { type Rules } from '../family'
+import { must_show } from './after'
+import { CallEffect, Centre, Exhausted, OneSuitTable, Valuation } from './enums'
+import { type Seen } from './seen'
+import { Sentence } from './sentence'
+const PIPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11]
+const RANKS = "23456789TJQKA"
+
+export const HIGH = 10
+export const COLLECTS = 2
+export const SINGLE = ([Kind.SWAP, Kind.DISCARD] as const)
+/** Say which card of the hand the next player could use. */
+export function* given_away(seen: Seen, rules: Rules, move: Move): Generator<Sentence> {
+  const seat = _next_seat(seen, rules)
+  if ((seat === null || !py.has(([...SINGLE, Kind.ALL] as const), move.kind) || _is_last(seen, rules, move))) {
+    return
+  }
+  yield* _about("because-leaves", seat, (py.has(SINGLE, move.kind) ? move.give : seen.hand), seen, rules)
+}
+
+/** Say which open card the next one to play could have used. */
+export function* kept_away(seen: Seen, rules: Rules, move: Move): Generator<Sentence> {
+  const seat = _next_seat(seen, rules)
+  if ((seat === null || _is_last(seen, rules, move))) {
+    return
+  }
+  yield* _about("because-denies", seat, _won(seen, move), seen, rules)
+}
+
+/** Return the open cards that a move takes. */
+export function _won(seen: Seen, move: Move): readonly string[] {
+  if (move.kind === Kind.ALL) {
+    return seen.table
+  }
+  if ((move.kind === Kind.TAKE && seen.top !== null)) {
+    return [seen.top]
+  }
+  return (move.kind === Kind.SWAP ? move.take : [])
+}
+
+/** Say of the best of some cards who holds others like it, if anybody is known to. */
+export function* _about(key: string, seat: number, moved: readonly string[], seen: Seen, rules: Rules): Generator<Sentence> {
+  const known = py.at(seen.known, seat)
+  const fitting = moved.filter((card) => (_is_high(card, rules) && py.truth(_like(card, known))))
+  if ((rules.valuation === Valuation.BRAG || !(py.truth(fitting)))) {
+    return
+  }
+  const best = py.max(fitting, (card) => ((100 * py.len(_like(card, known))) + points(card)))
+  const held = _like(best, known)
+  const collects = py.len(held) >= COLLECTS
+  yield Sentence(key, { "seat": seat, "take": best, "cards": held, "suit": py.at(best, 1), "collects": collects })
+}
+
+/** Return the points of a card (C-2). */
+export function points(card: string): number {
+  return py.at(PIPS, py.index(RANKS, py.at(card, 0)))
+}
+
+export function _is_high(card: string, rules: Rules): boolean {
+  return (rules.valuation === Valuation.FLUSH || points(card) >= HIGH)
+}
+
+/** Return the known cards of a card's suit. */
+export function _like(card: string, known: readonly string[]): string[] {
+  return known.filter((held) => py.at(held, 1) === py.at(card, 1))
+}
+
+/** Return who plays after the seat to move, None if nobody does. */
+export function _next_seat(seen: Seen, rules: Rules): number | null {
+  const seats = py.len(seen.out)
+  for (const step of py.range((seats - 1))) {
+    const seat = py.modulo((seen.seat + (rules.direction * (step + 1))), seats)
+    if (!((_has_played(seen, seat) || py.at(seen.out, seat) || ((seen.sticking >> seat) & 1)))) {
+      return seat
+    }
+  }
+  return null
+}
+
+/** Say whether a seat has had the one turn that was left to it. */
+export function _has_played(seen: Seen, seat: number): boolean {
+  return (py.bool(seen.single) && !(((seen.single >> seat) & 1)))
+}
+
+/** Say whether nobody has a turn after this move, or the middle is another one then. */
+export function _is_last(seen: Seen, rules: Rules, move: Move): boolean {
+  if ((seen.last_turns === 1 || rules.centre === Centre.POOL || _ends_at_once(rules, move))) {
+    return true
+  }
+  if ((rules.centre === Centre.DISCARD && seen.stock === 0 && rules.exhausted !== Exhausted.KEEP_TABLE)) {
+    return true
+  }
+  if (must_show(seen, rules, move)) {
+    return true
+  }
+  const table = _table_after(seen, move)
+  return (rules.one_suit_table === OneSuitTable.WASHOUT && py.all(table.map((card) => py.at(card, 1) === py.at(py.at(table, 0), 1))))
+}
+
+export function _ends_at_once(rules: Rules, move: Move): boolean {
+  return ((move.call || move.kind === Kind.CLOSE) && py.has(([CallEffect.AT_ONCE, CallEffect.CHALLENGE] as const), rules.call_effect))
+}
+
+export function _table_after(seen: Seen, move: Move): readonly string[] {
+  if (move.kind === Kind.ALL) {
+    return seen.hand
+  }
+  return [...seen.table.filter((card) => !py.has(move.take, card)), ...move.give]
+}
+
