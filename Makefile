@@ -8,7 +8,7 @@ SETUP := $(PYTHON) tools/setup.py
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client-test compiled compiled-search compiled-exploit compiled-envs cluster check bench strength wasm docs coverage soak kills fuzz load setup client lock release clean
+.PHONY: help play test client-test compiled compiled-search compiled-exploit compiled-envs cluster check bench strength wasm site docs coverage soak kills fuzz load setup client lock release clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +94,10 @@ strength: setup ## let the levels of computer opponents play each other in every
 wasm: ## compile the engine and the computer opponents for the page: after a change of a kernel
 	@$(SETUP) --wasm
 	@$(BIN)/python tools/wasm.py
+
+SITE ?= build/site
+site: setup ## write the page as a folder of files into SITE, for any web space
+	@$(BIN)/schwimmen site $(SITE)
 
 docs: setup ## build the documentation into site/
 	@$(BIN)/zensical build --strict

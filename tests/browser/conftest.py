@@ -55,8 +55,8 @@ def base_url(served: Live) -> str:
 
 @pytest.fixture
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """Speak English, and keep cards from flying: motion has tests of its own."""
-    return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
+    """Speak English, and keep cards from flying and the page from the device: these have tests of their own."""
+    return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
 
 
 @contextmanager
@@ -83,8 +83,8 @@ def well_behaving(context: BrowserContext, base_url: str) -> Iterator[None]:
     yield
     assert asked, "no page was opened"
     assert [url for url in asked if not url.startswith((f"{base_url}/", "data:", "blob:"))] == []
-    lost_line = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
-    assert [text for text in wrong if not any(part in text for part in lost_line)] == []
+    expected = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "Service Worker registration blocked")
+    assert [text for text in wrong if not any(part in text for part in expected)] == []
 
 
 @pytest.fixture(autouse=True)

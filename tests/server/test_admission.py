@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from schwimmen.server.client import STATIC
 from schwimmen.server.hosts import Hosts
 from schwimmen.server.settings import Settings
 from tests.server.checks import problem
@@ -140,11 +139,3 @@ def test_hashed_files_are_kept_and_the_page_is_asked_for(tmp_path: Path) -> None
 def test_only_the_clients_files_are_served(path: str, live: Live) -> None:
     """No path leads out of the client's folder."""
     assert live.ask("GET", path).status == 404
-
-
-def test_the_client_is_small(live: Live) -> None:
-    """All JavaScript of the built client together is under 130 kB on the wire."""
-    scripts = [path.name for path in (STATIC / "assets").glob("*.js")]
-    compressed = {"accept-encoding": "gzip"}
-    sizes = [len(live.ask("GET", f"/assets/{name}", headers=compressed).body) for name in scripts]
-    assert 0 < sum(sizes) < 130_000

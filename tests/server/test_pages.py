@@ -42,7 +42,7 @@ def speak(words: Words, sentence: Any) -> str:
 def test_what_never_changes_can_lie_in_files(live: Live, tmp_path: Path, path: str) -> None:
     """The files that stand for the answers of a server hold what it answers, byte for byte."""
     fixed.write(tmp_path)
-    assert (tmp_path / "api" / path).read_bytes() == live.ask("GET", f"/api/{path}").body
+    assert (tmp_path / "api" / f"{path}.json").read_bytes() == live.ask("GET", f"/api/{path}").body
 
 
 @pytest.mark.parametrize("game", GAMES)

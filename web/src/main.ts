@@ -1,5 +1,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { alone } from '$lib/alone'
+import { answerBy } from '$lib/api'
+import { newer } from '$lib/newer.svelte'
 import { settings } from '$lib/settings.svelte'
 import { speak } from '$lib/words'
 
@@ -16,4 +19,13 @@ async function begin(): Promise<void> {
   }
 }
 
+if (alone) {
+  const here = import('./rulebook/here')
+  answerBy({
+    lookAt: async (rules) => (await here).page.lookAt(rules),
+    compared: async (left, right) => (await here).page.compared(left, right),
+  })
+}
 void begin()
+// What a first game needs comes first.
+if (import.meta.env.PROD) addEventListener('load', () => void newer.keep())

@@ -12,6 +12,7 @@ from importlib.metadata import version
 COMMANDS = {
     "play": "play at a table in this terminal",
     "serve": "open tables in the browser",
+    "site": "write the page as a folder of files, for any web space",
     "rules": "print the rules of a game, with your house rules",
     "replay": "play records through the engine and print the results",
     "verify": "recompute the shuffle of every hand from its record",

@@ -1,5 +1,6 @@
 /** What one asks the lobby: each question has an answer. */
 
+import { alone } from './alone'
 import type { Compared, GamePage, Replay } from './pages'
 import type {
   Catalogue,
@@ -38,6 +39,14 @@ export const answerBy = (others: Answers): void => void (answers = others)
 
 /** A body that is a file is sent as it is, everything else as JSON. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  if (alone) throw new Refused({ key: 'error-alone' })
+  return answered(path, body)
+}
+
+/** What never changes lies in files where no server is (server/fixed.py). */
+const fixed = <T>(path: string): Promise<T> => answered(alone ? `${path}.json` : path)
+
+async function answered<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(
@@ -64,7 +73,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
 // Relative addresses: the table may be served from any path.
 const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`
 
-export const catalogue = (): Promise<Catalogue> => ask('api/catalogue')
+export const catalogue = (): Promise<Catalogue> => fixed('api/catalogue')
 export const lookAt: Answers['lookAt'] = (rules) => answers.lookAt(rules)
 export const open = (table: NewTable): Promise<Seated> => ask('api/tables', table)
 export const publicTables = (): Promise<TableList> => ask('api/tables')
@@ -83,5 +92,5 @@ export const replay = (key: string): Promise<Replay> =>
 /** Where a hand's review is told. */
 export const reviewOf = (key: string): string => `api/replays/${encodeURIComponent(key)}/review`
 export const gamePage = (game: string): Promise<GamePage> =>
-  ask(`api/pages/${encodeURIComponent(game)}`)
+  fixed(`api/pages/${encodeURIComponent(game)}`)
 export const compared: Answers['compared'] = (left, right) => answers.compared(left, right)

@@ -16,6 +16,10 @@ german-rank-Q = Ober
 
 ## Startseite
 
+error-alone = Dafür braucht es einen Server, und hinter dieser Seite steht keiner.
+friends-alone = Für Tische mit Freunden braucht es einen Server, und hinter dieser Seite steht keiner.
+new-version = Eine neue Fassung ist da.
+new-version-take = Laden
 claim = Drei Karten auf der Hand, drei Streichhölzer als Leben. Wer zuletzt noch trocken sitzt, gewinnt.
 play-now = Jetzt spielen
 play-now-about = Schwimmen gegen drei, ohne Anmeldung

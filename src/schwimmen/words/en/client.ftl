@@ -16,6 +16,10 @@ german-rank-Q = ober
 
 ## Start page
 
+error-alone = This needs a server, and none stands behind this page.
+friends-alone = Tables with friends need a server, and none stands behind this page.
+new-version = A new version is ready.
+new-version-take = Load it
 claim = Three cards in hand, three matchsticks for lives. The last one still dry wins.
 play-now = Play now
 play-now-about = Schwimmen against three, no account
