@@ -56,7 +56,7 @@ coverage: setup ## test the engine as plain Python; fail if too few of its lines
 SOAK ?= 20000
 soak: setup ## compare SOAK random records with an independent program, and what the page does without a server
 	@$(BIN)/python -m tests.oracle.compare --count $(SOAK) --seed $$(date +%s)
-	@for part in houses rulebook records local; do \
+	@for part in houses rulebook records local matches; do \
 		PYTHONPATH=tools $(BIN)/python -m tests.page.$$part --count $(SOAK) --seed $$(date +%s) || exit 1; \
 	done
 

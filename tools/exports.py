@@ -1,21 +1,22 @@
 """What the WebAssembly module offers: kernels by name, and what JavaScript must know to call them.
 
 A line in `EXPORTS` adds one. Its arguments follow from the kernel's own annotations: a record is the address where it
-lies in the module's memory, a row of numbers an address and how many there are, and a number is a JavaScript number:
-exact to 2^53, so that a set of 52 cards is one, too.
+lies in the module's memory, a row of records or of numbers an address and how many there are, rows of numbers an
+address, how many rows there are and how long each is, and a number is a JavaScript number: exact to 2^53, so that a set
+of 52 cards is one, too.
 """
 
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from enum import EnumMeta
 from inspect import get_annotations, getdoc
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import numpy as np
 
 from schwimmen.engine import (
-    bindings,
     cached,
     codes,
     deal,
@@ -31,6 +32,7 @@ from schwimmen.engine import (
 )
 from schwimmen.engine.kernel import dtype_of
 from schwimmen.players import equity, level, memory
+from schwimmen.projection import bindings, story, text
 from schwimmen.review import packet, weighing
 
 EXPORTS: Final[dict[str, Any]] = {
@@ -40,11 +42,13 @@ EXPORTS: Final[dict[str, Any]] = {
     "play": turn.play,
     "look": view.look,
     "why": reasons.why_illegal,
-    "why_kinds": bindings.why_kinds,
     "needs_order": stock.needs_order,
     "stop_stalled": ending.stop_stalled,
     "worth": values.value,
     "random_hands": rollout.random_hands,
+    # what is told of it
+    "story": bindings.story,
+    "news": bindings.news,
     # computer opponents
     "choose": level.choose_move,
     "equity": equity.equity,
@@ -63,29 +67,45 @@ CONSTANTS: Final[dict[str, tuple[str, int]]] = {
     "FREE": ("engine/layout.py: where the chicken is while it is to be had", layout.FREE),
     "GONE": ("engine/layout.py: where the chicken is once it is gone for the match", layout.GONE),
     "SEATS": ("engine/layout.py: most seats at a table", layout.SEATS),
-    "KINDS": ("engine/bindings.py: kinds of moves", bindings.KINDS),
     "RIDER": ("engine/codes.py: the bit of a move's code that says that a call rides on it", codes.RIDER),
     "STALL_TURNS": ("engine/ending.py: moves a player after which a hand is stopped (C-13)", ending.STALL_TURNS),
     "WHOLE": ("players/equity.py: the worth of a match that is surely won", equity.WHOLE),
     "UNPLAYED": ("review/weighing.py: in the place of a move: it is still to be made", weighing.UNPLAYED),
     "TOLD": ("review/weighing.py: moves that are told, beside the one that was played", weighing.TOLD),
+    "DEALT": ("projection/story.py: in the place of a move: a hand was dealt", story.DEALT),
+    "EVENTS": ("projection/story.py: most events of one move", story.EVENTS),
+    "WIDTH": ("projection/story.py: numbers that tell of an event", story.WIDTH),
+    "KIND": ("projection/story.py: which of them is its kind (`Told`)", story.KIND),
+    "SEAT": ("projection/story.py: which of them is its seat", story.SEAT),
+    "TEXTS": ("projection/bindings.py: texts that are written at once, the first is what comes out", bindings.TEXTS),
+    "LETTERS": ("projection/text.py: most letters of a text", text.LETTERS),
+    "MARKS": ("projection/text.py: most marks of a text: its length, its parts, and where they begin", text.MARKS),
     "MEMORY_BITS": ("players/memory.py: the bits of a player's code below its memory", memory.MEMORY_BITS),
 }
 
 NUMBERS: Final = (int, float, bool)
 
 
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An array: of a declared record, or of numbers of some dtype."""
+
+    kind: Any
+    dimensions: int = 1
+
+
 def arguments(kernel: Any) -> dict[str, Any]:
-    """Return what a kernel takes, by name: a declared record, `int`, `float`, `bool`, or the dtype of a row."""
+    """Return what a kernel takes, by name: a declared record, `int`, `float`, `bool`, or a `Row`."""
     hints = get_type_hints(kernel, include_extras=True)
     return {name: _argument(hints[name]) for name in get_annotations(_function(kernel)) if name != "return"}
 
 
 def _argument(hint: Any) -> Any:
+    hint, *dimensions = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     if get_origin(hint) is not np.ndarray:
         return hint
     *_, last = get_args(hint)  # `Records[Table]` or `NDArray[np.int32]`
-    return last if get_origin(last) is not np.dtype else np.dtype(get_args(last)[0])
+    return Row(last if get_origin(last) is not np.dtype else np.dtype(get_args(last)[0]), *dimensions)
 
 
 def _function(kernel: Any) -> Any:
@@ -97,16 +117,12 @@ def is_record(kind: Any) -> bool:
     return isinstance(kind, type) and kind not in NUMBERS
 
 
-def takes_arrays(kernel: Any) -> bool:
-    """Say whether a kernel takes its records in arrays, as the bindings do."""
-    return any(get_origin(hint) is np.ndarray for hint in get_type_hints(kernel).values())
-
-
 def records() -> dict[str, Any]:
     """Return every declared record that an export takes, or that lies in one, by its name."""
     found: dict[str, Any] = {}
     for kernel in EXPORTS.values():
-        for kind in arguments(kernel).values():
+        for argument in arguments(kernel).values():
+            kind = argument.kind if isinstance(argument, Row) else argument
             if is_record(kind):
                 _gather(kind, found)
     return found
@@ -177,8 +193,9 @@ def _signature(kernel: Any) -> str:
 
 
 def _typed(name: str, kind: Any) -> str:
-    if isinstance(kind, np.dtype):
-        return f"{name}: number, {name}_length: number"
+    if isinstance(kind, Row):
+        width = f", {name}_width: number" * (kind.dimensions - 1)
+        return f"{_typed(name, kind.kind)}, {name}_length: number{width}"
     return f"{name}: At<'{kind.__name__}'>" if is_record(kind) else f"{name}: number"
 
 

@@ -21,7 +21,6 @@ from typing import Any, Final
 
 import client
 import exports
-import numpy as np
 import setup
 
 from schwimmen.engine.cached import cache_folder
@@ -99,10 +98,10 @@ def compiled(kernel: Any) -> tuple[str, str, Any]:
     def numba_type(kind: Any) -> Any:
         if isinstance(kind, type) and kind in exports.NUMBERS:
             return {int: types.int64, float: types.float64, bool: types.boolean}[kind]
-        if not exports.is_record(kind):
-            return types.Array(from_dtype(kind), 1, "C")
-        array = typeof(new(kind))
-        return array if exports.takes_arrays(kernel) else array.dtype
+        if exports.is_record(kind):
+            return typeof(new(kind)).dtype
+        item = numba_type(kind.kind) if exports.is_record(kind.kind) else from_dtype(kind.kind)
+        return types.Array(item, kind.dimensions, "C")
 
     signature = tuple(map(numba_type, exports.arguments(kernel).values()))
     dispatcher = getattr(kernel, "compiled", kernel)
@@ -126,14 +125,13 @@ def binding(name: str, kernel: Any, entry: Any, *, returns: Any) -> str:
     kinds = [str(each.type) for each in entry.arguments]
     made = Binding(kinds[2:])
     for argument, kind in exports.arguments(kernel).items():
-        if not (isinstance(kind, np.dtype) or exports.is_record(kind)):
-            made.number(argument)
-        elif isinstance(kind, np.dtype):
-            made.row(argument, kind.itemsize)
-        elif exports.takes_arrays(kernel):
-            made.array(argument, dtype_of(kind).itemsize)
-        else:
+        if isinstance(kind, exports.Row):
+            size = dtype_of(kind.kind).itemsize if exports.is_record(kind.kind) else kind.kind.itemsize
+            made.row(argument, size, kind.dimensions)
+        elif exports.is_record(kind):
             made.record(argument)
+        else:
+            made.number(argument)
     back, answer = RETURNED[str(getattr(returns, "dtype", returns))]  # an enumeration has one
     return f"""
         declare i32 @"{entry.name}"({", ".join(kinds)})
@@ -179,17 +177,23 @@ class Binding:
         self.taken.append(f"ptr %{name}")
         self.given.append(f"{next(self._kinds)} %{name}")
 
-    def array(self, name: str, size: int, count: str = "1") -> None:
-        """Take an array: for Numba its owner, count, item size, address, shape and strides. Nobody owns this one."""
-        self.taken.append(f"ptr %{name}")
-        members = ("null", "null", count, size, f"%{name}", count, size)
-        self.given += [f"{next(self._kinds)} {each}" for each in members]
+    def row(self, name: str, size: int, dimensions: int) -> None:
+        """Take an array and its shape: for Numba its owner, count, item size, address, shape and strides.
 
-    def row(self, name: str, size: int) -> None:
-        """Take a row of numbers, and how many they are."""
-        self.array(name, size, f"%{name}_length.whole")
-        self.taken.append(f"double %{name}_length")
-        self.steps += f"%{name}_length.whole = fptosi double %{name}_length to i64\n"
+        Nobody owns this one.
+        """
+        count, width = f"%{name}_length.whole", f"%{name}_width.whole"
+        self.taken += [f"ptr %{name}", f"double %{name}_length"]
+        self.steps += f"{count} = fptosi double %{name}_length to i64\n"
+        shape: tuple[str | int, ...] = (count, size)
+        if dimensions == 2:
+            self.taken.append(f"double %{name}_width")
+            self.steps += f"{width} = fptosi double %{name}_width to i64\n"
+            self.steps += f"%{name}.stride = mul i64 {width}, {size}\n%{name}.all = mul i64 {count}, {width}\n"
+            shape = (count, width, f"%{name}.stride", size)
+            count = f"%{name}.all"
+        members = ("null", "null", count, size, f"%{name}", *shape)
+        self.given += [f"{next(self._kinds)} {each}" for each in members]
 
 
 def keep_only(whole: Any, names: set[str]) -> None:

@@ -1,8 +1,17 @@
-"""Matches that the native kernels and the WebAssembly module play alike, and what came of them."""
+"""Matches that the native kernels and the WebAssembly module play and tell alike, and what came of them.
+
+    python -m tests.page.matches --count 20000 --seed 1
+
+The status is 1 if there was a difference.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import argparse
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
@@ -11,15 +20,20 @@ from schwimmen.engine import chance
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import stop_stalled
 from schwimmen.engine.kernel import new
-from schwimmen.engine.layout import Table, fields_of
+from schwimmen.engine.layout import NOBODY, Table, fields_of
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
+from schwimmen.match.telling import Teller, Told
 from schwimmen.players.equity import equity
-from schwimmen.players.level import choose_move
+from schwimmen.players.level import Level, choose_move
 from schwimmen.players.scratch import Scratch
+from schwimmen.projection.spelling import spelled
+from schwimmen.projection.story import DEALT
 from schwimmen.review.weighing import UNPLAYED, Weighing, weigh
 from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import PRESETS
+from tests.page.houses import some_house
 from tests.page.node import answers
 
 
@@ -37,6 +51,11 @@ class Match:
     """Simulations of one decision, 0: as many as a level does."""
 
     @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.levels)
+
+    @property
     def rng(self) -> int:
         """The state of the generator."""
         return chance.seed_state(self.seed)
@@ -44,10 +63,47 @@ class Match:
 
 Outcome = dict[str, Any]
 """`moves`: the codes of all moves. `weighed`: the candidates of the last decision, what they are worth, each seat's
-chance to win. `hash`: of the table and the view of the seat to move before each, and the end."""
+chance to win. `hash`: of the table and the view of the seat to move before each, of all that is told, and the end."""
 
 WORLDS = 40
 """Worlds in which the last decision is weighed."""
+
+AT_ONCE = 500
+"""Matches that are asked for at once."""
+
+TERMS = ("close", "lives")
+"""A game's words for the call and for what is lost."""
+
+MIXED = 7919
+"""By which bits are mixed that say what a reader may know."""
+
+
+@dataclass
+class Readers:
+    """Somebody without a seat, and every seat, who are told of a match; now and then all of them come anew."""
+
+    match: Match
+    _before: bytes = b""
+    _known: list[Told | None] = field(default_factory=list)
+    _step: int = 0
+
+    def __post_init__(self) -> None:
+        self._teller = Teller(self.match.rules, *TERMS)
+        self._known = [None] * (self.match.seats + 1)
+
+    def hear(self, after: bytes, move: int) -> bytes:
+        """Return all that is told of a move or a deal."""
+        told = [self._reader(place) for place in range(self.match.seats + 1)]
+        happened = self._teller.happened(self._before, after, move)
+        news = self._teller.news(self._before, after, list(zip(self._known, told, strict=True)))
+        self._before, self._step = after, self._step + 1
+        self._known = [*told] if self._step % 5 else [None] * len(told)
+        return happened.json + happened.ending + b"".join(news)
+
+    def _reader(self, place: int) -> Told:
+        mixed = self._step * MIXED
+        seat = place - 1 if place else NOBODY
+        return seat, mixed % 2**self.match.seats, self._step % 3 == 0, mixed % 2**12
 
 
 def natively(match: Match) -> Outcome:
@@ -58,11 +114,13 @@ def natively(match: Match) -> Outcome:
     scratches["state"]["budget"] = match.budget
     table, scratch, seen = tables[0], scratches[0], sha256()
     moves: list[int] = []
-    start(table, fields, len(match.levels), 0)
+    readers = Readers(match)
+    start(table, fields, match.seats, 0)
     for _ in range(match.hands):
         if table["winners"]:
             break
         deal(table, fields)
+        seen.update(readers.hear(tables.tobytes(), DEALT))
         made = 0
         while not (table["end"] or stop_stalled(table, fields, made)):
             seat = int(table["to_move"])
@@ -70,6 +128,7 @@ def natively(match: Match) -> Outcome:
             seen.update(tables.tobytes() + scratches["seat_view"].tobytes())
             moves.append(int(choose_move(match.levels[seat], fields, scratch)))
             play(table, fields, moves[-1])
+            seen.update(readers.hear(tables.tobytes(), moves[-1]))
             made += 1
     seen.update(tables.tobytes())
     return {"moves": moves, "weighed": _weighed(match, table, scratch), "hash": seen.hexdigest()}
@@ -80,22 +139,60 @@ def _weighed(match: Match, table: Any, scratch: Any) -> list[list[int]]:
     found["state"]["rng"] = scratch["state"]["rng"]
     weigh(scratch["seat_view"], fields, found[0], UNPLAYED, WORLDS)
     codes = found["state"]["candidates"][0, : int(found["state"]["count"][0])]
-    chances = [equity(table, fields, seat) for seat in range(len(match.levels))]
+    chances = [equity(table, fields, seat) for seat in range(match.seats)]
     return [codes.tolist(), found["sums"][0].tolist(), chances]
 
 
 def by_module(matches: list[Match]) -> list[Outcome]:
     """Play matches by the WebAssembly module, in Node.js."""
-    return answers("matches", map(_told, matches))
+    return answers("matches", map(_asked, matches))
 
 
-def _told(match: Match) -> dict[str, Any]:
+def _asked(match: Match) -> dict[str, Any]:
     return {
         "rules": fields_of(match.rules).tobytes().hex(),
         "pack": [int(card) for card in pack_of(match.rules.pack)],
-        "seats": len(match.levels),
+        "terms": spelled(*TERMS).tobytes().hex(),
+        "seats": match.seats,
         "levels": match.levels,
         "rng": str(match.rng),
         "budget": match.budget,
         "hands": match.hands,
     }
+
+
+def differences(matches: list[Match]) -> Iterator[str]:
+    """Name what differs: moves, a byte of tables, of views or of what is told, what moves are worth at the end."""
+    for match, theirs in zip(matches, by_module(matches), strict=True):
+        ours = natively(match)
+        yield from (f"{what} of {match}" for what in ("moves", "weighed", "hash") if theirs[what] != ours[what])
+
+
+def some_matches(seed: int, count: int) -> Iterator[Match]:
+    """Draw games with house rules and numbers of players."""
+    for number in range(seed, seed + count):
+        chance = random.Random(number)
+        preset = chance.choice(list(PRESETS.values()))
+        drawn = list(some_house(chance, preset).items())
+        rules = preset.house(dict(chance.sample(drawn, k=chance.randint(0, min(len(drawn), 6)))))
+        seats = chance.randint(2, min(17, rules.most_players()))
+        yield Match(rules, [Level.RANDOM] * seats, seed=number, hands=3)
+
+
+def main() -> int:
+    """Compare, and tell what differs."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    different = 0
+    for start_at in range(0, args.count, AT_ONCE):
+        for found in differences(list(some_matches(args.seed + start_at, min(AT_ONCE, args.count - start_at)))):
+            different += 1
+            sys.stdout.write(found + "\n")
+    sys.stdout.write(f"{args.count} matches played and told by the module, {different} different\n")
+    return 1 if different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

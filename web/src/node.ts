@@ -1,6 +1,7 @@
 /** What of the page runs without a browser, for Node.js: `web/replay.mjs` and the tests. */
 
 export { Engine } from './engine/engine'
+export * as layout from './engine/layout'
 export { Shuffle } from './lib/fair'
 export { Refused } from './lib/refused'
 export { Match } from './local/match'

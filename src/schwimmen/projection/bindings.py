@@ -5,7 +5,7 @@ Texts are rows of one array, their marks rows of another: what comes out, then s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from schwimmen.engine.kernel import Records, brief, kernel
 from schwimmen.engine.layout import End, RuleFields, Table, View
@@ -13,7 +13,7 @@ from schwimmen.engine.view import see
 from schwimmen.projection.own import Reader, blocked, hold, legal, look_for, offer, open_hands, sort_moves, worths
 from schwimmen.projection.public import details, public, reasons, summary
 from schwimmen.projection.story import happened, tell
-from schwimmen.projection.text import LIST_END, OBJECT, OBJECT_END, Letters, Marks, changed, empty, gap, part, put
+from schwimmen.projection.text import LIST_END, OBJECT, OBJECT_END, Marks, Texts, changed, empty, gap, part, put
 from schwimmen.projection.values import Facts
 
 OUT: Final = 0
@@ -30,11 +30,11 @@ FACTS: Final = TEXTS
 def story(
     tables: Records[Table],
     rules: Records[RuleFields],
-    terms: Letters,
+    terms: Texts,
     move: int,
-    rows: Facts,
-    texts: Letters,
-    marks: Marks,
+    rows: Annotated[Facts, 2],
+    texts: Texts,
+    marks: Annotated[Marks, 2],
 ) -> None:
     """Write the events of a move or of a deal (`DEALT`), then the result if the hand has ended.
 
@@ -63,11 +63,11 @@ def story(
 def news(
     tables: Records[Table],
     rules: Records[RuleFields],
-    terms: Letters,
+    terms: Texts,
     readers: Records[Reader],
     views: Records[View],
-    texts: Letters,
-    marks: Marks,
+    texts: Texts,
+    marks: Annotated[Marks, 2],
 ) -> None:
     """Write what has changed: a part for all, then one for each reader, as keys of an object that is not begun.
 
@@ -100,7 +100,7 @@ def news(
 
 
 @kernel
-def add_changes(texts: Letters, marks: Marks) -> None:
+def add_changes(texts: Texts, marks: Annotated[Marks, 2]) -> None:
     """Add what has changed to what comes out."""
     part(marks[OUT])
     changed(texts[BEFORE], marks[BEFORE], texts[AFTER], marks[AFTER], texts[OUT], marks[OUT])

@@ -5,7 +5,7 @@ Plain arrays, not a record: until kernels are compiled, Python writes every lett
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,9 @@ Letters: TypeAlias = NDArray[np.uint8]
 
 Marks: TypeAlias = NDArray[np.int64]
 """How many letters are written, how many parts have begun, and where each of them begins."""
+
+Texts: TypeAlias = Annotated[Letters, 2]
+"""Texts, a row each."""
 
 LENGTH: Final = 0
 PARTS: Final = 1

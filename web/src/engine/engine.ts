@@ -33,10 +33,30 @@ export class Engine {
 
   /** A new record, all zero. It stays as long as the engine does. */
   make<Name extends RecordName>(name: Name): Struct<Name> {
+    return this.rows(name, 1)[0]!
+  }
+
+  /** Several records, one behind the other. */
+  rows<Name extends RecordName>(name: Name, count: number): Struct<Name>[] {
+    const { size } = RECORDS[name]
+    const first = this.reserve(size * count)
+    return Array.from(
+      { length: count },
+      (_, row) => new Struct(this.memory, name, (first + row * size) as At<Name>),
+    )
+  }
+
+  /** The address of so many bytes, all zero. They stay as long as the engine does. */
+  reserve(bytes: number): number {
     const at = Math.ceil(this.free / ALIGNED) * ALIGNED
-    this.free = at + RECORDS[name].size
+    this.free = at + bytes
     const missing = this.free - this.memory.buffer.byteLength
     if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE))
-    return new Struct(this.memory, name, at as At<Name>)
+    return at
+  }
+
+  /** The bytes from an address on, as they are now, and no copy. */
+  bytes(at: number, count: number): Uint8Array {
+    return new Uint8Array(this.memory.buffer, at, count)
   }
 }

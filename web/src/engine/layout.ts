@@ -6,6 +6,7 @@ export const RECORDS = {
   RuleFields: {"size": 296, "fields": {"pack": [0, "i4", 1], "direction": [4, "i4", 1], "hand_size": [8, "i4", 1], "centre": [12, "i4", 1], "table_size": [16, "i4", 1], "deal_pattern": [20, "i4", 1], "dealer_choice": [24, "i4", 1], "dealt_check": [28, "i4", 1], "declare_dealt": [32, "i4", 1], "leader": [36, "i4", 1], "next_dealer": [40, "i4", 1], "allow_swap_all": [44, "i4", 1], "pass_rule": [48, "i4", 1], "last_turn_stand": [52, "i4", 1], "explain_gate": [56, "i4", 1], "one_suit_table": [60, "i4", 1], "all_pass": [64, "i4", 1], "exhausted": [68, "i4", 1], "refresh_from_turn": [72, "i4", 1], "recycle": [76, "i4", 1], "recycle_includes_current": [80, "i4", 1], "close_timing": [84, "i4", 1], "close_from_turn": [88, "i4", 1], "call_effect": [92, "i4", 1], "call_requires": [96, "i4", 1], "call_minimum": [100, "i4", 1], "clear_call": [104, "i4", 1], "swap_all_sticks": [108, "i4", 1], "auto_declare": [112, "i4", 1], "declare_effect": [116, "i4", 1], "declare_after_close": [120, "i4", 1], "valuation": [124, "i4", 1], "trio_value": [128, "i4", 1], "fire_value": [132, "i4", 1], "special_hands": [136, "i4", 1], "ace_in_runs": [140, "i4", 1], "top_prial_threes": [144, "i4", 1], "tie_break": [148, "i4", 1], "tie_cards": [152, "i4", 1], "tie_card_order": [156, "i4", 1], "score": [160, "i4", 1], "lowest_tie": [164, "i4", 1], "caller_lowest_penalty": [168, "i4", 1], "on_31": [172, "i4", 1], "dealt_31_all_lose": [176, "i4", 1], "dealt_fire_double": [180, "i4", 1], "points_table": [184, "i8", 8], "tie_category": [248, "i4", 1], "contest_tie": [252, "i4", 1], "contest_total": [256, "i4", 1], "double_in_contest": [260, "i4", 1], "units": [264, "i4", 1], "grace": [268, "i4", 1], "penalty_overflow": [272, "i4", 1], "chicken": [276, "i4", 1], "final_tie": [280, "i4", 1], "match_end": [284, "i4", 1], "match_length": [288, "i4", 1], "one_leader": [292, "i4", 1]}},
   View: {"size": 1656, "fields": {"last_move": [0, "i4", 17], "saw": [72, "i8", 17], "move_before": [208, "i4", 17], "saw_before": [280, "i8", 17], "seats": [416, "i4", 1], "out": [420, "i1", 17], "units": [440, "i8", 17], "points": [576, "i8", 17], "chicken": [712, "i4", 1], "dealer": [716, "i4", 1], "hand_number": [720, "i4", 1], "dealt_by": [724, "i4", 1], "players": [728, "i4", 1], "leader": [732, "i4", 1], "phase": [736, "i4", 1], "to_move": [740, "i4", 1], "known": [744, "i8", 17], "table": [880, "i8", 1], "gone": [888, "i8", 1], "turns": [896, "i4", 17], "taken": [964, "i4", 1], "refreshed": [968, "i1", 1], "streak": [972, "i4", 1], "caller": [976, "i4", 1], "last_turns": [980, "i4", 1], "sticking": [984, "i4", 1], "single": [988, "i4", 1], "challengers": [992, "i4", 1], "declared": [996, "i4", 1], "seat": [1000, "i4", 1], "hand": [1008, "i8", 1], "packet": [1016, "i8", 1], "pile": [1024, "i8", 1], "top_card": [1032, "i4", 1], "stock": [1036, "i4", 1], "counts": [1040, "i1", 17], "pending": [1060, "i4", 1], "wanted": [1064, "i8", 1], "end": [1072, "i4", 1], "shown": [1080, "i8", 17], "values": [1216, "i2", 17], "change": [1256, "i8", 17], "legal": [1392, "i4", 64], "legal_count": [1648, "i4", 1]}},
   Tally: {"size": 2448, "fields": {"ends": [0, "i8", 16], "values": [128, "i8", 256], "lost": [2176, "i8", 17], "won": [2312, "i8", 17]}},
+  Reader: {"size": 20, "fields": {"seat": [0, "i4", 1], "open_hands": [4, "i4", 1], "judges": [8, "i4", 1], "standing": [12, "i4", 1], "told": [16, "i4", 1]}},
   SearchState: {"size": 5856, "fields": {"rng": [0, "i8", 1], "candidates": [8, "i4", 64], "estimates": [264, "i8", 64], "count": [776, "i4", 1], "casual": [780, "i1", 1], "budget": [784, "i8", 1], "default": [792, "i4", 1], "worlds": [800, "i8", 1], "outcomes": [808, "i8", 24], "squares": [1000, "i8", 576], "hidden": [5608, "i1", 52], "owner": [5660, "i1", 52], "held": [5712, "i4", 1], "total": [5716, "i4", 1], "surprisals": [5720, "i8", 17]}},
   Scratch: {"size": 9328, "fields": {"seat_view": [0, "View", 1], "state": [1656, "SearchState", 1], "world": [7512, "Table", 1]}},
   Weighing: {"size": 10752, "fields": {"state": [0, "SearchState", 1], "world": [5856, "Table", 1], "size": [7672, "i8", 1], "sums": [7680, "i8", 384]}},
@@ -26,8 +27,6 @@ export interface Kernels {
   look(table: At<'Table'>, rules: At<'RuleFields'>, seat: number, view: At<'View'>): void
   /** Return why a move is not legal now (`Why`), 0 if it is. */
   why(table: At<'Table'>, rules: At<'RuleFields'>, move: number): number
-  /** Write into `found` why no move of each kind is legal now (`Why`, 0 where one is); last, why no call rides. */
-  why_kinds(tables: At<'Table'>, rules: At<'RuleFields'>, found: number, found_length: number): void
   /** Say whether a refresh would rebuild the stock now by shuffling, so that chance has to give an order. */
   needs_order(table: At<'Table'>, rules: At<'RuleFields'>): number
   /** Stop a hand that has taken `STALL_TURNS` moves a player; say whether it was stopped (C-13). */
@@ -36,6 +35,10 @@ export interface Kernels {
   worth(hand: number, rules: At<'RuleFields'>): number
   /** Play hands in which everybody starts afresh, the deal going round; return the number of moves. */
   random_hands(table: At<'Table'>, rules: At<'RuleFields'>, seats: number, hands: number, tally: At<'Tally'>): number
+  /** Write the events of a move or of a deal (`DEALT`), then the result if the hand has ended. */
+  story(tables: At<'Table'>, tables_length: number, rules: At<'RuleFields'>, rules_length: number, terms: number, terms_length: number, terms_width: number, move: number, rows: number, rows_length: number, rows_width: number, texts: number, texts_length: number, texts_width: number, marks: number, marks_length: number, marks_width: number): void
+  /** Write what has changed: a part for all, then one for each reader, as keys of an object that is not begun. */
+  news(tables: At<'Table'>, tables_length: number, rules: At<'RuleFields'>, rules_length: number, terms: number, terms_length: number, terms_width: number, readers: At<'Reader'>, readers_length: number, views: At<'View'>, views_length: number, texts: number, texts_length: number, texts_width: number, marks: number, marks_length: number, marks_width: number): void
   /** Return the code of the move that a computer opponent of some level plays in `scratch.seat_view`. */
   choose(level: number, rules: At<'RuleFields'>, scratch: At<'Scratch'>): number
   /** Return the chance of a seat to win the match, of `WHOLE`, after a hand has been settled. */
@@ -159,6 +162,9 @@ export const Recycle = { NONE: 0, SHUFFLE: 1, ORDER: 2 } as const
 /** src/schwimmen/engine/calls.py */
 export const Riding = { NONE: 0, ALL: 1, SOME: 2 } as const
 
+/** src/schwimmen/projection/spelling.py */
+export const Say = { DID_DEAL: 0, DID_KEEP: 1, DID_TRADE: 2, DID_SWAP: 3, DID_ALL: 4, DID_NAME_SWAP: 5, DID_NAME_ALL: 6, DID_PASS: 7, DID_REFUSE: 8, DID_CLOSE: 9, DID_REBUILD: 10, DID_CLEAR: 11, DID_DRAW: 12, DID_POOL_GONE: 13, DID_TAKE: 14, DID_DISCARD: 15, DID_TRADE_POOL: 16, DID_RIGHT: 17, DID_WRONG: 18, DID_CHALLENGE: 19, DID_DECLINE: 20, DID_REFRESH: 21, DID_REFRESH_NONE: 22, DID_WASHOUT: 23, DID_EXTRA_TURN: 24, DID_LAST_ACTIVE: 25, DID_DECLARE_31: 26, DID_DECLARE_FIRE: 27, DID_DECLARE_BLITZ: 28, DID_SINGLE_TURNS: 29, MATCH_WON: 30, END_DRAW_STOCK: 31, WHY_NOT_YOUR_TURN: 32 } as const
+
 /** src/schwimmen/rules/enums.py */
 export const Score = { UNITS: 0, DIFFERENCE: 1, TABLE: 2, WINS: 3, CONTEST: 4, WIN_AND_LOSS: 5 } as const
 
@@ -176,6 +182,9 @@ export const TieCards = { COUNTING_SUIT: 0, WHOLE_HAND: 1 } as const
 
 /** src/schwimmen/rules/enums.py */
 export const TieCategory = { BEST_PLACE: 0, BY_VALUE: 1 } as const
+
+/** src/schwimmen/projection/spelling.py */
+export const Told = { DEAL: 0, CHOICE: 1, SWAP: 2, ALL: 3, PASS: 4, CLOSE: 5, REFRESH: 6, DRAW: 7, TAKE: 8, DISCARD: 9, TRADE: 10, NAME: 11, VERDICT: 12, ANSWER: 13, WASHOUT: 14, DECLARE: 15, TURNS: 16, END: 17, MATCH: 18 } as const
 
 /** src/schwimmen/rules/enums.py */
 export const Valuation = { BEST: 0, NET: 1, FLUSH: 2, BRAG: 3 } as const
@@ -195,9 +204,6 @@ export const GONE = -2
 /** src/schwimmen/engine/layout.py: most seats at a table */
 export const SEATS = 17
 
-/** src/schwimmen/engine/bindings.py: kinds of moves */
-export const KINDS = 15
-
 /** src/schwimmen/engine/codes.py: the bit of a move's code that says that a call rides on it */
 export const RIDER = 16
 
@@ -212,6 +218,30 @@ export const UNPLAYED = -1
 
 /** src/schwimmen/review/weighing.py: moves that are told, beside the one that was played */
 export const TOLD = 4
+
+/** src/schwimmen/projection/story.py: in the place of a move: a hand was dealt */
+export const DEALT = -1
+
+/** src/schwimmen/projection/story.py: most events of one move */
+export const EVENTS = 16
+
+/** src/schwimmen/projection/story.py: numbers that tell of an event */
+export const WIDTH = 16
+
+/** src/schwimmen/projection/story.py: which of them is its kind (`Told`) */
+export const KIND = 0
+
+/** src/schwimmen/projection/story.py: which of them is its seat */
+export const SEAT = 2
+
+/** src/schwimmen/projection/bindings.py: texts that are written at once, the first is what comes out */
+export const TEXTS = 4
+
+/** src/schwimmen/projection/text.py: most letters of a text */
+export const LETTERS = 131072
+
+/** src/schwimmen/projection/text.py: most marks of a text: its length, its parts, and where they begin */
+export const MARKS = 256
 
 /** src/schwimmen/players/memory.py: the bits of a player's code below its memory */
 export const MEMORY_BITS = 8
