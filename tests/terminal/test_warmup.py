@@ -2,11 +2,14 @@
 
 import subprocess
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from schwimmen.cli import warmup
+from schwimmen.engine import bindings
+from schwimmen.projection import bindings as projection
 
 
 @pytest.fixture
@@ -47,3 +50,16 @@ def test_nothing_is_compiled_twice(
     with warmup.warming_up_beside() as ready:
         assert ready()
         assert started == []
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize("module", [bindings, projection])
+def test_the_mark_names_what_a_table_calls(monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> None:
+    """Every kernel that Python calls at a table is part of the key: who changes one compiles again."""
+    named: list[Any] = []
+    monkeypatch.setattr(warmup, "key_of", lambda *roots: named.extend(roots))
+    warmup.mark(warmup.MARK)
+    kernels = [each for each in vars(module).values() if hasattr(each, "py_func")]
+    called = [each for each in kernels if each.py_func.options == {"nogil": False}]  # what `brief` is
+    assert called
+    assert [each for each in called if each not in named] == []

@@ -16,6 +16,8 @@ from schwimmen.match.game import Game
 from schwimmen.players import LEVELS, choose
 from schwimmen.players.level import choose_move
 from schwimmen.players.search_state import SearchState
+from schwimmen.projection import bindings as projection
+from schwimmen.projection.own import Reader
 from schwimmen.rules.fields import Rules
 
 MARK = "complete"
@@ -24,17 +26,23 @@ MARK = "complete"
 
 def mark(name: str) -> Path:
     """Return the file of a mark; it ends with the key of what is marked."""
-    game = (
+    table = (
+        bindings.start,
+        bindings.deal,
         bindings.legal,
         bindings.play,
+        bindings.play_all,
+        bindings.stall,
         bindings.look,
         bindings.why,
         bindings.why_kinds,
         bindings.needs_order,
         bindings.worth,
+        projection.story,
+        projection.news,
     )
-    records = (dtype_of(declared) for declared in (Table, View, RuleFields, SearchState))
-    return cache_folder() / f"{name}-{key_of(*game, choose_move, *records)}"
+    records = (dtype_of(declared) for declared in (Table, View, RuleFields, SearchState, Reader))
+    return cache_folder() / f"{name}-{key_of(*table, choose_move, *records)}"
 
 
 def is_warm() -> bool:

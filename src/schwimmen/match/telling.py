@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from threading import local
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 import orjson
@@ -97,11 +97,8 @@ class Teller:
         """
         desk = _desk
         desk.take(before, after)
-        records = new(Reader, 2 * len(readers))
-        for number, told in enumerate(told for pair in readers for told in pair):
-            if told is not None:
-                records[number : number + 1] = (*told, 1)
-        bindings.news(desk.tables, self._rules, self._terms, records, desk.views, desk.texts, desk.marks)
+        told = _records(told for pair in readers for told in pair)
+        bindings.news(desk.tables, self._rules, self._terms, told, desk.views, desk.texts, desk.marks)
         return desk.cut()
 
     def whole(self, state: bytes, reader: Told) -> bytes:
@@ -127,11 +124,11 @@ class _Desk(local):
         self.rows = np.zeros((EVENTS + 1, WIDTH), np.int64)
         self.tables = new(Table, 2)
         self.views = new(View)
+        self._bytes = self.tables.view(np.uint8).data  # numpy would copy records field by field
 
-    def take(self, *states: bytes) -> None:
+    def take(self, before: bytes, after: bytes) -> None:
         """Lay out the states to tell of."""
-        for number, state in enumerate(states):
-            self.tables[number : number + 1] = np.frombuffer(state, _TABLE) if state else _NOTHING
+        self._bytes[:] = (before or _NOTHING) + (after or _NOTHING)
 
     def cut(self) -> list[bytes]:
         """Return the parts of what came out."""
@@ -141,9 +138,15 @@ class _Desk(local):
         return [whole[begins:end] for begins, end in pairwise(places)]
 
 
-_TABLE: Any = dtype_of(Table)
-_NOTHING = new(Table)
+_NOTHING = new(Table).tobytes()
+_STRANGER = (0, 0, 0, 0, 0)
 _desk = _Desk()
+
+
+def _records(readers: Iterable[Told | None]) -> Records[Reader]:
+    """Return readers as records."""
+    rows = np.array([_STRANGER if told is None else (*told, True) for told in readers], np.int32)
+    return cast("Records[Reader]", rows.view(dtype_of(Reader)).ravel())
 
 
 def result_of(told: dict[str, Any]) -> HandResult:
