@@ -1,4 +1,4 @@
-"""Hints and reviews by the page's own code, and what Python says of the same decisions."""
+"""Hints, reviews and replays by the page's own code, and what Python says of the same decisions."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from typing import Any
 
 from schwimmen import Game
 from schwimmen.match import record
+from schwimmen.match.result import HandResult
 from schwimmen.players import choose
 from schwimmen.review import Decision, Question, hands, is_choice, seen_of, weighed, worlds_each
 from schwimmen.review.advice import advice
+from schwimmen.rulebook import pages
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.hints import hint_of
+from schwimmen.server.message import Message
 from schwimmen.server.pages_protocol import ReviewCourse, ReviewEnd
 from schwimmen.server.protocol.client_messages import Hint
 from schwimmen.server.reviewed import decision_of, hand_of
@@ -49,18 +52,41 @@ def reviews(seed: int) -> Iterator[tuple[dict[str, Any], Any]]:
         yield {"record": told, "worlds": HAND_WORLDS}, list(map(read, events(told)))
 
 
+def replays(seed: int) -> Iterator[tuple[dict[str, Any], Any]]:
+    """Return two played hands of every game as a record, and of the last every step, and what came out."""
+    steps: list[pages.PageStep] = []
+    for number, preset in enumerate(PRESETS):
+        game = play(preset, seed + number, steps)
+        yield {"replay": game.record()}, read(Shown(steps=steps, ending=game.results[-1]))
+
+
+class Shown(Message):
+    """What of a replay is not in its record."""
+
+    steps: list[pages.PageStep]
+    ending: HandResult
+
+
 def played(preset: str, seed: int) -> dict[str, Any]:
-    """Return the record of two hands, played by beginners who are careless now and then."""
+    """Return the record of two hands."""
+    return play(preset, seed, []).record()
+
+
+def play(preset: str, seed: int, steps: list[pages.PageStep]) -> Game:
+    """Play two hands as beginners do who are careless now and then; `steps` gets those of the last one."""
     game, chance = Game(preset, players=3, seed=seed), random.Random(seed)
+    steps[:] = [pages.step(game, tuple(event.say for event in game.events))]
     while len(game.results) < 2 and not game.over:
         if game.phase == "deal":
+            before = len(game.events)
             game.deal()
+            steps[:] = [pages.step(game, tuple(event.say for event in game.events[before:]))]
         else:
-            seat = game.to_move or 0
             careless = chance.random() < 0.3
-            best = choose("beginner", game.look(seat), game.rules, chance.randrange(99))
-            game.play(chance.choice(game.legal()) if careless else best)
-    return game.record()
+            best = choose("beginner", game.look(game.to_move or 0), game.rules, chance.randrange(99))
+            happened = game.play(chance.choice(game.legal()) if careless else best)
+            steps.append(pages.step(game, tuple(event.say for event in happened)))
+    return game
 
 
 def events(told: dict[str, Any]) -> Iterator[Any]:

@@ -1,10 +1,10 @@
-"""The page gives hints and reviews hands by itself, without a server."""
+"""The page gives hints, reviews hands and shows them again by itself, without a server."""
 
 from itertools import islice
 
 import pytest
 
-from tests.page.reviews import differences, hints, reviews
+from tests.page.reviews import differences, hints, replays, reviews
 
 
 @pytest.mark.jit
@@ -17,3 +17,8 @@ def test_the_page_gives_the_hints_of_the_server() -> None:
 def test_the_page_reviews_a_hand_as_the_server_does() -> None:
     """Of every game: the same events with the same figures."""
     assert list(islice(differences(reviews(seed=1)), 2)) == []
+
+
+def test_the_page_shows_a_hand_again_as_the_server_does() -> None:
+    """Of every game, from a link that holds the match: every step, all hands, what was told and what came out."""
+    assert list(islice(differences(replays(seed=1)), 2)) == []

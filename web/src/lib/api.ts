@@ -19,6 +19,7 @@ import type {
   TableList,
 } from './protocol'
 import { Refused } from './refused'
+import { listen } from './stream'
 
 export { Refused, whyOf } from './refused'
 
@@ -87,10 +88,17 @@ export const claim = (code: string): Promise<Seated> => ask('api/claim', { code 
 export const mine = (seats: Held[]): Promise<Mine> => ask('api/mine', { seats })
 export const exported = (seats: Held[]): Promise<Exported> => ask('api/export', { seats })
 export const erase = (seats: Held[]): Promise<Deleted> => ask('api/delete', { seats })
-export const replay = (key: string): Promise<Replay> =>
-  ask(`api/replays/${encodeURIComponent(key)}`)
-/** Where a hand's review is told. */
-export const reviewOf = (key: string): string => `api/replays/${encodeURIComponent(key)}/review`
+/** What is in the address itself, the page answers. */
+const isHere = (key: string): boolean => key.startsWith('.')
+const here = () => import('../review/here')
+const hand = (key: string): string => `api/replays/${encodeURIComponent(key)}`
+export const replay = async (key: string): Promise<Replay> =>
+  isHere(key) ? (await here()).replay(key) : ask(hand(key))
+/** Hear every event of a hand's review. Throws Refused. */
+export const review: typeof listen = async (key, signal, heard) =>
+  isHere(key)
+    ? (await here()).review(key, signal, heard)
+    : listen(`${hand(key)}/review`, signal, heard)
 export const gamePage = (game: string): Promise<GamePage> =>
   fixed(`api/pages/${encodeURIComponent(game)}`)
 export const compared: Answers['compared'] = (left, right) => answers.compared(left, right)

@@ -1,10 +1,9 @@
 /** The review of a hand as it comes in: what each decision was worth, and how the match went. */
 
-import { Refused, whyOf } from './api'
+import { Refused, review, whyOf } from './api'
 import type { ReviewCourse, ReviewDecision, ReviewEnd, ReviewHand, ReviewProblem } from './pages'
 import type { GameView, Sentence } from './protocol'
 import { points } from './shares'
-import { listen } from './stream'
 import { t, terms } from './words'
 
 export type Grade = ReviewDecision['grade']
@@ -22,8 +21,8 @@ export class Review {
   private line: AbortController | null = null
 
   constructor(
-    private readonly path: string,
-    private readonly hear: typeof listen = listen,
+    private readonly key: string,
+    private readonly hear: typeof review = review,
   ) {}
 
   /** The decision that led to a step; the step before the first is the deal. */
@@ -41,7 +40,7 @@ export class Review {
     this.decisions = []
     this.hand = null
     try {
-      await this.hear(this.path, line.signal, (event) => this.heard(event as Event, line))
+      await this.hear(this.key, line.signal, (event) => this.heard(event as Event, line))
       if (this.line === line && this.state === 'running') throw new Refused({ key: 'review-cut' })
     } catch (error) {
       if (this.line === line) this.fail(whyOf(error))

@@ -1,7 +1,7 @@
 /** What a server tells bit by bit (`text/event-stream`); unlike the browser's own EventSource it hears why not. */
 
-import { Refused } from './api'
 import type { Problem } from './protocol'
+import { Refused } from './refused'
 
 /** Cuts a stream of text into the data of its events; what is not complete yet waits for the rest. */
 export class Cutter {

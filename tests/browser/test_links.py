@@ -1,0 +1,43 @@
+"""A link that holds a whole match in the part behind `#`: the page shows and reviews it, and asks nobody."""
+
+import base64
+import json
+import zlib
+from pathlib import Path
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.tables import TablePage
+
+RECORD = Path(__file__).parents[2] / "examples" / "short-deal.json"
+
+
+def link(record: Path) -> str:
+    """Return the part of the address behind `#`: the record, deflated, in letters for addresses."""
+    packer = zlib.compressobj(9, wbits=-15)
+    packed = packer.compress(record.read_bytes()) + packer.flush()
+    return f"#/replay/.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+
+
+def refuse(route: Route) -> None:
+    """Answer as a machine that is not there."""
+    route.abort()
+
+
+def test_a_link_holds_a_match(page: Page, table: TablePage) -> None:
+    """Steps, cards and review come from the page itself, although nobody answers for replays."""
+    page.route("**/api/replays/**", refuse)
+    moves = json.loads(RECORD.read_text())["hands"][-1]["moves"]
+    page.goto(f"/{link(RECORD)}")
+    expect(table.at("replay-step")).to_have_attribute("max", str(len(moves)))
+    table.at("replay-next").click()
+    expect(table.at("replay-step")).to_have_value("1")
+    table.at("review-start").click()
+    expect(page.locator('[data-testid="review"][data-state="done"]')).to_be_visible(timeout=60_000)
+    expect(page.locator('[data-testid="review-mark"]')).to_have_count(len(moves))
+
+
+def test_a_spoiled_link_says_so(page: Page) -> None:
+    """Letters that hold no record lead to a sentence, not to an empty page."""
+    page.goto("/#/replay/.spoiled")
+    expect(page.get_by_role("alert")).to_be_visible()

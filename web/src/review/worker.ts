@@ -1,0 +1,34 @@
+/** The worker of one question about a record that is in the address: its replay, or the events of its review. */
+
+import { Engine } from '../engine/engine'
+import module from '../engine/schwimmen.wasm?url'
+import { Desk } from '../local/teller'
+import { Unreadable } from '../match/record'
+import { Analyst } from './analyst'
+import { recordOf } from './link'
+import { replayOf } from './replay'
+import { reviewed } from './review'
+
+export interface Question {
+  about: 'replay' | 'review'
+  key: string
+}
+
+/** What comes back: a part of the answer, that nothing more comes, or that there is nothing to show. */
+export type Answer = { told: unknown } | 'end' | 'unreadable'
+
+const say = (answer: Answer): void => postMessage(answer)
+
+addEventListener('message', async ({ data: { about, key } }: MessageEvent<Question>) => {
+  const bytes = await fetch(module).then((answer) => answer.arrayBuffer())
+  const engine = await Engine.of(bytes)
+  try {
+    const record = await recordOf(key)
+    if (about === 'replay') say({ told: replayOf(engine, new Desk(engine), record) })
+    else for await (const told of reviewed(new Analyst(engine), record)) say({ told })
+    say('end')
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    say('unreadable')
+  }
+})
