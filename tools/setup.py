@@ -7,7 +7,7 @@ from. Where the hash still fits, the step is done, so a second run costs a few m
     python tools/setup.py --research  and the libraries of the extras `envs` and `ray`, and a simulator of GPUs
     python tools/setup.py --rivals    and libraries that are measured beside this one
     python tools/setup.py --wasm      and a linker for WebAssembly
-    python tools/setup.py --browser   and a Chromium for the tests that drive the client
+    python tools/setup.py --browser   and browsers for the tests that drive the client
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 
 import chromium
 import client
+import firefox
 import postgres
 
 if TYPE_CHECKING:
@@ -196,13 +197,14 @@ def main() -> None:
     parser.add_argument("--research", action="store_true", help="also the extras `envs` and `ray`, and a simulated GPU")
     parser.add_argument("--rivals", action="store_true", help="also the libraries that are measured beside this one")
     parser.add_argument("--wasm", action="store_true", help="also a linker for WebAssembly")
-    parser.add_argument("--browser", action="store_true", help="also what tests need: a Chromium, a PostgreSQL")
+    parser.add_argument("--browser", action="store_true", help="also what tests need: browsers, a PostgreSQL")
     wanted = parser.parse_args()
     keep_caches_here()
     for step in steps(research=wanted.research, rivals=wanted.rivals, wasm=wanted.wasm):
         step.ensure()
     if wanted.browser:
         chromium.ensure()
+        firefox.ensure()
         postgres.ensure()
 
 
