@@ -9,6 +9,7 @@ from babel import Locale
 from babel.lists import format_list
 
 from schwimmen.players import LEVELS
+from schwimmen.players.names import NAMES
 from schwimmen.rules.knobs import GROUPS
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
@@ -23,6 +24,7 @@ def client() -> str:
             "PROTOCOL_VERSION": ("server/protocol/common.py", PROTOCOL_VERSION),
             "LEVELS": ("players/__init__.py: computer opponents, weakest first", LEVELS),
             "GROUPS": ("rules/knobs/knob.py: of house rules, in the order of forms", GROUPS),
+            "NAMES": ("players/names.py: of computer opponents", NAMES),
             "LANGUAGES": ("words/__init__.py: by code, each with its own name for itself", LANGUAGES),
         }
     )

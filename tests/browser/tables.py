@@ -32,6 +32,10 @@ LISTEN = """(() => {
     answered.add(message.ack ?? message.id)
     waiting.forEach((look) => look())
   }
+  const note = (text) => {
+    const { type, id } = JSON.parse(text) ?? {}
+    if (id && type !== 'salt' && type !== 'react') said.push(id)
+  }
   window.WebSocket = class extends WebSocket {
     constructor(...where) {
       super(...where)
@@ -39,9 +43,20 @@ LISTEN = """(() => {
       this.addEventListener('message', (event) => setTimeout(() => heard(JSON.parse(event.data))))
     }
     send(text) {
-      const { type, id } = JSON.parse(text)
-      if (id && type !== 'salt' && type !== 'react') said.push(id)
+      note(text)
       super.send(text)
+    }
+  }
+  // Where the device keeps the table, a worker is spoken to.
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super()
+      const speak = this.port1.postMessage.bind(this.port1)
+      this.port1.addEventListener('message', ({ data }) => data && setTimeout(() => heard(JSON.parse(data))))
+      this.port1.postMessage = (text) => {
+        note(text)
+        speak(text)
+      }
     }
   }
   window.saidNow = () => said.length

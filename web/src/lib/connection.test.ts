@@ -55,7 +55,7 @@ const connect = (token: string | null = 'secret') => {
     hinted: (message) => hinted.push(message),
     refused: (...all) => refused.push(all),
   }
-  connection = new Connection('T1', token, hooks, SALT, 'ws://table/ws')
+  connection = new Connection('T1', token, hooks, SALT)
   latest().onopen?.()
 }
 

@@ -4,7 +4,9 @@
  */
 
 import { PROTOCOL_VERSION } from './facts'
-import { Line } from './line'
+import { Wire } from '../local/here'
+import { isLocal } from '../local/place'
+import { Line, type Way } from './line'
 import type {
   Arrange,
   Back,
@@ -62,10 +64,10 @@ export class Connection {
     private readonly hooks: Hooks,
     /** this device's part of a hand that is dealt when it sits down */
     private readonly salt: string | null = null,
-    address: string = new URL('ws', document.baseURI).href.replace(/^http/, 'ws'),
+    way: Way = wayTo(table),
   ) {
     hooks.link('connecting')
-    this.line = new Line(address, {
+    this.line = new Line(way, {
       up: () => this.sit(),
       heard: (message) => this.heard(message as ServerMessage),
       down: () => this.down(),
@@ -163,6 +165,14 @@ export class Connection {
     this.hooks.refused(message, found?.message ?? null, (found?.times ?? 0) > 1)
   }
 }
+
+/** A table says by its address who keeps it: this device or the server. */
+const wayTo = (table: string): Way =>
+  isLocal(table)
+    ? { network: false, dial: () => new Wire() }
+    : { network: true, dial: () => new WebSocket(socketAddress()) }
+
+const socketAddress = (): string => new URL('ws', document.baseURI).href.replace(/^http/, 'ws')
 
 // randomUUID is missing where the page is not served securely, as in a local network.
 const fresh = (): string =>

@@ -72,7 +72,8 @@ export const drawn = (bytes: number): string =>
 
 const WORDS = 2 ** 32
 
-const commitmentOf = (secret: string): string =>
+/** The hash by which a secret is fixed before anybody knows it. */
+export const commitmentOf = (secret: string): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes('schwimmen 1 commitment\n'), hexToBytes(secret))))
 
 /** What all streams of a hand are made from. */

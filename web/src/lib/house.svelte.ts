@@ -19,8 +19,8 @@ export type Level = (typeof LEVELS)[number]
 export type Pace = NonNullable<NewTable['pace']>
 export type Memory = NonNullable<NewTable['memory']>
 export type Clock = NonNullable<NewTable['clock']>
-/** With whom you play: alone against computers, or with people who come by a link. */
-export type With = 'computers' | 'friends'
+/** With whom you play: alone against computers, with people who come by a link, or with people at this device. */
+export type With = 'computers' | 'friends' | 'here'
 
 const KEY = 'schwimmen.setup'
 const PAUSE = 250
@@ -108,6 +108,8 @@ export class Setup {
   /** seats for people who come by a link, and the computers that sit with them */
   friends = $state(3)
   helpers = $state<Level[]>([])
+  /** the others at this device, and the computers that sit with them */
+  others = $state<string[]>([''])
   /** who takes what is still open at the start */
   fill = $state<Level | null>(null)
   clock = $state<Clock>('relaxed')
@@ -159,10 +161,15 @@ export class Setup {
     return Math.max(1, Math.min(this.friends, this.opponents[1] - this.helpers.length))
   }
 
+  /** What the others at this device are called. */
+  get named(): string[] {
+    return this.others.map((name, index) => name.trim() || t('here-name', { number: index + 2 }))
+  }
+
   /** Everybody who plays, the reader too. */
   get players(): number {
-    const friends = this.open + this.helpers.length
-    return 1 + (this.against === 'friends' ? friends : this.levels.length)
+    const beside = { computers: this.levels.length, friends: this.open, here: this.others.length }
+    return 1 + beside[this.against] + (this.against === 'computers' ? 0 : this.helpers.length)
   }
 
   /** What the server is asked to lay. */
@@ -170,6 +177,7 @@ export class Setup {
     const { rules, house, pace, memory } = this
     if (this.against === 'computers')
       return { rules, house, pace, memory, levels: [...this.levels] }
+    if (this.against === 'here') return { rules, house, pace, memory, levels: [...this.helpers] }
     const open = Array.from({ length: this.open }, () => 'open' as const)
     const { fill, clock, chat, watch } = this
     const levels = [...open, ...this.helpers]
@@ -227,6 +235,12 @@ export class Setup {
     this.friends = friends
     this.helpers = Array.from({ length: helpers }, (_, index) => this.helpers[index] ?? next)
     this.look()
+  }
+
+  /** How many people play at this device beside the reader, and how many computers with them. */
+  gather(others: number, helpers: number): void {
+    this.others = Array.from({ length: others }, (_, index) => this.others[index] ?? '')
+    this.invite(this.friends, helpers)
   }
 
   /** Take over the rules of a share code. Throws Refused. */

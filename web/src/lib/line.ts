@@ -1,4 +1,4 @@
-/** A line to the server that comes back by itself, and notices when it is dead even if nobody says so. */
+/** A line to a table that comes back by itself, and notices when it is dead even if nobody says so. */
 
 /** An attempt to connect that hangs is given up. */
 const HANG = 3000
@@ -21,8 +21,23 @@ export interface Ends {
   down(): void
 }
 
+/** What a line goes through: a socket, or what looks like one. */
+export interface Socket {
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+/** How one gets through: over the network, or without. */
+export interface Way {
+  network: boolean
+  dial(): Socket
+}
+
 export class Line {
-  private socket: WebSocket | null = null
+  private socket: Socket | null = null
   private open = false
   private since = 0
   private tries = 0
@@ -34,11 +49,11 @@ export class Line {
   private impatient = false
 
   constructor(
-    private readonly address: string,
+    private readonly way: Way,
     private readonly ends: Ends,
   ) {
     window.addEventListener('online', this.hurry)
-    window.addEventListener('offline', this.drop)
+    if (way.network) window.addEventListener('offline', this.drop)
     window.addEventListener('pageshow', this.shown)
     document.addEventListener('visibilitychange', this.hurry)
     this.connect()
@@ -69,7 +84,7 @@ export class Line {
   private connect(): void {
     this.forget()
     this.since = Date.now()
-    const socket = new WebSocket(this.address)
+    const socket = this.way.dial()
     this.socket = socket
     this.next = setTimeout(this.drop, HANG)
     socket.onopen = () => {

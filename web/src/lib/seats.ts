@@ -4,6 +4,7 @@
  * A seat that is null is a place at the teacher's desk: who holds it judges there and does not play.
  */
 
+import { isLocal } from '../local/place'
 import type { Held as Opens, Seated } from './protocol'
 
 const KEY = 'schwimmen.seats'
@@ -53,11 +54,11 @@ export function release(table: string): void {
 /** The table last sat down at, to go on with from the start page. */
 export const last = (): Seated | null => known().find(sits) ?? null
 
-/** Every seat, as the server asks for them. */
-export const everySeat = (): Opens[] => known().filter(sits).map(opens)
+/** Every seat at the tables of a server, as it asks for them. */
+export const everySeat = (): Opens[] => away().filter(sits).map(opens)
 
-/** Every place that this device holds, at a table or at the desk. */
-export const everyPlace = (): Opens[] => known().map(opens)
+/** Every place that this device holds there, at a table or at the desk. */
+export const everyPlace = (): Opens[] => away().map(opens)
 
 /** The tables on the desk, in the order in which they came. */
 export const desk = (): Kept[] =>
@@ -66,6 +67,7 @@ export const desk = (): Kept[] =>
     .sort((one, other) => (one.number ?? 0) - (other.number ?? 0))
 
 const known = (): Kept[] => (all().length > 0 ? all() : latest ? [latest] : [])
+const away = (): Kept[] => known().filter(({ table }) => !isLocal(table))
 const sits = ({ seat }: Seated): boolean => seat !== null
 const opens = ({ table, token }: Seated): Opens => ({ table, token })
 

@@ -63,6 +63,8 @@ export class Table {
 
   /** the decision that is on its way to the server */
   sent = $state<string | null>(null)
+  /** the reader's cards are covered: others look on */
+  covered = $state(false)
   /** the reader has got up for good, and the server knows */
   left = $state(false)
   readonly people: People
@@ -143,6 +145,13 @@ export class Table {
   private get terms(): Args {
     const game = this.view?.game ?? this.room?.game
     return game ? terms(game) : {}
+  }
+
+  /** Cover the reader's cards, or lay them open and tell who cannot see them. */
+  cover(on: boolean): void {
+    if (on === this.covered) return
+    this.covered = on
+    if (!on && this.mine && this.view) this.announce([this.situation(this.view)])
   }
 
   /** The page is left; the seat stays. */
@@ -325,7 +334,7 @@ export class Table {
     this.choose(old, scene, view)
     if (wasMine && !this.mine) this.ride = false
     this.announce(this.reveal.follow(scene).map((event) => this.speak(event.say)))
-    if (this.mine && !wasMine) this.announce([this.situation(view)])
+    if (this.mine && !wasMine && !this.covered) this.announce([this.situation(view)])
     await tick()
     refocus()
     if (justDealt(old, scene)) deal(fromTheDealer(view))

@@ -147,6 +147,11 @@ export class Referee {
     return out.map((out, seat) => (out ? 0 : chance(seat) / WHOLE))
   }
 
+  /** The seats that have been eliminated from the match. */
+  get out(): number[] {
+    return this.table.row('out', this.seats).flatMap((out, seat) => (out ? [seat] : []))
+  }
+
   /** The last finished hand, as a replay line has it. */
   result(): {
     end: string

@@ -1,0 +1,77 @@
+"""Tables that the device keeps: played without a server, in a real browser."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import TablePage
+
+
+def cut_off(table: TablePage) -> None:
+    """Load the start page, and cut the network once everything that a table needs is here."""
+    context = table.page.context
+    with context.expect_event("response", lambda response: response.url.endswith(".wasm")):
+        table.choose()
+    table.page.wait_for_load_state("networkidle")
+    context.set_offline(True)
+
+
+def play(table: TablePage) -> None:
+    """Play to the end of the match."""
+    while (wish := table.waits_for()) != "match-over":
+        if wish == "choice":
+            table.click("trade")
+        elif wish == "turn":
+            table.close()
+        elif wish == "next-hand":
+            table.click(wish)
+        else:
+            expect(table.at("match-over")).to_be_visible()
+
+
+def test_a_match_without_a_server(table: TablePage) -> None:
+    """With the network cut, one tap opens a table, and the match goes to its end; so does the next."""
+    cut_off(table)
+    table.at("play-now").click()
+    play(table)
+    table.at("play-again").click()
+    expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
+
+
+def test_a_hand_outlives_its_tab(page: Page, table: TablePage) -> None:
+    """Closing the tab in the middle of a hand loses nothing: the start page leads back, and the hand goes on."""
+    cut_off(table)
+    table.at("play-now").click()
+    table.my_turn()
+    hand, cards = table.cards("hand"), table.cards("table-cards")
+    context = page.context
+    context.set_offline(False)
+    page.close()
+    again = TablePage(context.new_page())
+    again.page.goto("/")
+    again.at("go-on").click()
+    assert again.waits_for() == "turn"
+    assert (again.cards("hand"), again.cards("table-cards")) == (hand, cards)
+    play(again)
+
+
+def test_two_people_at_one_device(table: TablePage) -> None:
+    """Everybody's cards are covered until they say that the device is theirs, in every hand anew."""
+    table.choose()
+    table.page.get_by_role("radio", name="At this device").check()
+    table.page.get_by_label("Your name").fill("Anna")
+    table.page.get_by_label("Player 2").fill("Ben")
+    table.at("open-table").click()
+    seen = []
+    for _ in range(2):
+        cover = table.at("cover")
+        expect(cover).to_have_text(re.compile("(Anna|Ben), it is your turn"))
+        expect(table.at("hand")).to_have_count(0)
+        name = cover.locator("b").inner_text().partition(",")[0]
+        table.at("uncover").click()
+        expect(table.at("hand").locator("[data-card]")).to_have_count(3)
+        seen.append((name, frozenset(table.cards("hand"))))
+        while not table.at("cover").count():
+            table.click("keep" if table.waits_for() == "choice" else "action-pass")
+    assert {name for name, _ in seen} == {"Anna", "Ben"}
+    assert not seen[0][1] & seen[1][1]

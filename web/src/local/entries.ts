@@ -1,0 +1,42 @@
+/** What happened at a table, as its log keeps it: the one truth from which the table is built again (table/entries.py). */
+
+import type { Level, Memory, Pace } from '../lib/house.svelte'
+
+/** A computer opponent, as it is given a seat. */
+export interface BotSeat {
+  seat: number
+  name: string
+  level: Level
+}
+
+export interface Opened {
+  kind: 'opened'
+  /** the table's name in shuffles */
+  alias: string
+  rules: string
+  house: Record<string, unknown>
+  seats: number
+  bots: BotSeat[]
+  fill: Level | null
+  pace: Pace
+  memory: Memory
+  /** the table's part of the first hand's shuffle, in hex */
+  secret: string
+}
+
+export type Entry =
+  | Opened
+  | { kind: 'sat'; seat: number; member: string; name: string }
+  | { kind: 'freed'; seat: number }
+  | { kind: 'given'; bot: BotSeat }
+  | { kind: 'added' }
+  | { kind: 'changed'; pace: Pace | null }
+  | { kind: 'salted'; seat: number; value: string }
+  | { kind: 'started'; bots: BotSeat[]; secret: string }
+  | { kind: 'heard'; member: string; id: string }
+  | { kind: 'dealt'; secret: string }
+  | { kind: 'moved'; token: string; by: number | null }
+  | { kind: 'showed'; seat: number; on: boolean }
+
+/** What was written at once, together or not at all. */
+export type Row = readonly Entry[]

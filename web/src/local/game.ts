@@ -1,0 +1,110 @@
+/** One match at a table (table/match.py, table/history.py): its hands, who plays, and what has happened, as JSON. */
+
+import { DEALT, Told as Kinds } from '../engine/layout'
+import { dealerOf, type Proof, type Shuffle } from '../lib/fair'
+import type { Level } from '../lib/house.svelte'
+import type { Referee } from '../match/referee'
+import type { Setting } from './match'
+import { Match } from './match'
+import type { Happened, Teller } from './teller'
+
+/** Who sits on a seat: a person, or a computer opponent of some level. */
+export interface Sitter {
+  name: string
+  level: Level | null
+}
+
+type Ground = Pick<Setting, 'preset' | 'rules'> & { referee: Referee; teller: Teller }
+
+export class Game {
+  /** moves in this hand */
+  moves = 0
+  /** the sentences of everything that happened in this hand, in order */
+  log: string[] = []
+  /** what each seat did last in this hand */
+  last = new Map<number, string>()
+  /** the summaries of the finished hands */
+  summaries: string[] = []
+  readonly referee: Referee
+  /** what happened when the first hand was dealt */
+  readonly opening: string
+  private readonly teller: Teller
+  private readonly match: Match
+  private readonly shuffles: Proof[] = []
+
+  constructor(
+    { preset, rules, referee, teller }: Ground,
+    readonly sitters: Sitter[],
+    /** which people had the seats at the start: people who sit down later have not played */
+    readonly members: readonly (string | null)[],
+    shuffle: Shuffle,
+  ) {
+    const players = sitters.map(({ name }, seat) => name || String(seat + 1))
+    const setting = { preset, rules, players, dealer: dealerOf(shuffle.proof) }
+    this.referee = referee
+    this.teller = teller
+    this.match = new Match(referee, setting)
+    this.opening = this.deal(shuffle)
+  }
+
+  /** Deal the next hand and return the events. */
+  deal(shuffle: Shuffle): string {
+    const before = this.shuffles.length > 0 ? this.referee.save() : null
+    this.match.deal(shuffle)
+    this.shuffles.push(shuffle.proof)
+    this.moves = 0
+    return this.note(before, DEALT)
+  }
+
+  /** Carry out a legal move and return the events. */
+  play(token: string): string {
+    const before = this.referee.save()
+    const code = this.referee.code(token)
+    this.match.play(token)
+    this.moves += 1
+    return this.note(before, code)
+  }
+
+  get over(): boolean {
+    return this.referee.phase === 'over'
+  }
+
+  /** The seats that have been eliminated from the match. */
+  get out(): ReadonlySet<number> {
+    return new Set(this.referee.out)
+  }
+
+  /** The proofs of the finished hands: these may be laid open. */
+  get finished(): Proof[] {
+    return this.shuffles.slice(0, this.summaries.length)
+  }
+
+  /** What the hand that is played was sealed with. */
+  get sealed(): string | null {
+    return this.shuffles[this.summaries.length]?.commitment ?? null
+  }
+
+  /** The record of the finished hands, each with its proof. */
+  record(): object {
+    const whole = this.match.record() as { hands: object[] }
+    return { ...whole, hands: whole.hands.slice(0, this.summaries.length) }
+  }
+
+  private note(before: Uint8Array | null, code: number): string {
+    const happened = this.teller.happened(before, this.referee.save(), code)
+    for (const said of happened.says) this.add(said, happened)
+    return happened.json
+  }
+
+  /** Add what happened; who loses what stands right behind the end of a hand. */
+  private add({ kind, seat, say }: Happened['says'][number], { ending }: Happened): void {
+    if (kind === Kinds.DEAL) {
+      this.log = []
+      this.last = new Map()
+    } else if (seat !== null) this.last.set(seat, say)
+    this.log.push(say)
+    if (kind !== Kinds.END || !ending) return
+    if (ending.reasons) this.log.push(ending.reasons)
+    this.summaries.push(ending.summary)
+  }
+}

@@ -1,0 +1,60 @@
+/** The tables of this device, as the page speaks with them: a worker in the place of the server. */
+
+import type { Socket } from '../lib/line'
+import { Asker } from './post'
+import type { Asks } from './worker'
+
+let asker: Asker<Asks> | null = null
+
+/** The worker is started when it is first wanted. */
+const worker = (): Asker<Asks> =>
+  (asker ??= new Asker<Asks>(
+    new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  ))
+
+/** Fetch what a table needs, so that one can be opened without a network. */
+export const prepare = (): void => void worker()
+
+export const open: Asks['open'] = (table) => worker().ask('open', table)
+export const mine: Asks['mine'] = () => worker().ask('mine')
+export const people: Asks['people'] = (table) => worker().ask('people', table)
+export const record: Asks['record'] = (table) => worker().ask('record', table)
+export const erase: Asks['delete'] = (table) => worker().ask('delete', table)
+
+/** The records of all tables of this device, as far as their hands are finished. */
+export async function records(): Promise<object[]> {
+  const found = await Promise.all((await mine()).map(({ table }) => record(table)))
+  return found.filter((each) => each !== null)
+}
+
+/** Forget all of them; say how many there were. */
+export async function eraseAll(): Promise<number> {
+  const all = await mine()
+  await Promise.all(all.map(({ table }) => erase(table)))
+  return all.length
+}
+
+/** A line to the tables, as a socket is one. It is open once the worker says so: nothing comes from there before. */
+export class Wire implements Socket {
+  onopen: Socket['onopen'] = null
+  onmessage: Socket['onmessage'] = null
+  onclose: Socket['onclose'] = null
+  private readonly port: MessagePort
+
+  constructor() {
+    const { port1, port2 } = new MessageChannel()
+    this.port = port1
+    port1.onmessage = (event: MessageEvent<string | null>) =>
+      event.data === null ? this.onopen?.(event) : this.onmessage?.(event)
+    worker().worker.postMessage(null, [port2])
+  }
+
+  send(text: string): void {
+    this.port.postMessage(text)
+  }
+
+  close(): void {
+    this.port.postMessage(null)
+    this.port.close()
+  }
+}

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Engine } from '../engine/engine'
+import { LEVELS, PROTOCOL_VERSION } from '../lib/facts'
+import type { Error as Refusal, Hinted, Seated, State, Update } from '../lib/protocol'
+import { Analyst } from '../review/analyst'
+import { hinted } from '../review/hint'
+import { PRESETS } from '../rules/presets'
+import { Lobby, type Asked, type Line } from './lobby'
+import { Opponent } from './opponent'
+import { Memory } from './store'
+import { Desk } from './teller'
+
+type Message = State | Update | Refusal | Hinted
+type View = NonNullable<State['view']>
+
+let engine: Engine
+let opponent: Opponent
+let analyst: Analyst
+let desk: Desk
+let store: Memory
+let lobby: Lobby
+
+/** Somebody who reads everything and folds it, as the page does. */
+class Reader {
+  readonly heard: Message[] = []
+  view: View | null = null
+  room!: State['room']
+  seq = 0
+  turn = 0
+  private waiting: (() => void)[] = []
+
+  constructor(
+    readonly line: Line,
+    readonly seated: Pick<Seated, 'table' | 'token'>,
+  ) {}
+
+  async say(message: object): Promise<void> {
+    await this.line.heard(JSON.stringify({ id: crypto.randomUUID(), ...message }))
+  }
+
+  take(text: string): void {
+    const message = JSON.parse(text) as Message
+    this.heard.push(message)
+    if (message.type === 'state' || message.type === 'update') {
+      if (message.type === 'update') expect(message.seq).toBeLessThanOrEqual(this.seq + 1)
+      this.room = { ...this.room, ...message.room }
+      this.view =
+        message.type === 'state' ? message.view : ({ ...this.view, ...message.view } as View)
+      this.seq = message.seq
+      this.turn = message.turn
+    }
+    for (const look of this.waiting.splice(0)) look()
+  }
+
+  /** Read until something is so. */
+  async until(so: () => unknown): Promise<void> {
+    while (!so()) await new Promise<void>((look) => this.waiting.push(look))
+  }
+
+  get refusal(): Refusal {
+    return this.heard.findLast((message) => message.type === 'error') as Refusal
+  }
+}
+
+function sit(seated: Pick<Seated, 'table' | 'token'>, at = lobby): Reader {
+  const reader: Reader = new Reader(
+    at.line((message) => reader.take(message)),
+    seated,
+  )
+  const { table, token } = seated
+  void reader.say({ type: 'sit', version: PROTOCOL_VERSION, table, token })
+  return reader
+}
+
+const opened = async (asked: Partial<Asked>): Promise<Reader> => {
+  const levels = ['beginner', 'club'] as Asked['levels']
+  const reader = sit(await lobby.open({ name: 'Anna', levels, pace: 'instant', ...asked }))
+  await reader.until(() => reader.view)
+  return reader
+}
+
+/** Play as the reader until something is so: always the first legal move, so that a match comes to its end. */
+async function play(reader: Reader, so: () => boolean): Promise<void> {
+  while (!so()) {
+    const { turn, view } = reader
+    if (view?.legal.length)
+      await reader.say({ type: 'play', turn, move: view.legal[turn % view.legal.length] })
+    else if (view?.phase === 'deal') await reader.say({ type: 'next' })
+    await reader.until(() => reader.turn > turn || so())
+  }
+}
+
+function begun(): Lobby {
+  return new Lobby(
+    { engine, desk },
+    {
+      store,
+      advise: async (...asked) => hinted(analyst, ...asked, 200),
+      think: async (level, view, rules, memory) => opponent.choose(level, view, rules, 1n, memory),
+      pause: async () => undefined,
+      now: () => 0,
+      written: () => undefined,
+    },
+  )
+}
+
+beforeAll(async () => {
+  engine = await Engine.of(readFileSync('src/engine/schwimmen.wasm'))
+  opponent = new Opponent(engine)
+  analyst = new Analyst(engine)
+  desk = new Desk(engine)
+})
+
+beforeEach(() => {
+  store = new Memory()
+  lobby = begun()
+})
+
+describe('a table of this device', () => {
+  it.each(PRESETS.map(({ id }) => id))('plays %s to the end of the match', async (rules) => {
+    const reader = await opened({ rules })
+    await play(reader, () => reader.room.phase === 'over')
+    expect(reader.view?.winners?.length).toBeGreaterThan(0)
+    expect(reader.view?.history.length).toBe(reader.view?.hand_number)
+    const again = sit(reader.seated)
+    await again.until(() => again.view)
+    expect(again.view).toEqual(reader.view)
+    expect(again.room).toEqual(reader.room)
+  })
+
+  it('has every level play', async () => {
+    const reader = await opened({ levels: [...LEVELS] })
+    await play(reader, () => reader.view!.history.length > 0)
+    expect(reader.room.seats.map(({ level }) => level)).toEqual([null, ...LEVELS])
+  })
+
+  it('goes on from its log in the middle of a hand', async () => {
+    const reader = await opened({ rules: 'forty_one' })
+    await play(reader, () => reader.turn > 9)
+    await reader.until(() => reader.view!.legal.length > 0 || reader.view!.phase === 'deal')
+    const again = sit(reader.seated, begun())
+    await again.until(() => again.view)
+    expect(again.view).toEqual(reader.view)
+    await play(again, () => again.room.phase === 'over')
+  })
+
+  it('says why something cannot be followed, and stays as it is', async () => {
+    const reader = await opened({})
+    await reader.until(() => reader.view!.legal.length > 0)
+    const { turn, seq } = reader
+    const cases: [object, string, string][] = [
+      [{ type: 'play', turn: turn - 1, move: 'pass' }, 'stale', 'why-stale'],
+      [{ type: 'play', turn, move: 'nonsense' }, 'illegal', 'why-no-move'],
+      [{ type: 'play', turn }, 'malformed', 'error-malformed'],
+      [{ type: 'start', fill: null }, 'not-now', 'why-table-playing'],
+      [{ type: 'chat', text: 'Hello?' }, 'not-now', 'why-no-chat'],
+    ]
+    for (const [message, code, key] of cases) {
+      const before = reader.heard.length
+      await reader.say(message)
+      await reader.until(() => reader.heard.length > before)
+      expect([reader.refusal.code, reader.refusal.why.key]).toEqual([code, key])
+    }
+    expect([reader.turn, reader.seq]).toEqual([turn, seq])
+  })
+
+  it('follows a message that comes twice once, and answers it twice', async () => {
+    const reader = await opened({ levels: ['beginner'] })
+    await reader.until(() => reader.view!.legal.length > 0)
+    const { turn, view } = reader
+    const message = { type: 'play', turn, move: view!.legal[0], id: 'twice' }
+    await reader.say(message)
+    await reader.say(message)
+    const answers = () => reader.heard.filter((each) => 'ack' in each && each.ack === 'twice')
+    await reader.until(() => answers().length === 2)
+    const rows = await store.rows(reader.seated.table)
+    const moves = rows.flatMap(({ row }) => row.filter(({ kind }) => kind === 'moved'))
+    expect(moves.filter((moved) => 'by' in moved && moved.by === 0)).toHaveLength(1)
+  })
+
+  it('gives a hint in your turn, one at a time, and none where another person plays', async () => {
+    const reader = await opened({ levels: ['beginner'] })
+    await reader.until(() => reader.view!.legal.length > 0)
+    const { turn, view } = reader
+    const asked = reader.say({ type: 'hint', turn })
+    await reader.say({ type: 'hint', turn })
+    expect(reader.refusal.why.key).toBe('why-no-hint-often')
+    await asked
+    const hint = reader.heard.find((each) => each.type === 'hint') as Hinted
+    expect(view!.legal).toContain(hint.best[0]!.move)
+    const pair = await opened({ others: ['Ben'], levels: [] })
+    await pair.say({ type: 'hint', turn: pair.turn })
+    expect(pair.refusal.why.key).toBe('why-no-hint-people')
+  })
+
+  it('opens no seat to who does not hold it', async () => {
+    const { table } = await lobby.open({ name: 'Anna', levels: ['club'] })
+    const stranger = sit({ table, token: 'f'.repeat(32) })
+    await stranger.until(() => stranger.heard.length)
+    expect(stranger.refusal.code).toBe('wrong-token')
+    const lost = sit({ table: 'here-0', token: '' })
+    await lost.until(() => lost.heard.length)
+    expect(lost.refusal.code).toBe('unknown-table')
+  })
+
+  it('gives several people of one device each a view of their own', async () => {
+    const seated = await lobby.open({ name: 'Anna', others: ['Ben'], levels: [], pace: 'instant' })
+    const [anna, ben] = (await lobby.people(seated.table)).map(({ token }) =>
+      sit({ table: seated.table, token }),
+    ) as [Reader, Reader]
+    await ben.until(() => ben.view)
+    const hands = [anna, ben].map(({ view }) => view!.hand)
+    expect(new Set(hands.flat()).size).toBe(6)
+    const told = JSON.stringify(anna.heard)
+    for (const card of hands[1]!) expect(told).not.toContain(`"${card}"`)
+  })
+})

@@ -1,0 +1,199 @@
+/** The tables of this device (server/lobby.py): how one is opened and found, and how a page speaks with it. */
+
+import { PROTOCOL_VERSION } from '../lib/facts'
+import { drawn } from '../lib/fair'
+import type { Level } from '../lib/house.svelte'
+import type { MyTable, NewTable, Seated } from '../lib/protocol'
+import { find } from '../rules/presets'
+import { bots } from './deciding'
+import type { Entry } from './entries'
+import { read, type Heard } from './messages'
+import { LOCAL } from './place'
+import { Refused } from './refused'
+import { Room, type Link, type World } from './room'
+import { Table, type Tools } from './table'
+
+const ID_BYTES = 8
+const TOKEN_BYTES = 16
+const SECRET_BYTES = 32
+
+/** A table for people of this device: who opens it, and who sits down with them. */
+export type Asked = Omit<NewTable, 'school'> & { others?: string[] }
+
+/** Somebody of this device at a table. */
+export interface Person {
+  seat: number
+  name: string
+  token: string
+}
+
+/** What a line is: what comes goes in, and what the table says goes out through `send`. */
+export interface Line {
+  heard(text: string): Promise<void>
+  close(): void
+}
+
+export class Lobby {
+  private readonly rooms = new Map<string, Promise<Room | null>>()
+
+  constructor(
+    private readonly tools: Tools,
+    private readonly world: World,
+  ) {}
+
+  /** Open a table; the first seats are for the people of this device, in order. */
+  async open({ others = [], ...asked }: Asked): Promise<Seated> {
+    const names = [asked.name, ...others]
+    const id = `${LOCAL}${drawn(ID_BYTES)}`
+    const people = names.map((name, seat) => ({ seat, name, token: drawn(TOKEN_BYTES) }))
+    const seats = names.length + asked.levels.length
+    const [alias, secret] = [drawn(ID_BYTES), drawn(SECRET_BYTES)]
+    const row: Entry[] = [
+      { kind: 'opened', alias, secret, seats, ...options(asked), bots: seated(asked, names) },
+      ...people.map(
+        ({ seat, name, token: member }) => ({ kind: 'sat', seat, member, name }) as const,
+      ),
+    ]
+    const { store, now } = this.world
+    await store.append({ table: id, seq: 1, at: now(), row })
+    const room = (await this.room(id))!
+    const sealed = { table: alias, hand: 1, commitment: room.table.commitment }
+    return { table: id, seat: 0, token: people[0]!.token, sealed }
+  }
+
+  /** How things stand at the tables of this device, the latest first. */
+  async mine(): Promise<MyTable[]> {
+    const ids = await this.world.store.tables()
+    const rooms = await Promise.all(ids.map((id) => this.room(id)))
+    return rooms.flatMap((room) => (room ? [standing(room.table)] : []))
+  }
+
+  /** The people of this device at a table. */
+  async people(id: string): Promise<Person[]> {
+    const room = await this.room(id)
+    return (room?.table.seating.all ?? []).flatMap(({ member, name }, seat) =>
+      member === null ? [] : [{ seat, name, token: member }],
+    )
+  }
+
+  /** The record of a table's match, as far as its hands are finished; null before the first. */
+  async record(id: string): Promise<object | null> {
+    return (await this.room(id))?.table.game?.record() ?? null
+  }
+
+  /** Forget a table for ever. */
+  async delete(id: string): Promise<void> {
+    this.rooms.delete(id)
+    await this.world.store.delete(id)
+  }
+
+  /** Another page has written to the log of a table. */
+  async look(id: string): Promise<void> {
+    ;(await this.rooms.get(id))?.look()
+  }
+
+  /** A line that has been opened: it sits down with its first message. */
+  line(send: (message: string) => void): Line {
+    return new Conversation(this, send)
+  }
+
+  /** The room of a table, built from its log where it was not here yet; null if there is no such table. */
+  room(id: string): Promise<Room | null> {
+    const found = this.rooms.get(id) ?? this.load(id)
+    this.rooms.set(id, found)
+    return found
+  }
+
+  private async load(id: string): Promise<Room | null> {
+    const kept = await this.world.store.rows(id)
+    if (kept.length === 0) {
+      this.rooms.delete(id)
+      return null
+    }
+    const table = new Table(id, this.tools)
+    for (const { row } of kept) table.apply(row)
+    return new Room(table, this.world)
+  }
+}
+
+/** One line: who sits there, and what they say. */
+class Conversation implements Line {
+  private room: Room | null = null
+  private link: Link | null = null
+
+  constructor(
+    private readonly lobby: Lobby,
+    private readonly send: (message: string) => void,
+  ) {}
+
+  async heard(text: string): Promise<void> {
+    try {
+      await this.follow(read(text))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.send(
+        JSON.stringify({ type: 'error', id: null, code: error.code, why: error.why, seq: null }),
+      )
+    }
+  }
+
+  close(): void {
+    if (this.link) this.room?.leave(this.link)
+  }
+
+  private async follow(message: Heard): Promise<void> {
+    if (message.type === 'sit') {
+      this.room ??= await this.find(message.version, message.table)
+      const member = message.token ?? ''
+      if (this.room.table.seating.seatOf(member) === null)
+        throw new Refused('wrong-token', 'error-wrong-token')
+      this.link ??= { member, send: this.send }
+      return this.room.arrive(this.link, message.since ?? null, message.salt ?? null)
+    }
+    const { room, link } = this
+    if (!room || !link) throw new Refused('not-seated', 'error-not-seated')
+    if (message.type === 'ping') this.send(JSON.stringify({ type: 'pong', seq: room.table.seq }))
+    else if (message.type === 'hint') await room.hint(link, message)
+    else if (message.type === 'learn')
+      room.refuse(link, message.id, new Refused('not-now', 'error-not-now'))
+    else room.said(link, message)
+  }
+
+  private async find(version: number, id: string): Promise<Room> {
+    if (version !== PROTOCOL_VERSION) throw new Refused('version', 'error-version')
+    const room = await this.lobby.room(id)
+    if (!room) throw new Refused('unknown-table', 'error-unknown-table')
+    return room
+  }
+}
+
+/** What a table is opened with; rules that cannot be read throw HouseError. */
+function options(asked: Asked) {
+  const preset = find(asked.rules ?? 'schwimmen')!
+  const house = preset.houseOf(preset.house(asked.house ?? {}))
+  const { fill = null, pace = 'relaxed', memory = 'perfect' } = asked
+  return { rules: preset.id, house, fill, pace, memory }
+}
+
+/** The computer opponents that a new table asks for. */
+function seated({ levels }: Asked, people: readonly string[]) {
+  const seats = levels.flatMap((level, place) =>
+    level === 'open' ? [] : [[people.length + place, level] as [number, Level]],
+  )
+  const found = bots(
+    people,
+    seats.map(([seat]) => seat),
+    'club',
+  )
+  return found.map((bot, place) => ({ ...bot, level: seats[place]![1] }))
+}
+
+/** How things stand at a table. */
+const standing = (table: Table): MyTable => ({
+  table: table.id,
+  rules: table.preset.id,
+  phase: table.phase,
+  awaited: table.awaited.length > 0,
+  until: null,
+  people: table.seating.all.flatMap(({ name }, seat) => (seat > 0 && name ? [name] : [])),
+})

@@ -1,0 +1,14 @@
+/** First names for computer opponents. */
+
+import { NAMES } from '../lib/facts'
+
+/** Names that nobody has; chance decides which. */
+export function names(taken: readonly string[], count: number): string[] {
+  const words = new Set(taken.flatMap((name) => name.toLowerCase().split(/\s+/)))
+  const free = NAMES.filter((name) => !words.has(name.toLowerCase()))
+  return free
+    .map((name) => ({ name, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .slice(0, count)
+    .map(({ name }) => name)
+}

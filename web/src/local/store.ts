@@ -1,0 +1,105 @@
+/** Where the logs of tables are kept: in the browser's own database, or for as long as the page lasts. */
+
+import type { Row } from './entries'
+
+/** One row of a table's log, and when it was written, in milliseconds. */
+export interface Kept {
+  table: string
+  seq: number
+  at: number
+  row: Row
+}
+
+export interface Store {
+  /** Write the next row of a table; false where somebody else has written it. */
+  append(kept: Kept): Promise<boolean>
+  /** The rows of a table behind a number. */
+  rows(table: string, after?: number): Promise<Kept[]>
+  /** The tables that there are. */
+  tables(): Promise<string[]>
+  delete(table: string): Promise<void>
+}
+
+/** A store that lasts as long as the page. */
+export class Memory implements Store {
+  private readonly logs = new Map<string, Kept[]>()
+
+  async append(kept: Kept): Promise<boolean> {
+    const log = this.logs.get(kept.table) ?? []
+    if (log.length >= kept.seq) return false
+    this.logs.set(kept.table, [...log, structuredClone(kept)])
+    return true
+  }
+
+  async rows(table: string, after = 0): Promise<Kept[]> {
+    return (this.logs.get(table) ?? []).slice(after)
+  }
+
+  async tables(): Promise<string[]> {
+    return [...this.logs.keys()]
+  }
+
+  async delete(table: string): Promise<void> {
+    this.logs.delete(table)
+  }
+}
+
+const ROWS = 'rows'
+
+/** The browser's database: what was written is there after the page, and is seen by all pages. */
+export class Database implements Store {
+  private constructor(private readonly base: IDBDatabase) {}
+
+  /** Open the database; where the browser forbids it, a store for as long as the page lasts. */
+  static async open(name = 'schwimmen'): Promise<Store> {
+    try {
+      const asked = indexedDB.open(name, 1)
+      asked.onupgradeneeded = () =>
+        asked.result.createObjectStore(ROWS, { keyPath: ['table', 'seq'] })
+      return new Database(await settled(asked))
+    } catch {
+      return new Memory()
+    }
+  }
+
+  async append(kept: Kept): Promise<boolean> {
+    const written = this.rowsFor('readwrite')
+    try {
+      await settled(written.add(kept))
+      return true
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'ConstraintError') return false
+      throw error
+    }
+  }
+
+  rows(table: string, after = 0): Promise<Kept[]> {
+    return settled(this.rowsFor('readonly').getAll(logOf(table, after + 1)))
+  }
+
+  async tables(): Promise<string[]> {
+    const keys = await settled(this.rowsFor('readonly').getAllKeys())
+    return [...new Set((keys as [string, number][]).map(([table]) => table))]
+  }
+
+  async delete(table: string): Promise<void> {
+    await settled(this.rowsFor('readwrite').delete(logOf(table)))
+  }
+
+  private rowsFor(mode: IDBTransactionMode): IDBObjectStore {
+    // To the disk before it is acknowledged, as on the server.
+    return this.base.transaction(ROWS, mode, { durability: 'strict' }).objectStore(ROWS)
+  }
+}
+
+const logOf = (table: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([table, from], [table, Infinity])
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = (event) => {
+      event.preventDefault() // a row that is there already ends the request, not more
+      reject(request.error!)
+    }
+  })

@@ -1,0 +1,248 @@
+/**
+ * The table (table/table.py): who sits there and what they play, built from the rows of its log. No input, no clock.
+ *
+ * `apply` takes what has happened, one row after the other, and nothing else changes it. What a row may hold is decided
+ * in `deciding`; what follows from the state is asked for in `waits`; how readers are told is in `news`.
+ */
+
+import { commitmentOf, Shuffle } from '../lib/fair'
+import { mostPlayers, type Rules } from '../rules/fields'
+import { find, type House, type Preset } from '../rules/presets'
+import { encode } from '../rules/share'
+import type { Engine } from '../engine/engine'
+import { Referee } from '../match/referee'
+import { standing } from '../match/actions'
+import type { BotSeat, Entry, Opened, Row } from './entries'
+import { Game } from './game'
+import { nobody, Seating } from './seating'
+import { NOBODY_TOLD, Teller, type Desk, type Told } from './teller'
+
+/** Messages of a person that are recognized when they come again. */
+const REMEMBERED = 64
+/** Rows of the log whose events are kept for those who come back. */
+const MISSED = 128
+
+/** What a table is played with; one for all tables of a page. */
+export interface Tools {
+  engine: Engine
+  desk: Desk
+}
+
+export class Table {
+  /** number of rows of the log */
+  seq = 0
+  /** number of the game's state: one more with every move and every deal */
+  turn = 0
+  seating = new Seating([])
+  game: Game | null = null
+  matches = 0
+  /** hands dealt at this table */
+  hands = 0
+  /** what seats have contributed to the shuffle of the next hand */
+  salts = new Map<number, string>()
+  opened!: Opened
+  preset!: Preset
+  rules!: Rules
+  house!: House
+  code!: string
+  pace!: Opened['pace']
+  teller!: Teller
+  /** what happened lately, with the number of its row */
+  events: [seq: number, events: string][] = []
+  private seen = new Map<string, string[]>()
+  private secret = ''
+  private referee!: Referee
+  private standing = 0
+
+  constructor(
+    readonly id: string,
+    private readonly tools: Tools,
+  ) {}
+
+  // ---------------------------------------------------------- the log
+
+  /** Take in one row of the log; return the events as JSON with commas between them. */
+  apply(row: Row): string {
+    this.seq += 1
+    const happened = row
+      .map((entry) => this.take(entry))
+      .filter(Boolean)
+      .join()
+    if (happened)
+      this.events = [...this.events, [this.seq, happened] as [number, string]].slice(-MISSED)
+    return happened
+  }
+
+  private take(entry: Entry): string {
+    switch (entry.kind) {
+      case 'moved':
+        return this.moved(entry.token)
+      case 'started':
+        return this.started(entry.bots, entry.secret)
+      case 'dealt':
+        return this.happened(this.game!.deal(this.shuffle(entry.secret)))
+      case 'opened':
+        this.open(entry)
+        break
+      case 'heard':
+        this.hear(entry.member, entry.id)
+        break
+      case 'changed':
+        this.pace = entry.pace ?? this.pace
+        break
+      default:
+        this.seat(entry)
+    }
+    return ''
+  }
+
+  /** Take in what concerns the seats and who sits there. */
+  private seat(entry: Entry): void {
+    const { seating } = this
+    switch (entry.kind) {
+      case 'sat':
+        return seating.sit(entry.seat, entry.member, entry.name)
+      case 'freed':
+        seating.free(entry.seat)
+        return void this.salts.delete(entry.seat)
+      case 'given':
+        return this.give(entry.bot)
+      case 'added':
+        return void seating.all.push(nobody())
+      case 'showed':
+        seating.all[entry.seat]!.shows = entry.on
+        return
+      case 'salted':
+        return void this.salts.set(entry.seat, entry.value)
+    }
+  }
+
+  private open(opened: Opened): void {
+    const { engine, desk } = this.tools
+    this.opened = opened
+    this.preset = find(opened.rules)!
+    this.rules = this.preset.house(opened.house)
+    this.house = this.preset.houseOf(this.rules)
+    this.code = encode(this.preset.id, this.house)
+    this.pace = opened.pace
+    this.secret = opened.secret
+    this.seating = new Seating(Array.from({ length: opened.seats }, nobody))
+    for (const bot of opened.bots) this.seating.give(bot)
+    this.referee = new Referee(engine)
+    this.standing = standing(this.rules, this.preset.rules)
+    this.teller = new Teller(engine, desk, this.rules, this.preset.call, this.preset.ledger)
+  }
+
+  private give(bot: BotSeat): void {
+    this.seating.give(bot)
+    this.salts.delete(bot.seat)
+    if (this.phase === 'playing')
+      this.game!.sitters[bot.seat] = { name: bot.name, level: bot.level }
+  }
+
+  private started(bots: readonly BotSeat[], secret: string): string {
+    for (const bot of bots) this.seating.give(bot)
+    const kept = this.seating.closeUp()
+    const salts = [...this.salts].filter(([seat]) => kept.includes(seat))
+    this.salts = new Map(salts.map(([seat, salt]) => [kept.indexOf(seat), salt]))
+    const { preset, rules, referee, teller } = this
+    const sitters = this.seating.all.map(({ name, level }) => ({ name, level }))
+    const members = this.seating.all.map(({ member }) => member)
+    const shuffle = this.shuffle(secret)
+    this.game = new Game({ preset, rules, referee, teller }, sitters, members, shuffle)
+    this.matches += 1
+    this.events = []
+    return this.happened(this.game.opening)
+  }
+
+  private moved(token: string): string {
+    const happened = this.game!.play(token)
+    if (this.phase === 'over') {
+      const missing = this.opened.seats - this.seating.all.length
+      for (let seat = 0; seat < missing; seat++) this.seating.all.push(nobody())
+    }
+    return this.happened(happened)
+  }
+
+  /** Note that the game is in another state. */
+  private happened(events: string): string {
+    this.turn += 1
+    return events
+  }
+
+  private hear(member: string, id: string): void {
+    this.seen.set(member, [...(this.seen.get(member) ?? []), id].slice(-REMEMBERED))
+  }
+
+  /** The shuffle of the hand that is dealt now; from here on, what comes is for the one after it. */
+  private shuffle(nextSecret: string): Shuffle {
+    this.hands += 1
+    const contributions = this.seating.all.map((_, seat) => this.salts.get(seat) ?? null)
+    const { secret, hands: hand, opened } = this
+    this.secret = nextSecret
+    this.salts = new Map()
+    return new Shuffle({ secret, table: opened.alias, hand, contributions })
+  }
+
+  // ---------------------------------------------------------- the state
+
+  get phase(): 'waiting' | 'playing' | 'over' {
+    if (!this.game) return 'waiting'
+    return this.game.over ? 'over' : 'playing'
+  }
+
+  /** The hash of the table's part of the next hand's shuffle. */
+  get commitment(): string {
+    return commitmentOf(this.secret)
+  }
+
+  /** Most players, by the rules and by the pack. */
+  get most(): number {
+    return Math.min(this.rules.players[1]!, mostPlayers(this.rules))
+  }
+
+  /** The seats of people who are in the match. */
+  get players(): number[] {
+    const { game } = this
+    if (!game || game.over) return []
+    return this.seating.people.filter((seat) => !game.out.has(seat))
+  }
+
+  /** The seats of people whose decision the table waits for. */
+  get awaited(): number[] {
+    const { game } = this
+    if (!game || game.over) return []
+    const { toMove } = game.referee
+    if (toMove === null) return this.players
+    return this.seating.all[toMove]!.level === null ? [toMove] : []
+  }
+
+  /** Whether a message has been followed already. */
+  heard(member: string, id: string): boolean {
+    return this.seen.get(member)?.includes(id) ?? false
+  }
+
+  /** The seat of a reader in the match; null for a person who has come after it. */
+  playedBy(seat: number | null): number | null {
+    const played = seat !== null && this.game?.members[seat] === this.seating.all[seat]?.member
+    return played && this.seating.all[seat]!.member !== null ? seat : null
+  }
+
+  /** The seats whose hands a seat may look into: it is out, and they allow it. */
+  openHands(seat: number): number[] {
+    const { game } = this
+    if (!game || game.over || !game.out.has(seat)) return []
+    return this.seating.all.flatMap(({ shows }, other) =>
+      shows && !game.out.has(other) ? [other] : [],
+    )
+  }
+
+  /** How kernels know a reader. */
+  told(reader: number | null): Told {
+    const seat = this.playedBy(reader)
+    if (seat === null || !this.game) return NOBODY_TOLD
+    const open = this.openHands(seat).reduce((bits, other) => bits | (1 << other), 0)
+    const judges = seat === this.game.referee.toMove
+    return { seat, open, judges, standing: this.standing }
+  }
+}

@@ -1,0 +1,31 @@
+/** The worker in which computer opponents and hints think: whatever they take, tables and page go on. */
+
+import { Engine } from '../engine/engine'
+import module from '../engine/schwimmen.wasm?url'
+import { Analyst } from '../review/analyst'
+import { hinted } from '../review/hint'
+import type { Advise } from './hints'
+import { Opponent } from './opponent'
+import { answer } from './post'
+import type { Think } from './room'
+
+const engine = fetch(module)
+  .then((answer) => answer.arrayBuffer())
+  .then((bytes) => Engine.of(bytes))
+const opponent = engine.then((engine) => new Opponent(engine))
+const analyst = engine.then((engine) => new Analyst(engine))
+
+const choose: Think = async (level, view, rules, memory) => {
+  const [seed] = crypto.getRandomValues(new BigUint64Array(1))
+  return (await opponent).choose(level, view, rules, seed! >> 1n, memory)
+}
+
+const advise: Advise = async (question, asked, rules, call) =>
+  hinted(await analyst, question, asked, rules, call)
+
+export type Thinker = { choose: Think; advise: Advise }
+
+addEventListener(
+  'message',
+  ({ data }) => void answer<Thinker>({ choose, advise }, data).then(postMessage),
+)

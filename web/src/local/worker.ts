@@ -1,0 +1,54 @@
+/** The worker that keeps the tables of this device. Beside questions to the lobby it takes lines: ports that speak the protocol. */
+
+import { Engine } from '../engine/engine'
+import module from '../engine/schwimmen.wasm?url'
+import { Lobby } from './lobby'
+import { answer, Asker } from './post'
+import { Database } from './store'
+import { Desk } from './teller'
+import type { Thinker } from './thinker'
+
+/** What the lobby is asked. */
+export type Asks = Pick<Lobby, 'open' | 'mine' | 'people' | 'record' | 'delete'>
+
+const thinking = new Asker<Thinker>(
+  new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
+)
+const others = new BroadcastChannel('schwimmen')
+
+const lobby = (async () => {
+  const [bytes, store] = await Promise.all([
+    fetch(module).then((answer) => answer.arrayBuffer()),
+    Database.open(),
+  ])
+  const engine = await Engine.of(bytes)
+  return new Lobby(
+    { engine, desk: new Desk(engine) },
+    {
+      store,
+      think: (...asked) => thinking.ask('choose', ...asked),
+      advise: (...asked) => thinking.ask('advise', ...asked),
+      pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+      now: Date.now,
+      written: (table) => others.postMessage(table),
+    },
+  )
+})()
+
+others.onmessage = async ({ data }: MessageEvent<string>) => (await lobby).look(data)
+
+addEventListener('message', async ({ data, ports: [port] }) => {
+  if (port) return converse(port)
+  postMessage(await answer<Asks>(await lobby, data))
+})
+
+/** A line opens with its port. Nothing is a message, too: from here that the line is open, from there that it is over. */
+async function converse(port: MessagePort): Promise<void> {
+  const line = (await lobby).line((message) => port.postMessage(message))
+  port.onmessage = ({ data }: MessageEvent<string | null>) => {
+    if (data !== null) return void line.heard(data)
+    line.close()
+    port.close()
+  }
+  port.postMessage(null)
+}
