@@ -57,6 +57,8 @@ class Person:
     moved: asyncio.Condition = field(default_factory=asyncio.Condition, repr=False)
     """Notified when somebody has heard something."""
     _sent: int = 0
+    heard: int = 0
+    """Messages that have come."""
     _tries: int = 0
 
     async def play(self) -> None:
@@ -98,6 +100,7 @@ class Person:
                 await web.send(json.dumps(self.under_way))
 
     def _hear(self, message: dict[str, Any]) -> None:
+        self.heard += 1
         waited = self.under_way
         if message["type"] == "error":
             if waited is not None and message["id"] == waited["id"]:

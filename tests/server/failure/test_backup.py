@@ -134,8 +134,7 @@ async def looked(server: Process, person: Person) -> dict[str, Any]:
 def lasting(state: dict[str, Any]) -> dict[str, Any]:
     """Return what a state tells apart from who is connected, and the time."""
     room, view = dict(state["room"]), dict(state["view"] or {})
-    for told in (room, view):
-        for seats in ("seats", "seats"):
-            if seats in told:
-                told[seats] = [{**each, "connected": None} for each in told[seats]]
+    for told, people in ((room, "seats"), (view, "players")):
+        if people in told:
+            told[people] = [{**each, "connected": None} for each in told[people]]
     return {"turn": state["turn"], "room": room | {"until": None}, "view": view}

@@ -52,6 +52,7 @@ async def test_two_processes_never_both_accept_a_move_for_the_same_turn(spawner:
         async with playing([*people, *twins]) as more:
             await more(24)
     assert ledger.check(postgres.url, [*people, *twins]) >= 24
+    assert max(person.heard for person in [*people, *twins]) < 10 * 24, "nobody is told again and again of nothing"
 
 
 async def test_a_database_that_stops_and_starts_loses_nothing(spawner: Spawner, postgres: Postgres) -> None:

@@ -183,14 +183,15 @@ class PostgresBus(Bus):
         table_id = told.get("t")
         if table_id is None:
             return
+        before = other.tables.pop(table_id, None)
         if told["m"] or told["w"]:
             other.tables[table_id] = (frozenset(told["m"]), told["w"])
-        else:
-            other.tables.pop(table_id, None)
         if told["ask"] and table_id in self._own:
             members, watching = self._own[table_id]
             self._say(t=table_id, m=sorted(members), w=watching, ask=False)
-        self._ears.here(table_id)
+        # Who hears tells again who is connected here: without an end, if nothing new were an occasion.
+        if other.tables.get(table_id) != before:
+            self._ears.here(table_id)
 
 
 def bus_of(store: Store) -> Bus:
