@@ -12,10 +12,14 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 from schwimmen.match.game import View
+from schwimmen.terminal.actions import HAND_KEYS, KEYS
 from schwimmen.terminal.app import TableApp
 from schwimmen.terminal.look import Look
 from schwimmen.terminal.session import OWN, Session, Setting
 from schwimmen.terminal.sheet import Sheet
+
+BEFORE_A_TURN = {"choice": KEYS["keep"], "answer": KEYS["decline"], "discard": HAND_KEYS[0]}
+"""The key that answers each question that can come before one's turn."""
 
 
 class Person:
@@ -68,9 +72,12 @@ class Person:
         await self.settle()
 
     async def to_own_turn(self) -> None:
-        """Go on to the person's turn, through showdowns and the dealer's choice."""
-        while self.sheet or self.view.phase != "turn":
-            await self.press(*(["enter"] if self.sheet else ["k", "enter"]))
+        """Go on to the person's turn, through showdowns and whatever is asked before."""
+        for _ in range(100):
+            if not self.sheet and self.view.phase == "turn":
+                return
+            await self.press(*(["enter"] if self.sheet else [BEFORE_A_TURN[self.view.phase], "enter"]))
+        raise AssertionError("the person's turn never comes")
 
 
 Sit: TypeAlias = Callable[..., AbstractAsyncContextManager[Person]]
