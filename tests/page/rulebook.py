@@ -1,4 +1,4 @@
-"""Rules as text, comparisons, pictures and refusals: what the server answers, and what the page does.
+"""Rules and what differs from print, comparisons, pictures, refusals: what the server answers, and the page.
 
     python -m tests.page.rulebook --count 20000 --seed 1
 

@@ -11,7 +11,7 @@ from tests.page.rulebook import differences, looks, printed
 
 
 def test_the_page_tells_rules_as_the_server_does() -> None:
-    """Rules as text, idle knobs, pictures, comparisons and refusals are the same, for printed games and others."""
+    """Rules, what differs from print, idle knobs, pictures, comparisons and refusals are the same, for any game."""
     assert list(islice(differences([*printed(), *looks(seed=1, count=300)]), 3)) == []
 
 

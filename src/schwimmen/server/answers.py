@@ -52,14 +52,15 @@ def knob_info(knob: Knob, default: Any) -> KnobInfo:
 
 def rules_answer(asked: RulesAsked) -> RulesAnswer:
     """Return a set of rules as they would be played. Raises Refusal."""
-    preset_id, house = (asked.rules or "schwimmen", asked.house) if asked.code is None else decoded(asked.code)
-    preset, rules = checked_rules(preset_id, house, players=asked.players)
-    deviations = preset.house_of(rules)
+    preset_id, wanted = (asked.rules or "schwimmen", asked.house) if asked.code is None else decoded(asked.code)
+    preset, rules = checked_rules(preset_id, wanted, players=asked.players)
+    house = preset.house_of(rules)
     fewest, most = rules.players
     return RulesAnswer(
         rules=preset.id,
-        house=deviations,
-        code=share.encode(preset.id, deviations),
+        house=house,
+        code=share.encode(preset.id, house),
+        deviations=rulebook.deviations(preset, rules),
         idle=list(rulebook.idle_sentences(preset, rules)),
         players=(fewest, min(most, rules.most_players())),
         text=list(rulebook.rules_text(preset, rules)),

@@ -641,6 +641,8 @@ export interface RulesAnswer {
   rules: string
   house: Record<string, unknown>
   code: string
+  /** how they differ from print, a sentence for each knob of `house` */
+  deviations: Sentence[]
   /** knobs that another knob makes meaningless, and why */
   idle: Sentence[]
   /** fewest and most players with these rules and this pack */

@@ -10,6 +10,7 @@ import { find, PRESETS, type Preset } from '../rules/presets'
 import { CodeError, decode, encode } from '../rules/share'
 import { differences } from './translated/compare'
 import { most_players } from './family'
+import { deviations } from './translated/house'
 import { idle_sentences } from './translated/idle'
 import { pictures, turn } from './translated/pictures'
 import { min } from './python'
@@ -24,11 +25,12 @@ export function lookedAt(asked: RulesAsked): RulesAnswer {
   const { rules: name, house } = asked.code == null ? named(asked) : decoded(asked.code)
   const [preset, rules] = checked(name, house, asked.players ?? null)
   const [fewest, most] = rules.players
-  const deviations = preset.houseOf(rules)
+  const kept = preset.houseOf(rules)
   return told({
     rules: preset.id,
-    house: deviations,
-    code: encode(preset.id, deviations),
+    house: kept,
+    code: encode(preset.id, kept),
+    deviations: deviations(preset, rules),
     idle: idle_sentences(preset, rules),
     players: [fewest, min(most, most_players(rules))],
     text: rules_text(preset, rules),

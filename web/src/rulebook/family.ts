@@ -1,8 +1,8 @@
 /** Games, knobs and fields (web/src/rules) by the names that the translated modules have for them. */
 
 import type { Sentence } from '../lib/protocol'
-import { mostPlayers, type Rules } from '../rules/fields'
-import type { Knob } from '../rules/knob'
+import { mostPlayers, type Rules, type Value } from '../rules/fields'
+import type { Args, Knob } from '../rules/knob'
 import type { House, Preset } from '../rules/presets'
 
 export { DECLARED } from '../rules/fields'
@@ -11,6 +11,9 @@ export type { Knob, Preset, Rules }
 
 export const most_players = mostPlayers
 export const refusal = (knob: Knob): Required<Sentence> => ({ args: {}, ...knob.data.refusal })
+export const get = (knob: Knob, rules: Rules): Value => knob.get(rules)
+export const compared = (knob: Knob, here: Value, printed: Value): Args =>
+  knob.compared(here, printed)
 
 export const house_of = (preset: Preset, rules: Rules): House => preset.houseOf(rules)
 

@@ -1,8 +1,9 @@
 /** Kinds of knobs with a few values (rules/knobs/choices.py): flags, words, words with a number, lists out of words. */
 
 import { DOUBLED, type Value } from './fields'
+import { SPECIALS } from '../rulebook/translated/enums'
 import { Real, same, whole } from './json'
-import { Knob } from './knob'
+import { Knob, type Args } from './knob'
 
 /** JSON values, each with what it means. */
 type Pairs = [spelled: Value, meant: Value][]
@@ -34,6 +35,12 @@ export class Choice extends Knob<{ values: Pairs; second: Pairs; loose?: boolean
 
   write(value: Value): Value {
     return this.data.values.find(([, meant]) => meant === value)![0]
+  }
+
+  override compared(here: Value, printed: Value): Args {
+    const value = this.write(here)
+    const number = typeof value === 'number' ? { value: String(value) } : {}
+    return { ...super.compared(here, printed), ...number }
   }
 
   override numbers(value: Value): number[] {
@@ -70,6 +77,15 @@ export class Counted extends Knob<{ plain: [string, number][]; counted: [string,
     return `${this.data.counted.find(([, { meant }]) => meant === kind)![0]}(${number})`
   }
 
+  override compared(here: Value, printed: Value): Args {
+    const [[word, number], [wordPrinted, numberPrinted]] = [this.parts(here), this.parts(printed)]
+    return { here: word, here_number: number, printed: wordPrinted, printed_number: numberPrinted }
+  }
+
+  private parts(value: Value): [string, number] {
+    return [this.write(value).split('(')[0]!, (value as number[])[1]!]
+  }
+
   override numbers(value: Value): (number | bigint)[] {
     return value as (number | bigint)[]
   }
@@ -97,6 +113,10 @@ export class Specials extends Knob<{ values: [string, number][] }> {
 
   write(value: Value): string[] {
     return this.data.values.filter(([, bit]) => bit & Number(value)).map(([name]) => name)
+  }
+
+  override compared(here: Value, printed: Value): Args {
+    return { here: SPECIALS[Number(here)]!, printed: SPECIALS[Number(printed)]! }
   }
 
   override ofNumbers(numbers: readonly (number | bigint)[]): Value | undefined {

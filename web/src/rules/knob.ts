@@ -4,6 +4,9 @@ import type { KnobInfo, Sentence } from '../lib/protocol'
 import type { Field, Rules, Value } from './fields'
 import { write } from './json'
 
+/** Arguments of a sentence. */
+export type Args = NonNullable<Sentence['args']>
+
 /** A house rule that cannot be read: which knob, what came, what is allowed. */
 export class HouseError extends Error {
   readonly came: string
@@ -64,6 +67,11 @@ export abstract class Knob<Parameters = unknown> {
     return Object.fromEntries(fields.map((field, at) => [field, values[at]]))
   }
 
+  /** What holds and what is printed, as arguments of `house-NAME`. */
+  compared(here: Value, printed: Value): Args {
+    return { here: selected(this.write(here)), printed: selected(this.write(printed)) }
+  }
+
   /** A value as the whole numbers of a share code. */
   numbers(value: Value): (number | bigint)[] {
     return [typeof value === 'bigint' ? value : Number(value)]
@@ -74,6 +82,10 @@ export abstract class Knob<Parameters = unknown> {
     return numbers.length === 1 ? this.read(numbers[0]) : undefined
   }
 }
+
+/** A JSON value as a sentence selects by it: whole numbers as they are, everything else as text. */
+const selected = (value: unknown): string | number =>
+  Number.isInteger(value) ? (value as number) : String(value)
 
 const MOST = 60
 

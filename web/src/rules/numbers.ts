@@ -1,8 +1,9 @@
 /** Kinds of knobs whose values nobody can list (rules/knobs/numbers.py): numbers, spans, tables of points, texts. */
 
+import { label_args, ROWS, table_args } from '../rulebook/translated/args'
 import type { Value } from './fields'
 import { isObject, isWhole } from './json'
-import { Knob } from './knob'
+import { Knob, type Args } from './knob'
 
 /** A whole number from `least` to `most`, or without end. */
 export class Whole extends Knob<{ least: number; most?: number }> {
@@ -13,6 +14,10 @@ export class Whole extends Knob<{ least: number; most?: number }> {
 
   write(value: Value): Value {
     return value
+  }
+
+  override compared(here: Value, printed: Value): Args {
+    return { here: here as number, printed: printed as number, number: here as number }
   }
 }
 
@@ -26,6 +31,12 @@ export class Span extends Knob<{ least: number }> {
     return value
   }
 
+  override compared(here: Value, printed: Value): Args {
+    const [fewest, most] = here as [number, number]
+    const [printed_fewest, printed_most] = printed as [number, number]
+    return { fewest, most, printed_fewest, printed_most }
+  }
+
   override numbers(value: Value): (number | bigint)[] {
     return value as (number | bigint)[]
   }
@@ -34,8 +45,6 @@ export class Span extends Knob<{ least: number }> {
     return this.read(numbers)
   }
 }
-
-const ROWS = ['blitz', 'highest', 'middle', 'lowest']
 
 /** An object of rows, each two whole numbers: for the knocker, for others (NE-2). */
 export class PointsTable extends Knob {
@@ -47,6 +56,10 @@ export class PointsTable extends Knob {
 
   write(value: Value): Record<string, Value> {
     return Object.fromEntries(ROWS.map((row, at) => [row, (value as Value[])[at]!]))
+  }
+
+  override compared(here: Value): Args {
+    return table_args(here as [number, number][])
   }
 
   override numbers(value: Value): (number | bigint)[] {
@@ -70,6 +83,10 @@ export class Labels extends Knob {
 
   write(value: Value): Value {
     return value
+  }
+
+  override compared(here: Value): Args {
+    return label_args(here as string[])
   }
 
   override numbers(value: Value): number[] {

@@ -12,7 +12,7 @@ from schwimmen.words.sentence import Sentence, word_key
 def deviations(preset: Preset, rules: Rules) -> list[Sentence]:
     """Return a sentence for each house rule: how this table differs from the printed game."""
     changed = preset.house_of(rules)
-    return [_deviation(preset, preset.knobs[name], rules) for name in changed]
+    return [_deviation(preset, knob, rules) for knob in preset.knobs.values() if knob.name in changed]
 
 
 def _deviation(preset: Preset, knob: Knob, rules: Rules) -> Sentence:

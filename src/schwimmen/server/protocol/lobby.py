@@ -73,6 +73,7 @@ class RulesAnswer(Message):
     rules: str
     house: dict[str, Any]
     code: str
+    deviations: list[Sentence] = Field(description="how they differ from print, a sentence for each knob of `house`")
     idle: list[Sentence] = Field(description="knobs that another knob makes meaningless, and why")
     players: tuple[int, int] = Field(description="fewest and most players with these rules and this pack")
     text: list[Sentence] = Field(description="the rules as they are played; a key is `rule-…`, args carry `sources`")

@@ -54,7 +54,6 @@ deviations = { $count ->
     [one] Eine Hausregel
    *[other] { $count } Hausregeln
 }
-no-deviations = Gespielt wird ohne Hausregeln, wie gedruckt.
 printed = Gedruckt: { $printed }
 reset = Zurücksetzen
 reset-all = Alles zurücksetzen

@@ -54,7 +54,6 @@ deviations = { $count ->
     [one] One house rule
    *[other] { $count } house rules
 }
-no-deviations = Played as printed, without house rules.
 printed = Printed: { $printed }
 reset = Reset
 reset-all = Reset all
