@@ -103,15 +103,16 @@ class TablePage:
         house: dict[str, Any] | None = None,
         rules: str = "schwimmen",
         pace: str = "instant",
+        served: bool = False,
     ) -> None:
-        """Go to the start page, as if these choices had been made there before.
+        """Go to the start page, as if these choices had been made there before; `served`: the server keeps the table.
 
         Without house rules of its own a test has its first turn in peace: nothing is declared, and nobody closes yet.
         """
         rules_here = {"auto_declare": [], "close_from_turn": 2} if house is None else house
         if rules.startswith("schwimmen"):
             rules_here = {"auto_declare": []} | rules_here
-        chosen = {"rules": rules, "house": rules_here, "levels": list(levels), "pace": pace}
+        chosen = {"rules": rules, "house": rules_here, "levels": list(levels), "pace": pace, "served": served}
         self.page.goto("/favicon.svg")  # where no script runs that keeps its own choices
         self.page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
         self.page.goto("/")

@@ -33,7 +33,7 @@ def unfold(table: TablePage, hand: int) -> None:
 def test_a_record_is_checked_without_asking_anybody(page: Page, table: TablePage) -> None:
     """A file is read and recomputed where it is: after the page is there, no request leaves it."""
     page.goto("/#/verify")
-    expect(table.at("verify")).to_contain_text("Fairly shuffled?")
+    expect(table.at("verify")).to_contain_text("Open a match")
     page.wait_for_load_state("networkidle")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -55,6 +55,17 @@ def test_a_hand_outlives_its_tab(page: Page, table: TablePage) -> None:
     play(again)
 
 
+def test_who_wants_it_has_the_server_keep_a_table(table: TablePage) -> None:
+    """A table against computers stays on the device; one switch, which is remembered, gives it to the server."""
+    table.open()
+    expect(table.page).to_have_url(re.compile("#/table/here-"))
+    table.page.goto("/")
+    table.page.get_by_role("switch", name="Keep the table on the server").check()
+    table.page.reload()
+    table.at("open-table").click()
+    expect(table.page).to_have_url(re.compile("#/table/(?!here-)"))
+
+
 def test_two_people_at_one_device(table: TablePage) -> None:
     """Everybody's cards are covered until they say that the device is theirs, in every hand anew."""
     table.choose()

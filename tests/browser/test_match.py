@@ -101,7 +101,7 @@ def test_reload_in_the_middle_of_a_turn(page: Page, table: TablePage) -> None:
 
 def test_the_secret_is_never_in_the_address(page: Page, table: TablePage) -> None:
     """The address of a table has its id and nothing that opens a seat; another browser gets nothing from it."""
-    table.open()
+    table.open(served=True)
     token = page.evaluate("JSON.parse(localStorage.getItem('schwimmen.seats'))[0].token")
     assert token not in page.url
     browser = page.context.browser
@@ -115,7 +115,7 @@ def test_the_secret_is_never_in_the_address(page: Page, table: TablePage) -> Non
 
 def test_losing_the_connection_in_the_middle_of_a_turn(page: Page, context: BrowserContext, table: TablePage) -> None:
     """Without a network the page says so; with it the table goes on where it was."""
-    table.open()
+    table.open(served=True)
     table.my_turn()
     before = table.cards("hand")
     context.set_offline(True)
@@ -127,9 +127,10 @@ def test_losing_the_connection_in_the_middle_of_a_turn(page: Page, context: Brow
     table.showdown()
 
 
-def test_one_seat_in_two_windows(context: BrowserContext, table: TablePage) -> None:
-    """A seat that is open twice shows the same in both windows, whichever one plays in."""
-    table.open()
+@pytest.mark.parametrize("by_server", [False, True])
+def test_one_seat_in_two_windows(by_server: bool, context: BrowserContext, table: TablePage) -> None:
+    """A seat that is open twice shows the same in both windows, whichever one plays in, whoever keeps the table."""
+    table.open(served=by_server)
     table.my_turn()
     second = TablePage(context.new_page())
     second.page.goto(table.page.url)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { matches } from './brought'
 import type { Proof } from './fair'
-import { judge, matches } from './fairness'
+import { judge } from './fairness'
 
 const text = readFileSync('../examples/fair-shuffle.json', 'utf8')
 const [match] = matches(text)
@@ -46,27 +47,5 @@ describe('what this device says of a hand', () => {
   it('leaves open what proves nothing', () => {
     expect(judge({}).tone).toBe('open')
     expect(judge({ ...hand, shuffle: 31 }).tone).toBe('bad')
-  })
-})
-
-describe('a record file', () => {
-  it('is one match over many lines, or one a line', () => {
-    const line = JSON.stringify(match)
-    const versioned = JSON.stringify({ schwimmen: 1, ...match })
-    expect(matches(text)).toHaveLength(1)
-    expect(matches(`${versioned}\n\n${versioned}\r\n`)).toEqual([match, match])
-    expect(matches(`${line}\nnonsense\n${versioned}`)).toEqual([null, null, match])
-    expect(matches(' \n')).toEqual([])
-  })
-
-  it('may be what a person took along: the matches of every table', () => {
-    const record = { schwimmen: 1, ...match }
-    const tables = [{ matches: [record] }, { matches: [] }, { matches: [record, {}] }]
-    expect(matches(JSON.stringify({ tables, device: {} }))).toEqual([match, match, null])
-  })
-
-  it('holds nothing that is no record', () => {
-    for (const value of ['null', '7', '[]', '{}', '{"schwimmen": 2}', '"text"'])
-      expect(matches(value)).toEqual([null])
   })
 })

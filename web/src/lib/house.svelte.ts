@@ -105,6 +105,8 @@ export class Setup {
   pace = $state<Pace>('relaxed')
   memory = $state<Memory>('perfect')
   against = $state<With>('computers')
+  /** a server keeps the tables against computers, too, where there is one */
+  served = $state(false)
   /** seats for people who come by a link, and the computers that sit with them */
   friends = $state(3)
   helpers = $state<Level[]>([])
@@ -131,6 +133,7 @@ export class Setup {
       if (kept.pace) this.pace = kept.pace
       if (kept.memory) this.memory = kept.memory
       if (kept.clock) this.clock = kept.clock
+      this.served = kept.served === true
     } catch {
       // Nothing kept: the plain house.
     }
@@ -143,6 +146,11 @@ export class Setup {
   /** A game of the catalogue, once that is here. */
   find(rules: string | undefined): PresetInfo | null {
     return this.catalogue?.presets.find((preset) => preset.id === rules) ?? null
+  }
+
+  /** Whether these rules ask for an explanation before an exchange. */
+  explains({ rules = PLAIN.rules, house }: Pick<NewTable, 'rules' | 'house'>): boolean {
+    return Boolean(house?.['explain_gate'] ?? this.find(rules)?.game.explains)
   }
 
   /** Fetch the catalogue unless it is here. */
@@ -254,9 +262,10 @@ export class Setup {
   }
 
   keep(): void {
-    const { rules, house, levels, pace, memory, clock } = this
+    const { rules, house, levels, pace, memory, clock, served } = this
+    const kept = { rules, house, levels, pace, memory, clock, served }
     try {
-      localStorage.setItem(KEY, JSON.stringify({ rules, house, levels, pace, memory, clock }))
+      localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // Then it is chosen again next time.
     }

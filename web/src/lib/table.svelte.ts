@@ -31,6 +31,7 @@ import type {
   Update,
 } from './protocol'
 import { keepPlaces, placesKept } from './places'
+import { Replays } from './replays.svelte'
 import { Reveal, veiled } from './reveal.svelte'
 import { line, prompt } from './prompts'
 import { show as showTerms } from './school/terms.svelte'
@@ -69,6 +70,7 @@ export class Table {
   left = $state(false)
   readonly people: People
   readonly hints: Hints
+  readonly replays = new Replays()
 
   private connection: Connection
   private leaving = ''
@@ -328,6 +330,7 @@ export class Table {
     if (old?.turn !== scene.turn) this.hints.clear()
     if (message.ack && message.ack === this.leaving) this.left = true
     this.people.arrived(scene.room, scene.ahead)
+    this.replays.arrived(scene.room, scene.view?.history.length ?? 0)
     const { view } = scene
     if (!view || view === old?.view) return
     showTerms(view.school ?? null)

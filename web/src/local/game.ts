@@ -84,10 +84,15 @@ export class Game {
     return this.shuffles[this.summaries.length]?.commitment ?? null
   }
 
-  /** The record of the finished hands, each with its proof. */
+  /** The record of the finished hands, each with its proof, and which seats are a computer's. */
   record(): object {
-    const whole = this.match.record() as { hands: object[] }
-    return { ...whole, hands: whole.hands.slice(0, this.summaries.length) }
+    const { hands, ...whole } = this.match.record() as { hands: object[] }
+    const levels = this.sitters.map(({ level }) => level)
+    return {
+      ...whole,
+      ...(levels.some((level) => level !== null) ? { levels } : {}),
+      hands: hands.slice(0, this.summaries.length),
+    }
   }
 
   private note(before: Uint8Array | null, code: number): string {

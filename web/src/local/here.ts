@@ -19,6 +19,7 @@ export const open: Asks['open'] = (table) => worker().ask('open', table)
 export const mine: Asks['mine'] = () => worker().ask('mine')
 export const people: Asks['people'] = (table) => worker().ask('people', table)
 export const record: Asks['record'] = (table) => worker().ask('record', table)
+export const replays: Asks['replays'] = (table) => worker().ask('replays', table)
 export const erase: Asks['delete'] = (table) => worker().ask('delete', table)
 
 /** The records of all tables of this device, as far as their hands are finished. */

@@ -5,6 +5,8 @@ import { LEVELS, PROTOCOL_VERSION } from '../lib/facts'
 import type { Error as Refusal, Hinted, Seated, State, Update } from '../lib/protocol'
 import { Analyst } from '../review/analyst'
 import { hinted } from '../review/hint'
+import { recordOf } from '../review/link'
+import { replayOf } from '../review/replay'
 import { PRESETS } from '../rules/presets'
 import { Lobby, type Asked, type Line } from './lobby'
 import { Opponent } from './opponent'
@@ -143,6 +145,19 @@ describe('a table of this device', () => {
     await again.until(() => again.view)
     expect(again.view).toEqual(reader.view)
     await play(again, () => again.room.phase === 'over')
+  })
+
+  it('has links to its finished hands, which hold all that a replay shows', async () => {
+    const reader = await opened({ rules: 'thirty_one' })
+    await play(reader, () => reader.view!.history.length === 2)
+    const links = await lobby.replays(reader.seated.table)
+    expect(links).toHaveLength(2)
+    const [first, second] = await Promise.all(
+      links.map(async (key) => replayOf(engine, desk, await recordOf(key))),
+    )
+    expect([first!.hand, second!.hand]).toEqual([1, 2])
+    expect(second!.levels).toEqual([null, 'beginner', 'club'])
+    expect(second!.ending).toEqual(reader.view!.history[1] && reader.view!.result)
   })
 
   it('says why something cannot be followed, and stays as it is', async () => {

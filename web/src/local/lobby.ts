@@ -4,6 +4,7 @@ import { PROTOCOL_VERSION } from '../lib/facts'
 import { drawn } from '../lib/fair'
 import type { Level } from '../lib/house.svelte'
 import type { MyTable, NewTable, Seated } from '../lib/protocol'
+import { handKey, keyOf } from '../review/link'
 import { find } from '../rules/presets'
 import { bots } from './deciding'
 import type { Entry } from './entries'
@@ -79,6 +80,14 @@ export class Lobby {
   /** The record of a table's match, as far as its hands are finished; null before the first. */
   async record(id: string): Promise<object | null> {
     return (await this.room(id))?.table.game?.record() ?? null
+  }
+
+  /** Links that show each finished hand of a table's match again, and hold the match as far as it was played. */
+  async replays(id: string): Promise<string[]> {
+    const game = (await this.room(id))?.table.game
+    if (!game) return []
+    const key = await keyOf(game.record())
+    return game.finished.map((_, hand) => handKey(key, hand + 1))
   }
 
   /** Forget a table for ever. */

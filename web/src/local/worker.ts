@@ -9,7 +9,7 @@ import { Desk } from './teller'
 import type { Thinker } from './thinker'
 
 /** What the lobby is asked. */
-export type Asks = Pick<Lobby, 'open' | 'mine' | 'people' | 'record' | 'delete'>
+export type Asks = Pick<Lobby, 'open' | 'mine' | 'people' | 'record' | 'replays' | 'delete'>
 
 const thinking = new Asker<Thinker>(
   new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),

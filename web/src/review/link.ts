@@ -42,6 +42,6 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   Stream: typeof CompressionStream | typeof DecompressionStream,
 ): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new Stream(FORMAT))
+  const stream = new Response(bytes).body!.pipeThrough(new Stream(FORMAT))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }

@@ -2,6 +2,7 @@
 
 import type { Engine } from '../engine/engine'
 import { Centre, DEALT, Score } from '../engine/layout'
+import { LEVELS } from '../lib/facts'
 import type { PageStep, Replay } from '../lib/pages'
 import type { HandResult, Sentence } from '../lib/protocol'
 import { NOBODY_TOLD, Teller, type Desk } from '../local/teller'
@@ -36,7 +37,7 @@ export function replayOf(engine: Engine, desk: Desk, told: Record<string, unknow
     code: encode(preset.id, preset.houseOf(rules)),
     match: 1,
     hand,
-    levels: players.map(() => null),
+    levels: levelsOf(told, players.length),
     dealer,
     centre: Object.keys(Centre)[Object.values<number>(Centre).indexOf(rules.centre)]!.toLowerCase(),
     counts_points: rules.score !== Score.UNITS,
@@ -45,6 +46,13 @@ export function replayOf(engine: Engine, desk: Desk, told: Record<string, unknow
     previous: null,
     next: null,
   }
+}
+
+/** Which seats are a computer's, as far as a record says so. */
+function levelsOf({ levels }: Record<string, unknown>, seats: number): (string | null)[] {
+  const given = Array.isArray(levels) ? levels : []
+  const known = (level: unknown): level is string => LEVELS.some((each) => each === level)
+  return Array.from({ length: seats }, (_, seat) => (known(given[seat]) ? given[seat] : null))
 }
 
 class Player {

@@ -86,10 +86,12 @@ class Match:
         return whole | {"hands": whole["hands"][: hand + 1]}
 
     def record(self) -> dict[str, Any]:
-        """Return the record of the finished hands, each with its proof."""
+        """Return the record of the finished hands, each with its proof, and which seats are a computer's."""
         whole = self.game.record()
-        proven = zip(whole["hands"], self.finished, strict=False)
-        return whole | {"hands": [hand | {"shuffle": shuffle.proof()} for hand, shuffle in proven]}
+        hands = zip(whole.pop("hands"), self.finished, strict=False)
+        levels = [sitter.level for sitter in self.sitters]
+        told = {"levels": levels} if any(levels) else {}
+        return whole | told | {"hands": [hand | {"shuffle": shuffle.proof()} for hand, shuffle in hands]}
 
     def _prepare_lessons(self, shuffle: Shuffle) -> None:
         """Let the chance of explanations follow from the hand's, so that every process comes to the same."""

@@ -27,9 +27,9 @@ verify-unreadable = Diese Partie ist nicht zu lesen: { $message }
 
 ## Die Seite, auf der man nachrechnet
 
-to-verify = Andere Runden selbst nachprüfen
-verify-title = Ehrlich gemischt?
-verify-about = Hier rechnet dein Gerät selbst nach, ob in einer Partie jede Runde ehrlich gemischt wurde. Die Aufzeichnung bleibt, wo sie ist: Nichts wird verschickt.
+to-verify = Eine andere Partie öffnen
+verify-title = Eine Partie öffnen
+verify-about = Aus ihrer Aufzeichnung kannst du jede Runde einer Partie noch einmal ansehen, und dein Gerät rechnet selbst nach, ob ehrlich gemischt wurde. Die Aufzeichnung bleibt, wo sie ist: Nichts wird verschickt.
 verify-record = Aufzeichnung der Partie
 verify-file = Datei wählen
 verify-drop = oder eine Datei auf diese Seite ziehen

@@ -27,9 +27,9 @@ verify-unreadable = This record cannot be read: { $message }
 
 ## The page for checking
 
-to-verify = Check other hands yourself
-verify-title = Fairly shuffled?
-verify-about = Here your own device works out whether every hand of a match was shuffled fairly. The record stays where it is: nothing is sent anywhere.
+to-verify = Open another match
+verify-title = Open a match
+verify-about = From its record you can watch every hand of a match again, and your own device works out whether each was shuffled fairly. The record stays where it is: nothing is sent anywhere.
 verify-record = Record of the match
 verify-file = Choose a file
 verify-drop = or drop a file anywhere on this page
