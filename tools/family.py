@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from schwimmen import rulebook
+from schwimmen.rulebook.pages import also_called
 from schwimmen.rulebook.pages.readings import READINGS, Reading
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words import Words
@@ -38,7 +39,9 @@ def _game(preset: Preset, words: Words) -> str:
     name = word_key("game", preset.id)
     sections = groupby(rulebook.rules_text(preset, preset.rules), key=lambda line: str(line.args["section"]))
     told = "".join(f"\n### {words(f'rule-section-{section}')}\n\n{_lines(lines, words)}" for section, lines in sections)
-    return f"\n## {words(name)} (`{preset.id}`)\n\n{words(f'{name}-about')}\n\n{_short(preset, words)}{told}"
+    also = "".join(f"- {line}\n" for line in also_called(preset, words))
+    called = f"\n### {words('page-also')}\n\n{also}" if also else ""
+    return f"\n## {words(name)} (`{preset.id}`)\n\n{words(f'{name}-about')}\n\n{_short(preset, words)}{called}{told}"
 
 
 def _short(preset: Preset, words: Words) -> str:

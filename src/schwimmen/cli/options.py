@@ -12,7 +12,7 @@ from schwimmen.cli.language import add_language
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError, parse_pairs
-from schwimmen.rules.presets import PRESETS, Preset, find
+from schwimmen.rules.presets import PRESETS, AmbiguousName, Preset, find, meant, named
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
 
@@ -49,7 +49,10 @@ class Chosen:
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments that name rules, and the language."""
     parser.add_argument(
-        "rules", nargs="*", metavar="PRESET [name=value …]", help="a game, and house rules such as units=2"
+        "rules",
+        nargs="*",
+        metavar="PRESET [name=value …]",
+        help="a game by any of its names, and house rules such as units=2",
     )
     parser.add_argument("--code", help="the share code of a set of rules")
     add_language(parser)
@@ -64,11 +67,16 @@ def chosen(args: argparse.Namespace) -> Chosen:
     """Return the rules that the arguments name, those of Schwimmen where they name no preset. Raises Unusable."""
     names = [word for word in args.rules if "=" not in word]
     pairs = [word for word in args.rules if "=" in word]
-    if len(names) > 1:
+    name = " ".join(names)
+    if len(names) > 1 and not meant(name):
         raise Unusable(Sentence("error-pair", {"came": names[1]}))
-    named = names[0] if names else None
-    preset, house = (named or DEFAULT, {}) if args.code is None else _decoded(args.code, named)
-    return Chosen(*_rules(preset, house, pairs))
+    preset, house = _named(name or DEFAULT)
+    if args.code is not None:
+        coded, house = _decoded(args.code)
+        if names and preset != coded:
+            raise Unusable(Sentence("error-code-preset", {"preset": coded.id, "came": name}))
+        preset = coded
+    return Chosen(preset, _rules(preset, house, pairs))
 
 
 def chosen_pair(args: argparse.Namespace) -> tuple[Chosen, Chosen]:
@@ -80,25 +88,36 @@ def chosen_pair(args: argparse.Namespace) -> tuple[Chosen, Chosen]:
     if len(starts) != 2 or starts[0] != 0 or args.code is not None:
         raise Unusable(Sentence("error-diff"))
     left, right = args.rules[: starts[1]], args.rules[starts[1] :]
-    return Chosen(*_rules(left[0], {}, left[1:])), Chosen(*_rules(right[0], {}, right[1:]))
+    return _side(left), _side(right)
 
 
-def _decoded(code: str, named: str | None) -> tuple[str, dict[str, Any]]:
+def _side(words: list[str]) -> Chosen:
+    """Return the rules that a name and the house rules behind it mean."""
+    preset, house = _named(words[0])
+    return Chosen(preset, _rules(preset, house, words[1:]))
+
+
+def _decoded(code: str) -> tuple[Preset, dict[str, Any]]:
     try:
         preset, house = share.decode(code)
     except share.CodeError as error:
         raise Unusable(Sentence(f"error-code-{error.reason}")) from None
-    if named not in (None, preset):
-        raise Unusable(Sentence("error-code-preset", {"preset": preset, "came": str(named)}))
-    return preset, house
+    return find(preset), house
 
 
-def _rules(name: str, house: dict[str, Any], pairs: list[str]) -> tuple[Preset, Rules]:
-    if name not in PRESETS:
-        raise Unusable(Sentence("error-preset", {"came": name, "allowed": ", ".join(PRESETS)}))
-    preset = find(name)
+def _named(name: str) -> tuple[Preset, dict[str, Any]]:
     try:
-        return preset, preset.house(house | parse_pairs(pairs))
+        preset, house = named(name)
+    except AmbiguousName as error:
+        raise Unusable(Sentence("error-name", {"came": name, "allowed": ", ".join(error.meant)})) from None
+    except ValueError:
+        raise Unusable(Sentence("error-preset", {"came": name, "allowed": ", ".join(PRESETS)})) from None
+    return preset, dict(house)
+
+
+def _rules(preset: Preset, house: dict[str, Any], pairs: list[str]) -> Rules:
+    try:
+        return preset.house(house | parse_pairs(pairs))
     except HouseError as error:
         raise Unusable(rulebook.trouble(error, preset.knobs.values())) from None
 

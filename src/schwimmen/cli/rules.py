@@ -17,6 +17,7 @@ from schwimmen import rulebook
 from schwimmen.cli.language import language_of
 from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, chosen_pair, names_rules, refuse
 from schwimmen.cli.printing import printed
+from schwimmen.rulebook.pages import also_called
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence, word_key
@@ -70,6 +71,10 @@ def print_rules(console: Console, words: Words, table: Chosen, *, sources: bool)
     for line in _say(words, rulebook.in_short(preset)).splitlines():
         console.print(_item("•", Text(line)))
     console.print(_item("", Text(" ".join(_say(words, sentence) for sentence in rulebook.example(rules)))))
+    if also := also_called(preset, words):
+        _title(console, words("page-also"))
+        for line in also:
+            console.print(_item("•", Text(line)))
     if differs := rulebook.deviations(preset, rules):
         _title(console, words("rules-deviations"))
         _list(console, words, differs)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schwimmen.rules.fields import AllPass, DealerChoice, LowestTie, MatchEnd, Rules, Score, TieBreak
-from schwimmen.rules.presets import find
+from schwimmen.rules.presets import named
 
 EPISODES: dict[str, str] = {
     "hand": "one hand, everybody with fresh units; the reward is the change of units or points",
@@ -37,8 +37,11 @@ TOY = Rules(
 
 
 def rules_of(game: str | Rules) -> Rules:
-    """Return the rules of a preset, or those given. Raises ValueError for a name that is no preset."""
-    return game if isinstance(game, Rules) else find(game).rules
+    """Return the rules of a game by its id or another name, or those given. Raises ValueError for a name of no game."""
+    if isinstance(game, Rules):
+        return game
+    preset, house = named(game)
+    return preset.house(house)
 
 
 def env_id(preset: str) -> str:

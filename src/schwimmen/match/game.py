@@ -22,7 +22,7 @@ from schwimmen.projection.offers import NAMES, bits_of
 from schwimmen.projection.story import DEALT
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import idle_knobs
-from schwimmen.rules.presets import PRESETS, Preset, find
+from schwimmen.rules.presets import PRESETS, Preset, named
 from schwimmen.words.sentence import Arg, Sentence
 
 
@@ -87,13 +87,14 @@ class Game:
     ) -> None:
         """Open a table and deal the first hand.
 
-        `players` are names by seat, clockwise, or their number; `house` holds knobs that differ from the preset;
-        `dealer` is a seat, by default chance decides; `pack` is the whole pack as text, top card first; `chance`
-        shuffles the first hand.
+        `rules` is the id of a game, or what else it is called ("scat"); `players` are names by seat, clockwise, or
+        their number; `house` holds knobs that differ from the preset; `dealer` is a seat, by default chance decides;
+        `pack` is the whole pack as text, top card first; `chance` shuffles the first hand.
         Raises ValueError (`HouseError` for a knob) that says what came and what is allowed.
         """
-        self.preset: Preset = find(rules)
-        self.rules: Rules = self.preset.house({} if house is None else house)
+        preset, called = named(rules)
+        self.preset: Preset = preset
+        self.rules: Rules = self.preset.house({**called, **(house or {})})
         names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
         self.players: list[str] = names
         self._random: random.Random = random.SystemRandom() if seed is None else random.Random(seed)

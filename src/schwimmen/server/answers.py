@@ -9,10 +9,10 @@ from schwimmen import rulebook
 from schwimmen.rulebook import pages
 from schwimmen.rules import share
 from schwimmen.rules.knobs import Knob
-from schwimmen.rules.presets import PRESETS, Preset
+from schwimmen.rules.presets import PRESETS, Preset, names_of
 from schwimmen.server.problems import checked_rules, decoded
 from schwimmen.server.protocol.common import PROTOCOL_VERSION, Clock, Level, Pace
-from schwimmen.server.protocol.lobby import Catalogue, KnobInfo, PresetInfo, RulesAnswer, RulesAsked
+from schwimmen.server.protocol.lobby import Catalogue, KnobInfo, NameInfo, PresetInfo, RulesAnswer, RulesAsked
 from schwimmen.server.table import views
 
 
@@ -42,6 +42,9 @@ def preset_info(preset: Preset) -> PresetInfo:
         minutes=pages.minutes(preset),
         to_learn=pages.to_learn(preset),
         knobs=[knob_info(knob, knob.get(rules)) for knob in preset.knobs.values()],
+        names=[
+            NameInfo(text=name.text, places=list(name.places), house=dict(name.house)) for name in names_of(preset.id)
+        ],
     )
 
 

@@ -12,6 +12,7 @@ const preset = (id: string): PresetInfo => ({
   minutes: 15,
   to_learn: 3,
   knobs: [],
+  names: [],
 })
 
 describe('the choice of games', () => {

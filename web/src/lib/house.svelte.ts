@@ -203,10 +203,12 @@ export class Setup {
     }
   }
 
-  choose(rules: string): void {
+  /** Choose a game: with the house rules of its name, or with those of the table that it knows as well. */
+  choose(rules: string, called: Record<string, unknown> = {}): void {
     this.rules = rules
     const known = new Set(this.preset?.knobs.map((knob) => knob.name))
-    this.house = Object.fromEntries(Object.entries(this.house).filter(([name]) => known.has(name)))
+    const kept = Object.entries(this.house).filter(([name]) => known.has(name))
+    this.house = Object.keys(called).length > 0 ? { ...called } : Object.fromEntries(kept)
     this.look()
   }
 

@@ -529,6 +529,15 @@ export interface KnobInfo {
   control: SwitchControl | ChoiceControl | SeveralControl | NumberControl | PairControl | TextsControl | TableControl
 }
 
+/** What a game is called somewhere. */
+export interface NameInfo {
+  text: string
+  /** where; each has a word, `place-PLACE` */
+  places: string[]
+  /** the house rules that the name stands for */
+  house: Record<string, unknown>
+}
+
 /** A whole number, told as `$number`. */
 export interface NumberControl {
   least: number
@@ -570,6 +579,8 @@ export interface PresetInfo {
   /** how many rules there are to learn: 1 few, 2, 3 many */
   to_learn: number
   knobs: KnobInfo[]
+  /** what else it is called, by the places */
+  names: NameInfo[]
 }
 
 /** A list out of some values; `none` are the words for an empty one. */

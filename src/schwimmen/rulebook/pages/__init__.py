@@ -7,6 +7,7 @@ Everything here is data; the words are in `pages.ftl`. `stories` knows the parts
 
 from schwimmen.rulebook.pages.effort import minutes, to_learn
 from schwimmen.rulebook.pages.examples import Example, examples_of
+from schwimmen.rulebook.pages.names import also_called
 from schwimmen.rulebook.pages.readings import READINGS, Quote, Reading, readings_of
 from schwimmen.rulebook.pages.shown import PageHand, PageStep, ending, step, steps
 from schwimmen.rulebook.pages.stories import parent_of, story_of
@@ -18,6 +19,7 @@ __all__ = [
     "PageStep",
     "Quote",
     "Reading",
+    "also_called",
     "ending",
     "examples_of",
     "minutes",

@@ -35,6 +35,14 @@ class KnobInfo(Message):
     control: Annotated[Control, Field(discriminator="kind")]
 
 
+class NameInfo(Message):
+    """What a game is called somewhere."""
+
+    text: str
+    places: list[str] = Field(description="where; each has a word, `place-PLACE`")
+    house: dict[str, Any] = Field(description="the house rules that the name stands for")
+
+
 class PresetInfo(Message):
     """One game. Its words: `game-ID`, `game-ID-tile`, `game-ID-about`."""
 
@@ -46,6 +54,7 @@ class PresetInfo(Message):
     minutes: int = Field(description="about how long a match of four takes: measured decisions and hands")
     to_learn: int = Field(description="how many rules there are to learn: 1 few, 2, 3 many")
     knobs: list[KnobInfo]
+    names: list[NameInfo] = Field(description="what else it is called, by the places")
 
 
 class Catalogue(Message):

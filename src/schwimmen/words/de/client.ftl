@@ -374,6 +374,12 @@ game-learn = { $rules ->
 }
 game-minutes = ca. { $count } Min.
 games-other = Weitere
+games-search = Spiel suchen: Knack, Scat, Hosn obi …
+games-none = „{ $came }“ heißt hier kein Spiel.
+games-found = { $house ->
+    [0] „{ $name }“
+   *[other] „{ $name }“, mit Hausregeln
+}
 game-cards = { $count } Karten
 game-players = { $fewest }–{ $most } Personen
 share-link = Link kopieren

@@ -625,6 +625,7 @@ error-knob-table = „{ $knob }“ – erwartet: ein Objekt mit { $allowed }, je
 error-knob-labels = „{ $knob }“ – erwartet: eine Liste von vier Texten für Kreuz, Pik, Herz und Karo, gefunden: { $came }.
 error-knob-span = „{ $knob }“ – erwartet: zwei ganze Zahlen wie [2, 8], die kleinere zuerst, keine unter { $least }, gefunden: { $came }.
 error-preset = Ein Spiel „{ $came }“ gibt es hier nicht. Es gibt: { $allowed }.
+error-name = „{ $came }“ heißen mehrere Spiele. Welches meinst du: { $allowed }?
 error-players = { $count ->
     [one] Eine Person kann hier nicht spielen
    *[other] { $count } Personen können hier nicht spielen

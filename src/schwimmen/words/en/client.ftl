@@ -380,6 +380,12 @@ game-learn = { $rules ->
 }
 game-minutes = about { $count } min
 games-other = More
+games-search = Find a game: Knack, Scat, Hosn obi …
+games-none = No game here is called “{ $came }”.
+games-found = { $house ->
+    [0] “{ $name }”
+   *[other] “{ $name }”, with house rules
+}
 game-cards = { $count } cards
 game-players = { $fewest }–{ $most } players
 share-link = Copy a link

@@ -625,6 +625,7 @@ error-knob-table = “{ $knob }”: expected an object with { $allowed }, each t
 error-knob-labels = “{ $knob }”: expected a list of four texts for clubs, spades, hearts and diamonds, got { $came }.
 error-knob-span = “{ $knob }”: expected two whole numbers such as [2, 8], the smaller first, none below { $least }, got { $came }.
 error-preset = There is no game “{ $came }” here. There are: { $allowed }.
+error-name = More than one game is called “{ $came }”. Which do you mean: { $allowed }?
 error-players = { $count ->
     [one] One person cannot play here
    *[other] { $count } people cannot play here
