@@ -2,39 +2,39 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { chunks } from './vite.chunks.ts'
 import { app, WORKER } from './vite.pwa.ts'
+import { words } from './vite.words.ts'
+import { workers } from './vite.workers.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-const words = path('../src/schwimmen/words')
+const catalogues = path('../src/schwimmen/words')
 const server = process.env.SCHWIMMEN_SERVER ?? 'http://127.0.0.1:8031'
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), app()],
+  plugins: [svelte(), svelteTesting(), words(catalogues), workers(), app()],
   base: './', // every address is relative, so the table may be served from any path
   resolve: {
     alias: {
       $lib: path('src/lib'),
-      $words: words, // client and server speak the same words: import them with ?raw
+      $words: catalogues, // client and server speak the same words: tests import them with ?raw
     },
   },
   build: {
     outDir: path('../src/schwimmen/server/static'),
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 0, // words are fetched as files, never as addresses that hold their text
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: path('index.html'), worker: path('src/sw.ts') },
+      input: { index: path('index.html'), sw: path('src/sw.ts') },
       output: {
-        entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js'),
-        // Words as plain text: a host that compresses by suffix knows no `.ftl`.
-        assetFileNames: ({ names: [name = ''] }) =>
-          `assets/[name]-[hash].${name.endsWith('.ftl') ? 'txt' : '[ext]'}`,
+        codeSplitting: chunks,
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
       },
     },
   },
   server: {
-    fs: { allow: ['.', words] },
+    fs: { allow: ['.', catalogues] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   test: {

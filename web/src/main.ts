@@ -20,10 +20,10 @@ async function begin(): Promise<void> {
 }
 
 if (alone) {
-  const here = import('./rulebook/here')
+  const here = async () => (await import('./rulebook/here')).page
   answerBy({
-    lookAt: async (rules) => (await here).page.lookAt(rules),
-    compared: async (left, right) => (await here).page.compared(left, right),
+    lookAt: async (rules) => (await here()).lookAt(rules),
+    compared: async (left, right) => (await here()).compared(left, right),
   })
 }
 void begin()

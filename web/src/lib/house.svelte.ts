@@ -197,7 +197,7 @@ export class Setup {
       this.catalogue = await catalogue()
       this.failed = null
       if (!this.preset) this.choose(this.catalogue.presets[0]?.id ?? PLAIN.rules)
-      this.look()
+      if (Object.keys(this.house).length > 0) this.look() // what is printed, the catalogue says
     } catch (error) {
       this.failed = whyOf(error)
     }
@@ -273,8 +273,8 @@ export class Setup {
     }
   }
 
-  /** Ask the server what these rules mean, once the person pauses. */
-  private look(): void {
+  /** Ask what these rules mean, once the person pauses. */
+  look(): void {
     this.keep()
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.ask(), PAUSE)

@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte'
 import { setup } from './house.svelte'
+import { houseRules, schoolForm } from './reading'
 import { schooling } from './school/setup.svelte'
 
 /** Where a teacher opens tables for a class. */
@@ -19,12 +20,14 @@ export async function visit(hash: string): Promise<boolean> {
   if (setup.rules !== game) setup.choose(game)
   if (teaches) schooling.teach()
   await tick()
+  if (teaches) await schoolForm()
+  else await unfolded()
   const asked = teaches ? 'school' : `knob-${knob ?? ''}`
   const place = find(asked) ?? find('house-rules') ?? document.getElementById('lay')
   for (let part: Element | null = place; part; part = part.parentElement)
     if (part instanceof HTMLDetailsElement) part.open = true
   // Folds open at the next drawing, and only then does anything have its place.
-  await new Promise(requestAnimationFrame)
+  await drawn()
   place?.scrollIntoView({ block: knob ? 'center' : 'start' })
   if (knob || teaches)
     place
@@ -33,4 +36,14 @@ export async function visit(hash: string): Promise<boolean> {
   return true
 }
 
+/** Fold the house rules out, and wait until they are there. */
+async function unfolded(): Promise<void> {
+  const fold = find('house-open')
+  if (!(fold instanceof HTMLDetailsElement)) return
+  fold.open = true
+  await houseRules()
+  await drawn()
+}
+
+const drawn = () => new Promise(requestAnimationFrame)
 const find = (name: string) => document.querySelector(`[data-testid="${name}"]`)

@@ -5,22 +5,14 @@
  * same for the terminal (`schwimmen.words`): the two must read alike.
  */
 
+import { createSubscriber } from 'svelte/reactivity'
+import addresses from 'virtual:words'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { GERMAN_LETTERS, halves, rankOf, suitOf, SUIT_SIGNS, type Card, type Deck } from './cards'
 import { LANGUAGES } from './facts'
 import type { GameView, Sentence } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
-// Words are data: each language travels by itself, and only when it is asked for.
-const files = import.meta.glob<string>(
-  ['$words/*/*.ftl', '!$words/*/terminal.ftl', '!$words/*/pages.ftl', '!$words/*/review.ftl'],
-  { query: '?url', import: 'default', eager: true },
-)
-const pageFiles = import.meta.glob<string>(['$words/*/pages.ftl', '$words/*/review.ftl'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
 const bundles: Partial<Record<Language, FluentBundle>> = {}
 
 /** What a person can choose from: each language by its own name for itself. */
@@ -29,54 +21,66 @@ export const languages = Object.entries(LANGUAGES).map(([code, name]) => ({
   label: name as string,
 }))
 
-/** Learn a language from the texts of its files. */
+/** Learn words of a language from the texts of its files. */
 export function learn(language: Language, texts: readonly string[]): void {
   // Isolating marks would show up in copied text and in tests; names are plain text here.
-  const made = new FluentBundle(language, { useIsolating: false })
+  const made = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }))
   for (const text of texts) made.addResource(new FluentResource(text))
-  bundles[language] = made
 }
+
+/** Whether all words are wanted, not only those of a first game; and whether they are here. */
+let all = false
+const complete = (language: Language): boolean => bundles[language]?.hasMessage('page') ?? false
 
 /** Speak a language from now on: its words are fetched if they are not there. Throws if they cannot be had. */
 export async function speak(language: Language): Promise<void> {
-  if (!bundles[language]) learn(language, await fetched(files, language))
-  if (pages && !bundles[language]?.hasMessage('page'))
-    for (const text of await fetched(pageFiles, language))
-      bundles[language]?.addResource(new FluentResource(text))
+  const [first, more] = addresses[language]!
+  const wanted = [!bundles[language] && first, all && !complete(language) && more]
+  const texts = await Promise.all(wanted.filter((address) => address !== false).map(fetched))
+  if (texts.length > 0) learn(language, texts)
   settings.language = language
 }
 
-/** Whether the words of the games' pages are wanted: they are long, and a table needs none of them. */
-let pages = false
+let coming: Promise<void> | null = null
 
-/** From now on the words of the pages are there too. Throws if they cannot be had. */
-export async function speakPages(): Promise<void> {
-  pages = true
-  await speak(settings.language)
+/** From now on all words are there. Throws if they cannot be had. */
+export function speakAll(): Promise<void> {
+  all = true
+  return (coming ??= speak(settings.language)
+    .then(() => told())
+    .finally(() => (coming = null)))
 }
 
-function fetched(from: Record<string, string>, language: Language): Promise<string[]> {
-  const ours = Object.entries(from).filter(([path]) => path.includes(`/${language}/`))
-  const texts = ours.map(async ([, address]) => {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`${answer.status}: ${address}`)
-    return answer.text()
-  })
-  return Promise.all(texts)
+async function fetched(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${answer.status}: ${address}`)
+  return answer.text()
 }
+
+let told = () => {}
+/** Who reads a word that is not here reads again once all are. */
+const awaited = createSubscriber((update) => void (told = update))
 
 const words = (): FluentBundle | undefined => bundles[settings.language]
 
 export type Args = Record<string, FluentVariable>
 
-export const has = (key: string): boolean => words()?.hasMessage(key) ?? false
+export function has(key: string): boolean {
+  const is = words()?.hasMessage(key) ?? false
+  if (!is && !complete(settings.language)) awaited()
+  return is
+}
 
-/** A message of the catalogue, in the language in force. An unknown key shows itself. */
+/** A message of the catalogue, in the language in force. It is fetched with all others; an unknown key shows itself. */
 export function t(key: string, args: Args = {}): string {
   const bundle = words()
   const pattern = bundle?.getMessage(key)?.value
   // The errors that Fluent collects here would else be thrown, and a missing argument is better read than a blank page.
-  return bundle && pattern ? bundle.formatPattern(pattern, { ...DEFAULTS, ...args }, []) : key
+  if (bundle && pattern) return bundle.formatPattern(pattern, { ...DEFAULTS, ...args }, [])
+  if (!bundle || complete(settings.language)) return key
+  awaited()
+  void speakAll().catch(() => undefined)
+  return ''
 }
 
 /** The first of the keys that has words. */

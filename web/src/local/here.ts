@@ -3,14 +3,13 @@
 import type { Socket } from '../lib/line'
 import { Asker } from './post'
 import type { Asks } from './worker'
+import address from './worker.ts?worker&url'
 
 let asker: Asker<Asks> | null = null
 
 /** The worker is started when it is first wanted. */
 const worker = (): Asker<Asks> =>
-  (asker ??= new Asker<Asks>(
-    new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  ))
+  (asker ??= new Asker<Asks>(new Worker(address, { type: 'module' })))
 
 /** Fetch what a table needs, so that one can be opened without a network. */
 export const prepare = (): void => void worker()

@@ -7,13 +7,12 @@ import { answer, Asker } from './post'
 import { Database } from './store'
 import { Desk } from './teller'
 import type { Thinker } from './thinker'
+import thinker from './thinker.ts?worker&url'
 
 /** What the lobby is asked. */
 export type Asks = Pick<Lobby, 'open' | 'mine' | 'people' | 'record' | 'replays' | 'delete'>
 
-const thinking = new Asker<Thinker>(
-  new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
-)
+const thinking = new Asker<Thinker>(new Worker(thinker, { type: 'module' }))
 const others = new BroadcastChannel('schwimmen')
 
 const lobby = (async () => {

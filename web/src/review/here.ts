@@ -4,6 +4,7 @@ import type { Replay } from '../lib/pages'
 import { Refused } from '../lib/refused'
 import { handKey, recordOf } from './link'
 import type { Answer, Question } from './worker'
+import address from './worker.ts?worker&url'
 
 const NEVER = new AbortController().signal
 
@@ -30,7 +31,7 @@ export const review = (
 ): Promise<void> => ask({ about: 'review', key }, signal, heard)
 
 function ask(question: Question, signal: AbortSignal, heard: (told: unknown) => void) {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(address, { type: 'module' })
   return new Promise<void>((done, refuse) => {
     signal.addEventListener('abort', () => done())
     worker.onerror = () => refuse(new Refused({ key: 'error-server' }))

@@ -28,6 +28,16 @@ lay-table = Einen Tisch decken
 name = Dein Name
 name-default = Gast
 game = Spiel
+with = Mit wem?
+with-computers = Gegen Computer
+with-friends = Mit Freunden
+with-here = An diesem Gerät
+here-others = Mitspielende an diesem Gerät
+here-about = Ihr reicht es weiter. Verdeckt sind alle Karten, bis jemand dran ist.
+here-name = Person { $number }
+helpers = Computer am Tisch
+keep-served = Den Tisch auf dem Server halten
+keep-served-about = Dann kannst du an einem anderen Gerät weiterspielen, und andere können zuschauen. Sonst bleibt er auf diesem Gerät und braucht kein Netz.
 opponents = Gegner
 level-of = Gegner { $number }
 level-random = Zufallsspieler
@@ -97,6 +107,12 @@ keys-about = Spielen mit der Tastatur; die Hilfe zeigt die Tasten.
 
 ## Am Tisch
 
+notices = Hinweise
+people = Am Tisch
+here-turn = { $name }, du bist dran.
+here-show = Meine Karten zeigen
+here-covered = Alle Karten sind verdeckt.
+here-only = Dieser Link geht nur auf diesem Gerät. Damit andere im selben WLAN mitspielen können, starte den Server mit „schwimmen serve --lan“.
 table-title = Tisch
 home = Zur Startseite
 close = Schließen

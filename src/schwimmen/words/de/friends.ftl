@@ -2,11 +2,6 @@
 
 ## Einen Tisch mit Freunden decken
 
-notices = Hinweise
-with = Mit wem?
-with-computers = Gegen Computer
-with-friends = Mit Freunden
-with-here = An diesem Gerät
 friends = Plätze für Freunde
 friends-about = Sie kommen per Link, ohne Anmeldung. Was frei bleibt, fällt weg.
 more-about-table = Mehr zum Tisch
@@ -27,15 +22,6 @@ clock-soon = Du hast noch zehn Sekunden.
 fill = Plätze, die frei bleiben
 fill-none = fallen weg
 fill-bot = Computer, { $level }
-here-others = Mitspielende an diesem Gerät
-here-about = Ihr reicht es weiter. Verdeckt sind alle Karten, bis jemand dran ist.
-here-name = Person { $number }
-here-turn = { $name }, du bist dran.
-here-show = Meine Karten zeigen
-here-covered = Alle Karten sind verdeckt.
-helpers = Computer am Tisch
-keep-served = Den Tisch auf dem Server halten
-keep-served-about = Dann kannst du an einem anderen Gerät weiterspielen, und andere können zuschauen. Sonst bleibt er auf diesem Gerät und braucht kein Netz.
 public = Für alle offen
 public-about = Der Tisch steht auf der Startseite, solange ein Platz frei ist.
 watch = Zuschauer
@@ -79,7 +65,6 @@ invitation-text = Spielst du mit? Hier ist dein Platz bei { $game }:
 qr = QR-Code: { $label }
 scan-or-send = Code scannen lassen oder den Link schicken.
 share-address = Link schicken
-here-only = Dieser Link geht nur auf diesem Gerät. Damit andere im selben WLAN mitspielen können, starte den Server mit „schwimmen serve --lan“.
 
 ## Warten, bis es losgeht
 
@@ -108,7 +93,6 @@ seat-unmute = Wieder hören
 
 ## Wer da ist
 
-people = Am Tisch
 computer = Computer, { $level }
 muted = stumm
 away = gerade weg

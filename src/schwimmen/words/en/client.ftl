@@ -28,6 +28,16 @@ lay-table = Set up a table
 name = Your name
 name-default = Guest
 game = Game
+with = With whom?
+with-computers = Against computers
+with-friends = With friends
+with-here = At this device
+here-others = Others at this device
+here-about = You pass it on; everybody's cards stay covered until it is their turn.
+here-name = Player { $number }
+helpers = Computers at the table
+keep-served = Keep the table on the server
+keep-served-about = Then you can go on at another device, and others can watch. Otherwise it stays on this device and needs no network.
 opponents = Opponents
 level-of = Opponent { $number }
 level-random = Random
@@ -97,6 +107,12 @@ keys-about = Play with the keyboard; the help lists the keys.
 
 ## At the table
 
+notices = Notices
+people = At the table
+here-turn = { $name }, it is your turn.
+here-show = Show my cards
+here-covered = All cards are covered.
+here-only = This link works on this device only. To let others on the same network join, start the server with “schwimmen serve --lan”.
 table-title = Table
 home = To the start page
 close = Close

@@ -2,11 +2,6 @@
 
 ## Setting up a table with friends
 
-notices = Notices
-with = With whom?
-with-computers = Against computers
-with-friends = With friends
-with-here = At this device
 friends = Seats for friends
 friends-about = They join by a link, without an account. Seats that stay free are left out.
 more-about-table = More about the table
@@ -27,15 +22,6 @@ clock-soon = You have ten seconds left.
 fill = Seats that stay free
 fill-none = are left out
 fill-bot = Computer, { $level }
-here-others = Others at this device
-here-about = You pass it on; everybody's cards stay covered until it is their turn.
-here-name = Player { $number }
-here-turn = { $name }, it is your turn.
-here-show = Show my cards
-here-covered = All cards are covered.
-helpers = Computers at the table
-keep-served = Keep the table on the server
-keep-served-about = Then you can go on at another device, and others can watch. Otherwise it stays on this device and needs no network.
 public = Open to all
 public-about = The table is shown on the start page while a seat is free.
 watch = Spectators
@@ -79,7 +65,6 @@ invitation-text = Will you join us? Here is your seat at { $game }:
 qr = QR code: { $label }
 scan-or-send = Let them scan the code, or send the link.
 share-address = Send the link
-here-only = This link works on this device only. To let others on the same network join, start the server with “schwimmen serve --lan”.
 
 ## Waiting for the start
 
@@ -108,7 +93,6 @@ seat-unmute = Unmute
 
 ## Who is here
 
-people = At the table
 computer = Computer, { $level }
 muted = muted
 away = away for now
