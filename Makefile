@@ -59,7 +59,9 @@ soak: setup ## compare SOAK random records with an independent program, and what
 	@for part in houses rulebook records local matches; do \
 		PYTHONPATH=tools $(BIN)/python -m tests.page.$$part --count $(SOAK) --seed $$(date +%s) || exit 1; \
 	done
-	@PYTHONPATH=tools $(BIN)/python -m tests.page.tables --count $$(( $(SOAK) / 20 )) --seed $$(date +%s)
+	@for part in tables leaks; do \
+		PYTHONPATH=tools $(BIN)/python -m tests.page.$$part --count $$(( $(SOAK) / 20 )) --seed $$(date +%s) || exit 1; \
+	done
 
 cluster: setup ## hold a tournament on a real Ray cluster, and compare it with one on this machine alone
 	@$(SETUP) --research

@@ -1,14 +1,30 @@
-"""A table that the device keeps tells its readers what the server would."""
+"""A table that the device keeps tells its readers what the server would, and nothing that they must not know."""
 
+from functools import cache
 from itertools import islice
 
 import pytest
 
 from schwimmen.rules.presets import PRESETS
-from tests.page.tables import differences, tables
+from tests.page.leaks import searched
+from tests.page.tables import Told, differences, tables
+
+
+@cache
+def played(preset: str) -> list[Told]:
+    """Tables of a game, with house rules."""
+    return list(tables(1, 4, PRESETS[preset]))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_messages_of_a_local_table_are_those_of_the_server(preset: str) -> None:
     """For any house rules, number of players, moves and readers: every view and every update, key by key."""
-    assert list(islice(differences(list(tables(1, 4, PRESETS[preset]))), 2)) == []
+    assert list(islice(differences(played(preset)), 2)) == []
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nobody_is_told_of_what_is_hidden(preset: str) -> None:
+    """What a reader cannot have seen is dealt anew, and not a byte changes; somebody who sees it reads otherwise."""
+    found = searched(played(preset))
+    assert [leak for each in found for leak in each["leaks"]] == []
+    assert min(sum(each[what] for each in found) for what in ("tried", "found")) > 0

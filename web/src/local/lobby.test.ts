@@ -93,7 +93,7 @@ async function play(reader: Reader, so: () => boolean): Promise<void> {
   }
 }
 
-function begun(): Lobby {
+function begun(written: (id: string) => void = () => undefined): Lobby {
   return new Lobby(
     { engine, desk },
     {
@@ -102,7 +102,7 @@ function begun(): Lobby {
       think: async (level, view, rules, memory) => opponent.choose(level, view, rules, 1n, memory),
       pause: async () => undefined,
       now: () => 0,
-      written: () => undefined,
+      written,
     },
   )
 }
@@ -207,6 +207,19 @@ describe('a table of this device', () => {
     const pair = await opened({ others: ['Ben'], levels: [] })
     await pair.say({ type: 'hint', turn: pair.turn })
     expect(pair.refusal.why.key).toBe('why-no-hint-people')
+  })
+
+  it('that another page deletes is over everywhere, and nothing of it comes back', async () => {
+    const pages: Lobby[] = [0, 1].map((other) => begun((id) => void pages[1 - other]!.look(id)))
+    const seated = await pages[0]!.open({ name: 'Anna', levels: ['club'], pace: 'instant' })
+    const [here, there] = pages.map((page) => sit(seated, page)) as [Reader, Reader]
+    await Promise.all([here, there].map((reader) => reader.until(() => reader.view?.legal.length)))
+    await pages[0]!.delete(seated.table)
+    await Promise.all([here, there].map((reader) => reader.until(() => reader.refusal)))
+    expect([here, there].map(({ refusal }) => refusal.code)).toEqual(Array(2).fill('unknown-table'))
+    await there.say({ type: 'play', turn: there.turn, move: there.view!.legal[0] })
+    expect(await store.rows(seated.table)).toEqual([])
+    expect(await pages[1]!.mine()).toEqual([])
   })
 
   it('opens no seat to who does not hold it', async () => {

@@ -92,13 +92,17 @@ export class Lobby {
 
   /** Forget a table for ever. */
   async delete(id: string): Promise<void> {
-    this.rooms.delete(id)
     await this.world.store.delete(id)
+    await this.look(id)
+    this.world.written(id)
   }
 
-  /** Another page has written to the log of a table. */
+  /** Another page has written to the log of a table, or has deleted it. */
   async look(id: string): Promise<void> {
-    ;(await this.rooms.get(id))?.look()
+    const room = await this.rooms.get(id)
+    room?.look()
+    if (room && (await this.world.store.rows(id, room.table.seq - 1)).length === 0)
+      this.rooms.delete(id)
   }
 
   /** A line that has been opened: it sits down with its first message. */

@@ -103,13 +103,20 @@ export class Room {
     }
   }
 
-  /** Another page has written to the log. */
+  /** Another page has written to the log, or has deleted it: then everybody is told. */
   look(): void {
-    this.put(() => this.catchUp())
+    this.put(async () => {
+      try {
+        await this.catchUp()
+      } catch (error) {
+        for (const link of this.links) this.refuse(link, null, error)
+        this.links.clear()
+      }
+    })
   }
 
   /** Tell a line why something cannot be followed. */
-  refuse(link: Link, id: string, error: unknown): void {
+  refuse(link: Link, id: string | null, error: unknown): void {
     const refused = error instanceof Refused ? error : new Refused('server', 'error-store')
     const { code, why } = refused
     link.send(JSON.stringify({ type: 'error', id, code, why, seq: this.table.seq }))
@@ -142,9 +149,12 @@ export class Room {
     }
   }
 
+  /** Take in what other pages have written. Throws Refused where one has deleted the table. */
   private async catchUp(): Promise<void> {
-    for (const { row } of await this.world.store.rows(this.table.id, this.table.seq))
-      this.tell(this.table.apply(row))
+    const { id, seq } = this.table
+    const [last, ...more] = await this.world.store.rows(id, seq - 1)
+    if (!last) throw new Refused('unknown-table', 'error-unknown-table')
+    for (const { row } of more) this.tell(this.table.apply(row))
   }
 
   // ---------------------------------------------------------- telling

@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 export interface Store {
-  /** Write the next row of a table; false where somebody else has written it. */
+  /** Write the next row of a table; false where somebody else has written it, or has deleted the table. */
   append(kept: Kept): Promise<boolean>
   /** The rows of a table behind a number. */
   rows(table: string, after?: number): Promise<Kept[]>
@@ -26,7 +26,7 @@ export class Memory implements Store {
 
   async append(kept: Kept): Promise<boolean> {
     const log = this.logs.get(kept.table) ?? []
-    if (log.length >= kept.seq) return false
+    if (log.length !== kept.seq - 1) return false
     this.logs.set(kept.table, [...log, structuredClone(kept)])
     return true
   }
@@ -64,6 +64,8 @@ export class Database implements Store {
 
   async append(kept: Kept): Promise<boolean> {
     const written = this.rowsFor('readwrite')
+    const before = kept.seq - 1
+    if (before > 0 && (await settled(written.count([kept.table, before]))) === 0) return false
     try {
       await settled(written.add(kept))
       return true
