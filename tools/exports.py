@@ -78,8 +78,9 @@ CONSTANTS: Final[dict[str, tuple[str, int]]] = {
     "KIND": ("projection/story.py: which of them is its kind (`Told`)", story.KIND),
     "SEAT": ("projection/story.py: which of them is its seat", story.SEAT),
     "TEXTS": ("projection/bindings.py: texts that are written at once, the first is what comes out", bindings.TEXTS),
+    "NUMBERS": ("projection/bindings.py: rows of marks and notes that belong to them", bindings.NUMBERS),
     "LETTERS": ("projection/text.py: most letters of a text", text.LETTERS),
-    "MARKS": ("projection/text.py: most marks of a text: its length, its parts, and where they begin", text.MARKS),
+    "MARKS": ("projection/text.py: how long each of those rows is", text.MARKS),
     "MEMORY_BITS": ("players/memory.py: the bits of a player's code below its memory", memory.MEMORY_BITS),
 }
 

@@ -16,7 +16,7 @@ const weighing = engine.make('Weighing')
 
 const [WORLDS, UNPLAYED, MIXED] = [40, -1, 7919]
 
-const { DEALT, EVENTS, LETTERS, MARKS, NOBODY, SEATS, TEXTS, WIDTH } = layout
+const { DEALT, EVENTS, LETTERS, MARKS, NOBODY, NUMBERS, SEATS, TEXTS, WIDTH } = layout
 const NUMBER = 8
 const tables = engine.rows('Table', 2)
 const readers = engine.rows('Reader', 2 * (SEATS + 1))
@@ -24,8 +24,8 @@ const shared = engine.make('View')
 const terms = engine.reserve(256)
 const rows = engine.reserve((EVENTS + 1) * WIDTH * NUMBER)
 const texts = engine.reserve(TEXTS * LETTERS)
-const marks = engine.reserve((TEXTS + 1) * MARKS * NUMBER)
-const written = [texts, TEXTS, LETTERS, marks, TEXTS + 1, MARKS]
+const marks = engine.reserve(NUMBERS * MARKS * NUMBER)
+const written = [texts, TEXTS, LETTERS, marks, NUMBERS, MARKS]
 
 for (const line of readFileSync(0, 'utf8').trimEnd().split('\n')) {
   console.log(JSON.stringify(played(JSON.parse(line))))

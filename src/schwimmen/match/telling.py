@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -29,6 +30,9 @@ Told: TypeAlias = tuple[int, int, bool, int]
 """A reader: the seat (`NOBODY`: none), a bit for each open hand, whether it judges, a bit for each standing action."""
 
 NOBODY_TOLD: Told = (NOBODY, 0, False, 0)
+
+KIND_AND_SEAT = slice(KIND, SEAT + 1, SEAT - KIND)
+"""Where the kind and the seat of an event stand in its row."""
 
 
 @dataclass(frozen=True)
@@ -79,11 +83,10 @@ class Teller:
         desk = _desk
         desk.take(before, after)
         bindings.story(desk.tables, self._rules, self._terms, move, desk.rows, desk.texts, desk.marks)
-        parts, rows = desk.cut(), desk.rows.tolist()
-        count = rows[0][0]
+        parts, count = desk.cut(), desk.rows.item(0)
         says = tuple(
-            (row[KIND], None if row[SEAT] == NOBODY else row[SEAT], parts[3 * number + 1][:-1])
-            for number, row in enumerate(rows[1 : count + 1])
+            (kind, None if seat == NOBODY else seat, parts[3 * number + 1][:-1])
+            for number, (kind, seat) in enumerate(desk.rows[1 : count + 1, KIND_AND_SEAT].tolist())
         )
         events, ending = b"".join(parts[: 3 * count]), parts[3 * count :]
         if not ending:
@@ -97,8 +100,7 @@ class Teller:
         """
         desk = _desk
         desk.take(before, after)
-        told = _records(told for pair in readers for told in pair)
-        bindings.news(desk.tables, self._rules, self._terms, told, desk.views, desk.texts, desk.marks)
+        bindings.news(desk.tables, self._rules, self._terms, _records(readers), desk.views, desk.texts, desk.marks)
         return desk.cut()
 
     def whole(self, state: bytes, reader: Told) -> bytes:
@@ -120,11 +122,12 @@ class _Desk(local):
 
     def __init__(self) -> None:
         self.texts = np.zeros((bindings.TEXTS, LETTERS), np.uint8)
-        self.marks = np.zeros((bindings.TEXTS + 1, MARKS), np.int64)
+        self.marks = np.zeros((bindings.NUMBERS, MARKS), np.int64)
         self.rows = np.zeros((EVENTS + 1, WIDTH), np.int64)
         self.tables = new(Table, 2)
         self.views = new(View)
         self._bytes = self.tables.view(np.uint8).data  # numpy would copy records field by field
+        self._text, self._marks = self.texts[bindings.OUT].data, self.marks[bindings.OUT]
 
     def take(self, before: bytes, after: bytes) -> None:
         """Lay out the states to tell of."""
@@ -132,21 +135,24 @@ class _Desk(local):
 
     def cut(self) -> list[bytes]:
         """Return the parts of what came out."""
-        marks = self.marks[bindings.OUT].tolist()
-        places = [*marks[STARTS : STARTS + marks[PARTS]], marks[LENGTH]]
-        whole = self.texts[bindings.OUT, : marks[LENGTH]].tobytes()
-        return [whole[begins:end] for begins, end in pairwise(places)]
+        ends = STARTS + self._marks.item(PARTS)
+        places = [*self._marks[STARTS:ends].tolist(), self._marks.item(LENGTH)]
+        return [self._text[begins:end].tobytes() for begins, end in pairwise(places)]
 
 
 _NOTHING = new(Table).tobytes()
 _STRANGER = (0, 0, 0, 0, 0)
+_READER: Any = dtype_of(Reader)
 _desk = _Desk()
 
 
-def _records(readers: Iterable[Told | None]) -> Records[Reader]:
-    """Return readers as records."""
-    rows = np.array([_STRANGER if told is None else (*told, True) for told in readers], np.int32)
-    return cast("Records[Reader]", rows.view(dtype_of(Reader)).ravel())
+def _records(readers: Sequence[tuple[Told | None, Told]]) -> Records[Reader]:
+    """Return readers, as they were and as they are, as records."""
+    numbers = array("i")
+    for was, now in readers:
+        numbers.extend(_STRANGER if was is None else (*was, True))
+        numbers.extend((*now, True))
+    return cast("Records[Reader]", np.frombuffer(numbers, _READER))
 
 
 def result_of(told: dict[str, Any]) -> HandResult:

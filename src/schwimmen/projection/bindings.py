@@ -1,29 +1,26 @@
 """The kernels as Python and the page call them: records come in arrays of one (`engine.bindings`).
 
-Texts are rows of one array, their marks rows of another: what comes out, then scratch.
+Texts are rows of one array, their marks rows of another: what comes out, then the tokens of legal moves.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from schwimmen.engine.kernel import Records, brief, kernel
+from schwimmen.engine.kernel import Records, brief
 from schwimmen.engine.layout import End, RuleFields, Table, View
-from schwimmen.engine.view import see
-from schwimmen.projection.own import Reader, blocked, hold, legal, look_for, offer, open_hands, sort_moves, worths
-from schwimmen.projection.public import details, public, reasons, summary
+from schwimmen.projection.own import Reader, note_own, own
+from schwimmen.projection.public import details, note_public, public, reasons, summary
 from schwimmen.projection.story import happened, tell
-from schwimmen.projection.text import LIST_END, OBJECT, OBJECT_END, Marks, Texts, changed, empty, gap, part, put
-from schwimmen.projection.values import Facts
+from schwimmen.projection.text import LIST_END, OBJECT, OBJECT_END, Marks, Texts, empty, gap, part, put
+from schwimmen.projection.values import NOTES, NOW, SPARE, UNTOLD, WAS, Facts
 
 OUT: Final = 0
-BEFORE: Final = 1
-AFTER: Final = 2
-TOKENS: Final = 3
-TEXTS: Final = 4
+TOKENS: Final = 1
+TEXTS: Final = 2
 
-FACTS: Final = TEXTS
-"""The row of marks that holds the numbers of an object while it is written."""
+NUMBERS: Final = TEXTS + NOTES
+"""Rows of numbers: the marks of each text, then the notes (`values`)."""
 
 
 @brief
@@ -53,7 +50,7 @@ def story(
         part(at)
         details(out, at, table, rules[0], terms)
         part(at)
-        reasons(out, at, table, rules[0], terms, marks[FACTS])
+        reasons(out, at, table, rules[0], terms, marks[TEXTS + SPARE])
         part(at)
         put(out, at, LIST_END)
         put(out, at, OBJECT_END)
@@ -74,33 +71,22 @@ def news(
     `tables` has the table as it was, and as it is; `readers` each reader as he was, and as he is. Whoever was told
     nothing is told everything; so are all before the first hand.
     """
-    empty(marks[OUT])
-    for now in range(2):
-        text, at = texts[BEFORE + now], marks[BEFORE + now]
-        empty(at)
-        if tables[now].hand_number:
-            see(tables[now], rules[0], 0, views[0])
-            public(text, at, tables[now], rules[0], terms, views[0], marks[FACTS])
-    add_changes(texts, marks)
-    for number in range(len(readers)):
-        now = number & 1
-        text, at, table, reader = texts[BEFORE + now], marks[BEFORE + now], tables[now], readers[number]
-        empty(at)
-        if reader.told:
-            look_for(table, rules[0], reader.seat, views[0])
-            hold(text, at, views[0], rules[0], terms, marks[FACTS])
-            sort_moves(views[0], texts[TOKENS], marks[TOKENS])
-            legal(text, at, views[0], reader.judges, texts[TOKENS], marks[TOKENS])
-            worths(text, at, views[0], rules[0], terms, texts[TOKENS], marks[TOKENS])
-            open_hands(text, at, table, reader.open_hands, rules[0], terms)
-            possible = blocked(text, at, table, rules[0], terms, views[0], marks[FACTS])
-            offer(text, at, views[0], reader.standing, possible, rules[0], terms)
-        if now:
-            add_changes(texts, marks)
-
-
-@kernel
-def add_changes(texts: Texts, marks: Annotated[Marks, 2]) -> None:
-    """Add what has changed to what comes out."""
-    part(marks[OUT])
-    changed(texts[BEFORE], marks[BEFORE], texts[AFTER], marks[AFTER], texts[OUT], marks[OUT])
+    out, at, notes = texts[OUT], marks[OUT], marks[TEXTS:]
+    fresh = tables[0].hand_number == 0
+    empty(at)
+    part(at)
+    if tables[1].hand_number:
+        if fresh:
+            notes[WAS] = UNTOLD
+        else:
+            note_public(tables[0], rules[0], views[0], notes[WAS])
+        note_public(tables[1], rules[0], views[0], notes[NOW])
+        public(out, at, tables[1], rules[0], terms, notes)
+    for number in range(0, len(readers), 2):
+        if fresh or not readers[number].told:
+            notes[WAS] = UNTOLD
+        else:
+            note_own(tables[0], rules[0], readers[number], views[0], notes[WAS], texts[TOKENS], marks[TOKENS])
+        note_own(tables[1], rules[0], readers[number + 1], views[0], notes[NOW], texts[TOKENS], marks[TOKENS])
+        part(at)
+        own(out, at, rules[0], terms, notes)

@@ -1,10 +1,15 @@
-"""What is for one reader alone: the cards of a seat, what it may do, and why it may not do the rest."""
+"""What is for one reader alone: the cards of a seat, what it may do, and why it may not do the rest.
+
+First as a row of numbers (the places below), then as text: only what is not as it was is written.
+"""
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
 from schwimmen.engine.codes import RIDER, Kind, hand_after, kind_of
 from schwimmen.engine.kernel import I4, Struct, bit, kernel, lowest, size
-from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table, View
+from schwimmen.engine.layout import MOVES, NOBODY, SEATS, Phase, RuleFields, Table, View
 from schwimmen.engine.reasons import Why, why_no_ride, why_not
 from schwimmen.engine.values import value as value_of
 from schwimmen.engine.view import copy_public, look
@@ -40,14 +45,28 @@ from schwimmen.projection.text import (
     Marks,
     empty,
     opening,
-    part,
     put,
 )
-from schwimmen.projection.values import Facts, digits, key, sentence, token, value
+from schwimmen.projection.values import NOW, SPARE, WAS, Facts, differ, digits, key, sentence, token, value
 
-_CALLS = 33
 _LESS = -(1 << 30)
 """Less than any hand is worth."""
+
+PENDING: Final = 4
+"""The move that waits for the reader's explanation; before it the numbers of `OWN`."""
+SAYS: Final = 5
+"""The sentence that says for whom the reader waits, and the seat that it names."""
+OFFERED: Final = 7
+"""A bit for each action that is offered."""
+WHYS: Final = 8
+"""Why each action is not possible (`Why`)."""
+OPEN: Final = WHYS + RIDE + 1
+"""The hand that each seat lets the reader look into."""
+LEGAL: Final = OPEN + SEATS
+"""How many moves are legal, the hand and the pool that their tokens name, and the moves."""
+MOVE: Final = LEGAL + 3
+WORTHS: Final = MOVE + MOVES
+"""Twice as many numbers as there are: a move without a call, and what the hand is worth after it."""
 
 
 class Reader(Struct):
@@ -66,38 +85,21 @@ class Reader(Struct):
 
 
 @kernel
-def look_for(table: Table, rules: RuleFields, seat: int, view: View) -> None:
-    """Write into `view` what a seat may know; for `NOBODY` what everybody does."""
-    if seat != NOBODY:
-        look(table, rules, seat, view)
-        return
-    copy_public(table, view)
-    view.seat = NOBODY
-    view.hand = 0
-    view.packet = 0
-    view.pending = 0
-    view.legal_count = 0
-
-
-@kernel
-def hold(letters: Letters, marks: Marks, view: View, rules: RuleFields, terms: Letters, facts: Facts) -> None:
-    """Write the cards of a seat and what they are worth, a part for each key."""
-    facts[0] = view.seat
-    facts[1] = view.hand
-    facts[2] = most(view.hand, view.taken, rules) if view.hand and size(view.hand) >= rules.hand_size else NONE
-    facts[3] = view.packet
-    for number in range(len(OWN)):
-        part(marks)
-        key(letters, marks, OWN[number, 0])
-        value(letters, marks, OWN[number, 1], facts[number], rules, terms)
-    part(marks)
-    key(letters, marks, PENDING_KEY)
-    if view.phase == Phase.VERDICT and view.to_move == view.seat:
-        put(letters, marks, QUOTE)
-        token(letters, marks, view.pending, 0, 0)
-        put(letters, marks, QUOTE)
+def look_for(table: Table, rules: RuleFields, reader: Reader, view: View) -> None:
+    """Write into `view` what a reader may know; a verdict is for whoever judges."""
+    if reader.seat != NOBODY:
+        look(table, rules, reader.seat, view)
     else:
-        value(letters, marks, COUNT, NONE, rules, terms)
+        copy_public(table, view)
+        view.seat = NOBODY
+        view.hand = 0
+        view.packet = 0
+        view.pending = 0
+        view.legal_count = 0
+    if view.phase == Phase.VERDICT:
+        view.legal_count = 2 if reader.judges else 0
+        view.legal[0] = Kind.RIGHT.value
+        view.legal[1] = Kind.WRONG.value
 
 
 @kernel
@@ -112,25 +114,6 @@ def most(hand: int, stays: int, rules: RuleFields) -> int:
             best = max(best, value_of(hand & ~bit(lowest(left)), rules))
         left &= left - 1
     return best
-
-
-@kernel
-def open_hands(letters: Letters, marks: Marks, table: Table, seats: int, rules: RuleFields, terms: Letters) -> None:
-    """Write the hands that others let one look into, by seat."""
-    part(marks)
-    key(letters, marks, OPEN_HANDS_KEY)
-    put(letters, marks, OBJECT)
-    for seat in range(table.seats):
-        if seats >> seat & 1:
-            opening(letters, marks, QUOTE)
-            digits(letters, marks, seat)
-            put(letters, marks, QUOTE)
-            put(letters, marks, COLON)
-            value(letters, marks, CARDS, table.hands[seat], rules, terms)
-    put(letters, marks, OBJECT_END)
-
-
-# ---------------------------------------------------------------- legal moves
 
 
 @kernel
@@ -159,54 +142,6 @@ def is_before(tokens: Letters, one: int, other: int) -> bool:
 
 
 @kernel
-def legal(letters: Letters, marks: Marks, view: View, judges: int, tokens: Letters, order: Marks) -> None:
-    """Write the tokens of the legal moves, sorted; a verdict is for whoever judges."""
-    part(marks)
-    key(letters, marks, LEGAL_KEY)
-    put(letters, marks, LIST)
-    if view.phase != Phase.VERDICT:
-        for number in range(view.legal_count):
-            spell(letters, marks, tokens, order[STARTS + number], 0)
-    elif judges:
-        for verdict in (Kind.RIGHT.value, Kind.WRONG.value):
-            opening(letters, marks, QUOTE)
-            token(letters, marks, verdict, 0, 0)
-            put(letters, marks, QUOTE)
-    put(letters, marks, LIST_END)
-
-
-@kernel
-def worths(
-    letters: Letters, marks: Marks, view: View, rules: RuleFields, terms: Letters, tokens: Letters, order: Marks
-) -> None:
-    """Write what the hand is worth after each legal move whose cards are known, by tokens without a call."""
-    part(marks)
-    key(letters, marks, WORTHS_KEY)
-    put(letters, marks, OBJECT)
-    before = NOBODY
-    for number in range(view.legal_count):
-        move = int(view.legal[number]) & ~RIDER
-        hand = known_after(view, move)
-        if move != before and hand and size(hand) >= rules.hand_size:
-            spell(letters, marks, tokens, order[STARTS + number], _CALLS)
-            put(letters, marks, COLON)
-            stays = view.top_card if kind_of(move) == Kind.TAKE else NOBODY
-            value(letters, marks, WORTH, most(hand, stays, rules), rules, terms)
-        before = move
-    put(letters, marks, OBJECT_END)
-
-
-@kernel
-def spell(letters: Letters, marks: Marks, tokens: Letters, place: int, stop: int) -> None:
-    """Write a token in quotes, from a place on, up to its end or to a letter."""
-    opening(letters, marks, QUOTE)
-    while tokens[place] and tokens[place] != stop:
-        put(letters, marks, tokens[place])
-        place += 1
-    put(letters, marks, QUOTE)
-
-
-@kernel
 def known_after(view: View, move: int) -> int:
     """Return the hand that a move makes, 0 where nobody can know."""
     kind = kind_of(move)
@@ -219,57 +154,204 @@ def known_after(view: View, move: int) -> int:
     return hand_after(view.hand, view.table, move)
 
 
-# ---------------------------------------------------------------- what is not possible
+# ---------------------------------------------------------------- as numbers
 
 
 @kernel
-def blocked(
-    letters: Letters, marks: Marks, table: Table, rules: RuleFields, terms: Letters, view: View, facts: Facts
-) -> int:
-    """Write in your turn why each action that is not possible is not, else, once, why none is; return what is.
+def note_own(
+    table: Table, rules: RuleFields, reader: Reader, view: View, facts: Facts, tokens: Letters, order: Marks
+) -> None:
+    """Note every number from which follows what a reader is told; `tokens` and `order` are scratch."""
+    look_for(table, rules, reader, view)
+    facts[0] = view.seat
+    facts[1] = view.hand
+    facts[2] = most(view.hand, view.taken, rules) if view.hand and size(view.hand) >= rules.hand_size else NONE
+    facts[3] = view.packet
+    facts[PENDING] = view.pending if view.phase == Phase.VERDICT and view.to_move == view.seat else NONE
+    note_waits(table, rules, view, facts)
+    possible = note_whys(table, rules, view, facts)
+    facts[OFFERED] = offered(view, reader.standing, possible)
+    for seat in range(SEATS):
+        facts[OPEN + seat] = table.hands[seat] if reader.open_hands >> seat & 1 else NONE
+    sort_moves(view, tokens, order)
+    note_moves(view, rules, facts)
 
-    About somebody else's turn nothing more is said than whose it is.
-    """
+
+@kernel
+def note_waits(table: Table, rules: RuleFields, view: View, facts: Facts) -> None:
+    """Note for whom the reader waits: about somebody else's turn nothing more is said than whose it is."""
+    facts[SAYS], facts[SAYS + 1] = NONE, 0
+    if view.seat == NOBODY or table.to_move == view.seat:
+        return
+    if table.to_move == NOBODY:
+        facts[SAYS] = SAY_WHY + why_not(table, rules, Kind.PASS.value)
+    else:
+        facts[SAYS] = Say.WHY_NOT_YOUR_TURN.value
+        facts[SAYS + 1] = table.to_move
+
+
+@kernel
+def note_whys(table: Table, rules: RuleFields, view: View, facts: Facts) -> int:
+    """Note in the reader's turn why each action that is not possible is not; return what is."""
     possible = 0
     mine = table.to_move == view.seat and view.seat != NOBODY
-    part(marks)
-    key(letters, marks, BLOCKED_KEY)
-    put(letters, marks, OBJECT)
-    for action in range(RIDE + 1 if mine else 0):
-        why = why_not(table, rules, action) if action < RIDE else why_no_ride(table, rules)
-        if why == Why.LEGAL:
-            possible |= bit(action)
-        else:
-            value(letters, marks, NAME + ACTIONS, action, rules, terms)
-            put(letters, marks, COLON)
-            sentence(letters, marks, SAY_WHY + why, facts, rules, terms)
-    put(letters, marks, OBJECT_END)
-    part(marks)
-    key(letters, marks, WAITS_KEY)
-    facts[0] = table.to_move
-    if mine or view.seat == NOBODY:
-        value(letters, marks, COUNT, NONE, rules, terms)
-    elif table.to_move == NOBODY:
-        sentence(letters, marks, SAY_WHY + why_not(table, rules, Kind.PASS.value), facts, rules, terms)
-    else:
-        sentence(letters, marks, Say.WHY_NOT_YOUR_TURN.value, facts, rules, terms)
+    for action in range(RIDE + 1):
+        why = Why.LEGAL.value
+        if mine:
+            why = why_not(table, rules, action) if action < RIDE else why_no_ride(table, rules)
+            possible |= bit(action) if why == Why.LEGAL else 0
+        facts[WHYS + action] = why
     return possible
 
 
 @kernel
-def offer(
-    letters: Letters, marks: Marks, view: View, standing: int, possible: int, rules: RuleFields, terms: Letters
-) -> None:
-    """Write what is offered now: what is asked, or the actions that stand in a turn, and whatever is possible."""
+def offered(view: View, standing: int, possible: int) -> int:
+    """Return what is offered now: what is asked, or the actions that stand in a turn, and whatever is possible."""
+    if view.seat == NOBODY:
+        return 0
     asked = QUESTIONS[view.phase] if view.to_move == view.seat else 0
-    offered = asked or standing
+    offers = asked or standing
     if view.caller != NOBODY:
-        offered &= ~CALLS
-    offered |= possible
-    part(marks)
+        offers &= ~CALLS
+    return int(offers | possible)
+
+
+@kernel
+def note_moves(view: View, rules: RuleFields, facts: Facts) -> None:
+    """Note the legal moves, sorted, and what the hand is worth after each whose cards are known."""
+    facts[LEGAL] = view.legal_count
+    facts[LEGAL + 1] = facts[LEGAL + 2] = worth = 0
+    before = NOBODY
+    for number in range(view.legal_count):
+        move = int(view.legal[number])
+        facts[MOVE + number] = move
+        if kind_of(move) == Kind.POOL:
+            facts[LEGAL + 1] = view.hand
+            facts[LEGAL + 2] = view.table
+        move &= ~RIDER
+        hand = known_after(view, move)
+        if move != before and hand and size(hand) >= rules.hand_size:
+            facts[WORTHS + 1 + 2 * worth] = move
+            stays = view.top_card if kind_of(move) == Kind.TAKE else NOBODY
+            facts[WORTHS + 2 + 2 * worth] = most(hand, stays, rules)
+            worth += 1
+        before = move
+    facts[WORTHS] = worth
+
+
+# ---------------------------------------------------------------- as text
+
+
+@kernel
+def own(letters: Letters, marks: Marks, rules: RuleFields, terms: Letters, notes: Annotated[Facts, 2]) -> None:
+    """Write what a reader is told, as far as its numbers are not what they were."""
+    was, now = notes[WAS], notes[NOW]
+    for number in range(len(OWN)):
+        if now[number] != was[number]:
+            key(letters, marks, OWN[number, 0])
+            value(letters, marks, OWN[number, 1], now[number], rules, terms)
+    if now[PENDING] != was[PENDING]:
+        pending(letters, marks, now, rules, terms)
+    if differ(was, now, LEGAL, 3 + now[LEGAL]):
+        legal(letters, marks, now)
+    if differ(was, now, WORTHS, 1 + 2 * now[WORTHS]):
+        worths(letters, marks, now, rules, terms)
+    if differ(was, now, OPEN, SEATS):
+        open_hands(letters, marks, now, rules, terms)
+    if differ(was, now, WHYS, RIDE + 1):
+        blocked(letters, marks, now, rules, terms, notes[SPARE])
+    if differ(was, now, SAYS, 2):
+        waits(letters, marks, now, rules, terms, notes[SPARE])
+    if now[OFFERED] != was[OFFERED]:
+        actions(letters, marks, now[OFFERED], rules, terms)
+
+
+@kernel
+def pending(letters: Letters, marks: Marks, now: Facts, rules: RuleFields, terms: Letters) -> None:
+    """Write the move that waits for the reader's explanation."""
+    key(letters, marks, PENDING_KEY)
+    if now[PENDING] == NONE:
+        value(letters, marks, COUNT, NONE, rules, terms)
+    else:
+        spell(letters, marks, now[PENDING], now)
+
+
+@kernel
+def spell(letters: Letters, marks: Marks, move: int, now: Facts) -> None:
+    """Write the token of a move in quotes."""
+    opening(letters, marks, QUOTE)
+    token(letters, marks, move, now[LEGAL + 1], now[LEGAL + 2])
+    put(letters, marks, QUOTE)
+
+
+@kernel
+def legal(letters: Letters, marks: Marks, now: Facts) -> None:
+    """Write the tokens of the legal moves."""
+    key(letters, marks, LEGAL_KEY)
+    put(letters, marks, LIST)
+    for number in range(now[LEGAL]):
+        spell(letters, marks, now[MOVE + number], now)
+    put(letters, marks, LIST_END)
+
+
+@kernel
+def worths(letters: Letters, marks: Marks, now: Facts, rules: RuleFields, terms: Letters) -> None:
+    """Write what the hand is worth after moves, by tokens without a call."""
+    key(letters, marks, WORTHS_KEY)
+    put(letters, marks, OBJECT)
+    for number in range(WORTHS + 1, WORTHS + 1 + 2 * now[WORTHS], 2):
+        spell(letters, marks, now[number], now)
+        put(letters, marks, COLON)
+        value(letters, marks, WORTH, now[number + 1], rules, terms)
+    put(letters, marks, OBJECT_END)
+
+
+@kernel
+def open_hands(letters: Letters, marks: Marks, now: Facts, rules: RuleFields, terms: Letters) -> None:
+    """Write the hands that others let one look into, by seat."""
+    key(letters, marks, OPEN_HANDS_KEY)
+    put(letters, marks, OBJECT)
+    for seat in range(SEATS):
+        if now[OPEN + seat] != NONE:
+            opening(letters, marks, QUOTE)
+            digits(letters, marks, seat)
+            put(letters, marks, QUOTE)
+            put(letters, marks, COLON)
+            value(letters, marks, CARDS, now[OPEN + seat], rules, terms)
+    put(letters, marks, OBJECT_END)
+
+
+@kernel
+def blocked(letters: Letters, marks: Marks, now: Facts, rules: RuleFields, terms: Letters, facts: Facts) -> None:
+    """Write why actions are not possible."""
+    key(letters, marks, BLOCKED_KEY)
+    put(letters, marks, OBJECT)
+    for action in range(RIDE + 1):
+        why = now[WHYS + action]
+        if why != Why.LEGAL:
+            value(letters, marks, NAME + ACTIONS, action, rules, terms)
+            put(letters, marks, COLON)
+            sentence(letters, marks, SAY_WHY + why, facts, rules, terms)
+    put(letters, marks, OBJECT_END)
+
+
+@kernel
+def waits(letters: Letters, marks: Marks, now: Facts, rules: RuleFields, terms: Letters, facts: Facts) -> None:
+    """Write for whom the reader waits."""
+    key(letters, marks, WAITS_KEY)
+    facts[0] = now[SAYS + 1]
+    if now[SAYS] == NONE:
+        value(letters, marks, COUNT, NONE, rules, terms)
+    else:
+        sentence(letters, marks, now[SAYS], facts, rules, terms)
+
+
+@kernel
+def actions(letters: Letters, marks: Marks, offers: int, rules: RuleFields, terms: Letters) -> None:
+    """Write what is offered, in the order in which it stands side by side."""
     key(letters, marks, ACTIONS_KEY)
     put(letters, marks, LIST)
     for action in ORDER:
-        if view.seat != NOBODY and offered >> action & 1:
+        if offers >> action & 1:
             value(letters, marks, NAME + ACTIONS, action, rules, terms)
     put(letters, marks, LIST_END)

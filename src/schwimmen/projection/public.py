@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
 from schwimmen.engine.causes import Cause
 from schwimmen.engine.kernel import bit, kernel, lowest, size
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.values import SAFE
+from schwimmen.engine.view import see
 from schwimmen.projection.spelling import (
     COUNT,
     DETAILS,
@@ -21,32 +24,50 @@ from schwimmen.projection.spelling import (
     SUMMARY,
     WORTH,
 )
-from schwimmen.projection.text import LIST, LIST_END, OBJECT, OBJECT_END, Letters, Marks, opening, part, put
-from schwimmen.projection.values import Facts, key, sentence, value, values
+from schwimmen.projection.text import LIST, LIST_END, OBJECT, OBJECT_END, Letters, Marks, opening, put
+from schwimmen.projection.values import NOW, SPARE, WAS, Facts, differ, key, sentence, value, values
 from schwimmen.rules.fields import Chicken, Score, Valuation
+
+SEATS_FROM: Final = len(PUBLIC) + 1
+"""Where the numbers of the seats begin: those of `PUBLIC`, then which hand has ended."""
+
+
+@kernel
+def note_public(table: Table, rules: RuleFields, view: View, facts: Facts) -> None:
+    """Note what everybody may know: every number from which its text follows."""
+    see(table, rules, 0, view)
+    in_the_middle(view, facts)
+    facts[16] = table.winners if table.phase == Phase.OVER else NONE
+    facts[17] = NONE if table.end == End.NONE else table.hand_number
+    for seat in range(view.seats):
+        of_seat(view, rules, seat, facts[SEATS_FROM + seat * len(PUBLIC_SEAT) :])
 
 
 @kernel
 def public(
-    letters: Letters, marks: Marks, table: Table, rules: RuleFields, terms: Letters, view: View, facts: Facts
+    letters: Letters, marks: Marks, table: Table, rules: RuleFields, terms: Letters, notes: Annotated[Facts, 2]
 ) -> None:
-    """Write what everybody may know, a part for each key: of the table how its last hand ended, else of the view."""
-    in_the_middle(view, facts)
-    facts[16] = table.winners if table.phase == Phase.OVER else NONE
+    """Write what everybody may know, as far as its numbers are not what they were."""
+    was, now = notes[WAS], notes[NOW]
     for number in range(len(PUBLIC)):
-        part(marks)
-        key(letters, marks, PUBLIC[number, 0])
-        value(letters, marks, PUBLIC[number, 1], facts[number], rules, terms)
-    part(marks)
-    key(letters, marks, SEATS_KEY)
-    put(letters, marks, LIST)
-    for seat in range(view.seats):
-        of_seat(view, rules, seat, facts)
-        opening(letters, marks, OBJECT)
-        values(letters, marks, PUBLIC_SEAT, facts, rules, terms)
-        put(letters, marks, OBJECT_END)
-    put(letters, marks, LIST_END)
-    part(marks)
+        if now[number] != was[number]:
+            key(letters, marks, PUBLIC[number, 0])
+            value(letters, marks, PUBLIC[number, 1], now[number], rules, terms)
+    if differ(was, now, SEATS_FROM, table.seats * len(PUBLIC_SEAT)):
+        key(letters, marks, SEATS_KEY)
+        put(letters, marks, LIST)
+        for seat in range(table.seats):
+            opening(letters, marks, OBJECT)
+            values(letters, marks, PUBLIC_SEAT, now[SEATS_FROM + seat * len(PUBLIC_SEAT) :], rules, terms)
+            put(letters, marks, OBJECT_END)
+        put(letters, marks, LIST_END)
+    if now[17] != was[17]:
+        result(letters, marks, table, rules, terms, notes[SPARE])
+
+
+@kernel
+def result(letters: Letters, marks: Marks, table: Table, rules: RuleFields, terms: Letters, facts: Facts) -> None:
+    """Write how the last hand ended, null while one is played."""
     key(letters, marks, RESULT_KEY)
     if table.end == End.NONE:
         value(letters, marks, COUNT, NONE, rules, terms)

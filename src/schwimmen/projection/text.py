@@ -10,7 +10,7 @@ from typing import Annotated, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import inlined, kernel
+from schwimmen.engine.kernel import kernel
 
 Letters: TypeAlias = NDArray[np.uint8]
 """What is written, in ASCII."""
@@ -28,7 +28,8 @@ STARTS: Final = 2
 LETTERS: Final = 1 << 17
 """Most letters of a text: three times what a table of 17 with a dozen onlookers is told at once."""
 
-MARKS: Final = 256
+MARKS: Final = 512
+"""Most marks of a text, and most numbers of what is told at once."""
 
 QUOTE: Final = 34
 COMMA: Final = 44
@@ -89,34 +90,3 @@ def opening(letters: Letters, marks: Marks, letter: int) -> None:
     """Begin a list, an object or a text in quotes."""
     gap(letters, marks)
     put(letters, marks, letter)
-
-
-# ---------------------------------------------------------------- what has changed
-
-
-@inlined
-def ends(marks: Marks, number: int) -> int:
-    """Return where a part ends."""
-    return int(marks[STARTS + number + 1] if number + 1 < marks[PARTS] else marks[LENGTH])
-
-
-@kernel
-def changed(before: Letters, was: Marks, after: Letters, now: Marks, out: Letters, marks: Marks) -> None:
-    """Write those parts of a text that are not as they were; all of them if there was no text before."""
-    for number in range(now[PARTS]):
-        begins, end = now[STARTS + number], ends(now, number)
-        if number >= was[PARTS] or not same(before, was[STARTS + number], ends(was, number), after, begins, end):
-            gap(out, marks)
-            for place in range(begins, end):
-                put(out, marks, after[place])
-
-
-@kernel
-def same(one: Letters, begins: int, end: int, other: Letters, there: int, stop: int) -> bool:
-    """Say whether a piece of a text is the same as a piece of another one."""
-    if end - begins != stop - there:
-        return False
-    for place in range(end - begins):
-        if one[begins + place] != other[there + place]:
-            return False
-    return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,6 +58,15 @@ _SPACE, _CALLS, _MINUS, _ZERO, _GIVES = 32, 33, 45, 48, 62
 
 Facts: TypeAlias = NDArray[np.int64]
 """The numbers of an object, in the order of its shape."""
+
+WAS: Final = 0
+NOW: Final = 1
+SPARE: Final = 2
+NOTES: Final = 3
+"""Rows of numbers: those that were told, those to tell, and those of an object while it is written."""
+
+UNTOLD: Final = NONE - 1
+"""In the place of a number that nobody was told."""
 
 
 @kernel
@@ -160,6 +169,15 @@ def several(letters: Letters, marks: Marks, cards: int) -> None:
         cards &= cards - 1
         if cards:
             put(letters, marks, COMMA)
+
+
+@kernel
+def differ(one: Facts, other: Facts, begins: int, count: int) -> bool:
+    """Say whether some numbers, from a place on, are not the same in both rows."""
+    for number in range(begins, begins + count):
+        if one[number] != other[number]:
+            return True
+    return False
 
 
 # ---------------------------------------------------------------- objects and sentences

@@ -24,7 +24,7 @@ from schwimmen.server.table import entries, inputs, waits
 from schwimmen.server.table.deciding import decide
 from schwimmen.server.table.inputs import Incoming, Refused, Rest, Rested, Step, Think, Thought
 from schwimmen.server.table.news import News, Reader, acknowledged
-from schwimmen.server.table.table import QUIET, Table
+from schwimmen.server.table.table import Table
 from schwimmen.words.sentence import Sentence
 
 log = logging.getLogger(__name__)
@@ -229,9 +229,10 @@ class Room:
                         self._tell(b"", ack=(link, step.ack))
                     return step
                 if await self._write(step, at):
+                    revision = self.table.revision
                     happened = self.table.apply(step.entries, at)
                     self._count(step)
-                    if not all(isinstance(entry, QUIET) for entry in step.entries):
+                    if self.table.revision != revision:
                         self._here()
                     self._tell(happened, ack=None if step.ack is None else (link, step.ack))
                     return step

@@ -235,13 +235,16 @@ export const KIND = 0
 export const SEAT = 2
 
 /** src/schwimmen/projection/bindings.py: texts that are written at once, the first is what comes out */
-export const TEXTS = 4
+export const TEXTS = 2
+
+/** src/schwimmen/projection/bindings.py: rows of marks and notes that belong to them */
+export const NUMBERS = 5
 
 /** src/schwimmen/projection/text.py: most letters of a text */
 export const LETTERS = 131072
 
-/** src/schwimmen/projection/text.py: most marks of a text: its length, its parts, and where they begin */
-export const MARKS = 256
+/** src/schwimmen/projection/text.py: how long each of those rows is */
+export const MARKS = 512
 
 /** src/schwimmen/players/memory.py: the bits of a player's code below its memory */
 export const MEMORY_BITS = 8

@@ -1,7 +1,18 @@
 /** What kernels write of a table (match/telling.py): where they write, and how that is cut into pieces of JSON. */
 
 import type { Engine } from '../engine/engine'
-import { EVENTS, KIND, LETTERS, MARKS, NOBODY, SEAT, SEATS, TEXTS, WIDTH } from '../engine/layout'
+import {
+  EVENTS,
+  KIND,
+  LETTERS,
+  MARKS,
+  NOBODY,
+  NUMBERS,
+  SEAT,
+  SEATS,
+  TEXTS,
+  WIDTH,
+} from '../engine/layout'
 import type { At } from '../engine/layout'
 import type { Struct } from '../engine/struct'
 import type { Rules } from '../rules/fields'
@@ -56,7 +67,7 @@ export class Desk {
     this.readers = engine.rows('Reader', 2 * MOST_READERS)
     this.view = engine.make('View')
     this.texts = engine.reserve(TEXTS * LETTERS)
-    this.marks = engine.reserve((TEXTS + 1) * MARKS * NUMBER)
+    this.marks = engine.reserve(NUMBERS * MARKS * NUMBER)
     this.facts = engine.reserve(ROWS * WIDTH * NUMBER)
   }
 
@@ -67,7 +78,7 @@ export class Desk {
     const { tables, facts, texts, marks } = this
     this.engine.call.story(
       ...([tables[0].at, 2, rules, 1, terms, 2, width, move] as const),
-      ...([facts, ROWS, WIDTH, texts, TEXTS, LETTERS, marks, TEXTS + 1, MARKS] as const),
+      ...([facts, ROWS, WIDTH, texts, TEXTS, LETTERS, marks, NUMBERS, MARKS] as const),
     )
     return { parts: this.cut(), rows: this.rows() }
   }
@@ -86,7 +97,7 @@ export class Desk {
     this.engine.call.news(
       ...([tables[0].at, 2, rules, 1, terms, 2, width] as const),
       ...([this.readers[0]!.at, 2 * readers.length, view.at, 1] as const),
-      ...([texts, TEXTS, LETTERS, marks, TEXTS + 1, MARKS] as const),
+      ...([texts, TEXTS, LETTERS, marks, NUMBERS, MARKS] as const),
     )
     return this.cut()
   }

@@ -58,11 +58,7 @@ def _said(table: Table, member: str, message: client_messages.Spoken) -> Step:
     if reader == JUDGE and not isinstance(message, JUDGES):
         raise _refused("not-now", "why-judging")
     row = _SAID[type(message)](table, reader, message)
-    back = (
-        ()
-        if isinstance(message, client_messages.Salt | client_messages.Leave)
-        else _handed_back(table, table.seating.seat_of(member))
-    )
+    back = () if isinstance(message, FROM_AFAR) else _handed_back(table, None if reader == JUDGE else reader)
     heard = (entries.Heard(member=member, id=message.id),) if back or row else ()
     return Step((*heard, *back, *row), ack=message.id)
 
@@ -228,6 +224,9 @@ JUDGES = (
     client_messages.Leave,
 )
 """What is for a judge without a seat: the verdict, and what the host may do."""
+
+FROM_AFAR = (client_messages.Salt, client_messages.Leave)
+"""What somebody says without being back at the table."""
 
 _SAID: dict[type, Callable[[Table, int, Any], tuple[Entry, ...]]] = {
     client_messages.Play: _play,

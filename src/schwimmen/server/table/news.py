@@ -25,6 +25,9 @@ from schwimmen.server.table.views import Parts
 Reader: TypeAlias = int | None
 """A seat, the judge without one, or a spectator."""
 
+Eyes: TypeAlias = tuple[int, int]
+"""A seat in the match (`NOBODY`: none), and a bit for each other hand that lies open to it."""
+
 Json: TypeAlias = dict[str, bytes]
 """Keys of an object, with their values as JSON."""
 
@@ -42,6 +45,8 @@ class News:
     """The state of the game that was told."""
     _told: dict[Reader, Told] = field(default_factory=dict)
     """Who was told of it."""
+    _eyes: dict[Reader, Eyes] = field(default_factory=dict)
+    """Whose cards each reader sees, as long as the table stands still."""
     _view: Json = field(default_factory=dict)
     """The keys of the view that are put together here, as they were told."""
     _lessons: dict[Reader, Json] = field(default_factory=dict)
@@ -55,7 +60,7 @@ class News:
         view = b"null"
         if match is not None:
             ours = fixed(match) | view_parts(match, table.ready) | players(table, match)
-            seen = match.game.teller.whole(match.game.state, told_as(table, match, reader))
+            seen = match.game.teller.whole(match.game.state, told_as(match, reader, eyes(table, reader)))
             view = b"{%b}" % _joined(_keys(ours | school_part(table, match, reader)), seen)
         room = still_parts(table) | moving_parts(table) | _me(reader)
         return _ended(_begun(b"state", table, now) + _missed(table, since), _json(room)[1:-1], view)
@@ -70,20 +75,28 @@ class News:
             self._match, self._state, self._view, self._lessons, before = match, b"", {}, {}, {}
             self._told = {}
         same_place = self._still == table.revision
+        if not same_place:
+            self._eyes = {}
         room, head = _json(self._changed_room())[1:-1], _begun(b"update", table, now) + happened
         if match is None:
             self._told = dict.fromkeys(readers, NOBODY_TOLD)
             return {reader: _ended(head, room, b"{}") for reader in readers}
-        now_told = {reader: told_as(table, match, reader) for reader in readers}
+        now_told = {reader: told_as(match, reader, self._sees(reader)) for reader in readers}
         shared, *own = self._changed_game(match, now_told)
         shared = _joined(shared, self._changed_view(match, same_place=same_place))
         told: dict[Reader, bytes] = {}
         for reader, mine in zip(now_told, own, strict=True):
             here = room if reader in before else _joined(room, _json(_me(reader))[1:-1])
-            view = _joined(shared, mine, self._changed_lesson(match, reader))
+            view = _joined(shared, mine, self._changed_lesson(match, reader) if match.school is not None else b"")
             told[reader] = _ended(head, here, b"{%b}" % view)
         self._told = now_told
         return told
+
+    def _sees(self, reader: Reader) -> Eyes:
+        """Return whose cards a reader sees."""
+        if reader not in self._eyes:
+            self._eyes[reader] = eyes(self.table, reader)
+        return self._eyes[reader]
 
     def _changed_game(self, match: Match, readers: dict[Reader, Told]) -> list[bytes]:
         """Return what has changed in the game, for everybody and for each reader."""
@@ -233,21 +246,28 @@ def fixed(match: Match) -> Json:
     return parts if match.school is not None else parts | {"school": b"null"}
 
 
-def told_as(table: Table, match: Match, reader: Reader) -> Told:
+def eyes(table: Table, reader: Reader) -> Eyes:
+    """Return whose cards a reader sees."""
+    seat = table.played_by(reader)
+    return (NOBODY, 0) if seat is None else (seat, sum(1 << other for other in table.open_hands(seat)))
+
+
+def told_as(match: Match, reader: Reader, sees: Eyes) -> Told:
     """Return how kernels know a reader."""
-    seat, school = table.played_by(reader), match.school
-    judges = None if school is None else school.judges(_learner(table, reader))
-    if seat is None:
+    seat, open_hands = sees
+    learner = reader if reader == JUDGE else None if seat == NOBODY else seat
+    judges = None if match.school is None else match.school.judges(learner)
+    if seat == NOBODY:
         return NOBODY, 0, bool(judges), 0
-    return match.game.reader(seat, sum(1 << other for other in table.open_hands(seat)), judges=judges)
+    return match.game.reader(seat, open_hands, judges=judges)
 
 
 def school_part(table: Table, match: Match, reader: Reader) -> Json:
     """Return the key of a `TableView` with what a reader may know of the lesson, where there is one."""
     if match.school is None:
         return {}
-    game = match.game
-    seen = orjson.loads(b"{%b}" % game.teller.whole(game.state, told_as(table, match, reader)))
+    game, told = match.game, told_as(match, reader, eyes(table, reader))
+    seen = orjson.loads(b"{%b}" % game.teller.whole(game.state, told))
     return {"school": _json(match.school.view(_learner(table, reader), _cards(seen)))}
 
 

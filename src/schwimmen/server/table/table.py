@@ -107,9 +107,8 @@ class Table:
         happened = b",".join(each.json for each in changes if each is not None)
         self._awaited = None
         self._see_judge()
-        between = self.match is not None and self.match.game.to_move is None
-        if between or not all(isinstance(entry, QUIET) for entry in row):
-            self.revision += 1
+        ended = bool(happened) and self.match is not None and self.match.game.to_move is None
+        self.revision += ended or not all(isinstance(entry, QUIET) for entry in row)
         if self.awaited != awaited or happened:
             self.timer.begin(at)
         if happened:
