@@ -240,6 +240,7 @@ def serving(
     *,
     analysts: Analysts | None = None,
     folder: Path | None = None,
+    ready: Callable[[], bool] = lambda: True,
 ) -> Iterator[Live]:
     """Run a server on a free port, with a store in a folder of its own unless one is given."""
     with TemporaryDirectory() as own:
@@ -252,7 +253,7 @@ def serving(
             loops.append(asyncio.get_running_loop())
             started.set()
 
-        server = Server(config(create_app(lobby)), note)
+        server = Server(config(create_app(lobby, ready=ready)), note)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
         try:

@@ -1,6 +1,7 @@
 """Who may ask, and what a browser may do with the answers."""
 
 import socket
+import threading
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,24 @@ def test_every_answer_keeps_browsers_careful(path: str, live: Live) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+def test_while_kernels_are_compiled_the_page_is_there_and_tables_wait() -> None:
+    """Page and rules are answered, tables and sockets are refused with a word why; then everything is open."""
+    ready = threading.Event()
+    asked = {"name": "Anna", "levels": ["open"]}
+    with serving(ready=ready.is_set) as live:
+        for path in ("/", "/healthz", "/api/catalogue"):
+            assert live.ask("GET", path).status == 200
+        assert live.ask("POST", "/api/rules", {"rules": "forty_one"}).status == 200
+        refused = problem(live.ask("POST", "/api/tables", asked), 503)
+        assert refused.why.key == "problem-preparing"
+        with pytest.raises(InvalidStatus, match="503"):
+            Client(live)
+        ready.set()
+        assert live.ask("POST", "/api/tables", asked).status == 201
+        with Client(live):
+            pass
 
 
 def test_a_foreign_page_opens_no_socket(live: Live) -> None:

@@ -8,7 +8,9 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 
 from schwimmen.cli.language import add_language
@@ -16,6 +18,9 @@ from schwimmen.cli.language import add_language
 PORT = 3131
 TRIED = 20
 """Ports that are tried one after the other, where none was asked for."""
+
+LOOK_SECONDS = 0.2
+"""How often it is looked whether the kernels are compiled."""
 
 EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - addresses that people type, not one that is listened on
 
@@ -91,7 +96,6 @@ def _run(args: argparse.Namespace) -> int:
     if args.port is None and port != PORT:
         print(f"Port {PORT} is taken; using {port} instead.")
     with listener:
-        compile_once()
         try:
             serve(listener, address(host, port, args.language), args)
         except StoreError as error:
@@ -116,22 +120,24 @@ def names(*by_commas: str | None) -> tuple[str, ...]:
     return tuple(name.strip() for each in by_commas for name in (each or "").split(","))
 
 
-def compile_once() -> None:
-    """Compile the engine, once per installation, with progress."""
-    from schwimmen.cli import warmup
+def get_ready(compiled: Callable[[], bool], ready: threading.Event) -> None:
+    """Load the kernels, so that nobody has to wait for that; where they were compiled beside, say that it is done."""
+    from schwimmen.cli.warmup import warm_up
 
-    if warmup.is_warm():
-        return
-    from rich.progress import Progress
-
-    with Progress(transient=True) as progress:
-        task = progress.add_task("Compiling the engine (once)", total=1.0)
-        warmup.warm_up(lambda share: progress.update(task, completed=share))
+    at_once = ready.is_set()
+    if not at_once:
+        print("Play against computers right away; for friends the engine is being compiled, once.", flush=True)
+    while not compiled():
+        time.sleep(LOOK_SECONDS)
+    warm_up()
+    ready.set()
+    if not at_once:
+        print("The engine is compiled: tables with friends can be opened now.", flush=True)
 
 
 def serve(listener: socket.socket, where: str, args: argparse.Namespace) -> None:
     """Serve on a socket; say the address, and show it, once somebody answers there. Raises StoreError."""
-    from schwimmen.cli.warmup import warm_up
+    from schwimmen.cli.warmup import warming_up_beside
     from schwimmen.server import logs
     from schwimmen.server.addresses import is_this_machine
     from schwimmen.server.app import create_app
@@ -146,20 +152,22 @@ def serve(listener: socket.socket, where: str, args: argparse.Namespace) -> None
     logs.set_up(args.log or "plain")
     lobby = build(args.store or default_store(), settings)
     if args.metrics_port:
-        from prometheus_client import start_http_server
-
-        start_http_server(int(args.metrics_port), "127.0.0.1", registry=lobby.services.metrics.registry)
+        lobby.services.metrics.serve(int(args.metrics_port))
 
     def announce() -> None:
         print(f"Schwimmen is played at {where}  (stop with Ctrl-C)", flush=True)
-        threading.Thread(target=warm_up, daemon=True).start()  # by now it only loads: nobody has to wait for it
+        threading.Thread(target=get_ready, args=(compiled, ready), daemon=True).start()
         if reachable:
             show_others(port)
         if args.open and has_display():
             threading.Thread(target=show, args=(where,), daemon=True).start()
 
-    app = create_app(lobby, reachable=reachable)
-    Server(config(app, proxies=args.proxies or ""), announce).run(sockets=[listener])
+    ready = threading.Event()
+    app = create_app(lobby, reachable=reachable, ready=ready.is_set)
+    with warming_up_beside() as compiled:
+        if compiled():
+            ready.set()
+        Server(config(app, proxies=args.proxies or ""), announce).run(sockets=[listener])
 
 
 def show_others(port: int) -> None:

@@ -67,7 +67,7 @@ def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
 def warming_up_beside() -> Iterator[Callable[[], bool]]:
     """Compile everything in a process of its own, if it is not compiled; it ends with the block, done or not.
 
-    Yields what says whether that is done. Nobody waits who plays with others meanwhile.
+    Yields what says whether that process is through. Nobody waits who plays with others meanwhile.
     """
     if is_warm():
         yield lambda: True
@@ -75,7 +75,7 @@ def warming_up_beside() -> Iterator[Callable[[], bool]]:
     code, nowhere = "from schwimmen.cli.warmup import warm_up; warm_up()", subprocess.DEVNULL
     beside = subprocess.Popen([sys.executable, "-c", code], stdin=nowhere, stdout=nowhere, stderr=nowhere)  # noqa: S603 - ourselves
     try:
-        yield is_warm
+        yield lambda: is_warm() or beside.poll() is not None
     finally:
         beside.terminate()
         beside.wait()

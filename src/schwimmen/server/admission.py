@@ -5,6 +5,7 @@ Plain ASGI, so that it also stands before the WebSocket.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,6 +18,9 @@ from schwimmen.server.school.decks import MOST_BYTES as MOST_DECK_BYTES
 
 MOST_BYTES = 16 * 1024
 """Size of a request's body."""
+
+AT_ONCE = {"/api/catalogue", "/api/rules", "/api/compare", "/api/openapi.json"}
+"""What is answered without a compiled kernel; everything else of the API plays cards."""
 
 LARGER = {"/api/school/decks": MOST_DECK_BYTES}
 """Where a larger body is expected."""
@@ -50,11 +54,15 @@ HEADERS = {
 
 
 class Guard:
-    """Refuses strangers' names and pages, and huge bodies, and adds the headers that keep a browser careful."""
+    """Refuses strangers' names and pages, and huge bodies, and adds the headers that keep a browser careful.
 
-    def __init__(self, app: ASGIApp, requests: Rate, hosts: Hosts) -> None:
+    What needs the kernels is refused until they are `ready`.
+    """
+
+    def __init__(self, app: ASGIApp, requests: Rate, hosts: Hosts, *, ready: Callable[[], bool]) -> None:
         self.app = app
         self._hosts = hosts
+        self._ready = ready
         self._requests = RateLimits(requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,6 +86,8 @@ class Guard:
             return 403, "origin", {}
         if scope["type"] == "http" and _length(headers) > LARGER.get(scope["path"], MOST_BYTES):
             return 413, "too-long", {}
+        if plays(scope["path"]) and not self._ready():
+            return 503, "preparing", {}
         if scope["path"].startswith("/api/") and not self._requests.spend(_address(scope)):
             return 429, "too-many", {}
         return None
@@ -103,6 +113,11 @@ def _length(headers: Headers) -> int:
         return TOO_MANY
     length = headers.get("content-length", "0")
     return int(length) if length.isdecimal() else TOO_MANY
+
+
+def plays(path: str) -> bool:
+    """Say whether what is asked there needs the kernels."""
+    return path == "/ws" or (path.startswith("/api/") and path not in AT_ONCE)
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:  # noqa: PLR0917

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI, Request, WebSocket
@@ -30,10 +30,11 @@ from schwimmen.words.sentence import Arg
 log = logging.getLogger(__name__)
 
 
-def create_app(lobby: Lobby, *, reachable: bool = False) -> ASGIApp:
+def create_app(lobby: Lobby, *, reachable: bool = False, ready: Callable[[], bool] = lambda: True) -> ASGIApp:
     """Return the application around a lobby, which it starts, and closes at the end.
 
-    `reachable` says whether it is served to the network and not to this machine alone.
+    `reachable` says whether it is served to the network and not to this machine alone, `ready` whether the kernels are
+    compiled: until then the page is there, and tables of the server have to wait.
     """
 
     @asynccontextmanager
@@ -64,7 +65,8 @@ def create_app(lobby: Lobby, *, reachable: bool = False) -> ASGIApp:
     app.mount("/", Client(lobby.settings.static))
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     hosts = Hosts(lobby.settings.public_url, lobby.settings.hosts)
-    return Guard(app, lobby.settings.limits.requests, hosts)  # outside of everything: it also stands before errors
+    # Outside of everything: it also stands before errors.
+    return Guard(app, lobby.settings.limits.requests, hosts, ready=ready)
 
 
 def _add_health(app: FastAPI, lobby: Lobby) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
@@ -28,3 +28,7 @@ class Metrics:
             "schwimmen_think_seconds", "Time that computer opponents think", buckets=SECONDS, registry=self.registry
         )
         self.failures = Counter("schwimmen_failures", "Things that went wrong in the server", registry=self.registry)
+
+    def serve(self, port: int) -> None:
+        """Show the numbers at a port of this machine."""
+        start_http_server(port, "127.0.0.1", registry=self.registry)

@@ -27,6 +27,7 @@ problem-name = Bitte wähle einen Namen mit mindestens einem Buchstaben oder ein
 problem-too-many-tables = Alle Tische sind besetzt; bitte versuche es später noch einmal.
 problem-origin = Diese Anfrage kommt von einer fremden Seite.
 problem-too-long = Diese Anfrage ist zu lang.
+problem-preparing = Der Server macht sich noch für Tische mit Freunden bereit. Das geschieht nur einmal und dauert etwa eine Minute; gegen Computer kannst du schon spielen.
 problem-not-found = Unter dieser Adresse gibt es nichts.
 problem-method = Diese Adresse nimmt so eine Anfrage nicht an.
 problem-host = Den Namen { $host } kennt dieser Server nicht, und zur Sicherheit antwortet er nur unter seinen eigenen. Wer ihn betreibt, kann diesen hinzufügen: schwimmen serve --hosts { $host }

@@ -27,6 +27,7 @@ problem-name = Please choose a name with at least one letter or digit.
 problem-too-many-tables = All tables are taken; please try again later.
 problem-origin = This request comes from another site.
 problem-too-long = This request is too long.
+problem-preparing = The server is still getting ready for tables with friends. That happens once and takes about a minute; against computers you can play right away.
 problem-not-found = There is nothing at this address.
 problem-method = This address does not accept such a request.
 problem-host = This server does not go by the name { $host }, and for safety it answers only to its own names. If you run it, you can add this one: schwimmen serve --hosts { $host }
