@@ -7,7 +7,6 @@ The status is 1 if there was a difference.
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import sys
@@ -19,6 +18,7 @@ from schwimmen.rules import share
 from schwimmen.rules.knobs import HouseError, Knob, idle_knobs
 from schwimmen.rules.presets import PRESETS, Preset
 from tests.page.node import answers
+from tests.page.soaking import compare
 
 Question = dict[str, Any]
 STRANGE: list[Any] = [None, [], "units=2", 7, True]
@@ -120,18 +120,5 @@ def differences(asked: Iterable[Question]) -> Iterator[str]:
                 yield f"{json.dumps(question)}: {key}: expected {wanted.get(key)}, got {came.get(key)}"
 
 
-def main() -> int:
-    """Compare, and tell what differs."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    found = list(differences(questions(args.seed, args.count)))
-    for line in found:
-        sys.stdout.write(line.encode(errors="replace").decode() + "\n")
-    sys.stdout.write(f"{args.count} sets of house rules compared, {len(found)} different\n")
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(compare(__doc__, lambda seed, count: differences(questions(seed, count)), "sets of house rules compared"))

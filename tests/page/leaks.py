@@ -7,12 +7,12 @@ The status is 1 if somebody was told of a card that was hidden.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterable
 from typing import Any
 
 from tests.page.node import answers
+from tests.page.soaking import portions, say
 from tests.page.tables import AT_ONCE, Told, tables
 
 
@@ -23,19 +23,15 @@ def searched(played: Iterable[Told]) -> list[dict[str, Any]]:
 
 def main() -> int:
     """Search, and tell what was found."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
     tried = leaks = 0
-    for start in range(0, args.count, AT_ONCE):
-        played = list(tables(args.seed + start, min(AT_ONCE, args.count - start)))
+    for seed, count in portions(__doc__, AT_ONCE):
+        played = list(tables(seed, count))
         for told, found in zip(played, searched(played), strict=True):
             tried += found["tried"]
             leaks += len(found["leaks"])
             if found["leaks"]:
-                sys.stdout.write(f"{found['leaks']} in {told.asked}\n"[:2000])
-    sys.stdout.write(f"{args.count} tables, {tried} times dealt anew, {leaks} leaks\n")
+                say(f"{found['leaks']} in {told.asked}"[:2000])
+    say(f"{tried} times dealt anew, {leaks} leaks")
     return 1 if leaks else 0
 
 

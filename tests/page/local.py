@@ -7,7 +7,6 @@ The status is 1 if there was a difference.
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import sys
@@ -21,6 +20,7 @@ from schwimmen.players import MEMORIES, choose
 from schwimmen.rules.presets import PRESETS
 from tests.page.houses import some_house
 from tests.page.node import answers
+from tests.page.soaking import compare
 
 AT_ONCE, MOST = 500, 200
 """Matches that are asked for at once, and moves of a hand: some go on for ever."""
@@ -80,21 +80,12 @@ def advised(question: dict[str, Any], played: dict[str, Any]) -> str | None:
     return choose(question["level"], seen, read.rules, question["seed"], memory=question["memory"])
 
 
-def main() -> int:
-    """Compare, and tell what differs."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    different = 0
-    for start in range(0, args.count, AT_ONCE):
-        asked = list(questions(args.seed + start, min(AT_ONCE, args.count - start)))
-        for found in differences(asked):
-            different += 1
-            sys.stdout.write(found + "\n")
-    sys.stdout.write(f"{args.count} matches of the page replayed, {different} different\n")
-    return 1 if different else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(
+        compare(
+            __doc__,
+            lambda seed, count: differences(list(questions(seed, count))),
+            "matches of the page replayed",
+            AT_ONCE,
+        )
+    )

@@ -7,7 +7,6 @@ The status is 1 if there was a difference.
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 from collections.abc import Iterator
@@ -35,6 +34,7 @@ from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from tests.page.houses import some_house
 from tests.page.node import answers
+from tests.page.soaking import compare
 
 
 @dataclass(frozen=True)
@@ -179,20 +179,12 @@ def some_matches(seed: int, count: int) -> Iterator[Match]:
         yield Match(rules, [Level.RANDOM] * seats, seed=number, hands=3)
 
 
-def main() -> int:
-    """Compare, and tell what differs."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    different = 0
-    for start_at in range(0, args.count, AT_ONCE):
-        for found in differences(list(some_matches(args.seed + start_at, min(AT_ONCE, args.count - start_at)))):
-            different += 1
-            sys.stdout.write(found + "\n")
-    sys.stdout.write(f"{args.count} matches played and told by the module, {different} different\n")
-    return 1 if different else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(
+        compare(
+            __doc__,
+            lambda seed, count: differences(list(some_matches(seed, count))),
+            "matches played and told by the module",
+            AT_ONCE,
+        )
+    )

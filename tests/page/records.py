@@ -7,7 +7,6 @@ The status is 1 if there was a difference.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from schwimmen.match import record
 from tests.oracle import faults
 from tests.oracle.compare import difference
 from tests.page.node import run
+from tests.page.soaking import compare
 
 REPLAY = Path(__file__).parent.parent.parent / "web" / "replay.mjs"
 AT_ONCE = 1000
@@ -48,20 +48,12 @@ def random_texts(seed: int, count: int) -> list[str]:
     return [faults.line(number).encode(errors="replace").decode() for number in range(seed, seed + count)]
 
 
-def main() -> int:
-    """Compare, and tell what differs."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    different = 0
-    for start in range(0, args.count, AT_ONCE):
-        for found in differences(random_texts(args.seed + start, min(AT_ONCE, args.count - start))):
-            different += 1
-            sys.stdout.write(found.encode(errors="replace").decode() + "\n")
-    sys.stdout.write(f"{args.count} records compared with those of the page, {different} different\n")
-    return 1 if different else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(
+        compare(
+            __doc__,
+            lambda seed, count: differences(random_texts(seed, count)),
+            "records compared with those of the page",
+            AT_ONCE,
+        )
+    )

@@ -7,7 +7,6 @@ The status is 1 if there was a difference.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator
@@ -20,6 +19,7 @@ from schwimmen.server.pages import compared
 from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.lobby import RulesAsked
 from tests.page import houses, node
+from tests.page.soaking import compare
 
 Question = dict[str, Any]
 
@@ -68,20 +68,11 @@ def differences(asked: Iterable[Question]) -> Iterator[str]:
                 yield f"{json.dumps(question)}: {key}: expected {wanted.get(key)}, got {got.get(key)}"
 
 
-def main() -> int:
-    """Compare, and tell what differs."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    found = list(differences([*printed(), *looks(args.seed, args.count)]))
-    for line in found:
-        sys.stdout.write(line.encode(errors="replace").decode() + "\n")
-    sys.stdout.write(
-        f"every game, every two games and {args.count} sets of house rules compared: {len(found)} different\n"
-    )
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(
+        compare(
+            __doc__,
+            lambda seed, count: differences([*printed(), *looks(seed, count)]),
+            "sets of house rules, every game and every two games compared",
+        )
+    )

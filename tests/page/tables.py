@@ -7,7 +7,6 @@ The status is 1 if there was a difference.
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import re
@@ -23,6 +22,7 @@ from schwimmen.server.table.news import News
 from schwimmen.server.table.table import Table
 from tests.page.houses import some_house
 from tests.page.node import answers
+from tests.page.soaking import compare
 
 AT_ONCE, MOST = 50, 60
 """Tables that are asked for at once, and moves of one."""
@@ -138,20 +138,12 @@ def _different(wanted: dict[str, Any], got: dict[str, Any]) -> str:
     return "; ".join(found) or f"expected {wanted}, got {got}"
 
 
-def main() -> int:
-    """Compare, and tell what differs."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    different = 0
-    for start in range(0, args.count, AT_ONCE):
-        for found in differences(list(tables(args.seed + start, min(AT_ONCE, args.count - start)))):
-            different += 1
-            sys.stdout.write(found + "\n")
-    sys.stdout.write(f"{args.count} tables told by the page, {different} different\n")
-    return 1 if different else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(
+        compare(
+            __doc__,
+            lambda seed, count: differences(list(tables(seed, count))),
+            "tables told by the page",
+            AT_ONCE,
+        )
+    )
