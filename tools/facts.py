@@ -8,11 +8,15 @@ import typescript
 from babel import Locale
 from babel.lists import format_list
 
+from schwimmen.cards import RANKS
 from schwimmen.players import LEVELS
 from schwimmen.players.names import NAMES
 from schwimmen.rules.knobs import GROUPS
 from schwimmen.rules.presets import PRESETS
+from schwimmen.school import deck, reading
+from schwimmen.school.signs import ICONS
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
+from schwimmen.server.school.decks import MOST_BYTES
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import word_key
 
@@ -26,6 +30,26 @@ def client() -> str:
             "GROUPS": ("rules/knobs/knob.py: of house rules, in the order of forms", GROUPS),
             "NAMES": ("players/names.py: of computer opponents", NAMES),
             "LANGUAGES": ("words/__init__.py: by code, each with its own name for itself", LANGUAGES),
+        }
+    )
+
+
+def school() -> str:
+    """Write what a deck of the school edition may hold, and by which names a teacher may call it."""
+    return typescript.constants(
+        {
+            "COLUMNS": ("school/reading.py: what every card says", reading.COLUMNS),
+            "OPTIONAL": ("school/reading.py: what a card may say", reading.OPTIONAL),
+            "LARGEST": ("server/school/decks.py: bytes of a deck", MOST_BYTES),
+            "PACKS": ("school/deck.py: the packs that a deck may serve", deck.PACKS),
+            "LONGEST": ("school/deck.py: the letters that a text may have", deck.LONGEST),
+            "SUITS": ("school/deck.py: every name of a suit", dict(deck.names_of_suits())),
+            "RANKS": ("school/deck.py: every name of a rank", dict(deck.names_of_ranks())),
+            "LETTERS": (
+                "words: how each language writes a rank on a card",
+                {language: {rank: Words(language).rank(rank) for rank in RANKS} for language in LANGUAGES},
+            ),
+            "ICONS": ("school/signs.py: the lines of each icon that a topic may have", ICONS),
         }
     )
 

@@ -57,6 +57,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/school/messages.ts": partial(types, "messages"),
     "web/src/lib/pages.ts": partial(types, "pages"),
     "web/src/lib/facts.ts": facts.client,
+    "web/src/school/facts.ts": facts.school,
     "web/src/rules/family.json": games.family,
     "web/src/engine/layout.ts": exports.client,
     **translated.FILES,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from gzip import compress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from shutil import copytree
 from threading import Thread
@@ -11,7 +12,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
+from pypdf import PdfReader
 
+from schwimmen.school.deck import parse
+from schwimmen.school.sheets import cards_pdf, count
 from schwimmen.server import site
 from schwimmen.server.client import STATIC
 from tests.browser.conftest import well_behaving
@@ -135,6 +139,39 @@ def test_friends_are_told_why_they_cannot_come(page: Page, table: TablePage, add
     expect(table.at("with-friends")).to_have_count(0)
     page.goto(f"{address}/#/join/somewhere")
     expect(page.get_by_text("none stands behind this page")).to_be_visible()
+
+
+def letters(pdf: bytes) -> list[list[str]]:
+    """Return the letters of each page of a PDF, in the order of the alphabet: lines may be broken elsewhere."""
+    texts = (page.extract_text() for page in PdfReader(BytesIO(pdf)).pages)
+    return [sorted(letter for letter in text if not letter.isspace() and letter not in "-\u00ad") for text in texts]
+
+
+def test_a_teacher_needs_no_server(page: Page, table: TablePage, address: str) -> None:
+    """A deck is written, kept, exported, printed and played with; its cards are those that a server prints."""
+    page.goto(f"{address}/#/deck/new")
+    table.at("deck-from-energy").click()
+    term = table.at("card-7C").get_by_role("textbox").first
+    term.fill("Woolly hat")
+    expect(page.get_by_text("Saved on this device")).to_be_visible()
+    page.reload()
+    expect(term).to_have_value("Woolly hat")
+    with page.expect_download() as waiting:
+        table.at("deck-export").click()
+    deck = parse("energy.csv", waiting.value.path().read_bytes())
+    assert deck.term("7C", "en").term == "Woolly hat"
+    table.at("deck-cards").click()
+    expect(table.at("sheet")).to_have_count(2 * count(deck))
+    assert letters(page.pdf(prefer_css_page_size=True)) == letters(cards_pdf(deck, "en"))
+    page.go_back()
+    table.at("deck-answers").click()
+    told = table.at("sheet").inner_text()
+    assert [each.term for each in deck.of("en") if each.explanation not in told or each.term not in told] == []
+    page.go_back()
+    table.at("deck-play").click()
+    expect(table.at("deck-answer")).to_contain_text("32 cards, all is well")
+    table.at("open-table").click()
+    expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
 
 
 def test_the_page_forbids_itself_what_is_foreign(page: Page, browser: Browser, address: str) -> None:

@@ -106,6 +106,7 @@ CHANGES = {
     "no explanation": ({5: {"explanation": ""}}, [(7, "deck-empty")]),
     "no topic": ({5: {"topic": ""}}, [(7, "deck-empty")]),
     "mixed topics": ({7: {"topic": "Mud"}}, [(9, "deck-mixed")]),
+    "mixed topics of a suit by its name": ({7: {"topic": "Mud", "suit": "Kreuz"}}, [(9, "deck-mixed")]),
     "the right answer among the wrong": ({1: {"wrong": "No.|what earth 8 IS"}}, [(3, "deck-wrong-right")]),
     "a wrong answer twice": ({1: {"wrong": "No.|no"}}, [(3, "deck-wrong-twice")]),
     "too long a term": ({2: {"term": "x" * 61}}, [(4, "deck-long")]),

@@ -135,8 +135,8 @@ class _Check:
     def _row(self, row: Row) -> None:
         found = {
             "language": self._one_of(row, "language", {language: language for language in LANGUAGES}),
-            "suit": self._one_of(row, "suit", _names_of_suits()),
-            "rank": self._one_of(row, "rank", _names_of_ranks()),
+            "suit": self._one_of(row, "suit", names_of_suits()),
+            "rank": self._one_of(row, "rank", names_of_ranks()),
         }
         term = Term(
             card=f"{found['rank']}{found['suit']}",
@@ -244,7 +244,7 @@ class _Check:
         for row in rows:
             cell = row.cell(column)
             if cell.text not in ("", expected):
-                suit = row.cell("suit").text
+                suit = names_of_suits()[row.cell("suit").text.lower()]
                 self._trouble(cell, "deck-mixed", column=column, suit=suit, expected=expected, came=cell.text or "–")
 
 
@@ -253,7 +253,7 @@ def _in(place: tuple[str, str], language: str, suit: str) -> bool:
 
 
 @cache
-def _names_of_suits() -> Mapping[str, str]:
+def names_of_suits() -> Mapping[str, str]:
     """Return every name of a suit: its letter, its sign, its word in each language."""
     words = [Words(language) for language in LANGUAGES]
     names = {suit.lower(): suit for suit in SUITS} | dict(zip("♣♠♥♦", SUITS, strict=True))
@@ -261,7 +261,7 @@ def _names_of_suits() -> Mapping[str, str]:
 
 
 @cache
-def _names_of_ranks() -> Mapping[str, str]:
+def names_of_ranks() -> Mapping[str, str]:
     """Return every name of a rank: its letter, and how each language writes it on a card."""
     words = [Words(language) for language in LANGUAGES]
     return {rank.lower(): rank for rank in RANKS} | {each.rank(rank).lower(): rank for each in words for rank in RANKS}

@@ -18,7 +18,7 @@ import type {
   TableInfo,
   TableList,
 } from './protocol'
-import { Refused } from './refused'
+import { Refused, whyOf } from './refused'
 import { listen } from './stream'
 
 export { Refused, whyOf } from './refused'
@@ -34,6 +34,11 @@ const server: Answers = {
   compared: (left, right) => ask(`api/compare?${new URLSearchParams({ left, right })}`),
 }
 let answers = server
+
+const NO_SERVER = new Set(['error-offline', 'error-alone'])
+
+/** Whether something could not be had because no server answers. */
+export const noServer = (error: unknown): boolean => NO_SERVER.has(whyOf(error).key)
 
 /** From now on these answer. */
 export const answerBy = (others: Answers): void => void (answers = others)

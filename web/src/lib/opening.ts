@@ -2,19 +2,36 @@
 
 import { open as openHere } from '../local/here'
 import { alone } from './alone'
-import { open as openThere } from './api'
+import { noServer, open as openThere } from './api'
 import { setup } from './house.svelte'
-import type { NewTable } from './protocol'
+import type { NewTable, Seated } from './protocol'
+import { shelf } from './school/setup.svelte'
 import { hold } from './seats'
 
-/** Whether a table needs no other device: nobody is invited, and nobody explains or judges. */
-const canBeHere = ({ levels, judge, school, ...rules }: NewTable): boolean =>
-  !levels.includes('open') && !judge && !school && !setup.explains(rules)
+/** Whether a table needs no other device: nobody is invited, and nobody judges from another one. */
+const canBeHere = ({ levels, judge }: NewTable): boolean => !levels.includes('open') && !judge
 
 /** Open a table and sit down at it, with others of this device. Throws Refused. */
 export async function openTable(table: NewTable, others: readonly string[] = []): Promise<void> {
-  const here = others.length > 0 || (canBeHere(table) && (alone || !setup.served))
-  const seated = await (here ? openHere({ ...table, others: [...others] }) : openThere(table))
+  const seated = await opened(table, others)
   hold(seated)
   location.hash = `#/table/${seated.table}`
+}
+
+/** Where terms are explained a server is asked first: people of other devices may come to judge. */
+async function opened(table: NewTable, others: readonly string[]): Promise<Seated> {
+  const explains = Boolean(table.school) || setup.explains(table)
+  const wished = alone || (!setup.served && !explains)
+  if (others.length > 0 || (canBeHere(table) && wished)) return onDevice(table, others)
+  try {
+    return await openThere(table)
+  } catch (error) {
+    if (!explains || !noServer(error) || !canBeHere(table)) throw error
+    return onDevice(table, others)
+  }
+}
+
+async function onDevice({ school, ...table }: NewTable, others: readonly string[]): Promise<Seated> {
+  const taught = school ? await (await shelf()).taught(school) : null
+  return openHere({ ...table, others: [...others], school: taught })
 }

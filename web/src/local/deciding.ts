@@ -2,13 +2,14 @@
 
 import { drawn } from '../lib/fair'
 import type { Level } from '../lib/house.svelte'
-import type { Arrange, Configure, Next, Play, Salt, Show, Start } from '../lib/protocol'
+import type { Arrange, Configure, Learn, Next, Play, Salt, Show, Start } from '../lib/protocol'
+import { NotNow, VERDICTS, type School, type Verdict } from '../school/lesson'
 import type { BotSeat, Entry } from './entries'
 import type { Game } from './game'
 import { names } from './names'
 import { Refused } from './refused'
 import type { Table } from './table'
-import { thinker, unattended } from './waits'
+import { goesOn, thinker, unattended } from './waits'
 import { players_trouble } from '../rulebook/translated/trouble'
 
 const SECRET_BYTES = 32
@@ -17,7 +18,7 @@ const STAND_IN: Level = 'club'
 
 /** What somebody at the table may say. */
 export type Spoken =
-  | (Play | Next | Salt | Start | Arrange | Configure | Show)
+  | (Play | Next | Salt | Start | Arrange | Configure | Show | Learn)
   | { type: 'leave' | 'wait' | 'back' | 'chat' | 'react'; id: string }
 
 /** What a person's message brings about; nothing where it has come before. Throws Refused. */
@@ -45,6 +46,8 @@ function follow(table: Table, seat: number, message: Spoken): Entry[] {
       return [{ kind: 'changed', pace: message.pace ?? null }]
     case 'show':
       return [{ kind: 'showed', seat, on: message.on }]
+    case 'learn':
+      return learn(table, seat, message)
     case 'leave':
       return left(table, seat, STAND_IN)
     case 'chat':
@@ -72,8 +75,14 @@ export function thought(table: Table, turn: number, token: string): Entry[] {
 }
 
 /** What comes after a pause. */
-export const rested = (table: Table, turn: number): Entry[] =>
-  turn === table.turn && unattended(table) ? [dealt()] : []
+export function rested(table: Table, turn: number): Entry[] {
+  const { school } = table
+  if (turn !== table.turn) return []
+  if (!school?.busy) return unattended(table) ? [dealt()] : []
+  const { computersVerdict, verdict } = school
+  if (computersVerdict) return [{ kind: 'judged', verdict: computersVerdict }]
+  return goesOn(table, school) ? [{ kind: 'moved', token: verdict!, by: null }] : []
+}
 
 /** Computer opponents for some seats, with names that nobody has at the table. */
 export function bots(taken: readonly string[], seats: readonly number[], level: Level): BotSeat[] {
@@ -88,11 +97,38 @@ function play(table: Table, seat: number, { turn, move }: Play): Entry[] {
   if (turn !== table.turn) throw new Refused('stale', 'why-stale')
   if (referee.toMove === null)
     throw new Refused('not-now', game.over ? 'why-match-over' : 'why-hand-over')
+  const { school } = table
+  if (school?.busy && VERDICTS.includes(move)) {
+    if (!school.judges(seat)) throw new Refused('not-now', school.refuses)
+    return [{ kind: 'judged', verdict: move as Verdict }]
+  }
   if (referee.toMove !== seat)
     throw new Refused('not-your-turn', 'why-not-your-turn', { seat: referee.toMove })
   const why = referee.why(referee.code(move))
   if (why) throw new Refused('illegal', `why-${why}`, { word: table.preset.call })
   return [{ kind: 'moved', token: move, by: seat }]
+}
+
+/** Something about an explanation of the school edition. */
+function learn(table: Table, seat: number, message: Learn): Entry[] {
+  const { school } = table
+  if (!school) throw new Refused('not-now', 'error-not-now')
+  if (message.do !== 'language' && message.turn !== table.turn)
+    throw new Refused('stale', 'why-stale')
+  const verdict = judged(school, seat, message)
+  const learned = { kind: 'learned', seat, message } as const
+  if (message.do === 'answer') return [learned, { kind: 'judged', verdict }]
+  if (message.do === 'take-back') return [{ kind: 'judged', verdict: null }]
+  return message.do === 'go-on' ? [{ kind: 'moved', token: verdict!, by: seat }] : [learned]
+}
+
+function judged(school: School, seat: number, message: Learn): Verdict | null {
+  try {
+    return school.verdictOf(seat, message)
+  } catch (error) {
+    if (error instanceof NotNow) throw new Refused('not-now', error.key)
+    throw error
+  }
 }
 
 /** People of one device look at the showdown together: who has seen enough speaks for all. */

@@ -1,6 +1,8 @@
 /** What happened at a table, as its log keeps it: the one truth from which the table is built again (table/entries.py). */
 
 import type { Level, Memory, Pace } from '../lib/house.svelte'
+import type { Learn } from '../lib/protocol'
+import type { Taught, Verdict } from '../school/lesson'
 
 /** A computer opponent, as it is given a seat. */
 export interface BotSeat {
@@ -20,6 +22,8 @@ export interface Opened {
   fill: Level | null
   pace: Pace
   memory: Memory
+  /** the school edition, with its whole deck */
+  school?: Taught | null
   /** the table's part of the first hand's shuffle, in hex */
   secret: string
 }
@@ -37,6 +41,8 @@ export type Entry =
   | { kind: 'dealt'; secret: string }
   | { kind: 'moved'; token: string; by: number | null }
   | { kind: 'showed'; seat: number; on: boolean }
+  | { kind: 'judged'; verdict: Verdict | null }
+  | { kind: 'learned'; seat: number; message: Learn }
 
 /** What was written at once, together or not at all. */
 export type Row = readonly Entry[]

@@ -79,6 +79,11 @@ export class Game {
     return this.shuffles.slice(0, this.summaries.length)
   }
 
+  /** How the hand that is played, or was played last, was shuffled. */
+  get proof(): Proof {
+    return this.shuffles.at(-1)!
+  }
+
   /** What the hand that is played was sealed with. */
   get sealed(): string | null {
     return this.shuffles[this.summaries.length]?.commitment ?? null

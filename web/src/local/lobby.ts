@@ -7,6 +7,7 @@ import type { MyTable, NewTable, Seated } from '../lib/protocol'
 import { handKey, keyOf } from '../review/link'
 import { find } from '../rules/presets'
 import { bots } from './deciding'
+import type { Taught } from '../school/lesson'
 import type { Entry } from './entries'
 import { read, type Heard } from './messages'
 import { LOCAL } from './place'
@@ -19,7 +20,7 @@ const TOKEN_BYTES = 16
 const SECRET_BYTES = 32
 
 /** A table for people of this device: who opens it, and who sits down with them. */
-export type Asked = Omit<NewTable, 'school'> & { others?: string[] }
+export type Asked = Omit<NewTable, 'school'> & { others?: string[]; school?: Taught | null }
 
 /** Somebody of this device at a table. */
 export interface Person {
@@ -167,8 +168,6 @@ class Conversation implements Line {
     if (!room || !link) throw new Refused('not-seated', 'error-not-seated')
     if (message.type === 'ping') this.send(JSON.stringify({ type: 'pong', seq: room.table.seq }))
     else if (message.type === 'hint') await room.hint(link, message)
-    else if (message.type === 'learn')
-      room.refuse(link, message.id, new Refused('not-now', 'error-not-now'))
     else room.said(link, message)
   }
 
@@ -184,8 +183,8 @@ class Conversation implements Line {
 function options(asked: Asked) {
   const preset = find(asked.rules ?? 'schwimmen')!
   const house = preset.houseOf(preset.house(asked.house ?? {}))
-  const { fill = null, pace = 'relaxed', memory = 'perfect' } = asked
-  return { rules: preset.id, house, fill, pace, memory }
+  const { fill = null, pace = 'relaxed', memory = 'perfect', school = null } = asked
+  return { rules: preset.id, house, fill, pace, memory, school }
 }
 
 /** The computer opponents that a new table asks for. */

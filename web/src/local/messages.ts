@@ -1,11 +1,12 @@
 /** What a page says to a table, read and checked (server/protocol/client_messages.py). */
 
-import type { Hint, Learn, Ping, Sit } from '../lib/protocol'
+import { LANGUAGES } from '../lib/facts'
+import type { Hint, Ping, Sit } from '../lib/protocol'
 import { isObject } from '../rules/json'
 import type { Spoken } from './deciding'
 import { Refused } from './refused'
 
-export type Heard = Sit | Ping | Hint | Learn | Spoken
+export type Heard = Sit | Ping | Hint | Spoken
 
 type Check = (value: unknown) => boolean
 
@@ -48,7 +49,13 @@ const MESSAGES: Record<string, Record<string, Check>> = {
   chat: { ...said, text },
   react: { ...said, sign: text },
   hint: { ...said, turn: count },
-  learn: { ...said, turn: count },
+  learn: {
+    ...said,
+    turn: count,
+    do: one('answer', 'solution', 'take-back', 'stay', 'go-on', 'language'),
+    chosen: maybe((value) => Array.isArray(value) && value.every(count)),
+    language: maybe(one(...Object.keys(LANGUAGES))),
+  },
 }
 
 /** Return the message of a text. Throws Refused. */

@@ -4,13 +4,15 @@
  * Kernels write what happens in the game; here it is put together with what is not in the game's records.
  */
 
-import type { RoomView } from '../lib/protocol'
+import type { RoomView, TableView } from '../lib/protocol'
 import { write } from '../rules/json'
 import type { Game } from './game'
 import { isOpen } from './seating'
 import type { Table } from './table'
 import type { Told } from './teller'
 import { countedUnits, gameView } from './views'
+
+type Seen = Pick<TableView, 'hand' | 'packet' | 'table' | 'discard' | 'seats' | 'open_hands'>
 
 /** Keys of an object, with their values as JSON. */
 type Parts = Record<string, string>
@@ -22,6 +24,8 @@ export class News {
   /** the state of the game that was told, and to whom */
   private state: Uint8Array | null = null
   private told = new Map<number | null, Told>()
+  /** what each reader was told of the lesson */
+  private lessons = new Map<number | null, string>()
 
   constructor(private readonly table: Table) {}
 
@@ -31,15 +35,16 @@ export class News {
     const { game } = table
     const room = { ...placeParts(table), ...mine(reader) }
     const parts = game ? { ...fixedParts(table), ...gameParts(game) } : {}
-    const seen =
-      game && joined(keys(parts), table.teller.whole(game.referee.save(), table.told(reader)))
+    const lesson = lessonOf(table, reader)
+    const known = game && table.teller.whole(game.referee.save(), table.told(reader))
+    const seen = known && joined(keys(parts), lesson && `"school":${lesson}`, known)
     return message(
       'state',
       table,
       now,
       missed(table, since),
       keys(room),
-      seen === null ? 'null' : `{${seen}}`,
+      seen ? `{${seen}}` : 'null',
     )
   }
 
@@ -58,7 +63,7 @@ export class News {
     const known = game ? keys(this.changedView(game)) : ''
     const messages = readers.map((reader, place) => {
       const here = !game || told.has(reader) ? room : joined(room, keys(mine(reader)))
-      const view = joined(shared, known, own[place] ?? '')
+      const view = joined(shared, known, own[place] ?? '', this.changedLesson(reader))
       return [reader, message('update', table, now, happened, here, `{${view}}`)] as const
     })
     return new Map(messages)
@@ -69,6 +74,7 @@ export class News {
     this.state = null
     this.view = {}
     this.told = new Map()
+    this.lessons = new Map()
   }
 
   /** What has changed in the game, for everybody and for each reader. */
@@ -85,6 +91,13 @@ export class News {
   private changedView(game: Game): Parts {
     const fixed = Object.keys(this.view).length > 0 ? {} : fixedParts(this.table)
     return { ...fixed, ...this.changed('view', gameParts(game)) }
+  }
+
+  private changedLesson(reader: number | null): string {
+    const lesson = lessonOf(this.table, reader)
+    if (!lesson || lesson === this.lessons.get(reader)) return ''
+    this.lessons.set(reader, lesson)
+    return `"school":${lesson}`
   }
 
   private changed(of: 'room' | 'view', after: Parts): Parts {
@@ -171,15 +184,27 @@ function gameParts(game: Game): Parts {
 }
 
 /** The keys of a view that stay as they are for a whole match. */
-const fixedParts = ({ preset, rules, house, code }: Table): Parts =>
+const fixedParts = ({ preset, rules, house, code, school }: Table): Parts =>
   parts({
     rules: preset.id,
     house,
     code,
     game: gameView(preset, rules),
     units: countedUnits(rules),
-    school: null,
+    ...(school ? {} : { school: null }),
   })
+
+/** What a reader may know of the lesson, as JSON; empty where nothing is taught. No term tells of a card that is not seen. */
+function lessonOf(table: Table, reader: number | null): string {
+  const { game, school } = table
+  if (!game || !school) return ''
+  const told = table.teller.whole(game.referee.save(), table.told(reader))
+  const { hand, packet, table: open, discard, seats, open_hands } = JSON.parse(`{${told}}`) as Seen
+  const others = seats.flatMap(({ known, shown }) => [...known, ...(shown ?? [])])
+  const hands = Object.values(open_hands).flat()
+  const cards = new Set([...hand, ...packet, ...open, ...discard, ...others, ...hands])
+  return json(school.view(table.playedBy(reader), cards))
+}
 
 /** What happened after a row, if all of it is still known; else the state alone has to do. */
 function missed(table: Table, since: number | null): string {

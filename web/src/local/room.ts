@@ -15,7 +15,7 @@ import { acknowledged, News } from './news'
 import { Refused } from './refused'
 import type { Store } from './store'
 import type { Table } from './table'
-import { awaited, PAUSES, RESTS, type Awaited } from './waits'
+import { awaited, PAUSES, READING, RESTS, type Awaited } from './waits'
 
 /** A page's line to a table, for one of its people. */
 export interface Link {
@@ -184,15 +184,15 @@ export class Room {
   /** Bring about what the table waits for, while somebody is there to see it. */
   private goOn(): void {
     const wanted = this.links.size > 0 ? awaited(this.table) : null
-    const key = wanted ? `${wanted.turn} ${wanted.pace}` : ''
+    const key = wanted ? JSON.stringify(wanted) : ''
     if (key === this.pending) return
     this.pending = key
     if (wanted) void this.bring(wanted, key).catch(report)
   }
 
   private async bring(wanted: Awaited, key: string): Promise<void> {
-    const { turn, pace, seat } = wanted
-    if (seat === null) await this.world.pause(RESTS[pace])
+    const { turn, pace, seat, letters } = wanted
+    if (seat === null) await this.world.pause(RESTS[pace] + letters * READING[pace])
     const token = seat === null ? '' : await this.thought(wanted, seat)
     if (key !== this.pending) return
     this.pending = ''

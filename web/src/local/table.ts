@@ -12,6 +12,9 @@ import { encode } from '../rules/share'
 import type { Engine } from '../engine/engine'
 import { Referee } from '../match/referee'
 import { standing } from '../match/actions'
+import { seedOf, stream } from '../lib/fair'
+import type { Event } from '../lib/protocol'
+import { School } from '../school/lesson'
 import type { BotSeat, Entry, Opened, Row } from './entries'
 import { Game } from './game'
 import { nobody, Seating } from './seating'
@@ -35,6 +38,8 @@ export class Table {
   turn = 0
   seating = new Seating([])
   game: Game | null = null
+  /** the school edition of this match */
+  school: School | null = null
   matches = 0
   /** hands dealt at this table */
   hands = 0
@@ -87,6 +92,12 @@ export class Table {
       case 'heard':
         this.hear(entry.member, entry.id)
         break
+      case 'judged':
+        this.school?.judge(entry.verdict)
+        break
+      case 'learned':
+        this.school?.learn(entry.seat, entry.message)
+        break
       case 'changed':
         this.pace = entry.pace ?? this.pace
         break
@@ -136,8 +147,9 @@ export class Table {
   private give(bot: BotSeat): void {
     this.seating.give(bot)
     this.salts.delete(bot.seat)
-    if (this.phase === 'playing')
-      this.game!.sitters[bot.seat] = { name: bot.name, level: bot.level }
+    if (this.phase !== 'playing') return
+    this.game!.sitters[bot.seat] = { name: bot.name, level: bot.level }
+    this.school?.replaced(bot.seat, this.seating.people[0])
   }
 
   private started(bots: readonly BotSeat[], secret: string): string {
@@ -150,13 +162,20 @@ export class Table {
     const members = this.seating.all.map(({ member }) => member)
     const shuffle = this.shuffle(secret)
     this.game = new Game({ preset, rules, referee, teller }, sitters, members, shuffle)
+    const { school: taught } = this.opened
+    this.school = taught ? new School(taught, this.seating.people[0] ?? 0) : null
     this.matches += 1
     this.events = []
     return this.happened(this.game.opening)
   }
 
   private moved(token: string): string {
-    const happened = this.game!.play(token)
+    const game = this.game!
+    const mover = game.referee.toMove
+    const happened = game.play(token)
+    const computer = mover !== null && this.seating.all[mover]!.level !== null
+    const chance = () => stream(seedOf(game.proof), `lesson ${game.moves}`)
+    this.school?.follow(JSON.parse(`[${happened}]`) as Event[], computer, chance)
     if (this.phase === 'over') {
       const missing = this.opened.seats - this.seating.all.length
       for (let seat = 0; seat < missing; seat++) this.seating.all.push(nobody())
@@ -213,6 +232,7 @@ export class Table {
     const { game } = this
     if (!game || game.over) return []
     const { toMove } = game.referee
+    if (this.school?.busy) return this.school.awaited
     if (toMove === null) return this.players
     return this.seating.all[toMove]!.level === null ? [toMove] : []
   }
@@ -242,7 +262,7 @@ export class Table {
     const seat = this.playedBy(reader)
     if (seat === null || !this.game) return NOBODY_TOLD
     const open = this.openHands(seat).reduce((bits, other) => bits | (1 << other), 0)
-    const judges = seat === this.game.referee.toMove
+    const judges = this.school ? this.school.judges(seat) : seat === this.game.referee.toMove
     return { seat, open, judges, standing: this.standing }
   }
 }

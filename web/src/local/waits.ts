@@ -1,6 +1,7 @@
 /** What a table waits for by itself: a computer opponent's decision, or the end of a pause (table/waits.py). */
 
 import type { Level, Pace } from '../lib/house.svelte'
+import type { School } from '../school/lesson'
 import type { Table } from './table'
 
 /** Moves after which a hand is no longer played in an instant: some house rules let computers go on for ever. */
@@ -15,26 +16,45 @@ export const PAUSES: Record<Pace, [number, number]> = {
 /** Milliseconds between two hands that are played without people. */
 export const RESTS: Record<Pace, number> = { relaxed: 5000, brisk: 2500, instant: 0 }
 
-/** A computer opponent has to decide, or (without a seat) the next hand is due and nobody is left to ask for it. */
+/** Milliseconds more for each letter that people read meanwhile. */
+export const READING: Record<Pace, number> = { relaxed: 1000 / 14, brisk: 1000 / 24, instant: 0 }
+
+/** A computer opponent has to decide, or (without a seat) something comes after a pause that nobody is left to ask for. */
 export interface Awaited {
   turn: number
   pace: Pace
   seat: number | null
   level: Level | null
+  /** how much there is to read meanwhile */
+  letters: number
 }
 
 /** What has to be brought to the table; null while it waits for people. */
 export function awaited(table: Table): Awaited | null {
   const seat = thinker(table)
-  const { turn } = table
-  if (seat !== null)
-    return { turn, pace: speed(table), seat, level: table.seating.all[seat]!.level }
-  return unattended(table) ? { turn, pace: speed(table), seat: null, level: null } : null
+  const { turn, school } = table
+  const pause = { turn, pace: speed(table), seat: null, level: null, letters: 0 }
+  if (school?.busy) return lesson(table, school, pause)
+  if (seat !== null) return { ...pause, seat, level: table.seating.all[seat]!.level }
+  return unattended(table) ? pause : null
 }
 
+/** Give people the time to read what a computer explains, and to see a verdict; else they go on when they like. */
+function lesson(table: Table, school: School, pause: Awaited): Awaited | null {
+  const instant = pause.pace === 'instant'
+  const letters = school.letters(!instant)
+  if (school.computersVerdict) return { ...pause, letters }
+  // Nobody reads in an instant.
+  return goesOn(table, school) ? { ...pause, pace: instant ? 'brisk' : pause.pace, letters } : null
+}
+
+/** Whether a verdict is carried out by itself: on what a computer has said, and where nobody plays. */
+export const goesOn = ({ players }: Table, school: School): boolean =>
+  school.verdict !== null && (players.length === 0 || school.goesOn)
+
 /** The seat for which a computer opponent has to decide now. */
-export function thinker({ game, seating }: Table): number | null {
-  const seat = game?.referee.toMove ?? null
+export function thinker({ game, seating, school }: Table): number | null {
+  const seat = school?.busy ? null : (game?.referee.toMove ?? null)
   return seat !== null && seating.all[seat]!.level !== null ? seat : null
 }
 

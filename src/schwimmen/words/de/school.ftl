@@ -75,9 +75,13 @@ school-deck-energy = Energie
 school-deck-energy-about = 32 Begriffe: { $topics }
 school-deck-own = Eigener Kartensatz
 school-deck-file = Datei wählen
-school-deck-other = Andere Datei
 school-deck-about = Eine Tabelle, als CSV oder YAML gespeichert, mit einer Zeile je Karte. Am besten mit einer Kopie des Kartensatzes „Energie“ beginnen.
-school-deck-copy = Kopie des Kartensatzes „Energie“ (CSV)
+school-deck-kept = Auf diesem Gerät
+school-deck-new = Kartensatz schreiben
+school-deck-edit = Bearbeiten
+school-deck-nowhere = Dieser Browser bewahrt keine Kartensätze auf. Exportiere ihn als Datei, bevor du gehst.
+judging-here-about = Du sitzt mit am Tisch und bekommst das Gerät für das Urteil. Was du selbst erklärst, beurteilen die anderen.
+lesson-hand-over = Gib { $judge } das Gerät
 school-deck-fine = { $name }: { $count } Karten, alles in Ordnung.
 school-deck-wrong = { $count ->
     [one] Ein Fehler in { $name }:
@@ -91,14 +95,46 @@ school-deck-more = { $count ->
 school-deck-needed = Bitte zuerst einen Kartensatz wählen.
 school-rightly = Der Computer erklärt richtig
 school-rightly-value = in { $percent } % der Fälle
+print-now = Drucken
 school-print = Zum Drucken
 school-print-about = Für echte Karten auf dem Tisch: A4, mit Schnittmarken, vorn und hinten.
-school-print-cards = Karten (PDF)
-school-print-answers = Lösungen (PDF)
+school-print-cards = Karten
+school-print-answers = Lösungen
 problem-deck = Diesen Kartensatz gibt es hier nicht mehr. Bitte die Datei noch einmal wählen.
 problem-deck-pack = Dieser Kartensatz hat { $count } Karten, gespielt wird aber mit { $pack }.
 problem-judge = Ohne Platz kann nur die Lehrkraft urteilen: Wähle „Die Lehrkraft“.
 problem-school = In diesem Spiel wird nichts erklärt: Schalte die Regel „Erst erklären“ ein.
+
+## Einen Kartensatz schreiben
+
+deck-title = Kartensatz
+deck-new-about = Ein Kartensatz hat für jede von 32 Karten einen Begriff mit Musterlösung, in vier Themen. Er bleibt auf diesem Gerät und lässt sich als Datei exportieren.
+deck-new-empty = Mit leeren Karten beginnen
+deck-new-energy = Mit einer Kopie des Kartensatzes „Energie“ beginnen
+deck-name = Name des Kartensatzes
+deck-language = Sprache der Karten
+deck-language-more = { $language } hinzufügen
+deck-topic = Thema
+deck-icon = Zeichnung
+deck-icon-none = keine
+deck-term = Begriff
+deck-explanation = Musterlösung
+deck-wrong = Falsche Erklärung { $number }
+deck-wrong-more = Falsche Erklärungen
+deck-wrong-about = Für Multiple Choice; ohne sie werden Erklärungen anderer Begriffe des Themas angeboten.
+deck-card = { $card }: { $term }
+deck-done = { $done } von { $count }
+deck-open = { $count ->
+    [0] Alles ist da.
+    [one] Eine Sache fehlt noch oder stimmt nicht.
+   *[other] { $count } Sachen fehlen noch oder stimmen nicht.
+}
+deck-saved = Auf diesem Gerät gespeichert
+deck-export = Als Datei exportieren
+deck-play = Damit spielen
+deck-delete = Löschen
+deck-delete-sure = Wirklich löschen
+deck-gone = Diesen Kartensatz gibt es auf diesem Gerät nicht.
 
 ## Eine Erklärung am Tisch
 

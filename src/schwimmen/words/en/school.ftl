@@ -75,9 +75,13 @@ school-deck-energy = Energy
 school-deck-energy-about = 32 terms: { $topics }
 school-deck-own = Your own deck
 school-deck-file = Choose a file
-school-deck-other = Another file
 school-deck-about = A table saved as CSV or YAML, with one line for each card. The easiest start is a copy of the energy deck.
-school-deck-copy = Copy of the energy deck (CSV)
+school-deck-kept = On this device
+school-deck-new = Write a deck
+school-deck-edit = Edit
+school-deck-nowhere = This browser keeps no decks. Export it as a file before you leave.
+judging-here-about = You sit at the table, and the device comes to you for the verdict. The others judge what you explain yourself.
+lesson-hand-over = Give the device to { $judge }
 school-deck-fine = { $name }: { $count } cards, all is well.
 school-deck-wrong = { $count ->
     [one] One mistake in { $name }:
@@ -91,14 +95,46 @@ school-deck-more = { $count ->
 school-deck-needed = Choose a deck first.
 school-rightly = Computer opponents explain correctly
 school-rightly-value = { $percent } % of the time
+print-now = Print
 school-print = For printing
 school-print-about = For real cards on the table: A4, with cut marks, front and back.
-school-print-cards = Cards (PDF)
-school-print-answers = Answers (PDF)
+school-print-cards = Cards
+school-print-answers = Answers
 problem-deck = This deck is no longer here. Please choose the file again.
 problem-deck-pack = This deck has { $count } cards, but the game is played with { $pack }.
 problem-judge = Without a seat only the teacher can judge: choose “The teacher” as the judge.
 problem-school = Nobody explains in this game: switch on “Explain first”.
+
+## Writing a deck
+
+deck-title = Deck of terms
+deck-new-about = A deck has a term with its model explanation for each of 32 cards, in four topics. It stays on this device, and you can export it as a file.
+deck-new-empty = Begin with empty cards
+deck-new-energy = Begin with a copy of the energy deck
+deck-name = Name of the deck
+deck-language = Language of the cards
+deck-language-more = Add { $language }
+deck-topic = Topic
+deck-icon = Drawing
+deck-icon-none = none
+deck-term = Term
+deck-explanation = Model explanation
+deck-wrong = Wrong explanation { $number }
+deck-wrong-more = Wrong explanations
+deck-wrong-about = For multiple choice; without these, explanations of other terms of the topic are offered.
+deck-card = { $card }: { $term }
+deck-done = { $done } of { $count }
+deck-open = { $count ->
+    [0] Everything is there.
+    [one] One thing is still missing or wrong.
+   *[other] { $count } things are still missing or wrong.
+}
+deck-saved = Saved on this device
+deck-export = Export as a file
+deck-play = Play with it
+deck-delete = Delete
+deck-delete-sure = Really delete
+deck-gone = This deck is not on this device.
 
 ## An explanation at the table
 

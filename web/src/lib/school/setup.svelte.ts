@@ -1,25 +1,37 @@
 /** The school edition as it is asked for with a new table: who judges, which deck, how well computers explain. */
 
-import { ask } from '$lib/api'
+import { alone } from '$lib/alone'
+import { ask, noServer } from '$lib/api'
+import { setup } from '$lib/house.svelte'
 import type { DeckChecked, DeckView, NewTable, SchoolAsked } from '$lib/protocol'
 import { settings } from '$lib/settings.svelte'
 
 export type Judge = SchoolAsked['judging']
 export const JUDGES: Judge[] = ['choice', 'group', 'teacher']
 
-/** A file that can be sent to the server and is read as text there. */
+/** A file that is read as a deck. */
 export const ENDINGS = '.csv,.yaml,.yml'
-export const LARGEST = 400_000
 
 const KEY = 'schwimmen.school'
 
-export const check = (file: File): Promise<DeckChecked> =>
-  ask(`api/school/decks?name=${encodeURIComponent(file.name)}`, file)
+/** Where decks lie on this device; nobody needs them before they are asked for. */
+export const shelf = () => import('../../school/shelf')
 
-/** The address of something to print. */
+/** Have a file checked by the server, which keeps it; where there is none, the page does. */
+export async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<DeckChecked> {
+  try {
+    return await ask(`api/school/decks?name=${encodeURIComponent(name)}`, new Blob([bytes]))
+  } catch (error) {
+    if (!noServer(error)) throw error
+    return (await shelf()).check(name, bytes)
+  }
+}
+
+/** Where there is something to print: a file of the server's, or a page. */
 export const printed = (what: 'cards' | 'answers', deck: DeckView | null): string => {
   const has = !deck || settings.language in deck.topics
   const language = has ? settings.language : Object.keys(deck.topics)[0]
+  if (alone) return `#/print/${what}/${deck?.id ?? 'energy'}/${language}`
   return `api/school/${what}.pdf?language=${language}${deck ? `&deck=${deck.id}` : ''}`
 }
 
@@ -34,6 +46,8 @@ class SchoolSetup {
   /** whether the teacher brings a deck */
   own = $state(false)
   deck = $state.raw<DeckView | null>(null)
+  /** by which the device keeps it */
+  key = ''
 
   constructor() {
     try {
@@ -43,15 +57,18 @@ class SchoolSetup {
       if (typeof kept.seated === 'boolean') this.seated = kept.seated
       if (typeof kept.tables === 'number') this.tables = kept.tables
       if (typeof kept.pupils === 'number') this.pupils = kept.pupils
+      if (typeof kept.own === 'boolean') this.own = kept.own
+      if (typeof kept.key === 'string') this.key = kept.key
     } catch {
       // Nothing kept.
     }
   }
 
   keep(): void {
-    const { judging, rightly, seated, tables, pupils } = this
+    const { judging, rightly, seated, tables, pupils, own, key } = this
+    const kept = { judging, rightly, seated, tables, pupils, own, key }
     try {
-      localStorage.setItem(KEY, JSON.stringify({ judging, rightly, seated, tables, pupils }))
+      localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // Then it is chosen again next time.
     }
@@ -61,9 +78,14 @@ class SchoolSetup {
     return !this.own || this.deck !== null
   }
 
+  /** Whether somebody can judge from another device. */
+  get apart(): boolean {
+    return !alone && setup.against !== 'here'
+  }
+
   /** Whether a teacher judges who takes no seat. */
   get desk(): boolean {
-    return this.judging === 'teacher' && !this.seated
+    return this.judging === 'teacher' && this.apart && !this.seated
   }
 
   /** Choose what a teacher without a seat needs. */

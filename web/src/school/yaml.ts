@@ -1,0 +1,103 @@
+/** Rows of a deck from YAML: a list of cards, each with its columns. The library is fetched with the first such file. */
+
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseAllDocuments,
+  type Document,
+  type Node,
+} from 'yaml'
+import { clean, type Cell, type DeckFile } from './reading'
+
+/** Letters of a text that an error line shows. */
+const SHOWN = 40
+
+/** Read a text as rows; what is wrong goes to the file's problems. */
+export function readYaml(file: DeckFile, text: string): void {
+  const lines = new LineCounter()
+  // As PyYAML reads it: version 1.1, and keys may repeat.
+  const options = { version: '1.1', lineCounter: lines, uniqueKeys: false } as const
+  const documents = [...parseAllDocuments(text, options)]
+  const [whole, another] = documents as Document[]
+  const [wrong] = documents.flatMap(({ errors }) => errors)
+  if (wrong || another) {
+    const line = wrong?.linePos?.[0].line ?? 1
+    const came = wrong?.message.split('\n')[0] ?? 'expected a single document in the stream'
+    return file.trouble(line, 'deck-yaml', { came })
+  }
+  new Cards(file, lines, whole!).read()
+}
+
+class Cards {
+  constructor(
+    private readonly file: DeckFile,
+    private readonly lines: LineCounter,
+    private readonly whole: Document,
+  ) {}
+
+  read(): void {
+    const root = this.whole?.contents
+    if (!isSeq(root)) return this.trouble(root, 'deck-list', { came: kind(root) })
+    for (const node of root.items) this.card(this.resolved(node))
+  }
+
+  private card(node: unknown): void {
+    if (!isMap(node)) return this.trouble(node, 'deck-list', { came: kind(node) })
+    const pairs = node.items.map(({ key, value }) => {
+      const column = isScalar(key) ? (key.source ?? String(key.value)) : String(key)
+      return [clean(column).toLowerCase(), this.resolved(value)] as const
+    })
+    const line = this.lineOf(node)
+    this.file.checkNames(
+      line,
+      pairs.map(([column]) => column),
+    )
+    const cells: Record<string, Cell> = {}
+    let wrong: Cell[] = []
+    for (const [column, value] of pairs) {
+      if (column === 'wrong') {
+        const items = isSeq(value) ? value.items.map((item) => this.resolved(item)) : [value]
+        wrong = items.map((item) => this.text(column, item)).filter((cell) => cell?.text) as Cell[]
+      } else {
+        const cell = this.text(column, value)
+        if (cell) cells[column] ??= cell
+      }
+    }
+    this.file.rows.push({ line, cells, wrong })
+  }
+
+  private text(column: string, node: unknown): Cell | null {
+    if (node !== null && !isScalar(node)) {
+      this.trouble(node, 'deck-text', { column, came: kind(node) })
+      return null
+    }
+    const nothing = node === null || node.value === null
+    return { text: nothing ? '' : clean(written(node)), line: this.lineOf(node) }
+  }
+
+  private resolved(node: unknown): unknown {
+    return isAlias(node) ? node.resolve(this.whole) : node
+  }
+
+  private trouble(node: unknown, key: string, args: Record<string, string>): void {
+    this.file.trouble(this.lineOf(node), key, args)
+  }
+
+  private lineOf(node: unknown): number {
+    const start = (node as Node | null)?.range?.[0]
+    return start === undefined ? 1 : this.lines.linePos(start).line
+  }
+}
+
+/** A scalar as it stands there: `10`, `no` and `1.50` are texts. */
+const written = (node: unknown): string =>
+  isScalar(node) ? (node.source ?? String(node.value)) : ''
+
+function kind(node: unknown): string {
+  if (isScalar(node)) return `“${written(node).slice(0, SHOWN)}”`
+  if (isSeq(node)) return '[ … ]'
+  return isMap(node) ? '{ … }' : '–'
+}
