@@ -24,7 +24,10 @@ File = tuple[str, bytes]
 WORDS = {"deck-csv", "deck-yaml"}
 """Problems that are told in the words of the library that reads the file."""
 
-PIECES = [",", ";", "\t", '"', "\n", "\r\n", "|", "", "X", "10", "♥", "Herz", "spades", "de", "ß", "é", "-", "null", "language"]
+PIECES = [
+    *(",", ";", "\t", '"', "\n", "\r\n", "|", "", "-"),
+    *("X", "10", "♥", "Herz", "spades", "de", "ß", "é", "null", "language"),
+]
 
 
 def files(seed: int, count: int) -> Iterator[File]:
@@ -35,7 +38,8 @@ def files(seed: int, count: int) -> Iterator[File]:
         ranks = chance.choice(["789TJQKA", "89TJQKA", "6789TJQKA", "23456789TJQKA"])
         cards = [card for language in chance.choice([["en"], ["de", "en"]]) for card in rows(ranks, language)]
         if chance.random() < 0.3:
-            cards = [card | {"icon": chance.choice(["", "", "bulb"] if number % 2 else [*ICONS, "x"])} for card in cards]
+            icons = ["", "", "bulb"] if number % 2 else [*ICONS, "x"]
+            cards = [card | {"icon": chance.choice(icons)} for card in cards]
         for _ in range(chance.choice([0, 1, 1, 3])):
             chance.choice(cards)[chance.choice([*cards[0]])] = chance.choice(PIECES)
         if chance.random() < 0.3:
@@ -52,7 +56,9 @@ def spoilt(chance: random.Random, text: str) -> bytes:
     """Put something somewhere in a text, or take a piece away, or write it in other bytes."""
     place = chance.randrange(len(text))
     changed = text[:place] + chance.choice([*PIECES, "\0"]) + text[place + chance.choice([0, 0, 1, 9]) :]
-    return changed.encode(chance.choice(["utf-8", "utf-8", "utf-8-sig", "utf-16"])) if place % 3 else changed.encode() + b"\xe4\n"
+    if place % 3 == 0:
+        return changed.encode() + b"\xe4\n"
+    return changed.encode(chance.choice(["utf-8", "utf-8", "utf-8-sig", "utf-16"]))
 
 
 def expected(name: str, data: bytes) -> dict[str, Any]:

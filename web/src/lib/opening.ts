@@ -31,7 +31,10 @@ async function opened(table: NewTable, others: readonly string[]): Promise<Seate
   }
 }
 
-async function onDevice({ school, ...table }: NewTable, others: readonly string[]): Promise<Seated> {
+async function onDevice(
+  { school, ...table }: NewTable,
+  others: readonly string[],
+): Promise<Seated> {
   const taught = school ? await (await shelf()).taught(school) : null
   return openHere({ ...table, others: [...others], school: taught })
 }

@@ -1,0 +1,112 @@
+# Kartensätze der Schulausgabe: was an einem falsch ist, einen schreiben, einen drucken, und das Pult.
+
+## Was in einer Zeile eines Kartensatzes falsch ist
+
+deck-kind = Erwartet: eine Datei mit der Endung .csv, .yaml oder .yml, gefunden: „{ $came }“.
+deck-large = Erwartet: höchstens { $expected } Bytes, gefunden: { $came }.
+deck-encoding = Erwartet: Text in UTF-8, gefunden: das Byte { $came }. Speichere die Datei als „CSV UTF-8“.
+deck-csv = Erwartet: CSV, aber diese Zeile lässt sich nicht lesen ({ $came }). Fehlt ein Anführungszeichen?
+deck-yaml = Erwartet: YAML, aber diese Zeile lässt sich nicht lesen ({ $came }).
+deck-list = Erwartet: eine Liste von Karten, jede mit „- language: de“ am Anfang und ihren Angaben darunter, gefunden: { $came }.
+deck-text = Spalte „{ $column }“ – erwartet: ein Text, gefunden: { $came }.
+deck-column-missing = Erwartet: die Spalte „{ $expected }“, gefunden: { $came }.
+deck-column-twice = Erwartet: die Spalte „{ $came }“ einmal, gefunden: zweimal.
+deck-column-unknown = Erwartet: eine dieser Spalten: { $expected }, gefunden: „{ $came }“.
+deck-fields = Erwartet: { $expected } Felder wie in der Kopfzeile, gefunden: { $came }. Ein Text, in dem das Trennzeichen vorkommt, braucht Anführungszeichen.
+deck-nothing = Erwartet: Karten, gefunden: keine.
+deck-one-of = Spalte „{ $column }“ – erwartet: eines von { $expected }, gefunden: „{ $came }“.
+deck-empty = Spalte „{ $column }“ – erwartet: ein Text, gefunden: nichts.
+deck-long = Spalte „{ $column }“ – erwartet: höchstens { $expected } Zeichen, gefunden: { $came }.
+deck-card-twice = Erwartet: jede Karte einmal, gefunden: { $card } ({ $language }) schon in Zeile { $line }.
+deck-card-missing = Erwartet: { $card } ({ $language }), gefunden: keine Zeile mit dieser Karte.
+deck-card-outside = Erwartet: eine Karte des Spiels mit { $count } Karten, also { $lowest } bis A, gefunden: { $card } ({ $language }).
+deck-mixed = Spalte „{ $column }“ – erwartet: „{ $expected }“ wie bei den anderen Karten der Farbe { $suit }, gefunden: „{ $came }“.
+deck-wrong-right = Spalte „wrong“ – erwartet: eine falsche Erklärung, gefunden: „{ $came }“, die richtige.
+deck-wrong-twice = Spalte „wrong“ – erwartet: verschiedene falsche Erklärungen, gefunden: „{ $came }“ zweimal.
+deck-letters = Spalte „{ $column }“ – erwartet: Zeichen, die sich drucken lassen, gefunden: { $came }
+
+## schwimmen deck
+
+deck-fine = Alles in Ordnung: { $count } Karten in { $languages ->
+    [one] einer Sprache
+   *[other] { $languages } Sprachen
+} ({ $names }).
+deck-found = { $count ->
+    [one] Ein Fehler.
+   *[other] { $count } Fehler.
+}
+deck-language-missing = Diesen Kartensatz gibt es nicht auf „{ $came }“, nur auf: { $allowed }.
+deck-nowhere = Wohin soll gedruckt werden? Zum Beispiel: --cards karten.pdf --answers loesungen.pdf
+deck-printed-cards = { $count } Karten auf { $sheets } Blättern, vorn und hinten. Doppelseitig drucken, an der langen Kante wenden, Größe 100 %.
+deck-printed-answers = Die Lösungen zu { $count } Begriffen.
+
+## Auf den gedruckten Blättern
+
+print-now = Drucken
+sheet-cards-title = Schwimmen, Schulausgabe: Karten
+sheet-front = Blatt { $number } von { $count } · vorn · doppelseitig drucken, an der langen Kante wenden, Größe 100 %
+sheet-back = Blatt { $number } von { $count } · hinten
+sheet-answers-title = Lösungen
+sheet-answers-about = Schwimmen, Schulausgabe · { $count } Begriffe. Richtig ist eine Erklärung, die das Wesentliche trifft; auf den Wortlaut kommt es nicht an.
+sheet-page = Seite { $number } von { $count }
+
+## Einen Kartensatz schreiben
+
+deck-title = Kartensatz
+deck-new-about = Ein Kartensatz hat für jede von 32 Karten einen Begriff mit Musterlösung, in vier Themen. Er bleibt auf diesem Gerät und lässt sich als Datei exportieren.
+deck-new-empty = Mit leeren Karten beginnen
+deck-new-energy = Mit einer Kopie des Kartensatzes „Energie“ beginnen
+deck-name = Name des Kartensatzes
+deck-language = Sprache der Karten
+deck-language-more = { $language } hinzufügen
+deck-topic = Thema
+deck-icon = Zeichnung
+deck-icon-none = keine
+deck-term = Begriff
+deck-explanation = Musterlösung
+deck-wrong = Falsche Erklärung { $number }
+deck-wrong-more = Falsche Erklärungen
+deck-wrong-about = Für Multiple Choice; ohne sie werden Erklärungen anderer Begriffe des Themas angeboten.
+deck-card = { $card }: { $term }
+deck-done = { $done } von { $count }
+deck-open = { $count ->
+    [0] Alles ist da.
+    [one] Eine Sache fehlt noch oder stimmt nicht.
+   *[other] { $count } Sachen fehlen noch oder stimmen nicht.
+}
+deck-saved = Auf diesem Gerät gespeichert
+deck-export = Als Datei exportieren
+deck-play = Damit spielen
+deck-delete = Löschen
+deck-delete-sure = Wirklich löschen
+deck-gone = Diesen Kartensatz gibt es auf diesem Gerät nicht.
+
+## Das Pult der Lehrkraft
+
+desk-empty = Noch keine Tische
+desk-empty-about = Sag, wie viele Tische deine Stunde braucht und wie viele dort spielen. Du nimmst keinen Platz ein: Von hier aus urteilst du an allen.
+desk-calm = Niemand wartet auf dich.
+desk-waits = { $count ->
+    [one] Ein Tisch wartet auf dein Urteil.
+   *[other] { $count } Tische warten auf dein Urteil.
+}
+desk-table = Tisch { $number }
+desk-nobody = Noch ist niemand da.
+desk-heard = { $table }: { $seat } erklärt { $terms }.
+desk-verdict = { $table }: richtig oder falsch?
+desk-right = Dein Urteil: richtig.
+desk-wrong = Dein Urteil: falsch.
+desk-right-theirs = Urteil: richtig.
+desk-wrong-theirs = Urteil: falsch.
+desk-held = Die Karten wechseln erst, wenn es weitergeht. Bis dahin kannst du das Urteil zurücknehmen.
+desk-computer = Der Computer erklärt. Es geht von selbst weiter.
+desk-together = Diesmal urteilt der Tisch gemeinsam.
+desk-over = Die Partie ist zu Ende.
+desk-won = Sieg für { $names }.
+desk-between = Es ist aufgedeckt. Sie geben neu, sobald alle so weit sind.
+desk-again = Noch eine Partie
+desk-more = Mehr zu { $table }
+desk-away = Tisch weglegen
+desk-away-about = Dann urteilt der Tisch selbst.
+desk-clear = Pult abräumen
+desk-clear-about = Alle Tische spielen ohne dich weiter und urteilen selbst.
