@@ -12,6 +12,7 @@ from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.arena.ratings import SCALE, greatest_likelihood, ratings
 from schwimmen.arena.tables import Set, Setup
 from schwimmen.rules.fields import Rules
+from tests.samples import samples
 
 ALPHA = 0.1
 
@@ -24,7 +25,7 @@ def test_equals_are_rarely_told_apart_however_often_one_looks(
     results: tuple[float, ...], weights: tuple[int, ...]
 ) -> None:
     """Looking after every result and stopping at the first answer, it is wrong in less than alpha of tournaments."""
-    chance, wrong, runs = random.Random(1), 0, 120
+    chance, wrong, runs = random.Random(1), 0, samples(60, 1000)
     for _ in range(runs):
         interval = ConfidenceSequence(1, ALPHA)
         for result in chance.choices(results, weights, k=120):
@@ -37,7 +38,7 @@ def test_equals_are_rarely_told_apart_however_often_one_looks(
 
 def test_the_interval_covers_the_mean_at_all_times() -> None:
     """The mean of skewed results lies in the interval after every single one, but for alpha of all sequences."""
-    chance, missed, runs = random.Random(2), 0, 120
+    chance, missed, runs = random.Random(2), 0, samples(60, 1000)
     for _ in range(runs):
         interval = ConfidenceSequence(2, ALPHA)
         for result in chance.choices((2, -0.5), (1, 3), k=120):

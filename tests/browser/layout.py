@@ -7,7 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page, ViewportSize
 
-SIZES = [(320, 568), (360, 640), (390, 844), (844, 390), (932, 430), (1024, 600), (1440, 900)]
+from tests.samples import SOAK
+
+SIZES = [(320, 568), (844, 390), (1024, 600), (1440, 900)] + [(360, 640), (390, 844), (932, 430)] * SOAK
 """Phones upright and lying, a tablet, a desktop."""
 
 ZOOMED = (320, 256)

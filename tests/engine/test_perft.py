@@ -18,6 +18,7 @@ from tests.oracle.house import house_of
 from tests.oracle.match import Match
 from tests.oracle.refresh import RefreshGame
 from tests.rules.table import pack_for
+from tests.samples import samples
 
 QUIET = pack_for({0: "7H 9H KS", 1: "QD TD 8C"}, seats=2, dealer=1, extra="AH JC KD", stock="TH 8S 7D")
 SHARP = pack_for({0: "AS KS 7D", 1: "AH AC 8C"}, seats=2, dealer=1, extra="QS AD KD", stock="TH 8S 7H")
@@ -155,7 +156,8 @@ def oracle_at(preset: str, house: dict[str, Any], players: int, pack: str) -> Ma
 
 def small(counts: list[int]) -> int:
     """Say how many depths are counted where there is not much time."""
-    return len(counts) if JIT else next((depth for depth, count in enumerate(counts) if count > 900), len(counts))
+    most = samples(2500, 10**9) if JIT else 900
+    return next((depth for depth, count in enumerate(counts) if count > most), len(counts))
 
 
 SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]

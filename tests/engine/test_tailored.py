@@ -12,6 +12,7 @@ from schwimmen.engine.rollout import Tally
 from schwimmen.engine.tailored import Tailor, module_of, tailored
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
+from tests.samples import SOAK
 
 
 def played(kernel: Any, rules: Rules, hands: int) -> tuple[bytes, bytes, int]:
@@ -34,11 +35,12 @@ def test_a_tailored_kernel_does_what_the_general_one_does(name: str) -> None:
     """In every game, the same hands are played with the same outcome, to the last bit."""
     rules = PRESETS[name].rules
     module = module_of(Tailor(rules, 2).source(rollout.random_hands))
-    assert played(module.rollout_random_hands, rules, 5) == played(rollout.random_hands, rules, 5)
+    assert played(module.rollout_random_hands, rules, 3) == played(rollout.random_hands, rules, 3)
 
 
 @pytest.mark.jit
 @pytest.mark.slow
+@pytest.mark.skipif(not SOAK, reason="a tailored step is compiled in any case: tests/envs/test_batch.py")
 def test_a_tailored_kernel_is_compiled() -> None:
     """Compiled, too, it plays the same hands."""
     rules = Rules()

@@ -13,9 +13,10 @@ from schwimmen import PRESETS, Game
 from schwimmen.engine.kernel import JIT
 from schwimmen.engine.layout import Phase
 from schwimmen.match.referee import Referee
+from tests.samples import samples
 
 LAW = settings(
-    max_examples=7 if JIT else 2,
+    max_examples=samples(4, 100) if JIT else 2,
     deadline=None,
     derandomize=True,
     database=None,

@@ -8,6 +8,7 @@ from tests.oracle import faults
 from tests.oracle.answer import GAMES, answer
 from tests.oracle.compare import difference, traits
 
+pytestmark = pytest.mark.xdist_group("oracle")  # each answer of the oracle is asked for twice
 SEEDS = range(1, 51)
 ENDS = {
     **dict.fromkeys(["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"], "close 31 fire draw"),

@@ -14,6 +14,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from schwimmen.match import record
@@ -21,11 +22,17 @@ from tests.oracle import faults, house
 from tests.oracle.answer import answer
 
 
+@lru_cache(1000)
+def answered(text: str) -> dict[str, Any]:
+    """Return what the oracle answers to a line; it is only read."""
+    return answer(text)
+
+
 def difference(text: str, came: dict[str, Any] | None = None) -> str | None:
     """Say where the engine's answer to a line differs from the oracle's; None if it does not."""
     if came is None:
         came = json.loads(json.dumps(record.answer(text)))
-    expected = answer(text)
+    expected = answered(text)
     message = (came.get("error") or {}).get("message", "none needed")
     if not (isinstance(message, str) and message):
         return f"error.message is {message!r}"
@@ -45,7 +52,7 @@ def without_message(answer: dict[str, Any]) -> dict[str, Any]:
 
 def traits(text: str) -> Iterator[str]:
     """Name what occurs in the answer to a line."""
-    told = answer(text)
+    told = answered(text)
     if "hands" not in told:
         yield "unreadable"
         return

@@ -13,6 +13,7 @@ from schwimmen.players.level import Level
 from schwimmen.players.memory import MEMORIES, player_code
 from schwimmen.rules.presets import PRESETS
 from tests.page.matches import Match, differences, some_matches
+from tests.samples import samples
 
 BUDGET = 240
 """Simulations of one decision: every part of the search runs, and no test waits for it."""
@@ -40,7 +41,7 @@ def test_random_matches_of_every_game_are_the_same_byte_by_byte() -> None:
     """Dealing, moves, views, scores, elimination, messages: all games, with every number of players."""
     assert_alike(
         [
-            Match(PRESETS[preset].rules, [Level.RANDOM] * seats, seed=31 + seats, hands=4)
+            Match(PRESETS[preset].rules, [Level.RANDOM] * seats, seed=31 + seats, hands=samples(2, 20))
             for preset in PRESETS
             for seats in numbers_of_players(preset)
         ]
@@ -50,7 +51,7 @@ def test_random_matches_of_every_game_are_the_same_byte_by_byte() -> None:
 @pytest.mark.jit
 def test_random_house_rules_are_played_and_told_the_same() -> None:
     """Whatever a table may change, with as many players as its pack serves."""
-    assert_alike(list(some_matches(seed=1, count=100)))
+    assert_alike(list(some_matches(seed=1, count=samples(30, 1000))))
 
 
 @pytest.mark.jit

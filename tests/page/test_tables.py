@@ -8,12 +8,15 @@ import pytest
 from schwimmen.rules.presets import PRESETS
 from tests.page.leaks import searched
 from tests.page.tables import Told, differences, tables
+from tests.samples import samples
+
+pytestmark = pytest.mark.xdist_group("tables")  # both tests of a game ask for the same ones
 
 
 @cache
 def played(preset: str) -> list[Told]:
     """Tables of a game, with house rules."""
-    return list(tables(1, 4, PRESETS[preset]))
+    return list(tables(1, samples(4, 40), PRESETS[preset]))
 
 
 @pytest.mark.parametrize("preset", PRESETS)

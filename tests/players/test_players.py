@@ -25,6 +25,7 @@ from schwimmen.players.search_state import SearchState
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from tests.players.positions import permuted, positions
+from tests.samples import samples
 
 
 def decide(level: str, game: Game, seed: int, **more: object) -> str:
@@ -38,7 +39,7 @@ def decide(level: str, game: Game, seed: int, **more: object) -> str:
 def test_a_bot_cannot_know_what_lies_hidden(level: str, preset: str) -> None:
     """Whatever the unseen cards are, a bot of every level makes the same move, in every game."""
     chance_ = random.Random(7)
-    for game in positions(seed=1, count=6, preset=preset):
+    for game in positions(seed=1, count=samples(3, 30), preset=preset):
         seat = game.to_move
         assert seat is not None
         choice = decide(level, game, seed=5)

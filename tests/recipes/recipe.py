@@ -29,12 +29,16 @@ class Copy:
 
     @classmethod
     def at(cls, root: Path) -> Copy:
-        """Copy every file of the tree, tests of the recipes aside; what the set-up has made is lent."""
+        """Copy every file of the tree, tests of the recipes aside; what the set-up has made is lent.
+
+        What Python has made of unchanged modules goes with them.
+        """
         command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", ".", ":!tests/oracle"]
         names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+        names += [made.relative_to(ROOT).as_posix() for made in (ROOT / "src").rglob("*.pyc")]
         for name in filter(lambda name: (ROOT / name).is_file(), names):
             (root / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, root / name)
+            shutil.copy2(ROOT / name, root / name)
         for lent in (".venv", "web/node_modules"):
             (root / lent).symlink_to(ROOT / lent)
         return cls(root)

@@ -18,6 +18,7 @@ from schwimmen.rules.presets import PRESETS
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
 from tests.players.positions import permuted, positions
+from tests.samples import samples
 
 PIPS = dict(zip("23456789TJQKA", [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11], strict=True))
 COMBINATIONS = ("high card", "pair", "flush", "run ", "running flush", "prial")
@@ -153,13 +154,14 @@ def mean_packet(game: Game) -> float:
 def test_every_reason_is_true_and_has_words(preset: str) -> None:
     """Whatever is said for a move, in any game, holds once it is played; and both languages can say it."""
     told = 0
-    for game in decisions(preset, count=24):
+    for game in decisions(preset, count=samples(9, 24)):
         names = [f"P{seat}" for seat in range(len(game.players))]
+        spoken = [Words(language, names, mover(game)) for language in LANGUAGES]
         for token in game.legal():
             for reason in because(seen_of(game.look(mover(game))), game.rules, token):
                 assert is_true(reason, game, token), (game.view(mover(game)), token, reason)
-                for language in LANGUAGES:
-                    said = Words(language, names, mover(game)).say(reason.key, reason.args)
+                for words in spoken:
+                    said = words.say(reason.key, reason.args)
                     assert re.fullmatch(r"[^{}]+\.", said)
                 told += 1
     assert told > 24

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from prometheus_client import generate_latest
 
+from tests.samples import samples
 from tests.server.checks import problem
 from tests.server.knowledge import CARD, Knowledge, payloads
 from tests.server.live import Client, Live
 from tests.server.tables import NAMES, new
 
-HANDS, FAMILY_HANDS = 10, 2
+HANDS, FAMILY_HANDS = samples(3, 10), samples(1, 2)
 """Hands that are played with each set of rules of Schwimmen, and of its relatives, over as many matches as it takes."""
 
 LONG = 60

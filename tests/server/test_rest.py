@@ -17,13 +17,16 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from schwimmen.server.protocol.lobby import Problem
+from tests.samples import samples
 from tests.server.checks import has_words
 from tests.server.live import Live
 from tests.server.tables import new
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
-few = settings(max_examples=8, deadline=None, phases=(Phase.generate,), suppress_health_check=list(HealthCheck))
+few = settings(
+    max_examples=samples(3, 100), deadline=None, phases=(Phase.generate,), suppress_health_check=list(HealthCheck)
+)
 
 
 def test_every_question_is_answered_as_it_is_described(live: Live) -> None:

@@ -14,6 +14,7 @@ from schwimmen.server.table.inputs import Refused
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.news import News
 from schwimmen.server.table.table import Table
+from tests.samples import samples
 from tests.server.knowledge import Knowledge
 from tests.server.tables import Sitting, member, new, table_of
 
@@ -314,7 +315,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TableMachine.TestCase.settings = settings(
-    max_examples=30,
+    max_examples=samples(12, 300),
     stateful_step_count=50,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -61,6 +61,18 @@ class Person:
                 return
         raise AssertionError("the table never comes back to the person")
 
+    def sees(self, *selectors: str) -> None:
+        """Check that each thing is on the screen as a whole."""
+        for selector in selectors:
+            region = self.app.screen.query_one(selector).region
+            assert region.area > 0, selector
+            assert self.app.screen.region.contains_region(region), selector
+
+    async def resize(self, columns: int, lines: int) -> None:
+        """Make the terminal as large as asked for."""
+        await self.pilot.resize_terminal(columns, lines)
+        await self.pilot.pause()
+
     async def press(self, *keys: str) -> None:
         """Press keys one after the other, and wait until the person is asked again."""
         await self.pilot.press(*keys)
