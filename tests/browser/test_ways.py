@@ -87,6 +87,14 @@ class TestPhone:
         assert page.evaluate(OUTSIDE) == []
 
 
+def test_a_phone_that_lies_reaches_the_bar(page: Page, table: TablePage) -> None:
+    """Where the title lies beside the buttons of the bar, it does not stand in their way."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto("/")
+    table.at("settings-open").click()
+    expect(table.at("my-data")).to_be_visible()
+
+
 def test_the_language_is_switched_at_once(page: Page, table: TablePage) -> None:
     """One tap turns the whole table German, the story so far included, and back."""
     table.open()

@@ -52,7 +52,7 @@ verify-no-record = { $count ->
 
 fair-seat = Platz { $number }
 fair-sealed = Versiegelt
-fair-sealed-about = Vor der Runde hat der Server ein Geheimnis gezogen und allen sein Siegel gezeigt. Das Siegel verrät nichts, aber kein anderes Geheimnis würde dazu passen.
+fair-sealed-about = Vor der Runde wurde ein Geheimnis gezogen und allen sein Siegel gezeigt. Das Siegel verrät nichts, aber kein anderes Geheimnis würde dazu passen.
 fair-own-commitment = { $fits ->
     [yes] Genau dieses Siegel hat dieses Gerät vor der Runde gesehen.
    *[no] Dieses Gerät hat vor der Runde ein anderes Siegel gesehen.
@@ -68,7 +68,7 @@ fair-own-contribution = { $fits ->
    *[no] Der Beitrag dieses Geräts ist nicht dabei.
 }
 fair-opened = Geöffnet
-fair-opened-about = Nach der Runde hat der Server das Geheimnis gezeigt.
+fair-opened-about = Nach der Runde wurde das Geheimnis gezeigt.
 fair-secret-fits = { $fits ->
     [yes] Es ist das Geheimnis, das versiegelt war.
    *[no] Das Siegel gehört zu einem anderen Geheimnis.

@@ -203,7 +203,7 @@ replay-look = Ansicht und Adressen
 ## Meine Daten
 
 data = Meine Daten
-data-about = Der Server kennt von dir deine Plätze: den Namen dort, deine Züge und was du gesagt hast.
+data-about = Der Server kennt von dir deine Plätze: den Namen dort, deine Züge und was du gesagt hast. Einen Tisch, den dieses Gerät hält, kennt sonst niemand.
 data-take = Mitnehmen
 data-taken = Alles steht in der Datei schwimmen.json.
 data-delete = Löschen

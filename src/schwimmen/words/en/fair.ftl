@@ -52,7 +52,7 @@ verify-no-record = { $count ->
 
 fair-seat = Seat { $number }
 fair-sealed = Sealed
-fair-sealed-about = Before the hand the server drew a secret and showed everybody its seal. The seal gives nothing away, but no other secret would match it.
+fair-sealed-about = Before the hand a secret was drawn and its seal shown to everybody. The seal gives nothing away, but no other secret would match it.
 fair-own-commitment = { $fits ->
     [yes] This is the very seal that this device saw before the hand.
    *[no] This device saw a different seal before the hand.
@@ -68,7 +68,7 @@ fair-own-contribution = { $fits ->
    *[no] This device’s contribution is not among them.
 }
 fair-opened = Opened
-fair-opened-about = After the hand the server showed the secret.
+fair-opened-about = After the hand the secret was shown.
 fair-secret-fits = { $fits ->
     [yes] It is the secret that was sealed.
    *[no] The seal belongs to another secret.

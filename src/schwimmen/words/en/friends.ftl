@@ -203,7 +203,7 @@ replay-look = View and addresses
 ## My data
 
 data = My data
-data-about = The server knows your seats: your name there, your moves, and what you said.
+data-about = The server knows your seats: your name there, your moves, and what you said. A table that this device keeps is known to nobody else.
 data-take = Take it with you
 data-taken = Everything is in the file schwimmen.json.
 data-delete = Delete
