@@ -7,6 +7,7 @@ import pytest
 
 from schwimmen.server.connection import MOST_BYTES
 from schwimmen.server.listen import MOST_BYTES as CUT_OFF
+from schwimmen.server.protocol.common import PROTOCOL_VERSION
 from schwimmen.server.settings import Settings
 from tests.server.checks import error, snapshot
 from tests.server.live import Client, Live, serving
@@ -171,3 +172,15 @@ def test_next_is_refused_while_a_hand_is_played(live: Live, seated: tuple[str, C
     before = snapshot(live, table)
     error(client.answered("next"), "not-now")
     assert snapshot(live, table) == before
+
+
+def test_what_is_said_in_one_breath_is_followed_in_its_order(live: Live, client: Connect) -> None:
+    """Messages that come right behind sitting down are followed one after the other, as they came."""
+    at, made = live.open(levels=["open"]), client()
+    lines = [str(number) for number in range(20)]
+    sit = {"type": "sit", "version": PROTOCOL_VERSION, "table": at["table"], "token": at["token"]}
+    made.web.send(json.dumps(sit))
+    for line in lines:
+        made.web.send(json.dumps({"type": "chat", "id": f"line {line}", "text": line}))
+    made.answered("chat", text="done")
+    assert [line["text"] for line in live.table(at["table"]).talk] == [*lines, "done"]

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, pairwise
 from threading import local
 from typing import Any, TypeAlias, cast
 
@@ -148,11 +148,8 @@ _desk = _Desk()
 
 def _records(readers: Sequence[tuple[Told | None, Told]]) -> Records[Reader]:
     """Return readers, as they were and as they are, as records."""
-    numbers = array("i")
-    for was, now in readers:
-        numbers.extend(_STRANGER if was is None else (*was, True))
-        numbers.extend((*now, True))
-    return cast("Records[Reader]", np.frombuffer(numbers, _READER))
+    rows = [(*told, True) if told else _STRANGER for pair in readers for told in pair]
+    return cast("Records[Reader]", np.frombuffer(array("i", chain.from_iterable(rows)), _READER))
 
 
 def result_of(told: dict[str, Any]) -> HandResult:

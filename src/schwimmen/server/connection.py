@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from schwimmen.server.frames import push_of
+from schwimmen.server.frames import channel_of
 from schwimmen.server.hints import Hints
 from schwimmen.server.link import Link, Push
 from schwimmen.server.lobby import Lobby
@@ -82,7 +82,8 @@ async def _serve(socket: WebSocket, lobby: Lobby) -> None:
             message = read(await socket.receive())
         if not isinstance(message, Sit):
             raise Rejected("not-seated")
-        room, link = await seated(message, lobby, push_of(socket.scope))
+        channel = channel_of(socket.scope)
+        room, link = await seated(message, lobby, channel and channel.push)
     except Rejected as rejected:
         await _say_goodbye(socket, rejected.error)
     except TimeoutError:
@@ -91,7 +92,7 @@ async def _serve(socket: WebSocket, lobby: Lobby) -> None:
         return
     else:
         room.arrive(link, message.since, message.salt)
-        await _Conversation(socket, room, link, lobby).go_on(lobby)
+        await _Conversation(socket, room, link, lobby).go_on()
 
 
 async def seated(message: Sit, lobby: Lobby, push: Push | None = None) -> tuple[Room, Link]:
@@ -139,36 +140,54 @@ class _Conversation:
         limits = lobby.settings.limits
         self._hints = Hints(lobby.services.analysts, lobby.settings)
         self._messages, self._talk = RateLimit(limits.messages), RateLimit(limits.talk)
+        self._metrics = lobby.services.metrics
 
-    async def go_on(self, lobby: Lobby) -> None:
-        tasks = [asyncio.create_task(self._listen(lobby)), asyncio.create_task(self._speak())]
+    async def go_on(self) -> None:
+        listen = channel.listen if (channel := channel_of(self._socket.scope)) else _nowhere
+        listen(self._heard)
+        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            listen(None)
             self._room.leave(self._link)
             self._hints.close()
             for task in tasks:
                 task.cancel()
             for outcome in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                    lobby.services.metrics.failures.inc()
-                    log.error("a connection ended", exc_info=outcome)
+                    self._note_failure(outcome)
 
-    async def _listen(self, lobby: Lobby) -> None:
-        counted, link = lobby.services.metrics, self._link
+    async def _listen(self) -> None:
+        """Receive what is not handed over at once, up to the end of the connection."""
         while (received := await self._socket.receive())["type"] != "websocket.disconnect":
-            try:
-                if not self._messages.spend():
-                    raise Rejected("too-many")
-                message = read(received)
-            except Rejected as rejected:
-                counted.refused.labels(rejected.error.code).inc()
-                link.error(rejected.error)
-                if rejected.error.code == "too-many":
-                    link.end()
-                continue
-            counted.messages.labels(message.type).inc()
+            self._take(received)
+
+    def _heard(self, text: str) -> None:
+        """Take a text that was handed over; whatever goes wrong ends this connection alone."""
+        try:
+            self._take({"type": "websocket.receive", "text": text})
+        except Exception as error:  # noqa: BLE001 - the network's thread of events goes on
+            self._note_failure(error)
+            self._link.end()
+
+    def _take(self, received: Mapping[str, object]) -> None:
+        try:
+            if not self._messages.spend():
+                raise Rejected("too-many")
+            message = read(received)
+        except Rejected as rejected:
+            self._metrics.refused.labels(rejected.error.code).inc()
+            self._link.error(rejected.error)
+            if rejected.error.code == "too-many":
+                self._link.end()
+        else:
+            self._metrics.messages.labels(message.type).inc()
             self._hear(message)
+
+    def _note_failure(self, error: Exception) -> None:
+        self._metrics.failures.inc()
+        log.error("a connection ended", exc_info=error)
 
     def _hear(self, message: ClientMessage) -> None:
         room, link = self._room, self._link
@@ -189,6 +208,10 @@ class _Conversation:
         async for message in self._link.queued():
             await self._socket.send({"type": "websocket.send", "text": message.decode()})
         await _close(self._socket, GOING_AWAY)
+
+
+def _nowhere(_hear: object) -> None:
+    """Listen where nothing is handed over at once."""
 
 
 async def _say_goodbye(socket: WebSocket, error: Error) -> None:

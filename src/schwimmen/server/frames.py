@@ -1,25 +1,36 @@
-"""WebSockets that take a message at once, without a task in between, as long as the network keeps up."""
+"""WebSockets that send and hear at once, without a task in between, as long as nothing waits before."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-EXTENSION = "schwimmen.push"
+EXTENSION = "schwimmen.channel"
+
+
+class Channel(NamedTuple):
+    """How an application speaks and listens at once."""
+
+    push: Callable[[bytes], bool]
+    """Sends a text (UTF-8); False if it has to wait or cannot be sent any more."""
+    listen: Callable[[Callable[[str], None] | None], None]
+    """Has every text handed over as it comes, unless one before it still waits to be received; None: no longer."""
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol; its scope has an extension by which the application sends text at once."""
+    """uvicorn's protocol; its scope has an extension with a `Channel`."""
+
+    hear: Callable[[str], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Offer the extension."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = {"send": self.push}
+            self.scope["extensions"][EXTENSION] = {"channel": Channel(self.push, self.listen)}
 
     def push(self, text: bytes) -> bool:
         """Send a text (UTF-8); False if it has to wait or cannot be sent any more."""
@@ -30,8 +41,25 @@ class Protocol(WebSocketsSansIOProtocol):
         self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
         return True
 
+    def listen(self, hear: Callable[[str], None] | None) -> None:
+        """Have texts handed over to somebody, or to nobody."""
+        self.hear = hear
 
-def push_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool] | None:
-    """Return how a connection sends at once, None where its server cannot."""
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a text; whatever else comes, and what has to wait its turn, is received by the application."""
+        if self.hear is None or self.curr_msg_data_type != "text" or self.close_sent or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self.hear(text)
+
+
+def channel_of(scope: Mapping[str, Any]) -> Channel | None:
+    """Return how a connection speaks and listens at once, None where its server cannot."""
     offered = scope.get("extensions", {}).get(EXTENSION)
-    return offered["send"] if offered else None
+    return offered["channel"] if offered else None

@@ -80,7 +80,7 @@ def question_of(table: Table, member: str | None, turn: int) -> Question:
         raise _refused("not-now", "why-no-hint-people")
     if turn != table.turn:
         raise _refused("stale", "why-stale")
-    if seat not in table.awaited or table.match.game.to_move != seat:
+    if seat not in table.awaited or table.match.to_move != seat:
         raise _refused("not-your-turn", "why-no-hint-turn")
     view = table.match.game.look(seat)
     if not is_choice(view):

@@ -279,14 +279,12 @@ class Room:
         """Tell every connection what has changed; `ack` is the message that it answers, and who sent it."""
         if not self._links:
             return
-        readers = {link: self._reader(link) for link in self._links}
-        answered = None if ack is None or ack[0] not in readers else ack[0]
-        told = self._news.updates(set(readers.values()), happened, time.time())
-        for link, reader in readers.items():
-            if link is but:
-                continue
-            mine = ack is not None and link is answered
-            link.send(acknowledged(told[reader], ack[1]) if ack is not None and mine else told[reader])
+        readers = [(link, self._reader(link)) for link in self._links]
+        told = self._news.updates({reader for _, reader in readers}, happened, time.time())
+        asker, answer = ack or (None, "")
+        for link, reader in readers:
+            if link is not but:
+                link.send(acknowledged(told[reader], answer) if link is asker else told[reader])
         self._end_strangers()
 
     def _end_strangers(self) -> None:

@@ -67,14 +67,14 @@ def _play(table: Table, seat: int, message: client_messages.Play) -> tuple[Entry
     match = _match_of(table)
     if message.turn != table.turn:
         raise _refused("stale", "why-stale")
-    if match.game.to_move is None:
-        raise _refused("not-now", "why-match-over" if match.game.over else "why-hand-over")
+    if match.to_move is None:
+        raise _refused("not-now", "why-match-over" if match.over else "why-hand-over")
     if match.school is not None and match.school.busy and message.move in VERDICTS:
         if not match.school.judges(seat):
             raise _refused("not-now", match.school.refuses())
         return (entries.Judged(verdict=message.move, by=seat),)  # type: ignore[arg-type]
-    if match.game.to_move != seat:
-        raise _refused("not-your-turn", "why-not-your-turn", seat=match.game.to_move)
+    if match.to_move != seat:
+        raise _refused("not-your-turn", "why-not-your-turn", seat=match.to_move)
     why = match.game.why(message.move)
     if why:
         illegal = IllegalMove(message.move, why, match.game.preset.call)
@@ -84,9 +84,9 @@ def _play(table: Table, seat: int, message: client_messages.Play) -> tuple[Entry
 
 def _next(table: Table, seat: int, _message: client_messages.Next) -> tuple[Entry, ...]:
     match = _match_of(table)
-    people = table.players | ({seat} if table.seating[seat].stand_in and seat not in match.game.out else set())
-    if match.game.phase != "deal" or (people and seat not in people):
-        raise _refused("not-now", "why-match-over" if match.game.over else "error-not-now")
+    people = table.players | ({seat} if table.seating[seat].stand_in and seat not in match.out else set())
+    if match.to_move is not None or match.over or (people and seat not in people):
+        raise _refused("not-now", "why-match-over" if match.over else "error-not-now")
     return (_dealt(),) if table.ready | {seat} >= people else (entries.Readied(seat=seat),)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from schwimmen.match.telling import Happened
@@ -20,15 +19,14 @@ class History:
     hands: list[bytes] = field(default_factory=list)
     """The summaries of the finished hands."""
 
-    def add(self, happened: Iterable[Happened]) -> None:
+    def add(self, happened: Happened) -> None:
         """Add what happened; who loses what stands right behind the end of a hand."""
-        for each in happened:
-            for kind, seat, say in each.says:
-                if kind == Told.DEAL:
-                    self.log, self.last = [], {}
-                elif seat is not None:
-                    self.last[seat] = say
-                self.log.append(say)
-                if kind == Told.END:
-                    self.log += [each.reasons] * bool(each.reasons)
-                    self.hands.append(each.summary)
+        for kind, seat, say in happened.says:
+            if kind == Told.DEAL:
+                self.log, self.last = [], {}
+            elif seat is not None:
+                self.last[seat] = say
+            self.log.append(say)
+            if kind == Told.END:
+                self.log += [happened.reasons] * bool(happened.reasons)
+                self.hands.append(happened.summary)

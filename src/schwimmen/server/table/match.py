@@ -37,13 +37,18 @@ class Match:
     history: History = field(default_factory=History)
     members: list[str | None] = field(default_factory=list, repr=False)
     """Which people had the seats at the start: people who sit down later have not played."""
+    to_move: int | None = None
+    """The seat that decides; like what follows as the game says it: asked for many times between two moves."""
+    over: bool = False
+    out: frozenset[int] = frozenset()
+    state: bytes = field(default=b"", repr=False)
 
     @classmethod
     def begin(cls, game: Game, sitters: list[Sitter], shuffle: Shuffle, school: School | None) -> Match:  # noqa: PLR0917
         """Return a match whose first hand has just been dealt."""
         match = cls(game, sitters, [shuffle], school)
         match._prepare_lessons(shuffle)
-        match.history.add(game.happened)
+        match._note(game.happened[0])
         return match
 
     def play(self, token: str, *, computer: bool) -> Happened:
@@ -52,7 +57,7 @@ class Match:
         self.moves += 1
         if self.school is not None:
             self.school.follow(happened.events, computer=computer)
-        self.history.add([happened])
+        self._note(happened)
         return happened
 
     def deal(self, shuffle: Shuffle) -> Happened:
@@ -64,8 +69,16 @@ class Match:
             self.school.lesson = None
         self._prepare_lessons(shuffle)
         happened = self.game.happened[-1]
-        self.history.add([happened])
+        self._note(happened)
         return happened
+
+    def _note(self, happened: Happened) -> None:
+        """Note what has happened, and how the game stands now."""
+        self.history.add(happened)
+        game = self.game
+        self.to_move, self.over, self.state = game.to_move, game.over, game.state
+        if happened.ending:
+            self.out = frozenset(game.out)
 
     @property
     def finished(self) -> list[Shuffle]:

@@ -60,7 +60,7 @@ class News:
         view = b"null"
         if match is not None:
             ours = fixed(match) | view_parts(match, table.ready) | players(table, match)
-            seen = match.game.teller.whole(match.game.state, told_as(match, reader, eyes(table, reader)))
+            seen = match.game.teller.whole(match.state, told_as(match, reader, eyes(table, reader)))
             view = b"{%b}" % _joined(_keys(ours | school_part(table, match, reader)), seen)
         room = still_parts(table) | moving_parts(table) | _me(reader)
         return _ended(_begun(b"state", table, now) + _missed(table, since), _json(room)[1:-1], view)
@@ -100,7 +100,7 @@ class News:
 
     def _changed_game(self, match: Match, readers: dict[Reader, Told]) -> list[bytes]:
         """Return what has changed in the game, for everybody and for each reader."""
-        before, self._state = self._state, match.game.state
+        before, self._state = self._state, match.state
         if before == self._state and readers == self._told:
             return [b""] * (1 + len(readers))
         pairs = [(self._told.get(reader), told) for reader, told in readers.items()]
@@ -217,7 +217,7 @@ def replays(table: Table) -> list[str]:
 def view_parts(match: Match, ready: Collection[int]) -> Json:
     """Return the keys of a `TableView` that tell what has happened, and who wants the next hand."""
     history = match.history
-    last_moves = (history.last.get(seat, b"null") for seat in range(len(match.sitters)))
+    last_moves = [history.last.get(seat, b"null") for seat in range(len(match.sitters))]
     return {
         "last_moves": _listed(last_moves),
         "history": _listed(history.hands),
@@ -256,7 +256,7 @@ def told_as(match: Match, reader: Reader, sees: Eyes) -> Told:
     """Return how kernels know a reader."""
     seat, open_hands = sees
     learner = reader if reader == JUDGE else None if seat == NOBODY else seat
-    judges = None if match.school is None else match.school.judges(learner)
+    judges = seat == match.to_move if match.school is None else match.school.judges(learner)
     if seat == NOBODY:
         return NOBODY, 0, bool(judges), 0
     return match.game.reader(seat, open_hands, judges=judges)
@@ -267,7 +267,7 @@ def school_part(table: Table, match: Match, reader: Reader) -> Json:
     if match.school is None:
         return {}
     game, told = match.game, told_as(match, reader, eyes(table, reader))
-    seen = orjson.loads(b"{%b}" % game.teller.whole(game.state, told))
+    seen = orjson.loads(b"{%b}" % game.teller.whole(match.state, told))
     return {"school": _json(match.school.view(_learner(table, reader), _cards(seen)))}
 
 

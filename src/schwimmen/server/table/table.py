@@ -107,7 +107,7 @@ class Table:
         happened = b",".join(each.json for each in changes if each is not None)
         self._awaited = None
         self._see_judge()
-        ended = bool(happened) and self.match is not None and self.match.game.to_move is None
+        ended = bool(happened) and self.match is not None and self.match.to_move is None
         self.revision += ended or not all(isinstance(entry, QUIET) for entry in row)
         if self.awaited != awaited or happened:
             self.timer.begin(at)
@@ -219,7 +219,7 @@ class Table:
 
     def _moved(self, entry: entries.Moved, at: float) -> Happened:
         assert self.match is not None, "a move is made in a match"
-        mover = self.match.game.to_move
+        mover = self.match.to_move
         if entry.by is not None:
             self.timer.moved(entry.by, at, self.options["clock"])
         happened = self.match.play(entry.token, computer=mover is not None and self.seating[mover].bot is not None)
@@ -295,7 +295,7 @@ class Table:
         """Whether a match is played."""
         if self.match is None:
             return "waiting"
-        return "over" if self.match.game.over else "playing"
+        return "over" if self.match.over else "playing"
 
     @property
     def commitment(self) -> str:
@@ -307,8 +307,12 @@ class Table:
         """The seats of people who are in the match and play for themselves."""
         if self.match is None or self.phase == "over":
             return set()
-        out = self.match.game.out
-        return {seat for seat in self.seating.people - out if not self.seating[seat].stand_in}
+        out = self.match.out
+        return {
+            seat
+            for seat, occupant in enumerate(self.seating.all)
+            if occupant.member is not None and not occupant.stand_in and seat not in out
+        }
 
     @property
     def awaited(self) -> frozenset[int]:
@@ -320,7 +324,7 @@ class Table:
     def _find_awaited(self) -> frozenset[int]:
         if self.match is None or self.phase == "over":
             return frozenset()
-        to_move, school = self.match.game.to_move, self.match.school
+        to_move, school = self.match.to_move, self.match.school
         if school is not None and school.busy:
             return frozenset()
         if to_move is None:
@@ -357,8 +361,8 @@ class Table:
         match = self.match
         if match is None or not any(occupant.shows for occupant in self.seating.all):
             return []
-        out = match.game.out
-        if seat not in out or match.game.over:
+        out = match.out
+        if seat not in out or match.over:
             return []
         return [other for other, occupant in enumerate(self.seating.all) if occupant.shows and other not in out]
 

@@ -30,15 +30,20 @@ def awaited(table: Table) -> Awaited | None:
 def thinker(table: Table) -> int | None:
     """Return the seat for which a computer opponent has to decide now."""
     match = table.match
-    if match is None or match.game.to_move is None or (match.school is not None and match.school.busy):
+    if match is None or match.to_move is None or (match.school is not None and match.school.busy):
         return None
-    seat = match.game.to_move
+    seat = match.to_move
     return seat if table.seating[seat].bot is not None else None
 
 
 def unattended(table: Table) -> bool:
     """Say whether the next hand is due and there is nobody whose wish for it is waited for."""
-    return table.match is not None and table.match.game.phase == "deal" and table.players <= table.ready
+    return (
+        table.match is not None
+        and table.match.to_move is None
+        and not table.match.over
+        and table.players <= table.ready
+    )
 
 
 def speed(table: Table) -> Pace:
