@@ -63,7 +63,7 @@ soak: setup ## compare SOAK random records with an independent program, and what
 	@for part in houses rulebook records local matches; do \
 		PYTHONPATH=tools $(BIN)/python -m tests.page.$$part --count $(SOAK) --seed $$(date +%s) || exit 1; \
 	done
-	@for part in tables leaks; do \
+	@for part in tables leaks decks; do \
 		PYTHONPATH=tools $(BIN)/python -m tests.page.$$part --count $$(( $(SOAK) / 20 )) --seed $$(date +%s) || exit 1; \
 	done
 	@$(SETUP) --research --browser

@@ -132,6 +132,25 @@ def test_a_share_code_is_read_without_a_server(page: Page, table: TablePage, add
     expect(table.at("shared")).to_be_visible()
 
 
+def test_a_table_is_shown_from_a_link(page: Page, table: TablePage, address: str) -> None:
+    """A link holds all that was chosen for a table; one tap opens it. A broken one is told in a sentence."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{address}/")
+    table.at("game-tri_palki").click()
+    table.at("share-table").locator("summary").click()
+    table.at("table-link").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "#/lay/." in link
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    page.goto(link)
+    expect(table.at("shared")).to_contain_text("This table comes from a link")
+    table.at("open-table").click()
+    expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
+    page.goto(f"{address}/#/lay/.xyz")
+    expect(page.get_by_role("alert")).to_contain_text("This link is broken")
+
+
 def test_friends_are_told_why_they_cannot_come(page: Page, table: TablePage, address: str) -> None:
     """Where no server stands behind the page, nothing offers a table with friends, and a sentence says why."""
     page.goto(f"{address}/")

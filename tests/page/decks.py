@@ -7,7 +7,6 @@ The status is 1 if there was a difference.
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 from base64 import b64encode
@@ -17,6 +16,7 @@ from typing import Any
 from schwimmen.school.deck import DeckError, energy_csv, parse
 from schwimmen.school.signs import ICONS
 from tests.page.node import answers
+from tests.page.soaking import compare
 from tests.school.decks import as_csv, as_yaml, rows
 
 File = tuple[str, bytes]
@@ -95,18 +95,5 @@ def differences(asked: list[File]) -> Iterator[str]:
             yield f"{name} {data!r}: expected {str(wanted)[:600]}, got {str(got)[:600]}"
 
 
-def main() -> int:
-    """Compare, and tell what differs."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    found = list(differences(list(files(args.seed, args.count))))
-    for line in found:
-        sys.stdout.write(line.encode(errors="replace").decode() + "\n")
-    sys.stdout.write(f"{args.count} decks read, {len(found)} differently\n")
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(compare(__doc__, lambda seed, count: differences(list(files(seed, count))), "decks read"))

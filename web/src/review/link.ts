@@ -17,12 +17,16 @@ export async function keyOf(record: unknown): Promise<string> {
 
 /** The record of a key up to and with the hand that is meant. Throws Unreadable. */
 export async function recordOf(key: string): Promise<Record<string, unknown>> {
-  const [, letters = '', number] = key.split('.')
-  const record = parsed(await unpacked(letters)) as Record<string, unknown> | null
+  const [, , number] = key.split('.')
+  const record = (await valueOf(key)) as Record<string, unknown> | null
   const hands = record?.['hands']
   if (!Array.isArray(hands)) throw new Unreadable('hands: expected a list of hands')
   return { ...record, hands: hands.slice(0, number ? Number(number) : undefined) }
 }
+
+/** What a key holds, whatever it is. Throws Unreadable. */
+export const valueOf = async (key: string): Promise<unknown> =>
+  parsed(await unpacked(key.split('.')[1] ?? ''))
 
 /** The key of another hand of the same record. */
 export const handKey = (key: string, number: number): string =>
