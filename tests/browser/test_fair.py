@@ -1,6 +1,7 @@
 """The page that checks shuffles: a record goes in, every hand is recomputed in the browser, and nothing goes out."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,7 @@ def test_a_record_is_checked_without_asking_anybody(page: Page, table: TablePage
     page.on("request", lambda request: asked.append(request.url))
     table.at("verify-file").set_input_files(EXAMPLE)
     expect(table.at("verified")).to_contain_text("2 of 2 hands check out.")
+    expect(table.at("review-last")).to_have_attribute("href", re.compile(r"^#/replay/\.[\w-]+\.2\?review$"))
     unfold(table, 0)
     steps = table.at("fairness")
     expect(steps).to_have_attribute("data-verdict", "fair")

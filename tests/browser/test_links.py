@@ -32,6 +32,9 @@ def test_a_link_holds_a_match(page: Page, table: TablePage) -> None:
     expect(table.at("replay-step")).to_have_attribute("max", str(len(moves)))
     table.at("replay-next").click()
     expect(table.at("replay-step")).to_have_value("1")
+    with page.expect_download() as saved:
+        table.at("replay-save").click()
+    assert json.loads(saved.value.path().read_text()) == json.loads(RECORD.read_text())
     table.at("review-start").click()
     expect(page.locator('[data-testid="review"][data-state="done"]')).to_be_visible(timeout=60_000)
     expect(page.locator('[data-testid="review-mark"]')).to_have_count(len(moves))
