@@ -40,6 +40,9 @@ PLAIN: Final = {"NUMBA_OPT": "1", "NUMBA_LOOP_VECTORIZE": "0", "NUMBA_SLP_VECTOR
 def main() -> None:
     """Write the module, and beside it what it was made from."""
     os.environ.update(PLAIN, SCHWIMMEN_CACHE=str(cache_folder().parent / "wasm"))
+    from schwimmen.engine.compiled import Part  # after what Numba reads when it is loaded
+
+    Part.small = True
     module = linked(native_object())
     MODULE.write_bytes(module)
     ABOUT.write_text(about(module), encoding="utf-8")
@@ -95,6 +98,8 @@ def compiled(kernel: Any) -> tuple[str, str, Any]:
     from numba import typeof, types
     from numba.np.numpy_support import from_dtype
 
+    from schwimmen.engine.compiled import part
+
     def numba_type(kind: Any) -> Any:
         if isinstance(kind, type) and kind in exports.NUMBERS:
             return {int: types.int64, float: types.float64, bool: types.boolean}[kind]
@@ -104,7 +109,7 @@ def compiled(kernel: Any) -> tuple[str, str, Any]:
         return types.Array(item, kind.dimensions, "C")
 
     signature = tuple(map(numba_type, exports.arguments(kernel).values()))
-    dispatcher = getattr(kernel, "compiled", kernel)
+    dispatcher = part(kernel.py_func, **kernel.options)  # what other kernels call, too: one copy
     dispatcher.compile(signature)
     made = dispatcher.overloads[signature]
     code = made.library._get_module_for_linking()  # noqa: SLF001 - also of one that was loaded, unlike `get_llvm_str`

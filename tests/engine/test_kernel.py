@@ -49,9 +49,9 @@ def test_the_folder_of_compiled_kernels_follows_two_variables(monkeypatch: pytes
 @pytest.mark.jit
 def test_a_kernel_is_compiled_once_for_all_integers() -> None:
     """Narrow and wide integers and constants come to the same code: each further one would cost seconds."""
-    from schwimmen.engine.compiled import compiled
+    from schwimmen.engine.compiled import compiled, part
 
-    inner: Any = compiled(lambda number: number + 1, cache=False)
+    inner: Any = part(lambda number: number + 1, cache=False)
 
     def add(narrow: Any) -> int:
         return int(inner(narrow[0]) + inner(7) + inner(len(narrow)))
@@ -187,6 +187,23 @@ def test_a_compiled_kernel_is_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     os.utime(folder, (0, 0))
     remove_stale()
     assert not folder.exists()
+
+
+@pytest.mark.jit
+def test_what_kernels_call_is_loaded_into_another_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A kernel that others call is kept for the next one that does, and is no way in for Python."""
+    from schwimmen.engine.compiled import compiled, part
+
+    monkeypatch.setenv("SCHWIMMEN_CACHE", str(tmp_path))
+    function: Any = lambda number: number + 1  # noqa: E731 - whatever is compiled
+
+    def loaded(factor: int) -> int:
+        inner = part.__wrapped__(function)
+        assert compiled(lambda number: factor * inner(number), cache=False)(2) == factor * 3
+        return sum(inner._cache_hits.values())
+
+    assert [loaded(2), loaded(3)] == [0, 1]
+    assert [path.name[-5:] for path in (tmp_path / "kernels").iterdir()] == ["-part"]
 
 
 @pytest.mark.jit

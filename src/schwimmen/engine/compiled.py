@@ -1,7 +1,12 @@
-"""How Numba compiles a kernel, and where it finds it again."""
+"""How Numba compiles a kernel, and where it finds it again.
+
+Numba would make machine code and a way in from Python of each kernel, and of all that it calls once more. Few kernels
+are called from Python: the others are kept as LLVM's code, which is what their callers need of them.
+"""
 
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Callable
 from functools import cached_property
@@ -10,9 +15,11 @@ from typing import Any, TypeVar, cast
 
 import numba
 from llvmlite import ir
-from llvmlite.binding import ffi
+from llvmlite.binding import ffi, parse_bitcode
 from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler, compile_result
 from numba.core.extending import lower_builtin, type_callable
 
 from schwimmen.engine.cached import cache_folder, key_of
@@ -26,13 +33,27 @@ for _timers in list(ffi.lib._lock._cblist):  # noqa: SLF001 - what `register_loc
 
 
 def compiled(function: F, *, cache: bool = True, **options: Any) -> F:
-    """Return a function as one that is compiled when it is called first, or loaded."""
-    made = numba.njit(error_model="numpy", no_cfunc_wrapper=True, **{"nogil": True} | options)(function)
+    """Return a function as one that is compiled when Python calls it first, or loaded; kernels call its part."""
+    made, called = _made(function, options), part(function, cache=cache, **options)
     if cache:
-        made._cache = Cache(function)  # noqa: SLF001 - where Numba itself puts one
+        made._cache = Cache(function, _ByKey)  # noqa: SLF001 - where Numba itself puts one
+    made.get_call_template, made.get_overload = called.get_call_template, called.get_overload
+    return cast("F", made)
+
+
+@functools.cache
+def part(function: Any, *, cache: bool = True, **options: Any) -> Any:
+    """Return a function as one that kernels call, as a part of theirs."""
+    made = _made(function, {"pipeline_class": _PartCompiler, "no_cpython_wrapper": True} | options)
+    if cache:
+        made._cache = Cache(function, _PartByKey)  # noqa: SLF001 - where Numba itself puts one
     found = made.get_call_template
     made.get_call_template = lambda args, kws: found(tuple(map(_wide, args)), kws)
-    return cast("F", made)
+    return made
+
+
+def _made(function: Any, options: dict[str, Any]) -> Any:
+    return numba.njit(error_model="numpy", no_cfunc_wrapper=True, **{"nogil": True} | options)(function)
 
 
 def _wide(kind: Any) -> Any:
@@ -60,15 +81,54 @@ def _size(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     return builder.ctpop(context.cast(builder, arguments[0], signature.args[0], types.int64))
 
 
+class Part(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a kernel that kernels call, to be linked into theirs: without machine code of its own."""
+
+    small = False
+    """Whether code that is small is worth compiling for longer."""
+
+    def _optimize_final_module(self) -> None:
+        """Run the first of Numba's two rounds alone, or both: the other one comes where all is together."""
+        if self.small:
+            super()._optimize_final_module()
+            return
+        numbas = self._codegen
+        passes, builder = numbas._module_pass_manager(  # noqa: SLF001 - as Numba does
+            loop_vectorize=numbas._loopvect,  # noqa: SLF001
+            slp_vectorize=False,
+            opt=numbas._opt_level,  # noqa: SLF001
+            cost="cheap",
+        )
+        passes.run(self._final_module, builder)
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    @property
+    def codegen(self) -> Any:
+        """What `set_env` is asked of: this itself."""
+        return self
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """Keep nothing: kernels raise nothing, which is what it would be for."""
+
+
+class _PartCompiler(Compiler):  # type: ignore[misc]
+    def _compile_core(self) -> Any:
+        self.state.library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        return super()._compile_core()
+
+
 class Cache:
     """Numba's cache of one kernel, opened when it is called first: only then is everything imported that it reaches."""
 
-    def __init__(self, function: Any) -> None:
-        self._function = function
+    def __init__(self, function: Any, kept: type[FunctionCache]) -> None:
+        self._function, self._kept = function, kept
 
     @cached_property
     def _opened(self) -> FunctionCache:
-        return _ByKey(self._function)
+        return self._kept(self._function)
 
     def load_overload(self, signature: Any, context: Any) -> Any:
         """Return the kernel as it was compiled, None if it was not, or if a type of its arguments has moved since."""
@@ -106,9 +166,42 @@ class _Place(_CacheLocator):  # type: ignore[misc]
         return cls(py_func, py_file)
 
 
+class _PlaceOfPart(_Place):
+    def get_cache_path(self) -> str:
+        return f"{super().get_cache_path()}-part"
+
+
 class _Kept(CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes = (_Place,)
 
 
+class _KeptPart(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (_PlaceOfPart,)
+
+    def reduce(self, made: Any) -> tuple[Any, ...]:
+        made.fndesc.typemap = made.fndesc.calltypes = None  # as Numba does: no caller asks for them
+        code = made.library._get_module_for_linking().as_bitcode()  # noqa: SLF001 - of LLVM
+        return made.library.name, code, made.fndesc, made.environment, made.signature
+
+    def rebuild(self, context: Any, kept: tuple[Any, ...]) -> Any:
+        name, code, described, environment, signature = kept
+        library = Part(context.codegen(), name)
+        library._shared_module, library._finalized = parse_bitcode(code), True  # noqa: SLF001 - ours
+        return compile_result(
+            typing_context=context.typing_context,
+            target_context=context,
+            entry_point=context.get_executable(library, described, environment),
+            environment=environment,
+            library=library,
+            fndesc=described,
+            signature=signature,
+            objectmode=False,
+        )
+
+
 class _ByKey(FunctionCache):  # type: ignore[misc]
     _impl_class = _Kept
+
+
+class _PartByKey(FunctionCache):  # type: ignore[misc]
+    _impl_class = _KeptPart

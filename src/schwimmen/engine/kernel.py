@@ -74,7 +74,9 @@ class Kernel:
     @property
     def _numba_type_(self) -> Any:
         """What Numba asks for when a compiled function calls this one."""
-        return self.compiled._numba_type_
+        from schwimmen.engine.compiled import part
+
+        return part(self.py_func, **self.options)._numba_type_
 
 
 class BriefKernel(Kernel):
