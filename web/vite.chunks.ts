@@ -1,10 +1,11 @@
-/** Few files for a first game: start page, table, the two workers, and what more than one of these needs. */
+/** Few files for a first game: what is asked first, start page, table, two workers, and what several of these need. */
 
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const PARTS = {
+  early: path('src/begin.ts'),
   start: path('src/main.ts'),
   table: path('src/pages/Here.svelte'),
   keeper: path('src/local/worker.ts'),
@@ -27,14 +28,14 @@ function fileOf(id: string, context: Rolldown.ChunkingContext): string | null {
     Object.entries(PARTS).map(([part, from]) => [part, reached(from, context)]),
   ) as Record<Part, Set<string>>
   if (context.getModuleInfo(id)?.isEntry) return null // what begins must not begin where others need its neighbours
-  const { start, table, keeper, thinker } = modules
+  const { early, start, table, keeper, thinker } = modules
   const works = keeper.has(id) || thinker.has(id)
-  if (works && (start.has(id) || table.has(id))) return 'shared'
+  if (works && (early.has(id) || start.has(id) || table.has(id))) return 'shared'
   if (keeper.has(id) && thinker.has(id)) return 'engine'
   return Object.entries(modules).find(([, all]) => all.has(id))?.[0] ?? null
 }
 
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
-  groups: [{ name: fileOf }],
+  groups: [{ name: fileOf, debugName: 'first game' }],
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 const MANIFEST = 'manifest.json' // a suffix that every host knows
 export const WORKER = 'sw.js'
@@ -56,11 +56,21 @@ const entry = (folder: string, url: string) => ({
   url,
 })
 
+/** The start page is fetched with the file that asks for it, and not behind that. */
+function fetchedAtOnce(name: string): HtmlTagDescriptor[] {
+  const [, kind] = /^assets\/(?:main|start)-[\w-]+\.(js|css)$/.exec(name) ?? []
+  const rel = { js: 'modulepreload', css: 'stylesheet' }[kind ?? '']
+  return rel
+    ? [{ tag: 'link', attrs: { rel, crossorigin: true, href: `./${name}` }, injectTo: 'head' }]
+    : []
+}
+
 export const app = (): Plugin => ({
   name: 'app',
   apply: 'build',
-  transformIndexHtml: () => [
+  transformIndexHtml: (_, { bundle = {} }) => [
     { tag: 'link', attrs: { rel: 'manifest', href: `./${MANIFEST}` }, injectTo: 'head' },
+    ...Object.keys(bundle).flatMap(fetchedAtOnce),
   ],
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(manifest()) })

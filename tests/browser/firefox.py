@@ -48,6 +48,10 @@ class Firefox:
         self._ask("session.subscribe", events=["log.entryAdded"])
         self._window = self._ask("browsingContext.getTree")["contexts"][0]["context"]
 
+    def prepare(self, script: str) -> None:
+        """Run a script in every page before its own."""
+        self._ask("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
+
     def open(self, address: str) -> None:
         """Open a page."""
         self._ask("browsingContext.navigate", context=self._window, url=address, wait="complete")

@@ -11,6 +11,8 @@ import pytest
 
 from schwimmen.server import site
 from tests.browser.firefox import Firefox, started
+from tests.browser.offline import PLAY
+from tests.browser.tables import LISTEN
 from tests.browser.test_site import KEPT, Quiet
 
 
@@ -46,4 +48,18 @@ def test_the_page_opens_and_is_kept(window: Firefox, address: str) -> None:
     window.run(f"Promise.resolve({KEPT}).then(() => null)")
     window.open(f"{address}#/game/tri_palki")
     window.sees('[data-testid="rulebook"]')
+    assert window.wrong == []
+
+
+def test_a_hand_is_played(window: Firefox, address: str) -> None:
+    """A table that the device keeps deals, takes moves and turns the hands over, without a word in the console."""
+    window.prepare(LISTEN)
+    window.open(f"{address}favicon.svg")
+    window.run("""localStorage.setItem('schwimmen.setup', '{"pace": "instant"}')""")
+    window.open(address)
+    window.sees('[data-testid="open-table"][aria-disabled="false"]')
+    window.run("document.querySelector('[data-testid=\"open-table\"]').click()")
+    window.sees('[data-testid="hand"], [data-testid="result"]')
+    window.run(f"({PLAY})(1)")
+    window.sees('[data-testid="result"]')
     assert window.wrong == []

@@ -107,6 +107,14 @@ def test_a_folder_of_files_is_enough(page: Page, table: TablePage, address: str)
     assert page.context.cookies() == []
 
 
+def publish(folder: Path, newer: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put a new version into the folder, made at `newer`: one knows it by an attribute of its body."""
+    copytree(STATIC, newer)
+    (newer / "index.html").write_text((STATIC / "index.html").read_text().replace("<body>", "<body data-newer>"))
+    monkeypatch.setattr(site, "STATIC", newer)
+    site.write(folder / BELOW)
+
+
 def test_a_first_visit_is_small(page: Page, table: TablePage, address: str) -> None:
     """Page, table, words, engine and opponents come in 250 kB as they travel; the font comes later."""
     answers: list[Response] = []
@@ -231,10 +239,7 @@ def test_a_new_version_is_offered(
     visit(page, address)
     other = page.context.new_page()
     other.goto(f"{address}/#/game/schwimmen")
-    newer = copytree(STATIC, tmp_path / "newer")
-    (newer / "index.html").write_text((STATIC / "index.html").read_text().replace("<body>", "<body data-newer>"))
-    monkeypatch.setattr(site, "STATIC", newer)
-    site.write(folder / BELOW)
+    publish(folder, tmp_path / "newer", monkeypatch)
     page.reload()
     expect(page.locator("body[data-newer]")).to_have_count(0)
     table.at("new-version").get_by_role("button").click()

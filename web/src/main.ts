@@ -5,6 +5,8 @@ import { answerBy } from '$lib/api'
 import { newer } from '$lib/newer.svelte'
 import { settings } from '$lib/settings.svelte'
 import { speak } from '$lib/words'
+import { setType } from './font'
+import { prepare } from './local/here'
 
 const AGAIN_MILLISECONDS = 2000
 const target = document.getElementById('app')
@@ -26,6 +28,14 @@ if (alone) {
     compared: async (left, right) => (await here()).compared(left, right),
   })
 }
-void begin()
-// What a first game needs comes first.
-if (import.meta.env.PROD) addEventListener('load', () => void newer.keep())
+
+/** What a first game needs comes first; then, where it is not on the device, the typeface, and all else is kept there. */
+async function follow(): Promise<void> {
+  const game = Promise.allSettled([begin(), prepare(), import('./pages/Here.svelte')])
+  if (!navigator.serviceWorker?.controller) await game
+  setType().catch(() => undefined)
+  await game
+  if (import.meta.env.PROD) void newer.keep()
+}
+
+void follow()

@@ -31,6 +31,14 @@ export class Engine {
     return new Engine(exports as unknown as Exports)
   }
 
+  /** The engine of a file, compiled while it comes in where its host says what it is. */
+  static async at(address: string): Promise<Engine> {
+    const module = WebAssembly.compileStreaming(fetch(address)).catch(async () =>
+      WebAssembly.compile(await (await fetch(address)).arrayBuffer()),
+    )
+    return Engine.of(await module)
+  }
+
   /** A new record, all zero. It stays as long as the engine does. */
   make<Name extends RecordName>(name: Name): Struct<Name> {
     return this.rows(name, 1)[0]!

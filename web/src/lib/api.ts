@@ -1,6 +1,7 @@
 /** What one asks the lobby: each question has an answer. */
 
 import { alone } from './alone'
+import { answerOf, catalogueAt, fixedAt } from './early'
 import type { Compared, GamePage, Replay } from './pages'
 import type {
   Catalogue,
@@ -49,25 +50,12 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   return answered(path, body)
 }
 
-/** What never changes lies in files where no server is (server/fixed.py). */
-const fixed = <T>(path: string): Promise<T> => answered(alone ? `${path}.json` : path)
+const fixed = <T>(path: string): Promise<T> => answered(fixedAt(path))
 
 async function answered<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(
-      path,
-      body === undefined
-        ? {}
-        : {
-            method: 'POST',
-            headers: {
-              'content-type':
-                body instanceof Blob ? 'application/octet-stream' : 'application/json',
-            },
-            body: body instanceof Blob ? body : JSON.stringify(body),
-          },
-    )
+    answer = await (body === undefined ? answerOf(path) : sent(path, body))
   } catch {
     throw new Refused({ key: 'error-offline' })
   }
@@ -76,10 +64,19 @@ async function answered<T>(path: string, body?: unknown): Promise<T> {
   throw new Refused(problem?.why ?? { key: 'error-server' }, problem?.knob ?? null, answer.status)
 }
 
+const sent = (path: string, body: unknown): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    headers: {
+      'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
+    },
+    body: body instanceof Blob ? body : JSON.stringify(body),
+  })
+
 // Relative addresses: the table may be served from any path.
 const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`
 
-export const catalogue = (): Promise<Catalogue> => fixed('api/catalogue')
+export const catalogue = (): Promise<Catalogue> => answered(catalogueAt)
 export const lookAt: Answers['lookAt'] = (rules) => answers.lookAt(rules)
 export const open = (table: NewTable): Promise<Seated> => ask('api/tables', table)
 export const publicTables = (): Promise<TableList> => ask('api/tables')

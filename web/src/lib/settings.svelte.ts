@@ -1,20 +1,12 @@
 /** What a person chose on this device. Kept in localStorage; every field applies at once. */
 
 import type { Deck } from './cards'
-import { LANGUAGES } from './facts'
+import { isLanguage, languageOfBrowser, SETTINGS, type Language } from './language'
 
-export type Language = keyof typeof LANGUAGES
+export type { Language }
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'full' | 'calm'
 
-const KEY = 'schwimmen.settings'
-/** The language that the address asks for, as `schwimmen serve --language` prints it, or else the browser's. */
-const languageOfBrowser = (): Language => {
-  const asked = new URLSearchParams(location.search).get('lang')
-  const wishes = [asked ?? '', ...navigator.languages].map((wish) => wish.split('-')[0] ?? '')
-  return wishes.find(isLanguage) ?? 'en'
-}
-const isLanguage = (code: unknown): code is Language => Object.hasOwn(LANGUAGES, String(code))
 const asks = (query: string): boolean =>
   typeof matchMedia === 'function' && matchMedia(query).matches
 
@@ -36,7 +28,7 @@ export type Settings = ReturnType<typeof fresh>
 function kept(): Settings {
   const settings = fresh()
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const found: unknown = JSON.parse(localStorage.getItem(SETTINGS) ?? '{}')
     for (const [key, value] of Object.entries(found as object)) {
       // Only what has the right type: an older or broken entry must not break the page.
       if (key in settings && typeof value === typeof settings[key as keyof Settings])
@@ -53,7 +45,7 @@ export const settings: Settings = $state(kept())
 
 export function keep(): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
+    localStorage.setItem(SETTINGS, JSON.stringify(settings))
   } catch {
     // Private windows may refuse; the choice then lasts as long as the page.
   }

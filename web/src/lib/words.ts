@@ -9,6 +9,7 @@ import { createSubscriber } from 'svelte/reactivity'
 import addresses from 'virtual:words'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { GERMAN_LETTERS, halves, rankOf, suitOf, SUIT_SIGNS, type Card, type Deck } from './cards'
+import { answerOf } from './early'
 import { LANGUAGES } from './facts'
 import type { GameView, Sentence } from './protocol'
 import { settings, type Language } from './settings.svelte'
@@ -52,7 +53,7 @@ export function speakAll(): Promise<void> {
 }
 
 async function fetched(address: string): Promise<string> {
-  const answer = await fetch(address)
+  const answer = await answerOf(address)
   if (!answer.ok) throw new Error(`${answer.status}: ${address}`)
   return answer.text()
 }

@@ -12,7 +12,7 @@ const worker = (): Asker<Asks> =>
   (asker ??= new Asker<Asks>(new Worker(address, { type: 'module' })))
 
 /** Fetch what a table needs, so that one can be opened without a network. */
-export const prepare = (): void => void worker()
+export const prepare = (): Promise<unknown> => mine()
 
 export const open: Asks['open'] = (table) => worker().ask('open', table)
 export const mine: Asks['mine'] = () => worker().ask('mine')

@@ -9,9 +9,7 @@ import { Opponent } from './opponent'
 import { answer } from './post'
 import type { Think } from './room'
 
-const engine = fetch(module)
-  .then((answer) => answer.arrayBuffer())
-  .then((bytes) => Engine.of(bytes))
+const engine = Engine.at(module)
 const opponent = engine.then((engine) => new Opponent(engine))
 const analyst = engine.then((engine) => new Analyst(engine))
 

@@ -16,11 +16,7 @@ const thinking = new Asker<Thinker>(new Worker(thinker, { type: 'module' }))
 const others = new BroadcastChannel('schwimmen')
 
 const lobby = (async () => {
-  const [bytes, store] = await Promise.all([
-    fetch(module).then((answer) => answer.arrayBuffer()),
-    Database.open(),
-  ])
-  const engine = await Engine.of(bytes)
+  const [engine, store] = await Promise.all([Engine.at(module), Database.open()])
   return new Lobby(
     { engine, desk: new Desk(engine) },
     {

@@ -20,8 +20,7 @@ export type Answer = { told: unknown } | 'end' | 'unreadable'
 const say = (answer: Answer): void => postMessage(answer)
 
 addEventListener('message', async ({ data: { about, key } }: MessageEvent<Question>) => {
-  const bytes = await fetch(module).then((answer) => answer.arrayBuffer())
-  const engine = await Engine.of(bytes)
+  const engine = await Engine.at(module)
   try {
     const record = await recordOf(key)
     if (about === 'replay') say({ told: replayOf(engine, new Desk(engine), record) })

@@ -4,7 +4,6 @@ import { Engine } from '../engine/engine'
 import address from '../engine/schwimmen.wasm?url'
 import { judgeBy } from './hands'
 
-const engine = await fetch(address)
-judgeBy(await Engine.of(await engine.arrayBuffer()))
+judgeBy(await Engine.at(address))
 
 export { page } from './answers'

@@ -1,0 +1,95 @@
+"""With the network cut, the folder of files plays every game from the first card to the end of the match."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from schwimmen.rules.presets import PRESETS
+from tests.browser.offline import play
+from tests.browser.tables import TablePage
+from tests.browser.test_site import address, browser_context_args, folder, offline, publish, space, visit, well_behaved
+from tests.samples import samples
+
+__all__ = ["address", "browser_context_args", "folder", "offline", "space", "well_behaved"]
+
+QUICK = ("tri_palki", "stop_the_bus", "empat_satu")
+"""A pool, a stock with a discard pile, and points; Schwimmen is played below."""
+
+GAMES = [*QUICK, *(name for name, preset in PRESETS.items() if name not in QUICK and not preset.rules.explain_gate)]
+"""All games in which nobody explains: there, whoever plays has to choose terms and judges first."""
+
+
+WAITING = """() => navigator.serviceWorker.getRegistration().then(async (kept) => {
+  await kept.update()
+  while (!kept.waiting) await new Promise(requestAnimationFrame)
+})"""
+"""Looks for a new version, as the page does each time that it is looked at, until there is one."""
+
+
+def sit_down(table: TablePage, address: str, rules: str) -> None:
+    """Open a table from the start page, with the printed rules and two quick opponents."""
+    chosen = {"rules": rules, "levels": ["beginner", "beginner"], "pace": "instant"}
+    table.page.goto(f"{address}/favicon.svg")
+    table.page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
+    table.page.goto(f"{address}/")
+    expect(table.at("open-table")).to_have_attribute("aria-disabled", "false")
+    table.at("open-table").click()
+    expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
+
+
+def installed(table: TablePage, address: str, offline: Callable[[], None]) -> None:
+    """Visit once, and cut the network."""
+    visit(table.page, address)
+    offline()
+
+
+@pytest.mark.parametrize("rules", GAMES[: samples(len(QUICK), len(GAMES))])
+def test_a_match_without_a_network(rules: str, table: TablePage, address: str, offline: Callable[[], None]) -> None:
+    """One visit is enough: then a game of any kind opens and goes to the end of its match."""
+    installed(table, address, offline)
+    sit_down(table, address, rules)
+    play(table.page)
+    expect(table.at("match-over")).to_be_visible()
+
+
+def test_a_closed_tab_goes_on_without_a_network(
+    page: Page, table: TablePage, address: str, offline: Callable[[], None]
+) -> None:
+    """A tab that is closed in the middle of a hand, opened again without a network, has the same cards and plays on."""
+    installed(table, address, offline)
+    sit_down(table, address, "schwimmen")
+    table.my_turn()
+    cards = table.cards("hand"), table.cards("table-cards")
+    context = page.context
+    page.close()
+    again = TablePage(context.new_page())
+    again.page.goto(f"{address}/")
+    again.at("go-on").click()
+    assert again.waits_for() == "turn"
+    assert (again.cards("hand"), again.cards("table-cards")) == cards
+    play(again.page)
+    expect(again.at("match-over")).to_be_visible()
+
+
+def test_a_new_version_waits_for_the_match(
+    page: Page, table: TablePage, folder: Path, tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A version that arrives in mid-match is not seen at the table; taken at the start page, it plays that match on."""
+    visit(page, address)
+    sit_down(table, address, "schwimmen")
+    table.my_turn()
+    publish(folder, tmp_path / "newer", monkeypatch)
+    cards = table.cards("hand"), table.cards("table-cards")
+    page.evaluate(WAITING)
+    assert (table.cards("hand"), table.cards("table-cards")) == cards
+    play(page, hands=1)
+    expect(page.locator("body[data-newer]")).to_have_count(0)
+    page.evaluate("location.hash = '#/'")
+    table.at("new-version").get_by_role("button").click()
+    expect(page.locator("body[data-newer]")).to_have_count(1)
+    table.at("go-on").click()
+    play(page)
+    expect(table.at("match-over")).to_be_visible()
