@@ -148,7 +148,8 @@ describe('a table of this device', () => {
   })
 
   it('has links to its finished hands, which hold all that a replay shows', async () => {
-    const reader = await opened({ rules: 'thirty_one' })
+    // With five lives nobody can be out after two hands: whoever is out is not waited for.
+    const reader = await opened({ rules: 'thirty_one', house: { units: 5 } })
     await play(reader, () => reader.view!.history.length === 2)
     const links = await lobby.replays(reader.seated.table)
     expect(links).toHaveLength(2)
