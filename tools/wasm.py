@@ -40,9 +40,9 @@ PLAIN: Final = {"NUMBA_OPT": "1", "NUMBA_LOOP_VECTORIZE": "0", "NUMBA_SLP_VECTOR
 def main() -> None:
     """Write the module, and beside it what it was made from."""
     os.environ.update(PLAIN, SCHWIMMEN_CACHE=str(cache_folder().parent / "wasm"))
-    from schwimmen.engine.compiled import Part  # after what Numba reads when it is loaded
+    from schwimmen.engine.compiled import PartLibrary  # after what Numba reads when it is loaded
 
-    Part.small = True
+    PartLibrary.small = True
     module = linked(native_object())
     MODULE.write_bytes(module)
     ABOUT.write_text(about(module), encoding="utf-8")

@@ -251,4 +251,5 @@ class TablePage:
     def fits(self) -> None:
         """Check that nothing is wider than the page, and that every button can be reached by a thumb."""
         assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
-        assert self.page.evaluate(TOO_SMALL, 43.5) == []
+        small = self.page.evaluate(TOO_SMALL, 43.5)
+        assert small == [], small

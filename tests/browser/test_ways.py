@@ -124,8 +124,7 @@ def test_house_rules_are_marked_and_shown_at_the_table(page: Page, table: TableP
     code = table.at("share-code").input_value()
     table.at("open-table").click()
     table.at("rules-open").click()
-    expect(table.at("rules")).to_contain_text("4")
-    expect(table.at("rules")).to_contain_text("Printed: 3")
+    expect(table.at("deviations")).to_contain_text("Everybody starts with 4 lives instead of 3.")
     table.at("rules-full").locator("summary").click()
     expect(table.at("rules")).to_contain_text(code)
 

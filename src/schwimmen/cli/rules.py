@@ -71,10 +71,6 @@ def print_rules(console: Console, words: Words, table: Chosen, *, sources: bool)
     for line in _say(words, rulebook.in_short(preset)).splitlines():
         console.print(_item("•", Text(line)))
     console.print(_item("", Text(" ".join(_say(words, sentence) for sentence in rulebook.example(rules)))))
-    if also := also_called(preset, words):
-        _title(console, words("page-also"))
-        for line in also:
-            console.print(_item("•", Text(line)))
     if differs := rulebook.deviations(preset, rules):
         _title(console, words("rules-deviations"))
         _list(console, words, differs)
@@ -82,6 +78,10 @@ def print_rules(console: Console, words: Words, table: Chosen, *, sources: bool)
         _title(console, words("rules-idle"))
         _list(console, words, idle)
     _sections(console, words, rulebook.rules_text(preset, rules), sources=sources)
+    if also := also_called(preset, words):
+        _title(console, words("page-also"))
+        for line in also:
+            console.print(_item("•", Text(line)))
     _title(console, words("rules-knobs"))
     console.print(_knobs(words, table))
 

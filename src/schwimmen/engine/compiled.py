@@ -81,7 +81,7 @@ def _size(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     return builder.ctpop(context.cast(builder, arguments[0], signature.args[0], types.int64))
 
 
-class Part(JITCodeLibrary):  # type: ignore[misc]
+class PartLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of a kernel that kernels call, to be linked into theirs: without machine code of its own."""
 
     small = False
@@ -116,7 +116,7 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
 
 class _PartCompiler(Compiler):  # type: ignore[misc]
     def _compile_core(self) -> Any:
-        self.state.library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        self.state.library = PartLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
         return super()._compile_core()
 
 
@@ -185,7 +185,7 @@ class _KeptPart(CompileResultCacheImpl):  # type: ignore[misc]
 
     def rebuild(self, context: Any, kept: tuple[Any, ...]) -> Any:
         name, code, described, environment, signature = kept
-        library = Part(context.codegen(), name)
+        library = PartLibrary(context.codegen(), name)
         library._shared_module, library._finalized = parse_bitcode(code), True  # noqa: SLF001 - ours
         return compile_result(
             typing_context=context.typing_context,

@@ -282,6 +282,11 @@ watching = Du siehst zu; gleich geht es weiter.
 to-verify-taken = Eine Partie öffnen
 reveal-all = Alles aufdecken
 to-summary = Weiter
+replay-hand = Diese Runde noch einmal ansehen
+replays = Noch einmal ansehen:
+replay-number = Runde { $number } noch einmal ansehen
+review-hand = Rückschau auf diese Runde
+review-last = Rückschau auf die letzte Runde
 summary = Ende der Partie
 match-length = { $count ->
     [one] Entschieden in einer einzigen Runde.

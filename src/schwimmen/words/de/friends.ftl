@@ -181,9 +181,6 @@ sign-wave = Hallo!
 again-by = { $name } kann die nächste Partie beginnen.
 who-plays = Wer spielt mit?
 replay = Noch einmal ansehen
-replay-hand = Diese Runde noch einmal ansehen
-replays = Noch einmal ansehen:
-replay-number = Runde { $number } noch einmal ansehen
 replay-title = { $game }, Runde { $number }
 replay-about = Die Runde ist gespielt: Alle Karten liegen offen.
 replay-step = Schritt
@@ -196,8 +193,6 @@ replay-save = Partie bis hierher speichern
 replay-previous = Runde davor
 replay-following = Nächste Runde
 replay-rules = Nach diesen Regeln einen Tisch decken
-review-hand = Rückschau auf diese Runde
-review-last = Rückschau auf die letzte Runde
 replay-look = Ansicht und Adressen
 
 ## Meine Daten

@@ -288,6 +288,11 @@ watching = You are watching; play goes on in a moment.
 to-verify-taken = Open a match
 reveal-all = Turn all over
 to-summary = Go on
+replay-hand = Watch this hand again
+replays = Watch again:
+replay-number = Watch hand { $number } again
+review-hand = Review of this hand
+review-last = Review of the last hand
 summary = End of the match
 match-length = { $count ->
     [one] Decided in a single hand.

@@ -181,9 +181,6 @@ sign-wave = Hello!
 again-by = { $name } can start the next match.
 who-plays = Who plays?
 replay = Watch again
-replay-hand = Watch this hand again
-replays = Watch again:
-replay-number = Watch hand { $number } again
 replay-title = { $game }, hand { $number }
 replay-about = The hand is over: all cards lie open.
 replay-step = Step
@@ -196,8 +193,6 @@ replay-save = Save the match up to here
 replay-previous = Previous hand
 replay-following = Next hand
 replay-rules = Set up a table with these rules
-review-hand = Review of this hand
-review-last = Review of the last hand
 replay-look = View and addresses
 
 ## My data
