@@ -188,6 +188,21 @@ class TablePage:
             closing.click()
         self.click("action-pass")
 
+    def to_the_end(self) -> int:
+        """Play the match to its end, closing as soon as possible; return how many hands were followed by another."""
+        hands = 0
+        while (wish := self.waits_for()) != "match-over":
+            if wish == "choice":
+                self.click("trade")
+            elif wish == "turn":
+                self.close()
+            elif wish == "next-hand":
+                hands += 1
+                self.click(wish)
+            else:
+                expect(self.at("match-over")).to_be_visible()
+        return hands
+
     def showdown(self) -> None:
         """Play on until hands lie open."""
         while (wish := self.waits_for()) in ("choice", "turn"):

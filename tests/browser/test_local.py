@@ -16,24 +16,11 @@ def cut_off(table: TablePage) -> None:
     context.set_offline(True)
 
 
-def play(table: TablePage) -> None:
-    """Play to the end of the match."""
-    while (wish := table.waits_for()) != "match-over":
-        if wish == "choice":
-            table.click("trade")
-        elif wish == "turn":
-            table.close()
-        elif wish == "next-hand":
-            table.click(wish)
-        else:
-            expect(table.at("match-over")).to_be_visible()
-
-
 def test_a_match_without_a_server(table: TablePage) -> None:
     """With the network cut, one tap opens a table, and the match goes to its end; so does the next."""
     cut_off(table)
     table.at("play-now").click()
-    play(table)
+    table.to_the_end()
     table.at("play-again").click()
     expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
 
@@ -52,7 +39,7 @@ def test_a_hand_outlives_its_tab(page: Page, table: TablePage) -> None:
     again.at("go-on").click()
     assert again.waits_for() == "turn"
     assert (again.cards("hand"), again.cards("table-cards")) == (hand, cards)
-    play(again)
+    again.to_the_end()
 
 
 def test_who_wants_it_has_the_server_keep_a_table(table: TablePage) -> None:

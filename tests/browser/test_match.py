@@ -31,17 +31,7 @@ def test_a_whole_match_from_play_now(page: Page, table: TablePage) -> None:
     page.goto("/")
     page.get_by_role("radio", name="instant").check()
     table.at("play-now").click()
-    hands = 0
-    while (wish := table.waits_for()) != "match-over":
-        if wish == "choice":
-            table.click("trade")
-        elif wish == "turn":
-            table.close()
-        elif wish == "next-hand":
-            hands += 1
-            table.click(wish)
-        else:
-            expect(table.at("match-over")).to_be_visible()
+    hands = table.to_the_end()
     expect(table.at("match-over").get_by_role("heading")).to_have_text(re.compile(r"win|won"))
     assert hands >= 3
     crowns(page, table)
