@@ -8,7 +8,7 @@ import typescript
 from babel import Locale
 from babel.lists import format_list
 
-from schwimmen.cards import RANKS
+from schwimmen.cards import PACK_RANKS, RANKS
 from schwimmen.players import LEVELS
 from schwimmen.players.names import NAMES
 from schwimmen.rules.knobs import GROUPS
@@ -27,6 +27,7 @@ def client() -> str:
         {
             "PROTOCOL_VERSION": ("server/protocol/common.py", PROTOCOL_VERSION),
             "LEVELS": ("players/__init__.py: computer opponents, weakest first", LEVELS),
+            "PACK_RANKS": ("cards.py: the ranks of each pack, by its number of cards", PACK_RANKS),
             "GROUPS": ("rules/knobs/knob.py: of house rules, in the order of forms", GROUPS),
             "NAMES": ("players/names.py: of computer opponents", NAMES),
             "LANGUAGES": ("words/__init__.py: by code, each with its own name for itself", LANGUAGES),

@@ -50,6 +50,7 @@ CASES = [
     Case("a table whose id is any text", table="Küche – Oma's 31 🂡", players=2),
     Case("a table without an id", table="", players=2),
     Case("a very late hand", hand=2**53 - 1, cards=52, players=8, first=True),
+    Case("40 cards, without eight, nine and ten", cards=40, players=7, hand=8, first=True),
 ]
 SPOILT = Case("", cards=28, players=3, silent=(1,), hand=7, rebuilt=(10, 8), first=True)
 """The hand that the wrong lines change."""

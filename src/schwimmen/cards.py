@@ -19,6 +19,15 @@ Cards: TypeAlias = int
 
 RANKS = "23456789TJQKA"
 SUITS = "CSHD"
+PACK_RANKS: dict[int, str] = {
+    52: RANKS,
+    40: "234567JQKA",
+    36: "6789TJQKA",
+    32: "789TJQKA",
+    28: "89TJQKA",
+    20: "TJQKA",
+}
+"""The ranks of each pack, by its number of cards: four suits of them (SW-2, C-14)."""
 
 NAMES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 """The text of each card, by its number: `NAMES[0] == "2C"`."""
@@ -71,6 +80,5 @@ def _names(cards: Cards) -> tuple[str, ...]:
 
 
 def pack_of(size: int) -> list[Card]:
-    """Return the cards of a pack of 52, 36, 32 or 28 cards: four suits from some rank up to the ace."""
-    lowest = len(RANKS) - size // len(SUITS)
-    return [13 * suit + rank for suit in range(len(SUITS)) for rank in range(lowest, len(RANKS))]
+    """Return the cards of a pack in card order, by how many there are (`PACK_RANKS`)."""
+    return [NUMBERS[rank + suit] for suit in SUITS for rank in PACK_RANKS[size]]

@@ -100,7 +100,7 @@ ACE_HIGH_ONLY = BRAG | {"running flush": 44, "run": 660, "flush": 1100, "high ca
 @pytest.mark.parametrize("aces", AceInRuns)
 def test_categories_of_three_cards(aces: AceInRuns) -> None:
     """All 22,100 hands fall into the categories as an independent count has it, with and without A-2-3."""
-    fields = fields_of(Rules(valuation=Valuation.BRAG, ace_in_runs=aces))[0]
+    fields = fields_of(Rules(pack=52, valuation=Valuation.BRAG, ace_in_runs=aces))[0]
     seen = Counter(category_text(int(value(hand, fields))) for hand in hands(52))
     assert seen == (ACE_HIGH_ONLY if aces == AceInRuns.HIGH_ONLY else BRAG)
     assert sum(seen.values()) == 22100

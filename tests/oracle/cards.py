@@ -6,7 +6,8 @@ SUITS = "CSHD"
 RANKS = "23456789TJQKA"
 POINTS = {**{rank: int(rank) for rank in "23456789"}, **dict.fromkeys("TJQK", 10), "A": 11}
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
-LOWEST = {52: "2", 36: "6", 32: "7", 28: "8"}
+LOWEST = {52: "2", 40: "2", 36: "6", 32: "7", 28: "8", 20: "T"}
+LACKING = {40: "89T"}
 
 
 def in_order(cards: list[str]) -> list[str]:
@@ -16,7 +17,8 @@ def in_order(cards: list[str]) -> list[str]:
 
 def pack_of(size: int) -> list[str]:
     """List the cards of a pack."""
-    return [card for card in CARDS if RANKS.index(card[0]) >= RANKS.index(LOWEST[size])]
+    ranks = RANKS[RANKS.index(LOWEST[size]) :]
+    return [card for card in CARDS if card[0] in ranks and card[0] not in LACKING.get(size, "")]
 
 
 def rank_of(card: str) -> int:

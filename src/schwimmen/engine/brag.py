@@ -9,6 +9,7 @@ from typing import Final
 
 from schwimmen.engine.kernel import kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
+from schwimmen.engine.packs import are_neighbours
 from schwimmen.rules.fields import AceInRuns, Word
 
 
@@ -58,9 +59,9 @@ def brag(hand: int, rules: RuleFields) -> int:
 @kernel
 def run_top(ranks: int, rules: RuleFields) -> int:
     """Return the rank of the top card of three ranks in sequence, 0 if they are none (SB-A3)."""
-    first = lowest(ranks)
-    if ranks == 0b111 << first:
-        return first + 4
+    if are_neighbours(ranks, rules):
+        upper = ranks & (ranks - 1)
+        return lowest(upper & (upper - 1)) + 2
     if ranks != _ACE_TWO_THREE or rules.ace_in_runs == AceInRuns.HIGH_ONLY:
         return 0
     return ABOVE_ACE if rules.ace_in_runs == AceInRuns.BRAG else THREE

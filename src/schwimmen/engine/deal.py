@@ -5,8 +5,9 @@ from __future__ import annotations
 from schwimmen.engine.causes import Cause, Fate
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.ending import finish_declared, settle_hand
-from schwimmen.engine.kernel import bit, inlined, kernel
+from schwimmen.engine.kernel import bit, inlined, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
+from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.single import begin_single_turns
 from schwimmen.engine.stock import cards_at, draw, draw_cards, shuffle_top
@@ -89,9 +90,10 @@ def clear(table: Table, rules: RuleFields) -> None:
 @kernel
 def fill_pack(table: Table, rules: RuleFields) -> None:
     """Lay all cards into the pack of a rollout: a rebuilt stock has taken the place of some (FO-6)."""
-    ranks = rules.pack // 4
+    cards = whole_pack(rules)
     for index in range(rules.pack):
-        table.pack[index] = 13 * (index // ranks) + 13 - ranks + index % ranks
+        table.pack[index] = lowest(cards)
+        cards &= cards - 1
 
 
 @inlined

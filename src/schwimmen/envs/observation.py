@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from schwimmen import cards
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.moves import POOL_MOST
@@ -106,7 +107,7 @@ def space_of(rules: Rules, players: int, *, match: bool = False) -> Records[Spac
         for pool in range(POOLS):
             if _fits_pool(action, rules, pool):
                 space["kinds"][action.kind * POOLS + pool] |= 1 << action.number
-    space["ranks"] = rules.pack // 4
+    space["ranks"] = 13 - cards.pack_of(rules.pack)[0]
     space["planes"][: len(planes)], space["plane_count"] = planes, len(planes)
     space["seen"], space["wide"] = size_of(rules, players) // 8, -(-len(actions) // 8)
     return array

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from typing import Any
 
 RANKS, SUITS = "23456789TJQKA", "CSHD"
+PACKS = [RANKS, "234567JQKA", "6789TJQKA", "789TJQKA", "89TJQKA", "TJQKA"]
+"""The ranks of each pack."""
 CARDS = [rank + suit for suit in SUITS for rank in RANKS]
 """All cards in card order."""
 
@@ -99,8 +101,7 @@ def shuffled(root: bytes, label: str, cards: list[str]) -> list[str]:
 def packs_of(hand: Any) -> tuple[list[str], list[list[str]]]:
     """Return the pack of a hand and its rebuilt stocks. Raises KeyError, TypeError or ValueError for what is none."""
     pack = cards(hand["pack"])
-    ranks = RANKS[len(RANKS) - len(pack) // len(SUITS) :]
-    require(set(pack) == {rank + suit for rank in ranks for suit in SUITS})
+    require(any(set(pack) == {rank + suit for rank in ranks for suit in SUITS} for ranks in PACKS))
     rebuilt = hand.get("recycled", [])
     require(isinstance(rebuilt, list))
     orders = [cards(text) for text in rebuilt]

@@ -10,6 +10,7 @@ from typing import Final
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
+from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.view import copy_public
 from schwimmen.players.evaluation import worth
 from schwimmen.players.search_state import SearchState
@@ -28,8 +29,7 @@ def unseen(view: View, rules: RuleFields) -> int:
     seen = view.hand | view.packet | view.table | view.gone | view.pile
     for seat in range(view.seats):
         seen |= view.known[seat]
-    suit = (0x1FFF >> 13 - int(rules.pack) // 4) << 13 - int(rules.pack) // 4
-    return (suit | suit << 13 | suit << 26 | suit << 39) & ~seen
+    return whole_pack(rules) & ~seen
 
 
 @inlined

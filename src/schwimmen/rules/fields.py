@@ -87,7 +87,7 @@ class Rules:
     players: Annotated[tuple[int, int], Field("players", number=0, cites="SW-A1 LO-A3", engine=False)] = (2, 8)
     """Fewest and most players (SW-1)."""
     pack: Annotated[int, Field("pack", number=1, cites="SW-O6")] = 32
-    """Number of cards: 52, 36, 32 or 28; four suits from some rank up to the ace (SW-2)."""
+    """Number of cards, which tells the ranks (`cards.PACK_RANKS`): 52, 40, 36, 32 or 28 (SW-2, C-14)."""
     direction: Annotated[Direction, Field("deal", number=2, cites="HO-A6")] = Direction.CLOCKWISE
     hand_size: Annotated[int, Field("deal")] = 3
     """Cards dealt to each player."""

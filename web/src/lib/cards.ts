@@ -1,5 +1,7 @@
 /** A card is two letters, rank then suit: "7H", "TC". What is shown follows language and deck. */
 
+import { PACK_RANKS } from './facts'
+
 export type Card = string
 export type Suit = 'C' | 'S' | 'H' | 'D'
 export type Deck = 'french' | 'four' | 'german'
@@ -13,9 +15,11 @@ export const CARDS: readonly Card[] = [...'CSHD'].flatMap((suit) =>
 export const cardsIn = (set: number): Card[] =>
   CARDS.filter((_, card) => Math.floor(set / 2 ** card) % 2 === 1)
 
-/** The cards of a pack of 52, 36, 32 or 28: four suits from some rank up to the ace. */
-export const packOf = (size: number): Card[] =>
-  CARDS.filter((_, card) => card % 13 >= 13 - size / 4)
+/** The cards of a pack in card order, by how many there are: four suits of some ranks; no cards if there is none. */
+export const packOf = (size: number): Card[] => {
+  const ranks = Object.entries(PACK_RANKS).find(([cards]) => Number(cards) === size)?.[1] ?? ''
+  return CARDS.filter((card) => ranks.includes(card[0]!))
+}
 
 export const suitOf = (card: Card): Suit => (card[1] ?? 'C') as Suit
 export const rankOf = (card: Card): string => card[0] ?? ''

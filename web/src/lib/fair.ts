@@ -156,7 +156,7 @@ function cardsOf(text: unknown): Card[] | null {
   return known && names.length > 0 && new Set(names).size === names.length ? names : null
 }
 
-/** Whether cards are a pack: four suits from some rank up to the ace. */
+/** Whether cards are a pack. */
 const isPack = (cards: readonly Card[]): boolean =>
   same(
     packOf(cards.length),

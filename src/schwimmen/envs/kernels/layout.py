@@ -69,7 +69,7 @@ class Space(Struct):
     kinds: Kinds
     """For each kind and size of the pool the plain actions of it, a bit each."""
     ranks: I4
-    """Cards of a suit."""
+    """Ranks of a plane: from the lowest of the pack up to the ace."""
     planes: Planes
     """Which planes an observation has before those of the seats (`Plane`), the hand first."""
     plane_count: I4

@@ -121,13 +121,6 @@ def risk(held: int, table: int, known: int, unseen: int, rules: RuleFields) -> i
 
 
 @kernel
-def whole_pack(pack: int) -> int:
-    """Return all cards of a pack."""
-    suit = (SUIT_MASK >> 13 - int(pack) // 4) << 13 - int(pack) // 4
-    return suit | suit << 13 | suit << 26 | suit << 39
-
-
-@kernel
 def seen_by(view: View) -> int:
     """Return the cards whose place a seat knows."""
     seen = view.hand | view.table | view.gone

@@ -16,9 +16,10 @@ from schwimmen.engine import codes
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel, size
 from schwimmen.engine.layout import MOVES, NOBODY, RuleFields, View
+from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
-from schwimmen.players.solved.improvement import best_two, risk, seen_by, table_after, whole_pack
+from schwimmen.players.solved.improvement import best_two, risk, seen_by, table_after
 
 VERSION: Final = 3
 """Grows with every change of the features."""
@@ -107,7 +108,7 @@ def describe(view: View, rules: RuleFields, move: int, infoset: InformationSet) 
 def write_facts(view: View, rules: RuleFields, move: int, other: int, infoset: InformationSet) -> None:
     """Write which facts are true of a move whose planes are written."""
     held = value(infoset.planes[0], rules)
-    unseen = whole_pack(rules.pack) & ~seen_by(view)
+    unseen = whole_pack(rules) & ~seen_by(view)
     danger = risk(held, infoset.planes[1], infoset.planes[2], unseen, rules)
     infoset.facts[0] = VALUE + min(max(held >> 1, LEAST), MOST) - LEAST
     infoset.facts[1] = RISK + step(RISK_EDGES, danger)

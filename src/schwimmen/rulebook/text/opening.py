@@ -34,7 +34,7 @@ def goal(rules: Rules) -> Iterator[Line]:
 def deal(rules: Rules) -> Iterator[Line]:
     """Tell who can play, with which cards, how they are dealt, and what the dealer does."""
     yield _who_plays(rules)
-    yield Line("rule-pack", "pack", ("pack",), {"size": rules.pack, "lowest": 15 - rules.pack // 4})
+    yield Line("rule-pack", "pack", ("pack",), {"size": rules.pack})
     if any(rules.suit_labels):
         yield Line("rule-labels", "labels", ("suit_labels",), label_args(rules.suit_labels))
     yield _dealing(rules)

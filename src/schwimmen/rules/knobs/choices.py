@@ -115,7 +115,7 @@ class Choice(Knob):
 
 @dataclass(frozen=True, kw_only=True)
 class Pack(Choice):
-    """The pack, by its number of cards (`32`) or by its lowest rank (`"7"` or `7`)."""
+    """The pack, by its number of cards (`32`), or by its lowest rank (`"7"` or `7`) where no rank is missing above."""
 
     values: Mapping[Any, Any] = field(default_factory=lambda: {size: size for size in (52, 36, 32, 28)})
     second: Mapping[Any, Any] = field(
@@ -124,10 +124,10 @@ class Pack(Choice):
     loose: bool = True
 
     def allowed(self) -> str:
-        return 'the number of cards (52, 36, 32, 28) or the lowest rank ("2", "6", "7", "8" or that number)'
+        return f'the number of cards ({_quoted(self.values)}) or the lowest rank ("2", "6", "7", "8" or that number)'
 
     def refusal(self) -> Sentence:
-        return Sentence("error-knob-pack")
+        return Sentence("error-knob-pack", {"allowed": _quoted(self.values)})
 
 
 @dataclass(frozen=True, slots=True)

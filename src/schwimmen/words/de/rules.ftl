@@ -97,12 +97,13 @@ rule-goal-hand = Wer am Ende der Runde am meisten hat, gewinnt sie; wer am wenig
 rule-players = { $fewest } bis { $most } können mitspielen.
 rule-players-exactly = Es spielen genau { $most }.
 rule-players-nobody = Mindestens { $fewest } müssen mitspielen, aber die Karten reichen nur für { $most }: So kann an diesem Tisch niemand spielen.
-rule-pack = Gespielt wird mit { $size } Karten: in jeder der vier Farben { $lowest ->
-    [2] Zwei
-    [6] Sechs
-    [7] Sieben
-   *[8] Acht
-} bis Ass.
+rule-pack = Gespielt wird mit { $size } Karten: in jeder der vier Farben { $size ->
+    [52] Zwei bis Ass
+    [40] Zwei bis Sieben, Bube, Dame, König und Ass
+    [36] Sechs bis Ass
+    [32] Sieben bis Ass
+   *[28] Acht bis Ass
+}.
 rule-labels = Die Farben stehen für Themen: Kreuz für { $clubs }, Pik für { $spades }, Herz für { $hearts }, Karo für { $diamonds }. Jede Karte trägt einen Begriff ihres Themas.
 rule-deal = Gegeben wird einzeln und verdeckt, { $direction ->
    *[clockwise] im Uhrzeigersinn

@@ -97,12 +97,13 @@ rule-goal-hand = The player with the most at the end of the hand wins it; the pl
 rule-players = { $fewest } to { $most } can play.
 rule-players-exactly = Exactly { $most } can play.
 rule-players-nobody = At least { $fewest } are needed, but there are only enough cards for { $most }: nobody can play at this table.
-rule-pack = The pack has { $size } cards: { $lowest ->
-    [2] two
-    [6] six
-    [7] seven
-   *[8] eight
-} to ace in each of the four suits.
+rule-pack = The pack has { $size } cards: { $size ->
+    [52] two to ace
+    [40] two to seven, jack, queen, king and ace
+    [36] six to ace
+    [32] seven to ace
+   *[28] eight to ace
+} in each of the four suits.
 rule-labels = The suits stand for topics: clubs for { $clubs }, spades for { $spades }, hearts for { $hearts }, diamonds for { $diamonds }. Each card carries a term of its topic.
 rule-deal = Cards are dealt one at a time, face down, { $direction ->
    *[clockwise] clockwise

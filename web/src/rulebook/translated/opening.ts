@@ -22,7 +22,7 @@ export function* goal(rules: Rules): Generator<Line> {
 /** Tell who can play, with which cards, how they are dealt, and what the dealer does. */
 export function* deal(rules: Rules): Generator<Line> {
   yield _who_plays(rules)
-  yield Line("rule-pack", "pack", (["pack"] as const), { "size": rules.pack, "lowest": (15 - Math.floor(rules.pack / 4)) })
+  yield Line("rule-pack", "pack", (["pack"] as const), { "size": rules.pack })
   if (py.any(rules.suit_labels)) {
     yield Line("rule-labels", "labels", (["suit_labels"] as const), label_args(rules.suit_labels))
   }
