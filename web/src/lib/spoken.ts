@@ -1,5 +1,6 @@
 /** For tests: all languages are there from the beginning. */
 
+import { FluentResource } from '@fluent/bundle'
 import { LANGUAGES } from './facts'
 import type { Language } from './settings.svelte'
 import { learn } from './words'
@@ -12,5 +13,7 @@ const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/terminal.ft
 for (const language of Object.keys(LANGUAGES) as Language[])
   learn(
     language,
-    Object.entries(files).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : [])),
+    Object.entries(files).flatMap(([path, text]) =>
+      path.includes(`/${language}/`) ? [new FluentResource(text).body] : [],
+    ),
   )

@@ -1,9 +1,9 @@
 /** Links into the form of the start page: a game, its house rules open at one of them; or tables for a class. */
 
-import { tick } from 'svelte'
 import { setup } from './house.svelte'
 import { houseRules, schoolForm } from './reading'
 import { schooling } from './school/setup.svelte'
+import { allHere } from './turns'
 
 /** Where a teacher opens tables for a class. */
 export const CLASS = '#/class'
@@ -19,7 +19,7 @@ export async function visit(hash: string): Promise<boolean> {
   if (setup.catalogue?.presets.every((preset) => preset.id !== game)) return true
   if (setup.rules !== game) setup.choose(game)
   if (teaches) schooling.teach()
-  await tick()
+  await allHere()
   if (teaches) await schoolForm()
   else await unfolded()
   const asked = teaches ? 'school' : `knob-${knob ?? ''}`
