@@ -9,6 +9,7 @@ PLAY = """async (hands) => {
   const at = (name) => all(`[data-testid="${name}"]`).find((part) => part.getAttribute('aria-disabled') !== 'true')
   const drawn = () => new Promise(requestAnimationFrame)
   const card = (zone) => all(`[data-testid="${zone}"] [data-card]:not(.barred)`)[0]
+  let fits = true // a call may ride on some moves alone: where the last one was not taken, the next goes without
 
   /** What a person would click on now: several things one after the other, or nothing. */
   function wanted() {
@@ -16,7 +17,8 @@ PLAY = """async (hands) => {
     if (!document.querySelector('[data-mine="true"]')) return []
     for (const name of ['keep', 'action-right', 'action-challenge']) if (at(name)) return [() => at(name)]
     const rides = at('action-close')?.getAttribute('role') === 'switch'
-    const rider = rides && at('action-close').getAttribute('aria-checked') === 'false' ? [() => at('action-close')] : []
+    const called = at('action-close')?.getAttribute('aria-checked') === 'true'
+    const rider = rides && called !== fits ? [() => at('action-close')] : []
     if (at('action-close') && !rides) return [() => at('action-close')]
     if (at('action-discard')) return [() => card('hand'), () => at('action-confirm')]
     for (const name of ['action-pass', 'stock']) if (at(name)) return [...rider, () => at(name)]
@@ -32,6 +34,7 @@ PLAY = """async (hands) => {
       click()?.click()
       await drawn()
     }
+    fits = clicks.length === 0 || saidNow() > before
     await (saidNow() > before ? answeredAfter(before) : drawn())
   }
 }"""
