@@ -17,6 +17,7 @@ _WEIGHED: Final = ("seen", "after", "neighbour", "because", "telling", "verdict"
 
 TRANSLATED: Final = {
     "schwimmen.rules.enums": "./enums",
+    "schwimmen.rules.combinations": "./combinations",
     "schwimmen.rules.knobs.args": "./args",
     "schwimmen.words.sentence": "./sentence",
     "schwimmen.match.values": "./values",

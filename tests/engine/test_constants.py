@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -10,12 +11,14 @@ import numpy as np
 import pytest
 
 from schwimmen import PRESETS, Rules, cards
-from schwimmen.engine.brag import CATEGORY, Category
+from schwimmen.engine.combinations import CATEGORY
 from schwimmen.engine.kernel import JIT, bit, kernel
 from schwimmen.engine.layout import fields_of
+from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import TIE_BITS, strength
-from schwimmen.engine.values import best_suit, value
-from schwimmen.match.values import category_text, is_safe, value_text
+from schwimmen.engine.values import value
+from schwimmen.match.values import combination_of, is_safe, value_text
+from schwimmen.rules.combinations import NAMES
 from schwimmen.rules.fields import AceInRuns, Valuation
 
 ZERO = 200
@@ -100,8 +103,9 @@ ACE_HIGH_ONLY = BRAG | {"running flush": 44, "run": 660, "flush": 1100, "high ca
 @pytest.mark.parametrize("aces", AceInRuns)
 def test_categories_of_three_cards(aces: AceInRuns) -> None:
     """All 22,100 hands fall into the categories as an independent count has it, with and without A-2-3."""
-    fields = fields_of(Rules(pack=52, valuation=Valuation.BRAG, ace_in_runs=aces))[0]
-    seen = Counter(category_text(int(value(hand, fields))) for hand in hands(52))
+    rules = replace(PRESETS["stop_the_bus"].rules, ace_in_runs=aces)
+    fields = fields_of(rules)[0]
+    seen = Counter(NAMES[combination_of(int(value(hand, fields)), rules)] for hand in hands(52))
     assert seen == (ACE_HIGH_ONLY if aces == AceInRuns.HIGH_ONLY else BRAG)
     assert sum(seen.values()) == 22100
 
@@ -114,7 +118,7 @@ def test_the_order_of_categories() -> None:
         code = int(value(hand, fields))
         assert int(strength(hand, fields)) >> TIE_BITS == code
         best[code >> CATEGORY] = max(best.get(code >> CATEGORY, 0), code)
-    assert [value_text(best[kind], PRESETS["stop_the_bus"].rules) for kind in sorted(Category, reverse=True)] == [
+    assert [value_text(best[kind], PRESETS["stop_the_bus"].rules) for kind in sorted(best, reverse=True)] == [
         *("prial A", "running flush A", "run A", "flush A K J", "pair A K", "high card A K J"),
     ]
 

@@ -56,8 +56,8 @@ def test_a_refresh_without_an_order_waits_for_one() -> None:
 def test_bins_of_values_are_their_own(preset: str) -> None:
     """A value's bin names the value, or the category that it belongs to."""
     fields = fields_of(PRESETS[preset].rules)[0]
-    brag = preset == "stop_the_bus"
-    for value in [0, 1 << 12, 5 << 12] if brag else [-44, 0, 61, 82, 102, 1001, 1003]:
+    ranked = preset == "stop_the_bus"
+    for value in [0, 1 << 12, 5 << 12] if ranked else [-44, 0, 61, 82, 102, 1001, 1003]:
         found = int(rollout.bin_of(value, fields))
         assert 0 <= found < rollout.BINS
         assert rollout.value_of_bin(found) == value

@@ -8,9 +8,12 @@ from itertools import combinations
 import pytest
 
 from schwimmen import Rules, cards
+from schwimmen.engine.combinations import run_top
 from schwimmen.engine.layout import fields_of
-from schwimmen.engine.packs import are_neighbours, whole_pack
+from schwimmen.engine.packs import whole_pack
+from schwimmen.engine.pips import SUIT_MASK
 from schwimmen.fair.verify import packs_of
+from schwimmen.rules.fields import AceInRuns
 from tests.oracle.cards import pack_of
 
 SIZES = [*cards.PACK_RANKS]
@@ -31,11 +34,11 @@ def test_a_pack_has_its_cards(size: int) -> None:
 @pytest.mark.parametrize("count", [3, 4])
 def test_runs_follow_the_pack_in_force(size: int, count: int) -> None:
     """Ranks are neighbours that stand side by side in the pack; the ace stands above the king alone."""
-    ranks, fields = cards.PACK_RANKS[size], fields_of(replace(Rules(), pack=size))[0]
+    ranks, fields = cards.PACK_RANKS[size], fields_of(replace(Rules(), pack=size, ace_in_runs=AceInRuns.HIGH_ONLY))[0]
     found = {
         "".join(some)
         for some in combinations(ranks, count)
-        if are_neighbours(sum(1 << cards.RANKS.index(rank) for rank in some), fields)
+        if run_top(sum(1 << cards.RANKS.index(rank) for rank in some), count, SUIT_MASK, fields)
     }
     assert found == {ranks[start : start + count] for start in range(len(ranks) - count + 1)}
     assert ("67J" in found) == (size == 40 and count == 3)

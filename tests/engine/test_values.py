@@ -11,8 +11,9 @@ import pytest
 
 from schwimmen import Rules, cards
 from schwimmen.engine.layout import fields_of
+from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import strength
-from schwimmen.engine.values import best_suit, special, value
+from schwimmen.engine.values import special, value
 from schwimmen.match.values import value_text
 from schwimmen.rules.fields import Special
 from tests.oracle.house import house_of

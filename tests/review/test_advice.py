@@ -78,7 +78,7 @@ def holds(told: Sentence, game: Game, then: Game) -> bool:
     seat, args = mover(game), told.args
     before, view = game.view(seat), then.view(seat)
     match told.key:
-        case "because-hand" | "because-brag" | "because-mixed":
+        case "because-hand" | "because-combination" | "because-mixed":
             return says_the_hand(told, before.hand, before.value, view.hand, view.value)
         case "because-nothing-more":
             options = [move for move in game.legal() if (">" in move or move in ("all", "take")) and "," not in move]
@@ -113,7 +113,7 @@ def says_the_hand(told: Sentence, hand: list[str], had: str | None, then: list[s
         return False
     if had is not None and how != "held" and not says_the_change(told, hand, had, value):
         return False
-    if told.key == "because-brag":
+    if told.key == "because-combination":
         return True
     inside, total = points(then, str(args["suit"])), sum(PIPS[card[0]] for card in then)
     match args["shape"]:

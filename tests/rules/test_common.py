@@ -3,7 +3,7 @@
 import pytest
 
 from schwimmen import PRESETS, Game, cards
-from schwimmen.engine.values import best_suit
+from schwimmen.engine.pips import best_suit
 from tests.rules.table import deal_next, ended, out, play, table, units
 
 SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]

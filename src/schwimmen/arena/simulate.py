@@ -18,13 +18,15 @@ from schwimmen import cards
 from schwimmen.arena.gpu import Gpu, on_gpu
 from schwimmen.arena.hands import bot_hands
 from schwimmen.engine import chance
+from schwimmen.engine.combinations import CATEGORY
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import END_WORDS, Table, fields_of
 from schwimmen.engine.rollout import Tally, random_hands, value_of_bin
 from schwimmen.engine.tailored import tailored
-from schwimmen.match.values import category_text, value_text
+from schwimmen.match.values import combination_of, value_text
 from schwimmen.players import LEVELS
 from schwimmen.players.scratch import Scratch
+from schwimmen.rules.combinations import NAMES, TELLS, Tells
 from schwimmen.rules.fields import Rules, Valuation
 
 PORTIONS = {"random": 100_000, "expert": 5, "master": 5}
@@ -152,6 +154,12 @@ def _ends(tally: Any) -> dict[str, int]:
 def _values(tally: Any, rules: Rules) -> dict[str, int]:
     """Return how often each value came, worst first; of categories their names."""
     counts = [(value_of_bin(index), int(count)) for index, count in enumerate(tally["values"][0]) if count]
-    if rules.valuation == Valuation.BRAG:
-        return {category_text(value): count for value, count in counts}
-    return {value_text(value, rules): count for value, count in counts}
+    return {_counted(value, rules): count for value, count in counts}
+
+
+def _counted(value: int, rules: Rules) -> str:
+    """Return what stands beside the number of hands of a value, or of a combination."""
+    if rules.valuation != Valuation.COMBINATIONS:
+        return value_text(value, rules)
+    formed = combination_of(value, rules)
+    return value_text(value, rules) if TELLS[formed] == Tells.POINTS and not value >> CATEGORY else NAMES[formed]

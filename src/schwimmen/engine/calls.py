@@ -7,7 +7,8 @@ from enum import IntEnum
 from schwimmen.engine.codes import hand_after
 from schwimmen.engine.kernel import inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
-from schwimmen.engine.values import FIFTY_ONE, SUIT_MASK, THIRTY_ONE, best_suit, is_one_suit, total
+from schwimmen.engine.pips import SUIT_MASK, best_suit, is_one_suit, total
+from schwimmen.engine.values import FIFTY_ONE, THIRTY_ONE
 from schwimmen.rules.fields import CallRequires, CloseTiming
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 import numpy as np
 
 from schwimmen.engine.kernel import I1, I4, I8, Ints, Records, Struct, new
+from schwimmen.rules.combinations import packed
 from schwimmen.rules.fields import DECLARED, Rules
 
 SEATS = 17
@@ -226,15 +227,18 @@ class View(Public, Remembered):
 if TYPE_CHECKING:
 
     class RuleFields(Rules, Struct):
-        """`Rules` as kernels read them: numbers all, none is 0, and values of hands are doubled."""
+        """`Rules` as kernels read them: numbers all, none is 0, values of hands doubled, combinations packed."""
 
         trio_value: int
         fire_value: int
+        combinations: int  # type: ignore[assignment]  # packed
 
 else:
 
     def _form(name: str) -> Any:
         """Return a field of `Rules` as a field of the record; a table of numbers has the shape of its default."""
+        if name == "combinations":
+            return I8
         shape = np.shape(getattr(Rules(), name))
         return Annotated[Ints, "i8", *shape] if shape else I4
 
@@ -251,7 +255,7 @@ def fields_of(rules: Rules) -> Records[RuleFields]:
     """
     array = new(RuleFields)
     for name in array.dtype.names or ():
-        value = getattr(rules, name)
+        value = packed(rules.ranking()) if name == "combinations" else getattr(rules, name)
         limits = np.iinfo(array[name].dtype)
         doubled = 2 * (value or 0) if DECLARED[name].doubled else value
         array[name][0] = np.clip(np.array(doubled, object), limits.min, limits.max)

@@ -14,8 +14,9 @@ from schwimmen.engine.calls import Riding, fits, holds_enough, may_call, riding
 from schwimmen.engine.codes import RIDER, Kind, discard, pool_trade, swap
 from schwimmen.engine.kernel import Ints, bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
+from schwimmen.engine.pips import best_suit, is_one_suit
 from schwimmen.engine.stock import can_refresh, stock_size
-from schwimmen.engine.values import THIRTY_ONE, best_suit, is_one_suit
+from schwimmen.engine.values import THIRTY_ONE
 from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, DealerChoice, DeclareEffect, OneSuitTable, PassRule
 
 POOL_MOST: Final = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from schwimmen.cards import PACK_RANKS, pack_of, union
-from schwimmen.engine.kernel import Ints, kernel
+from schwimmen.engine.kernel import Ints, inlined, kernel
 from schwimmen.engine.layout import PACK, RuleFields
 
 PACKS: Ints = np.array([union(pack_of(size)) if size in PACK_RANKS else 0 for size in range(PACK + 1)], np.int64)
@@ -20,8 +20,9 @@ def whole_pack(rules: RuleFields) -> int:
     return int(PACKS[rules.pack])
 
 
-@kernel
-def are_neighbours(ranks: int, rules: RuleFields) -> bool:
-    """Say whether ranks (at least one, a bit each) follow each other without a gap in the pack in force (C-14)."""
+@inlined
+def above(ranks: int, rules: RuleFields) -> int:
+    """Return the next higher neighbours of some ranks (a bit each) in the pack in force; of the ace a bit beyond."""
     missing = ~whole_pack(rules) & _RANKS
-    return (ranks | missing) + (ranks & -ranks) & ranks == 0  # a carry runs through neighbours, and clears them
+    next_ones = ranks << 1
+    return next_ones & ~missing | missing + (next_ones & missing) & ~missing  # a carry runs through what is missing

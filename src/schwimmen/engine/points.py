@@ -5,9 +5,10 @@ from __future__ import annotations
 from schwimmen.engine.causes import Cause, spare
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, End, RuleFields, Table
+from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import highest, last_of, weakest
 from schwimmen.engine.seats import next_seat
-from schwimmen.engine.values import FIFTY_ONE, THIRTY_ONE, best_suit
+from schwimmen.engine.values import FIFTY_ONE, THIRTY_ONE
 from schwimmen.rules.fields import ContestTie, ContestTotal, Score, TieCategory
 
 

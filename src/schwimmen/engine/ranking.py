@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from schwimmen.engine.kernel import kernel, lowest
+from schwimmen.engine.combinations import has_suit
+from schwimmen.engine.kernel import inlined, kernel, lowest
 from schwimmen.engine.layout import RuleFields, Table
+from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
 from schwimmen.engine.seats import next_seat
-from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, is_trio, trio_value, value
+from schwimmen.engine.values import is_trio, trio_value, value
 from schwimmen.rules.fields import TieBreak, TieCardOrder, TieCards, Valuation
 
 TIE_BITS: Final = 20
@@ -18,6 +20,10 @@ PLACE_BITS: Final = 5
 
 _HEARTS_FIRST: Final = 0b10_11_00_01
 """Two bits a suit, clubs lowest: how hearts, diamonds, clubs, spades rank (TP-11)."""
+_COINS_FIRST: Final = 0b11_01_10_00
+"""The same for diamonds, spades, hearts, clubs (C-18)."""
+_SWORDS: Final = 0b00_00_01_00
+"""The same for spades, and the others equal (C-18)."""
 
 
 @kernel
@@ -36,7 +42,21 @@ def strength(hand: int, rules: RuleFields) -> int:
 @kernel
 def other_strength(hand: int, rules: RuleFields) -> int:
     """Return the strength of a hand whose value is not that of its best suit alone."""
-    return value(hand, rules) << TIE_BITS | suit_key(hand, best_suit(hand), rules) << PLACE_BITS
+    code = value(hand, rules)
+    if rules.valuation == Valuation.COMBINATIONS:
+        return code << TIE_BITS | suit_of_combination(hand, code, rules) << PLACE_BITS
+    return code << TIE_BITS | suit_key(hand, best_suit(hand), rules) << PLACE_BITS
+
+
+@kernel
+def suit_of_combination(hand: int, code: int, rules: RuleFields) -> int:
+    """Return how high the suit is in which a hand has its value, the best for its owner; 0 if it has none (C-18)."""
+    key = 0
+    if rules.tie_break:
+        for suit in range(4):
+            if has_suit(hand, suit, code, rules):
+                key = max(key, rank_of_suit(suit, rules))
+    return key
 
 
 @kernel
@@ -86,11 +106,19 @@ def key_of_suit(hand: int, cards: int, suit: int, rules: RuleFields) -> int:
         key = card_key(hand if rules.tie_cards == TieCards.WHOLE_HAND else cards, rules) << 2
     elif rules.tie_break & TieBreak.LOWEST_CARD:
         key = order_of(lowest(cards) % 13, rules) << 2
+    return key | rank_of_suit(suit, rules)
+
+
+@inlined
+def rank_of_suit(suit: int, rules: RuleFields) -> int:
+    """Return how high a suit is where suits separate equal hands, 0 to 3 (SW-16, TP-11, C-18)."""
     if rules.tie_break & TieBreak.SUITS:
-        key |= 3 - suit
-    elif rules.tie_break & TieBreak.SUITS_HEARTS_FIRST:
-        key |= _HEARTS_FIRST >> 2 * suit & 3
-    return key
+        return 3 - suit
+    if rules.tie_break & TieBreak.SUITS_HEARTS_FIRST:
+        return _HEARTS_FIRST >> 2 * suit & 3
+    if rules.tie_break & TieBreak.COINS_FIRST:
+        return _COINS_FIRST >> 2 * suit & 3
+    return _SWORDS >> 2 * suit & 3 if rules.tie_break & TieBreak.SWORDS else 0
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from schwimmen.engine import chance
-from schwimmen.engine.brag import CATEGORY
+from schwimmen.engine.combinations import CATEGORY, WITHIN, by_cards
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import stop_stalled
 from schwimmen.engine.kernel import Ints, Struct, kernel
@@ -20,7 +20,7 @@ BINS: Final = 256
 _ZERO: Final = 64
 """The bin of hands that are worth nothing; negative values lie before it."""
 _SAFE_BIN: Final = 180
-_BRAG_BIN: Final = 190
+_CATEGORY_BIN: Final = 190
 
 
 class Tally(Struct):
@@ -38,16 +38,16 @@ class Tally(Struct):
 
 @kernel
 def bin_of(value: int, rules: RuleFields) -> int:
-    """Return the bin in which a value is counted: its own, or that of its category (`brag`)."""
-    if rules.valuation == Valuation.BRAG:
-        return _BRAG_BIN + (value >> CATEGORY)
+    """Return the bin in which a value is counted: its own, or that of its category (`combinations`)."""
+    if rules.valuation == Valuation.COMBINATIONS and (value > WITHIN or by_cards(rules)):
+        return _CATEGORY_BIN + (value >> CATEGORY)
     return _SAFE_BIN + value - SAFE if value >= SAFE else _ZERO + value
 
 
 def value_of_bin(index: int) -> int:
     """Return the value that a bin counts; of a category the lowest code."""
-    if index >= _BRAG_BIN:
-        return index - _BRAG_BIN << CATEGORY
+    if index >= _CATEGORY_BIN:
+        return index - _CATEGORY_BIN << CATEGORY
     return SAFE + index - _SAFE_BIN if index >= _SAFE_BIN else index - _ZERO
 
 

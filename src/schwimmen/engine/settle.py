@@ -5,9 +5,10 @@ from __future__ import annotations
 from schwimmen.engine.causes import Cause, spare
 from schwimmen.engine.kernel import inlined, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, RuleFields, Table
+from schwimmen.engine.pips import best_suit
 from schwimmen.engine.points import score
 from schwimmen.engine.ranking import highest, weakest
-from schwimmen.engine.values import ACES, SAFE, SAFE_AAA, THIRTY_ONE, best_suit, is_trio
+from schwimmen.engine.values import ACES, SAFE, SAFE_AAA, THIRTY_ONE, is_trio
 from schwimmen.rules.fields import Centre, LowestTie, On31, Score
 
 

@@ -4,55 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
-from schwimmen.engine.brag import brag
+from schwimmen.engine.combinations import combination
 from schwimmen.engine.kernel import brief, kernel, lowest
 from schwimmen.engine.layout import RuleFields
+from schwimmen.engine.pips import SUIT_MASK, best_suit, is_one_suit, total
 from schwimmen.rules.fields import Special, Valuation
 
-SUIT_MASK: Final = 0x1FFF
 ACES: Final = sum(1 << (13 * suit + 12) for suit in range(4))
 SIXES: Final = sum(1 << (13 * suit + 4) for suit in range(4))
 SIX_SEVEN_EIGHT: Final = 0b111 << 4
 THIRTY_ONE: Final = 31
 FIFTY_ONE: Final = 51
 
-PIPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11]
-POINTS = np.array(
-    [sum(points for rank, points in enumerate(PIPS) if ranks >> rank & 1) for ranks in range(1 << 13)], np.int16
-)
-"""The points of the cards of one suit, by the suit's 13 bits (C-2)."""
-
 SAFE: Final = 1001
 """Values from here on are the hands of TP-10, which no stick can reach: 666, 678, AAA."""
 SAFE_666: Final = 1001
 SAFE_678: Final = 1002
 SAFE_AAA: Final = 1003
-
-
-@kernel
-def best_suit(cards: int) -> int:
-    """Return the points of the best single suit: `BEST` of C-3."""
-    best = POINTS[cards & SUIT_MASK]
-    for shift in (13, 26, 39):
-        best = max(best, POINTS[cards >> shift & SUIT_MASK])
-    return int(best)
-
-
-@kernel
-def total(cards: int) -> int:
-    """Return the points of all cards: `tot` of C-3."""
-    points = 0
-    for shift in (0, 13, 26, 39):
-        points += POINTS[cards >> shift & SUIT_MASK]
-    return int(points)
-
-
-@brief
-def is_one_suit(cards: int) -> bool:
-    """Say whether all of some cards (at least one) are of one suit."""
-    return cards & ~(SUIT_MASK << 13 * (lowest(cards) // 13)) == 0
 
 
 @brief
@@ -74,7 +42,7 @@ def trio_value(hand: int, rules: RuleFields) -> int:
 
 @kernel
 def value(hand: int, rules: RuleFields) -> int:
-    """Return the doubled value of a hand (SW-15); the codes of `SAFE` and of `brag` stand for hands without one."""
+    """Return the doubled value of a hand (SW-15); the codes of `SAFE` and `combinations` stand for others."""
     if rules.valuation == Valuation.BEST:
         if rules.special_hands:
             return safe_value(hand) or 2 * best_suit(hand)
@@ -83,7 +51,7 @@ def value(hand: int, rules: RuleFields) -> int:
         return 2 * (2 * best_suit(hand) - total(hand))
     if rules.valuation == Valuation.FLUSH:
         return 2 * total(hand) if is_one_suit(hand) else 0
-    return brag(hand, rules)
+    return combination(hand, rules)
 
 
 @kernel

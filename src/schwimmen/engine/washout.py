@@ -5,8 +5,8 @@ from __future__ import annotations
 from schwimmen.engine.ending import finish
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import End, RuleFields, Table
+from schwimmen.engine.pips import is_one_suit
 from schwimmen.engine.stock import draw_cards, stock_size
-from schwimmen.engine.values import is_one_suit
 
 
 @kernel

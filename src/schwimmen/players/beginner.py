@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from schwimmen.engine import codes
-from schwimmen.engine.brag import CATEGORY, Category
 from schwimmen.engine.codes import RIDER, Kind
+from schwimmen.engine.combinations import by_cards
 from schwimmen.engine.kernel import bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
+from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
 from schwimmen.engine.ranking import strength
-from schwimmen.engine.values import POINTS, SUIT_MASK, best_suit, value
+from schwimmen.engine.values import value
 from schwimmen.players.calling import SWAY, calls_from, enough, sees, step_of
 from schwimmen.players.evaluation import heuristic
 from schwimmen.players.search_state import SearchState, chance_below
@@ -46,8 +47,8 @@ def beginner(view: View, rules: RuleFields, state: SearchState) -> int:
 def choose_packet(view: View, rules: RuleFields) -> int:
     """Return the dealer's choice: the better packet, or the unseen one instead of a poor hand."""
     keeps = value(view.hand, rules) >= KEEPS_FROM
-    if rules.valuation == Valuation.BRAG:
-        keeps = value(view.hand, rules) >= Category.HIGH_CARD << CATEGORY | _QUEEN << 8
+    if by_cards(rules):
+        keeps = value(view.hand, rules) >= _QUEEN << 8
     if view.packet:
         keeps = strength(view.hand, rules) >= strength(view.packet, rules)
     if keeps or view.legal_count == 1:

@@ -16,6 +16,7 @@ import numpy as np
 
 from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
+from schwimmen.engine.combinations import by_cards
 from schwimmen.engine.kernel import bit, kernel, lowest, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.players.calling import step_of
@@ -23,7 +24,7 @@ from schwimmen.players.determinization import unseen
 from schwimmen.players.evaluation import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
 from schwimmen.players.playout import keeps_from, patient_threshold
 from schwimmen.players.search_state import SearchState, chance_below
-from schwimmen.rules.fields import CallEffect, CallRequires, Centre, PassRule, Valuation
+from schwimmen.rules.fields import CallEffect, CallRequires, Centre, PassRule
 
 CAP: Final = 28
 """Most surprisal of one decision: everybody errs some day."""
@@ -150,7 +151,7 @@ def hand_before(hand: int, last_move: int) -> int:
 @kernel
 def loss_surprisal(difference: int, rules: RuleFields) -> int:
     """Return the surprisal of a decision that misses so much worth."""
-    if rules.valuation == Valuation.BRAG:
+    if by_cards(rules):
         return max(0, min(CAP, difference >> SHADE + 7))
     if of_one_suit(rules):
         return max(0, min(CAP, difference >> SHADE + 1))

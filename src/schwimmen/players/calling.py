@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 
 from schwimmen.engine import codes
-from schwimmen.engine.brag import CATEGORY, Category
 from schwimmen.engine.codes import Kind
+from schwimmen.engine.combinations import CATEGORY, by_cards
 from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.layout import RuleFields, View
 from schwimmen.engine.values import value
@@ -27,23 +27,26 @@ SHARES: Final = np.array([140, 122, 110, 104, 98, 86, 80, 72, 62, 50, 36, 20, 0]
 SWAY: Final = 16
 """How far apart the least and the most are from which somebody calls in the same turn, in grains."""
 
-BRAG_GRAIN: Final = 128
-"""What a step_of is among the codes of Brag: half a rank. Elsewhere it is half a point."""
+CARD_GRAIN: Final = 128
+"""What a step is where single cards compare: half a rank. Elsewhere it is half a point."""
+
+PAIR: Final = 1 << CATEGORY
+"""The code of the least combination, of five that stand above single cards: a pair, as in Brag."""
 
 CATEGORIES: Final = np.array(
     [
-        Category.PRIAL << CATEGORY,
-        Category.RUN << CATEGORY,
-        Category.FLUSH << CATEGORY,
-        Category.PAIR << CATEGORY | _JACK << 8,
-        Category.PAIR << CATEGORY | _EIGHT << 8,
-        Category.PAIR << CATEGORY | _FOUR << 8,
-        Category.PAIR << CATEGORY,
+        5 * PAIR,
+        3 * PAIR,
+        2 * PAIR,
+        PAIR | _JACK << 8,
+        PAIR | _EIGHT << 8,
+        PAIR | _FOUR << 8,
+        PAIR,
         0,
     ],
     np.int64,
 )
-"""By the turns that somebody has had: the code of a hand from which he calls in Brag."""
+"""By the turns that somebody has had: the code of a hand from which he calls where single cards compare."""
 
 
 @inlined
@@ -55,7 +58,7 @@ def sees(turns: int) -> int:
 @inlined
 def step_of(rules: RuleFields) -> int:
     """Return the least difference between two hands that somebody heeds who calls, as a doubled value."""
-    return BRAG_GRAIN if rules.valuation == Valuation.BRAG else 1
+    return CARD_GRAIN if by_cards(rules) else 1
 
 
 @inlined
@@ -70,8 +73,8 @@ def enough(rules: RuleFields) -> int:
 
 @inlined
 def calls_from(rules: RuleFields, turns: int) -> int:
-    """Return the doubled value, or the code of Brag, from which people call after a number of their own turns."""
-    if rules.valuation == Valuation.BRAG:
+    """Return the doubled value, or the code of a combination, from which people call after so many turns."""
+    if by_cards(rules):
         return int(CATEGORIES[min(turns, len(CATEGORIES) - 1)])
     return max(1, enough(rules) * int(SHARES[min(turns, len(SHARES) - 1)]) // 100)
 

@@ -11,10 +11,11 @@ from typing import Final
 import numpy as np
 
 from schwimmen.engine import codes
-from schwimmen.engine.brag import brag
+from schwimmen.engine.combinations import combination
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
-from schwimmen.engine.values import ACES, POINTS, SUIT_MASK, best_suit, safe_value, value
+from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
+from schwimmen.engine.values import ACES, safe_value, value
 from schwimmen.rules.fields import CallRequires, Valuation
 
 SHADE: Final = 4
@@ -75,8 +76,8 @@ def other_worth(hand: int, rules: RuleFields) -> int:
     """Return the worth of a hand whose value is not that of its best suit, or that has no three cards."""
     if rules.valuation == Valuation.BEST:
         return points_of_best(hand) << SHADE + 1
-    if rules.valuation == Valuation.BRAG:
-        return brag(hand, rules) << SHADE
+    if rules.valuation == Valuation.COMBINATIONS:
+        return combination(hand, rules) << SHADE
     clubs, spades = hand & SUIT_MASK, hand >> 13 & SUIT_MASK
     hearts, diamonds = hand >> 26 & SUIT_MASK, hand >> 39 & SUIT_MASK
     if of_one_suit(rules):

@@ -11,15 +11,15 @@ from enum import IntEnum
 from typing import Final
 
 from schwimmen.engine import chance, codes
-from schwimmen.engine.brag import CATEGORY, Category
 from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
+from schwimmen.engine.combinations import by_cards
 from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.turn import play
-from schwimmen.players.calling import SWAY, calls_from, sees, step_of
+from schwimmen.players.calling import PAIR, SWAY, calls_from, sees, step_of
 from schwimmen.players.evaluation import (
     CARD,
     CODE,
@@ -116,8 +116,8 @@ def sharp_threshold(rules: RuleFields, players: int, turns: int) -> int:
 @kernel
 def other_sharp_threshold(rules: RuleFields, players: int) -> int:
     """Return that of a first turn where values are other ones, cards are drawn, or a call ends the hand at once."""
-    if rules.valuation == Valuation.BRAG:
-        return Category.PAIR << CATEGORY | QUEEN << 8
+    if by_cards(rules):
+        return PAIR | QUEEN << 8
     if of_one_suit(rules):
         return 2 * rules.hand_size * (CARD + 5)
     if rules.call_effect == CallEffect.LAST_TURNS and rules.centre == Centre.DISCARD:
@@ -151,7 +151,7 @@ def reply(table: Table, rules: RuleFields) -> int:
 @kernel
 def keeps_from(rules: RuleFields) -> int:
     """Return the value from which a dealer keeps his cards."""
-    return QUEEN << 8 if rules.valuation == Valuation.BRAG else KEEPS_FROM
+    return QUEEN << 8 if by_cards(rules) else KEEPS_FROM
 
 
 @kernel

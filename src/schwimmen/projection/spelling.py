@@ -12,12 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen import cards
-from schwimmen.engine.brag import Category
 from schwimmen.engine.causes import Cause, Fate
 from schwimmen.engine.layout import END_WORDS, End, Phase
 from schwimmen.engine.reasons import Why
 from schwimmen.projection.offers import NAMES
 from schwimmen.projection.text import Letters
+from schwimmen.rules import combinations
 
 NONE: Final = -(1 << 60)
 """The number that reads null in every form."""
@@ -90,7 +90,7 @@ LITERALS: Final = _listed("null", "false", "true")
 SAFE_HANDS: Final = _listed("666", "678", "AAA")
 HALF: Final = _listed(".5")
 RANK_NAMES: Final = _listed(*cards.RANKS)
-CATEGORIES: Final = _listed(*(category.name.lower().replace("_", " ") for category in Category))
+COMBINATIONS: Final = _listed(*combinations.NAMES)
 CARD_NAMES: Final = _listed(*cards.NAMES)
 ACTIONS: Final = _listed(*NAMES)
 PHASES: Final = _listed(*(phase.name.lower() for phase in Phase))

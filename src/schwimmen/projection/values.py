@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.brag import ABOVE_ACE, CATEGORY, THREE
 from schwimmen.engine.codes import Kind, at_places, give_of, kind_of, rides, take_of
-from schwimmen.engine.kernel import bit, kernel, lowest
+from schwimmen.engine.combinations import ABOVE_ACE, CATEGORY, THREE, WITHIN, entry
+from schwimmen.engine.kernel import Ints, bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, RuleFields
 from schwimmen.engine.values import SAFE
 from schwimmen.projection.spelling import (
@@ -18,7 +18,7 @@ from schwimmen.projection.spelling import (
     CARD,
     CARD_NAMES,
     CARDS,
-    CATEGORIES,
+    COMBINATIONS,
     COUNT,
     FLAG,
     HALF,
@@ -40,6 +40,7 @@ from schwimmen.projection.spelling import (
 )
 from schwimmen.projection.text import (
     COMMA,
+    LENGTH,
     LIST,
     LIST_END,
     OBJECT,
@@ -52,6 +53,7 @@ from schwimmen.projection.text import (
     put,
     word,
 )
+from schwimmen.rules.combinations import TELLS, Tells
 from schwimmen.rules.fields import Valuation
 
 _SPACE, _CALLS, _MINUS, _ZERO, _GIVES = 32, 33, 45, 48, 62
@@ -64,6 +66,8 @@ NOW: Final = 1
 SPARE: Final = 2
 NOTES: Final = 3
 """Rows of numbers: those that were told, those to tell, and those of an object while it is written."""
+
+_TELLS: Ints = np.array(TELLS, np.int64)
 
 UNTOLD: Final = NONE - 1
 """In the place of a number that nobody was told."""
@@ -128,13 +132,8 @@ def members(letters: Letters, marks: Marks, form: int, bits: int) -> None:
 @kernel
 def worth(letters: Letters, marks: Marks, number: int, rules: RuleFields) -> None:
     """Write the engine's value of a hand as the record has it: 30.5, -4, 666, pair K 2 (SB-3)."""
-    if rules.valuation == Valuation.BRAG:
-        word(letters, marks, WORDS, CATEGORIES + (number >> CATEGORY))
-        for shift in (8, 4, 0):
-            rank = number >> shift & 15
-            if rank:
-                put(letters, marks, _SPACE)
-                word(letters, marks, WORDS, RANK_NAMES + (THREE if rank == ABOVE_ACE else rank) - 2)
+    if rules.valuation == Valuation.COMBINATIONS:
+        combined(letters, marks, entry(rules, number >> CATEGORY) - 1, number & WITHIN)
     elif number >= SAFE:
         word(letters, marks, WORDS, SAFE_HANDS + number - SAFE)
     else:
@@ -143,6 +142,23 @@ def worth(letters: Letters, marks: Marks, number: int, rules: RuleFields) -> Non
         digits(letters, marks, abs(number) >> 1)
         if number & 1:
             word(letters, marks, WORDS, HALF)
+
+
+@kernel
+def combined(letters: Letters, marks: Marks, formed: int, within: int) -> None:
+    """Write the name of a combination, then the ranks or points that compare."""
+    named = marks[LENGTH]
+    word(letters, marks, WORDS, COMBINATIONS + formed)
+    if _TELLS[formed] == Tells.RANKS:
+        for shift in (8, 4, 0):
+            rank = within >> shift & 15
+            if rank:
+                put(letters, marks, _SPACE)
+                word(letters, marks, WORDS, RANK_NAMES + (THREE if rank == ABOVE_ACE else rank) - 2)
+    elif _TELLS[formed] == Tells.POINTS:
+        if marks[LENGTH] != named:
+            put(letters, marks, _SPACE)
+        digits(letters, marks, within >> 1)
 
 
 @kernel

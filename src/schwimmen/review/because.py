@@ -67,8 +67,8 @@ def _own_hand(seen: Seen, after: Sequence[str], rules: Rules) -> Sentence:
         how = "keeps"
     else:
         how = "makes" if found > had else "drops"
-    if rules.valuation == Valuation.BRAG:
-        return Sentence("because-brag", {"how": how, "value": value_text(found, rules)})
+    if rules.valuation == Valuation.COMBINATIONS:
+        return Sentence("because-combination", {"how": how, "value": value_text(found, rules)})
     if rules.valuation == Valuation.FLUSH and not found:
         return _mixed(after, how, rules)
     best = _best_suit(after)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from schwimmen.cards import RANKS
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.values import PIPS
+from schwimmen.engine.pips import PIPS
 from schwimmen.match.tokens import Move
 from schwimmen.review.after import must_show
 from schwimmen.review.seen import Seen
@@ -52,7 +52,7 @@ def _about(key: str, seat: int, moved: Sequence[str], seen: Seen, rules: Rules) 
     """Say of the best of some cards who holds others like it, if anybody is known to."""
     known = seen.known[seat]
     fitting = [card for card in moved if _is_high(card, rules) and _like(card, known)]
-    if rules.valuation == Valuation.BRAG or not fitting:
+    if rules.valuation == Valuation.COMBINATIONS or not fitting:
         return
     best = max(fitting, key=lambda card: 100 * len(_like(card, known)) + points(card))  # by points if alike
     held = _like(best, known)

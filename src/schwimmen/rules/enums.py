@@ -170,7 +170,15 @@ class Valuation(Word):
     BEST = 0
     NET = 1
     FLUSH = 2
-    BRAG = 3
+    COMBINATIONS = 3
+    """By the list `combinations` (C-16)."""
+
+
+class CombinationOrder(Word):
+    """Whether runs beat as many cards of one rank, or these beat runs (PE-A2)."""
+
+    SEQUENCE_FIRST = 0
+    TRIO_FIRST = 1
 
 
 class AceInRuns(Word):
@@ -193,6 +201,10 @@ class TieBreak(IntEnum):
     """Hearts, diamonds, clubs, spades."""
     PLACE = 32
     """The dealer, then in playing order from him."""
+    SWORDS = 64
+    """Spades above the others, which are equal (C-18)."""
+    COINS_FIRST = 128
+    """Diamonds, spades, hearts, clubs (C-18)."""
 
 
 class TieCards(Word):

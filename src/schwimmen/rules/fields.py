@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Annotated, TypeAlias, get_args, get_type_hints
 
+from schwimmen.rules.combinations import in_force
 from schwimmen.rules.enums import (
     AceInRuns,
     AllPass,
@@ -19,6 +20,7 @@ from schwimmen.rules.enums import (
     Chicken,
     ClearCall,
     CloseTiming,
+    CombinationOrder,
     ContestTie,
     ContestTotal,
     DealerChoice,
@@ -49,10 +51,10 @@ from schwimmen.rules.enums import (
 
 __all__ = [
     "DECLARED", "AceInRuns", "AllPass", "CallEffect", "CallRequires", "Centre", "Chicken", "ClearCall", "CloseTiming",
-    "ContestTie", "ContestTotal", "DealPattern", "DealerChoice", "DealtCheck", "DeclareEffect", "Direction",
-    "Exhausted", "FinalTie", "Leader", "LowestTie", "MatchEnd", "NextDealer", "On31", "OneSuitTable", "PassRule",
-    "PenaltyOverflow", "Recycle", "Rules", "Score", "Special", "TieBreak", "TieCardOrder", "TieCards", "TieCategory",
-    "Valuation", "Word",
+    "CombinationOrder", "ContestTie", "ContestTotal", "DealPattern", "DealerChoice", "DealtCheck", "DeclareEffect",
+    "Direction", "Exhausted", "FinalTie", "Leader", "LowestTie", "MatchEnd", "NextDealer", "On31", "OneSuitTable",
+    "PassRule", "PenaltyOverflow", "Recycle", "Rules", "Score", "Special", "TieBreak", "TieCardOrder", "TieCards",
+    "TieCategory", "Valuation", "Word",
 ]  # fmt: skip
 """A field and the words that it can say come from one module."""
 
@@ -142,6 +144,13 @@ class Rules:
     """What three aces are worth; None: a trio like any other."""
     special_hands: Annotated[bool, Field("specials")] = False
     """Whether 666, 678 of one suit and AAA are safe, and AAA hurts everybody else (TP-10)."""
+    combinations: Annotated[tuple[int, ...], Field("value")] = ()
+    """What beats points, best first, and at the end what a hand without it has: numbers of `Combination` (C-16)."""
+    combination_order: Annotated[CombinationOrder, Field("value", number=50, cites="PE-A2", engine=False)] = (
+        CombinationOrder.SEQUENCE_FIRST
+    )
+    top_combination: Annotated[bool, Field("value", cites="PE-A1", engine=False)] = True
+    """Whether combinations of a single rank are played, which stand above all others of their shape (PE-A1)."""
     ace_in_runs: Annotated[AceInRuns, Field("value", number=35, cites="SB-A3")] = AceInRuns.HIGH_LOW
     top_prial_threes: Annotated[bool, Field("value", number=36, cites="SB-A4", told=True)] = False
     """Whether three threes beat three aces (SB-A4)."""
@@ -179,6 +188,11 @@ class Rules:
     """Hands or points of `match_end`."""
     one_leader: Annotated[bool, Field("match-end")] = False
     """Whether the match goes on while the lead is shared (CF-12)."""
+
+    def ranking(self) -> list[int]:
+        """Return the combinations as they are played, best first; the last is what a hand without one has."""
+        same_first = self.combination_order == CombinationOrder.TRIO_FIRST
+        return in_force(self.combinations, top=self.top_combination, same_first=same_first)
 
     def most_players(self) -> int:
         """Return how many players the pack can serve, whatever `players` says."""

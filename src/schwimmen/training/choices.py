@@ -23,8 +23,8 @@ from schwimmen.engine.kernel import Records, bit, kernel, pick, size
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import legal_kinds
+from schwimmen.engine.pips import SUIT_MASK
 from schwimmen.engine.turn import play
-from schwimmen.engine.values import SUIT_MASK
 from schwimmen.players.equity import WHOLE, equity
 from schwimmen.players.evaluation import SHADE, worth
 from schwimmen.players.playout import ROUNDS, draw_callers, play_out, reply

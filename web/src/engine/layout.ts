@@ -3,7 +3,7 @@
 /** Each record's size, and of each field [offset, type, how many there are]. */
 export const RECORDS = {
   Table: {"size": 1816, "fields": {"last_move": [0, "i4", 17], "saw": [72, "i8", 17], "move_before": [208, "i4", 17], "saw_before": [280, "i8", 17], "seats": [416, "i4", 1], "out": [420, "i1", 17], "units": [440, "i8", 17], "points": [576, "i8", 17], "chicken": [712, "i4", 1], "dealer": [716, "i4", 1], "hand_number": [720, "i4", 1], "dealt_by": [724, "i4", 1], "players": [728, "i4", 1], "leader": [732, "i4", 1], "phase": [736, "i4", 1], "to_move": [740, "i4", 1], "known": [744, "i8", 17], "table": [880, "i8", 1], "gone": [888, "i8", 1], "turns": [896, "i4", 17], "taken": [964, "i4", 1], "refreshed": [968, "i1", 1], "streak": [972, "i4", 1], "caller": [976, "i4", 1], "last_turns": [980, "i4", 1], "sticking": [984, "i4", 1], "single": [988, "i4", 1], "challengers": [992, "i4", 1], "declared": [996, "i4", 1], "rng": [1000, "i8", 1], "pack": [1008, "i1", 52], "top": [1060, "i4", 1], "bottom": [1064, "i4", 1], "lazy": [1068, "i1", 1], "order": [1069, "i1", 52], "ordered": [1124, "i4", 1], "leads": [1128, "i4", 1], "winners": [1132, "i4", 1], "hands": [1136, "i8", 17], "packet": [1272, "i8", 1], "pile": [1280, "i1", 52], "piled": [1332, "i4", 1], "place": [1336, "i1", 52], "aside": [1388, "i1", 52], "set_aside": [1440, "i4", 1], "drew": [1444, "i1", 1], "pending": [1448, "i4", 1], "dealt_31": [1452, "i4", 1], "dealt_fire": [1456, "i4", 1], "end": [1460, "i4", 1], "values": [1464, "i2", 17], "strengths": [1504, "i8", 17], "change": [1640, "i8", 17], "cause": [1776, "i1", 17], "fate": [1793, "i1", 17], "played": [1812, "i4", 1]}},
-  RuleFields: {"size": 296, "fields": {"pack": [0, "i4", 1], "direction": [4, "i4", 1], "hand_size": [8, "i4", 1], "centre": [12, "i4", 1], "table_size": [16, "i4", 1], "deal_pattern": [20, "i4", 1], "dealer_choice": [24, "i4", 1], "dealt_check": [28, "i4", 1], "declare_dealt": [32, "i4", 1], "leader": [36, "i4", 1], "next_dealer": [40, "i4", 1], "allow_swap_all": [44, "i4", 1], "pass_rule": [48, "i4", 1], "last_turn_stand": [52, "i4", 1], "explain_gate": [56, "i4", 1], "one_suit_table": [60, "i4", 1], "all_pass": [64, "i4", 1], "exhausted": [68, "i4", 1], "refresh_from_turn": [72, "i4", 1], "recycle": [76, "i4", 1], "recycle_includes_current": [80, "i4", 1], "close_timing": [84, "i4", 1], "close_from_turn": [88, "i4", 1], "call_effect": [92, "i4", 1], "call_requires": [96, "i4", 1], "call_minimum": [100, "i4", 1], "clear_call": [104, "i4", 1], "swap_all_sticks": [108, "i4", 1], "auto_declare": [112, "i4", 1], "declare_effect": [116, "i4", 1], "declare_after_close": [120, "i4", 1], "valuation": [124, "i4", 1], "trio_value": [128, "i4", 1], "fire_value": [132, "i4", 1], "special_hands": [136, "i4", 1], "ace_in_runs": [140, "i4", 1], "top_prial_threes": [144, "i4", 1], "tie_break": [148, "i4", 1], "tie_cards": [152, "i4", 1], "tie_card_order": [156, "i4", 1], "score": [160, "i4", 1], "lowest_tie": [164, "i4", 1], "caller_lowest_penalty": [168, "i4", 1], "on_31": [172, "i4", 1], "dealt_31_all_lose": [176, "i4", 1], "dealt_fire_double": [180, "i4", 1], "points_table": [184, "i8", 8], "tie_category": [248, "i4", 1], "contest_tie": [252, "i4", 1], "contest_total": [256, "i4", 1], "double_in_contest": [260, "i4", 1], "units": [264, "i4", 1], "grace": [268, "i4", 1], "penalty_overflow": [272, "i4", 1], "chicken": [276, "i4", 1], "final_tie": [280, "i4", 1], "match_end": [284, "i4", 1], "match_length": [288, "i4", 1], "one_leader": [292, "i4", 1]}},
+  RuleFields: {"size": 312, "fields": {"pack": [0, "i4", 1], "direction": [4, "i4", 1], "hand_size": [8, "i4", 1], "centre": [12, "i4", 1], "table_size": [16, "i4", 1], "deal_pattern": [20, "i4", 1], "dealer_choice": [24, "i4", 1], "dealt_check": [28, "i4", 1], "declare_dealt": [32, "i4", 1], "leader": [36, "i4", 1], "next_dealer": [40, "i4", 1], "allow_swap_all": [44, "i4", 1], "pass_rule": [48, "i4", 1], "last_turn_stand": [52, "i4", 1], "explain_gate": [56, "i4", 1], "one_suit_table": [60, "i4", 1], "all_pass": [64, "i4", 1], "exhausted": [68, "i4", 1], "refresh_from_turn": [72, "i4", 1], "recycle": [76, "i4", 1], "recycle_includes_current": [80, "i4", 1], "close_timing": [84, "i4", 1], "close_from_turn": [88, "i4", 1], "call_effect": [92, "i4", 1], "call_requires": [96, "i4", 1], "call_minimum": [100, "i4", 1], "clear_call": [104, "i4", 1], "swap_all_sticks": [108, "i4", 1], "auto_declare": [112, "i4", 1], "declare_effect": [116, "i4", 1], "declare_after_close": [120, "i4", 1], "valuation": [124, "i4", 1], "trio_value": [128, "i4", 1], "fire_value": [132, "i4", 1], "special_hands": [136, "i4", 1], "combinations": [144, "i8", 1], "ace_in_runs": [152, "i4", 1], "top_prial_threes": [156, "i4", 1], "tie_break": [160, "i4", 1], "tie_cards": [164, "i4", 1], "tie_card_order": [168, "i4", 1], "score": [172, "i4", 1], "lowest_tie": [176, "i4", 1], "caller_lowest_penalty": [180, "i4", 1], "on_31": [184, "i4", 1], "dealt_31_all_lose": [188, "i4", 1], "dealt_fire_double": [192, "i4", 1], "points_table": [200, "i8", 8], "tie_category": [264, "i4", 1], "contest_tie": [268, "i4", 1], "contest_total": [272, "i4", 1], "double_in_contest": [276, "i4", 1], "units": [280, "i4", 1], "grace": [284, "i4", 1], "penalty_overflow": [288, "i4", 1], "chicken": [292, "i4", 1], "final_tie": [296, "i4", 1], "match_end": [300, "i4", 1], "match_length": [304, "i4", 1], "one_leader": [308, "i4", 1]}},
   View: {"size": 1656, "fields": {"last_move": [0, "i4", 17], "saw": [72, "i8", 17], "move_before": [208, "i4", 17], "saw_before": [280, "i8", 17], "seats": [416, "i4", 1], "out": [420, "i1", 17], "units": [440, "i8", 17], "points": [576, "i8", 17], "chicken": [712, "i4", 1], "dealer": [716, "i4", 1], "hand_number": [720, "i4", 1], "dealt_by": [724, "i4", 1], "players": [728, "i4", 1], "leader": [732, "i4", 1], "phase": [736, "i4", 1], "to_move": [740, "i4", 1], "known": [744, "i8", 17], "table": [880, "i8", 1], "gone": [888, "i8", 1], "turns": [896, "i4", 17], "taken": [964, "i4", 1], "refreshed": [968, "i1", 1], "streak": [972, "i4", 1], "caller": [976, "i4", 1], "last_turns": [980, "i4", 1], "sticking": [984, "i4", 1], "single": [988, "i4", 1], "challengers": [992, "i4", 1], "declared": [996, "i4", 1], "seat": [1000, "i4", 1], "hand": [1008, "i8", 1], "packet": [1016, "i8", 1], "pile": [1024, "i8", 1], "top_card": [1032, "i4", 1], "stock": [1036, "i4", 1], "counts": [1040, "i1", 17], "pending": [1060, "i4", 1], "wanted": [1064, "i8", 1], "end": [1072, "i4", 1], "shown": [1080, "i8", 17], "values": [1216, "i2", 17], "change": [1256, "i8", 17], "legal": [1392, "i4", 64], "legal_count": [1648, "i4", 1]}},
   Tally: {"size": 2448, "fields": {"ends": [0, "i8", 16], "values": [128, "i8", 256], "lost": [2176, "i8", 17], "won": [2312, "i8", 17]}},
   Reader: {"size": 20, "fields": {"seat": [0, "i4", 1], "open_hands": [4, "i4", 1], "judges": [8, "i4", 1], "standing": [12, "i4", 1], "told": [16, "i4", 1]}},
@@ -31,7 +31,7 @@ export interface Kernels {
   needs_order(table: At<'Table'>, rules: At<'RuleFields'>): number
   /** Stop a hand that has taken `STALL_TURNS` moves a player; say whether it was stopped (C-13). */
   stop_stalled(table: At<'Table'>, rules: At<'RuleFields'>, moves: number): number
-  /** Return the doubled value of a hand (SW-15); the codes of `SAFE` and of `brag` stand for hands without one. */
+  /** Return the doubled value of a hand (SW-15); the codes of `SAFE` and `combinations` stand for others. */
   worth(hand: number, rules: At<'RuleFields'>): number
   /** Play hands in which everybody starts afresh, the deal going round; return the number of moves. */
   random_hands(table: At<'Table'>, rules: At<'RuleFields'>, seats: number, hands: number, tally: At<'Tally'>): number
@@ -71,9 +71,6 @@ export const CallRequires = { NONE: 0, FLUSH: 1, THIRTY_ONE: 2 } as const
 
 /** src/schwimmen/players/playout.py */
 export const Caller = { PATIENT: 0, SHARP: 1, CASUAL: 2 } as const
-
-/** src/schwimmen/engine/brag.py */
-export const Category = { HIGH_CARD: 0, PAIR: 1, FLUSH: 2, RUN: 3, RUNNING_FLUSH: 4, PRIAL: 5 } as const
 
 /** src/schwimmen/engine/causes.py */
 export const Cause = { NONE: 0, LOSE_LOWEST: 1, LOSE_LOWEST_EQUAL: 2, LOSE_LOWEST_CALLER_SAFE: 3, LOSE_LOWER_SUIT: 4, LOSE_LOWER_TRIO: 5, LOSE_LOWER_CARDS: 6, LOSE_CALLER: 7, LOSE_ORDINARY: 8, LOSE_ACES: 9, LOSE_FIRE: 10, LOSE_FIRE_DEALT: 11, LOSE_BLITZ: 12, LOSE_NO_31: 13, LOSE_NO_DEALT_31: 14, SCORE_BEST: 15, SCORE_SHORT: 16, SCORE_KNOCKER: 17, SCORE_ROW: 18, SCORE_WIN: 19, SCORE_CALLER_TIED: 20, SCORE_CONTEST_WON: 21, SCORE_CONTEST_LOST: 22, SCORE_OWN: 23, SCORE_CLEAR: 24, SCORE_MIXED: 25, SCORE_WINNER: 26, SCORE_LOSER: 27, LOSE_NOBODY: 28, LOSE_NOBODY_DRAW: 29, LOSE_NOBODY_TIE: 30, LOSE_NOBODY_SPECIAL: 31, LOSE_NOBODY_STALLED: 32, LOSE_CANCELLED: 33, SCORE_NOBODY: 34 } as const
@@ -168,11 +165,17 @@ export const Say = { DID_DEAL: 0, DID_KEEP: 1, DID_TRADE: 2, DID_SWAP: 3, DID_AL
 /** src/schwimmen/rules/enums.py */
 export const Score = { UNITS: 0, DIFFERENCE: 1, TABLE: 2, WINS: 3, CONTEST: 4, WIN_AND_LOSS: 5 } as const
 
+/** src/schwimmen/rules/combinations.py */
+export const Shape = { SAME: 0, RUN: 1, ANY_RUN: 2, SUIT: 3, CARDS: 4, BEST: 5, TOTAL: 6, NOTHING: 7 } as const
+
 /** src/schwimmen/rules/enums.py */
 export const Special = { THIRTY_ONE: 1, FIRE: 2 } as const
 
+/** src/schwimmen/rules/combinations.py */
+export const Tells = { RANKS: 0, POINTS: 1, NOTHING: 2 } as const
+
 /** src/schwimmen/rules/enums.py */
-export const TieBreak = { TRIO_RANK: 1, CARDS: 2, LOWEST_CARD: 4, SUITS: 8, SUITS_HEARTS_FIRST: 16, PLACE: 32 } as const
+export const TieBreak = { TRIO_RANK: 1, CARDS: 2, LOWEST_CARD: 4, SUITS: 8, SUITS_HEARTS_FIRST: 16, PLACE: 32, SWORDS: 64, COINS_FIRST: 128 } as const
 
 /** src/schwimmen/rules/enums.py */
 export const TieCardOrder = { RANK: 0, POINTS: 1 } as const
@@ -187,7 +190,7 @@ export const TieCategory = { BEST_PLACE: 0, BY_VALUE: 1 } as const
 export const Told = { DEAL: 0, CHOICE: 1, SWAP: 2, ALL: 3, PASS: 4, CLOSE: 5, REFRESH: 6, DRAW: 7, TAKE: 8, DISCARD: 9, TRADE: 10, NAME: 11, VERDICT: 12, ANSWER: 13, WASHOUT: 14, DECLARE: 15, TURNS: 16, END: 17, MATCH: 18 } as const
 
 /** src/schwimmen/rules/enums.py */
-export const Valuation = { BEST: 0, NET: 1, FLUSH: 2, BRAG: 3 } as const
+export const Valuation = { BEST: 0, NET: 1, FLUSH: 2, COMBINATIONS: 3 } as const
 
 /** src/schwimmen/engine/reasons.py */
 export const Why = { LEGAL: 0, HAND_OVER: 1, MATCH_OVER: 2, CHOOSE_FIRST: 3, CHOICE_MADE: 4, NO_SWAP_ALL: 5, MUST_EXCHANGE: 6, CALLED_ALREADY: 7, CALL_TOO_EARLY: 8, CALL_RIDES: 9, CALL_IS_A_TURN: 10, NOT_IN_HAND: 11, NOT_ON_TABLE: 12, NO_MOVE: 13, MUST_KEEP: 14, MUST_DISCARD: 15, MUST_JUDGE: 16, MUST_ANSWER: 17, MUST_SWAP_ONE: 18, OFFER: 19, NO_PASS: 20, PASS_FIRST_TURN: 21, PASS_LATER: 22, PASS_STOCK_OUT: 23, CALL_NEEDS_SUIT: 24, CALL_NEEDS_31: 25, CALL_NEEDS_51: 26, CALL_CANNOT_RIDE: 27, REFRESH_TOO_EARLY: 28, REFRESH_NO_CARDS: 29, STOCK_EMPTY: 30, PILE_EMPTY: 31, JUST_TAKEN: 32, POOL_NOT_FULL: 33, POOL_COUNT: 34, NOT_NOW: 35, NOT_IN_GAME: 36 } as const

@@ -1,7 +1,7 @@
 /** Games, knobs and fields (web/src/rules) by the names that the translated modules have for them. */
 
 import type { Sentence } from '../lib/protocol'
-import { mostPlayers, type Rules, type Value } from '../rules/fields'
+import { mostPlayers, ranking, type Rules, type Value } from '../rules/fields'
 import type { Args, Knob } from '../rules/knob'
 import type { House, Preset } from '../rules/presets'
 
@@ -9,6 +9,7 @@ export { DECLARED } from '../rules/fields'
 export type { HouseError } from '../rules/knob'
 export type { Knob, Preset, Rules }
 
+export { ranking }
 export const most_players = mostPlayers
 export const refusal = (knob: Knob): Required<Sentence> => ({ args: {}, ...knob.data.refusal })
 export const get = (knob: Knob, rules: Rules): Value => knob.get(rules)

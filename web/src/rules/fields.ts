@@ -1,5 +1,6 @@
 /** The fields of `Rules` (rules/fields.py): everything in which two games of the family differ. */
 
+import { in_force } from '../rulebook/translated/combinations'
 import family from './family.json'
 
 type Printed = typeof family.rules
@@ -10,6 +11,7 @@ interface Exact {
   suit_labels: readonly [string, string, string, string]
   trio_value: number | null
   fire_value: number | null
+  combinations: readonly number[]
   points_table: readonly (readonly [number, number])[]
 }
 export type Field = keyof Rules
@@ -23,7 +25,11 @@ export const DECLARED = family.declared
 /** Fields that the engine has doubled: values of hands come in halves. */
 export const DOUBLED: ReadonlySet<string> = new Set(family.doubled)
 
-const TABLE = 0
+const [TABLE, TRIO_FIRST] = [0, 1]
+
+/** The combinations as they are played, best first; the last is what a hand without one has. */
+export const ranking = (rules: Rules): number[] =>
+  in_force(rules.combinations, rules.top_combination, rules.combination_order === TRIO_FIRST)
 
 /** How many players the pack can serve, whatever `players` says. */
 export function mostPlayers(rules: Rules): number {

@@ -1,7 +1,8 @@
-/** Rules as the engine's `RuleFields` record (engine/layout.py): numbers all, none is 0, values of hands doubled. */
+/** Rules as the engine's `RuleFields` record (engine/layout.py): numbers all, none is 0, values of hands doubled, combinations packed. */
 
 import { RECORDS } from '../engine/layout'
-import { DOUBLED, type Rules, type Value } from './fields'
+import { packed } from '../rulebook/translated/combinations'
+import { DOUBLED, ranking, type Rules, type Value } from './fields'
 
 /** Bytes of a number: a row of them where it is a table. */
 const BYTES: Record<string, number> = { i4: 4, i8: 8 }
@@ -11,7 +12,7 @@ export function recordOf(rules: Rules): Uint8Array {
   const { size, fields } = RECORDS.RuleFields
   const view = new DataView(new ArrayBuffer(size))
   for (const [name, [offset, type]] of Object.entries(fields)) {
-    const value = rules[name as keyof Rules]
+    const value = name === 'combinations' ? packed(ranking(rules)) : rules[name as keyof Rules]
     const numbers = [DOUBLED.has(name) ? 2 * Number(value) : value].flat(2) as Value[]
     const bytes = BYTES[type]!
     numbers.forEach((number, at) => put(view, offset + at * bytes, bytes, BigInt(number as number)))

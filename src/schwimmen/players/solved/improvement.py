@@ -13,7 +13,8 @@ import numpy as np
 
 from schwimmen.engine.kernel import kernel, lowest, size
 from schwimmen.engine.layout import RuleFields, View
-from schwimmen.engine.values import POINTS, SUIT_MASK, value
+from schwimmen.engine.pips import POINTS, SUIT_MASK
+from schwimmen.engine.values import value
 
 CERTAIN: Final = 4096
 """A probability of one."""

@@ -60,7 +60,7 @@ def turn(rules: Rules) -> Turn:
 
 
 def _hands(rules: Rules) -> Iterator[str]:
-    if rules.valuation == Valuation.BRAG:
+    if rules.valuation == Valuation.COMBINATIONS:
         yield from ("8C 8S 8H", "QH KH AH", "9C TS JH", "9D KD 8D", "QC QS 9H", "KC JS 8H")
         return
     one_suit = ["AH", "KH", "TH", "QH", "JH"][: rules.hand_size]
@@ -83,7 +83,9 @@ def _counting(rules: Rules, hand: Sequence[str]) -> list[str]:
     """Return the cards of a hand that bring points: those of the best suit, or all where they count together."""
     inside = max([[card for card in hand if card[1] == suit] for suit in SUITS], key=_points)
     value = worth(rules, hand)
-    if rules.valuation == Valuation.BRAG or (rules.valuation == Valuation.BEST and value != 2 * _points(inside)):
+    if rules.valuation == Valuation.COMBINATIONS or (
+        rules.valuation == Valuation.BEST and value != 2 * _points(inside)
+    ):
         return list(hand)
     return inside if value else []
 

@@ -25,7 +25,7 @@ _EXAMPLES: dict[int, dict[int, tuple[list[str], str]]] = {
 
 def values(rules: Rules) -> Iterator[Line]:
     """Tell what a hand is worth, special hands, and what happens between equal ones."""
-    if rules.valuation == Valuation.BRAG:
+    if rules.valuation == Valuation.COMBINATIONS:
         yield from _combinations(rules)
         return
     yield Line("rule-points", "points")

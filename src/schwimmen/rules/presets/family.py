@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from schwimmen.rules.combinations import Combination
 from schwimmen.rules.fields import (
     AllPass,
     CallEffect,
@@ -278,7 +279,15 @@ PRESETS: dict[str, Preset] = {
                 _CATSATCARDS,
                 pack=52,
                 auto_declare=0,
-                valuation=Valuation.BRAG,
+                valuation=Valuation.COMBINATIONS,
+                combinations=(
+                    Combination.PRIAL,
+                    Combination.RUNNING_FLUSH,
+                    Combination.ANY_RUN,
+                    Combination.FLUSH,
+                    Combination.PAIR,
+                    Combination.HIGH_CARD,
+                ),
                 trio_value=None,
                 tie_break=0,
                 lowest_tie=LowestTie.VOID_EITHER,

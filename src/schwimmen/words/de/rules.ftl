@@ -72,7 +72,7 @@ rule-terms = Die Ansage, die das Ende bringt, heißt hier „{ call-name }“, u
 ## Das Ziel
 
 aim = { $what ->
-    [brag] Sammle eine hohe Kombination.
+    [combinations] Sammle eine hohe Kombination.
     [net] Sammle eine Farbe, andere kosten Punkte.
     [flush] Sammle Karten einer einzigen Farbe.
    *[best] Sammle Punkte in einer Farbe.
@@ -86,7 +86,7 @@ short-exchange = Mit { $take } statt { $give } wird daraus { $value }.
 rule-goal-best = Sammle mit { hand-word } Karten möglichst viele Punkte in einer Farbe.
 rule-goal-net = Sammle mit { hand-word } Karten möglichst viele Punkte in einer Farbe; Karten anderer Farben werden abgezogen.
 rule-goal-flush = Sammle { hand-word } Karten einer einzigen Farbe mit möglichst vielen Punkten.
-rule-goal-brag = Sammle mit { hand-word } Karten eine möglichst hohe Kombination.
+rule-goal-combinations = Sammle mit { hand-word } Karten eine möglichst hohe Kombination.
 rule-goal-survive = Wer beim Aufdecken die niedrigste Hand hat, { loses-they }; wer als Letztes übrig bleibt, gewinnt die Partie.
 rule-goal-one-hand = Gespielt wird nur eine Runde: Wer am Ende die beste Hand hat, gewinnt.
 rule-goal-points = Jede Runde bringt Punkte; wer am Ende der Partie die meisten hat, gewinnt.

@@ -495,7 +495,7 @@ because-value = { $shape ->
     [net] { $value }: { $points } in { $suit } minus { $less }
    *[suit] { $value } in { $suit }
 }
-because-brag = { $how ->
+because-combination = { $how ->
     [held] Du hast: { $value }.
     [drops] Dann hast du nur noch: { $value }.
    *[makes] Dann hast du: { $value }.

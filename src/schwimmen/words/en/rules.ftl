@@ -72,7 +72,7 @@ rule-terms = The call that ends the hand is “{ call-name }” here, and you pl
 ## The aim
 
 aim = { $what ->
-    [brag] Collect a high combination.
+    [combinations] Collect a high combination.
     [net] Collect one suit, others cost points.
     [flush] Collect cards of a single suit.
    *[best] Collect points in one suit.
@@ -86,7 +86,7 @@ short-exchange = With { $take } instead of { $give } it becomes { $value }.
 rule-goal-best = Collect as many points as you can in one suit, with { hand-word } cards.
 rule-goal-net = Collect as many points as you can in one suit, with { hand-word } cards; cards of other suits are subtracted.
 rule-goal-flush = Collect { hand-word } cards of one single suit with as many points as you can.
-rule-goal-brag = Collect as high a combination as you can, with { hand-word } cards.
+rule-goal-combinations = Collect as high a combination as you can, with { hand-word } cards.
 rule-goal-survive = The player with the lowest hand at the showdown { loses-they }; the last one left wins the match.
 rule-goal-one-hand = Only one hand is played: the best hand at its end wins.
 rule-goal-points = Every hand scores; the player with the most points at the end of the match wins.

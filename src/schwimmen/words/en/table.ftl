@@ -495,7 +495,7 @@ because-value = { $shape ->
     [net] { $value }: { $points } in { $suit } less { $less }
    *[suit] { $value } in { $suit }
 }
-because-brag = { $how ->
+because-combination = { $how ->
     [held] You have: { $value }.
     [drops] Then you have only: { $value }.
    *[makes] Then you have: { $value }.

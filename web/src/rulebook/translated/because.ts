@@ -64,8 +64,8 @@ export function _own_hand(seen: Seen, after: readonly string[], rules: Rules): S
   } else {
     how = (found > had ? "makes" : "drops")
   }
-  if (rules.valuation === Valuation.BRAG) {
-    return Sentence("because-brag", { "how": how, "value": value_text(found, rules) })
+  if (rules.valuation === Valuation.COMBINATIONS) {
+    return Sentence("because-combination", { "how": how, "value": value_text(found, rules) })
   }
   if ((rules.valuation === Valuation.FLUSH && !(found))) {
     return _mixed(after, how, rules)

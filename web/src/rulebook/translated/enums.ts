@@ -41,11 +41,13 @@ export const SPECIALS = (["none", "thirty-one", "fire", "both"] as const)
 /** What a declared 31 does: ends the hand, ends it after single turns (DU-7), wins it (TO-5). */
 export const DeclareEffect = { END: 0, SINGLE_TURNS: 1, BLITZ: 2 }
 /** What the cards of a hand are worth (C-3). */
-export const Valuation = { BEST: 0, NET: 1, FLUSH: 2, BRAG: 3 }
+export const Valuation = { BEST: 0, NET: 1, FLUSH: 2, COMBINATIONS: 3 }
+/** Whether runs beat as many cards of one rank, or these beat runs (PE-A2). */
+export const CombinationOrder = { SEQUENCE_FIRST: 0, TRIO_FIRST: 1 }
 /** Whether A-2-3 is a run, and which (SB-A3). */
 export const AceInRuns = { HIGH_LOW: 0, HIGH_ONLY: 1, BRAG: 2 }
 /** What separates hands of equal value, a bit each, in this order (SW-16, TP-11, ES-9, TO-10). */
-export const TieBreak = { TRIO_RANK: 1, CARDS: 2, LOWEST_CARD: 4, SUITS: 8, SUITS_HEARTS_FIRST: 16, PLACE: 32 }
+export const TieBreak = { TRIO_RANK: 1, CARDS: 2, LOWEST_CARD: 4, SUITS: 8, SUITS_HEARTS_FIRST: 16, PLACE: 32, SWORDS: 64, COINS_FIRST: 128 }
 /** Which cards a tie-break of cards compares (TP-A1). */
 export const TieCards = { COUNTING_SUIT: 0, WHOLE_HAND: 1 }
 /** By what a tie-break compares cards: rank, or points, where K Q J T are equal (TO-A2). */

@@ -47,7 +47,7 @@ export function _won(seen: Seen, move: Move): readonly string[] {
 export function* _about(key: string, seat: number, moved: readonly string[], seen: Seen, rules: Rules): Generator<Sentence> {
   const known = py.at(seen.known, seat)
   const fitting = moved.filter((card) => (_is_high(card, rules) && py.truth(_like(card, known))))
-  if ((rules.valuation === Valuation.BRAG || !(py.truth(fitting)))) {
+  if ((rules.valuation === Valuation.COMBINATIONS || !(py.truth(fitting)))) {
     return
   }
   const best = py.max(fitting, (card) => ((100 * py.len(_like(card, known))) + points(card)))

@@ -48,7 +48,7 @@ export function turn(rules: Rules): Turn {
 }
 
 export function* _hands(rules: Rules): Generator<string> {
-  if (rules.valuation === Valuation.BRAG) {
+  if (rules.valuation === Valuation.COMBINATIONS) {
     yield* (["8C 8S 8H", "QH KH AH", "9C TS JH", "9D KD 8D", "QC QS 9H", "KC JS 8H"] as const)
     return
   }
@@ -76,7 +76,7 @@ export function* _trios(rules: Rules): Generator<string> {
 export function _counting(rules: Rules, hand: readonly string[]): string[] {
   const inside = py.max(py.list(SUITS).map((suit) => hand.filter((card) => py.at(card, 1) === suit)), _points)
   const value = worth(rules, hand)
-  if ((rules.valuation === Valuation.BRAG || (rules.valuation === Valuation.BEST && value !== (2 * _points(inside))))) {
+  if ((rules.valuation === Valuation.COMBINATIONS || (rules.valuation === Valuation.BEST && value !== (2 * _points(inside))))) {
     return py.list(hand)
   }
   return (value ? inside : [])

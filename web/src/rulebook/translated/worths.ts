@@ -8,7 +8,7 @@ import { Line } from './lines'
 export const _EXAMPLES: Record<number, Record<number, readonly [string[], string]>> = { [Valuation.BEST]: { 3: ([["9H", "TH", "KS"], "19"] as const), 4: ([["AC", "9C", "AD", "KD"], "21"] as const), 5: ([["AC", "9C", "8C", "AD", "KD"], "28"] as const) }, [Valuation.NET]: { 3: ([["KC", "9C", "8D"], "11"] as const), 4: ([["KC", "QC", "9C", "8D"], "21"] as const), 5: ([["KC", "QC", "TC", "9C", "8D"], "31"] as const) } }
 /** Tell what a hand is worth, special hands, and what happens between equal ones. */
 export function* values(rules: Rules): Generator<Line> {
-  if (rules.valuation === Valuation.BRAG) {
+  if (rules.valuation === Valuation.COMBINATIONS) {
     yield* _combinations(rules)
     return
   }

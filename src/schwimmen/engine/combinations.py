@@ -1,0 +1,181 @@
+"""What a hand forms by an ordered list of combinations (C-16, SB-3).
+
+A hand's code is `category << 12` and what compares within it: ranks, four bits each, or doubled points. The last entry
+of the list is category 0, the best has the highest: higher code, better hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from schwimmen.engine.kernel import inlined, kernel, lowest, size
+from schwimmen.engine.layout import RuleFields
+from schwimmen.engine.packs import above
+from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, total
+from schwimmen.rules import combinations as family
+from schwimmen.rules.combinations import BITS, Shape
+from schwimmen.rules.fields import AceInRuns, Valuation
+
+CATEGORY: Final = 12
+"""Bits of a code below the category."""
+
+WITHIN: Final = (1 << CATEGORY) - 1
+
+MOST: Final = 7
+"""Most entries of a list."""
+
+THREE: Final = 3
+ABOVE_ACE: Final = 15
+"""The rank of what beats everything of its category: A-2-3 or three threes, where the rules say so."""
+
+_SHAPES = np.array([0, *family.SHAPES], np.int64)
+_SIZES = np.array([0, *family.SIZES], np.int64)
+_LIMITS = np.array([0, *(1 << limit - 2 if limit else 0x1FFF for limit in family.LIMITS)], np.int64)
+"""By the numbers in a packed list: shapes, numbers of cards, and the ranks that are allowed."""
+
+_ACE: Final = 1 << 12
+
+
+@inlined
+def entry(rules: RuleFields, category: int) -> int:
+    """Return the number of a category's combination in the tables of this module, 0 if there is none."""
+    return rules.combinations >> BITS * category & (1 << BITS) - 1
+
+
+@inlined
+def shape_of(rules: RuleFields, category: int) -> int:
+    """Return the shape of a category (`Shape`)."""
+    return int(_SHAPES[entry(rules, category)])
+
+
+@inlined
+def by_cards(rules: RuleFields) -> bool:
+    """Say whether hands without a combination compare by their single cards, and not by points."""
+    return bool(rules.valuation == Valuation.COMBINATIONS and shape_of(rules, 0) == Shape.CARDS)
+
+
+@kernel
+def combination(hand: int, rules: RuleFields) -> int:
+    """Return the code of a hand: its best combination, or the points below them (C-16)."""
+    for below in range(MOST - 1):
+        category = MOST - 1 - below
+        listed = entry(rules, category)
+        if listed:
+            found = formed(hand, _SHAPES[listed], _SIZES[listed], _LIMITS[listed], rules)
+            if found:
+                return category << CATEGORY | found
+    return loose(hand, shape_of(rules, 0))
+
+
+@inlined
+def formed(hand: int, shape: int, count: int, limit: int, rules: RuleFields) -> int:
+    """Return what compares among hands that form a combination, 0 if this one does not."""
+    if shape == Shape.SAME:
+        return same(hand, count, limit, rules)
+    if shape == Shape.SUIT:
+        return whole_suit(hand, rules)
+    if shape == Shape.ANY_RUN:
+        return run_top(ranks_of(hand), count, limit, rules) << 8
+    top = 0
+    for shift in (0, 13, 26, 39):
+        top = max(top, run_top(hand >> shift & SUIT_MASK, count, limit, rules))
+    return top << 8
+
+
+@inlined
+def ranks_of(hand: int) -> int:
+    """Return the ranks of some cards, a bit each."""
+    return (hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT_MASK
+
+
+@inlined
+def highest_of(ranks: int) -> int:
+    """Return the highest of some ranks, 2 to 14."""
+    while ranks & (ranks - 1):
+        ranks &= ranks - 1
+    return lowest(ranks) + 2
+
+
+@inlined
+def same(hand: int, count: int, limit: int, rules: RuleFields) -> int:
+    """Return the rank that so many cards of a hand have (with a pair the odd card), 0 if there is none."""
+    clubs, spades = hand & SUIT_MASK, hand >> 13 & SUIT_MASK
+    hearts, diamonds = hand >> 26 & SUIT_MASK, hand >> 39 & SUIT_MASK
+    black, red = clubs & spades, hearts & diamonds
+    if count == 2:
+        found = black | red | (clubs | spades) & (hearts | diamonds)
+    elif count == THREE:
+        found = black & (hearts | diamonds) | red & (clubs | spades)
+    else:
+        found = black & red
+    found &= limit
+    if not found:
+        return 0
+    rank = highest_of(found)
+    if count == 2:
+        return rank << 8 | highest_of(ranks_of(hand) & ~(1 << rank - 2)) << 4
+    return (ABOVE_ACE if rank == THREE and rules.top_prial_threes else rank) << 8
+
+
+@inlined
+def run_top(ranks: int, count: int, limit: int, rules: RuleFields) -> int:
+    """Return the top card of the best run of so many neighbours among some ranks, 0 if there is none (SB-A3, PE-A3)."""
+    low = _ACE | (1 << count - 1) - 1
+    ace_is_low = ranks & low == low and rules.ace_in_runs != AceInRuns.HIGH_ONLY and limit == SUIT_MASK
+    if ace_is_low and rules.ace_in_runs == AceInRuns.BRAG:
+        return ABOVE_ACE
+    tops = ranks
+    for _ in range(count - 1):
+        tops = ranks & above(tops, rules)
+    tops &= limit
+    if tops:
+        return highest_of(tops)
+    return count if ace_is_low else 0
+
+
+@inlined
+def whole_suit(hand: int, rules: RuleFields) -> int:
+    """Return what compares of a hand that is all of one suit, 0 if it is not."""
+    if hand & ~(SUIT_MASK << 13 * (lowest(hand) // 13)):
+        return 0
+    return descending(ranks_of(hand)) if shape_of(rules, 0) == Shape.CARDS else 2 * total(hand)
+
+
+@inlined
+def loose(hand: int, shape: int) -> int:
+    """Return what a hand without a combination has."""
+    if shape == Shape.CARDS:
+        return descending(ranks_of(hand))
+    if shape == Shape.BEST:
+        return 2 * best_suit(hand)
+    return 2 * total(hand) if shape == Shape.TOTAL else 0
+
+
+@inlined
+def descending(ranks: int) -> int:
+    """Return up to three ranks from the highest down, four bits each."""
+    while size(ranks) > THREE:
+        ranks &= ranks - 1
+    code = 0
+    shift = 4 * (THREE - size(ranks))
+    while ranks:
+        code |= lowest(ranks) + 2 << shift
+        shift += 4
+        ranks &= ranks - 1
+    return code
+
+
+@kernel
+def has_suit(hand: int, suit: int, code: int, rules: RuleFields) -> bool:
+    """Say whether a hand has its value in a suit: its run, all its cards, or its best points (C-18)."""
+    cards = hand >> 13 * suit & SUIT_MASK
+    category = code >> CATEGORY
+    shape = shape_of(rules, category)
+    if shape == Shape.RUN:
+        listed = entry(rules, category)
+        return run_top(cards, _SIZES[listed], _LIMITS[listed], rules) == (code & WITHIN) >> 8
+    if shape == Shape.SUIT:
+        return cards != 0
+    return shape == Shape.BEST and 2 * POINTS[cards] == code

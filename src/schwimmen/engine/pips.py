@@ -1,0 +1,41 @@
+"""The points of cards, suit by suit (C-2, C-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from schwimmen.engine.kernel import brief, kernel, lowest
+
+SUIT_MASK: Final = 0x1FFF
+
+PIPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11]
+POINTS = np.array(
+    [sum(points for rank, points in enumerate(PIPS) if ranks >> rank & 1) for ranks in range(1 << 13)], np.int16
+)
+"""The points of the cards of one suit, by the suit's 13 bits (C-2)."""
+
+
+@kernel
+def best_suit(cards: int) -> int:
+    """Return the points of the best single suit: `BEST` of C-3."""
+    best = POINTS[cards & SUIT_MASK]
+    for shift in (13, 26, 39):
+        best = max(best, POINTS[cards >> shift & SUIT_MASK])
+    return int(best)
+
+
+@kernel
+def total(cards: int) -> int:
+    """Return the points of all cards: `tot` of C-3."""
+    points = 0
+    for shift in (0, 13, 26, 39):
+        points += POINTS[cards >> shift & SUIT_MASK]
+    return int(points)
+
+
+@brief
+def is_one_suit(cards: int) -> bool:
+    """Say whether all of some cards (at least one) are of one suit."""
+    return cards & ~(SUIT_MASK << 13 * (lowest(cards) // 13)) == 0
