@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 import zlib
 from pathlib import Path
 
@@ -38,6 +39,17 @@ def test_a_link_holds_a_match(page: Page, table: TablePage) -> None:
     table.at("review-start").click()
     expect(page.locator('[data-testid="review"][data-state="done"]')).to_be_visible(timeout=60_000)
     expect(page.locator('[data-testid="review-mark"]')).to_have_count(len(moves))
+
+
+def test_a_position_is_played_on(page: Page, table: TablePage) -> None:
+    """From a step of a replay one plays on with the cards as they lie there, on the seat through whose eyes one looks."""
+    page.goto(f"/{link(RECORD)}?1")
+    table.at("replay-below").select_option("1")
+    name = json.loads(RECORD.read_text())["players"][1]
+    table.at("replay-on").and_(page.get_by_text(name)).click()
+    expect(page).to_have_url(re.compile("#/table/here-"))
+    expect(table.at("hand")).to_be_visible()
+    table.fits()
 
 
 def test_a_spoiled_link_says_so(page: Page) -> None:

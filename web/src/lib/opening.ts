@@ -1,9 +1,11 @@
 /** Opening a table. This device keeps it, unless others come to it by a link or its player wants the server to keep it. */
 
-import { open as openHere } from '../local/here'
+import { goOn, open as openHere } from '../local/here'
+import { upTo } from '../match/record'
 import { alone } from './alone'
 import { noServer, open as openThere } from './api'
-import { setup } from './house.svelte'
+import { setup, type Level } from './house.svelte'
+import type { Replay } from './pages'
 import type { NewTable, Seated } from './protocol'
 import { shelf } from './school/setup.svelte'
 import { hold } from './seats'
@@ -14,6 +16,17 @@ const canBeHere = ({ levels, judge }: NewTable): boolean => !levels.includes('op
 /** Open a table and sit down at it, with others of this device. Throws Refused. */
 export async function openTable(table: NewTable, others: readonly string[] = []): Promise<void> {
   const seated = await opened(table, others)
+  hold(seated)
+  location.hash = `#/table/${seated.table}`
+}
+
+/** Play a replay on from one of its steps, on one of its seats; computers have the others, and the device keeps the table. */
+export async function playOn(
+  { record, levels }: Replay,
+  step: number,
+  seat: number,
+): Promise<void> {
+  const seated = await goOn(upTo(record, step), seat, levels as (Level | null)[])
   hold(seated)
   location.hash = `#/table/${seated.table}`
 }

@@ -14,7 +14,7 @@ import { players_trouble } from '../rulebook/translated/trouble'
 
 const SECRET_BYTES = 32
 /** Who takes the seat of a person who gets up in a match. */
-const STAND_IN: Level = 'club'
+export const STAND_IN: Level = 'club'
 
 /** What somebody at the table may say. */
 export type Spoken =

@@ -26,6 +26,8 @@ export interface Opened {
   school?: Taught | null
   /** the table's part of the first hand's shuffle, in hex */
   secret: string
+  /** the record of a match that is played on from its last move */
+  from?: unknown
 }
 
 export type Entry =

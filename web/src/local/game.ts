@@ -3,9 +3,9 @@
 import { DEALT, Told as Kinds } from '../engine/layout'
 import { dealerOf, type Proof, type Shuffle } from '../lib/fair'
 import type { Level } from '../lib/house.svelte'
+import type { MatchRecord } from '../match/record'
 import type { Referee } from '../match/referee'
-import type { Setting } from './match'
-import { Match } from './match'
+import { lying, Match, type Chance, type Setting } from './match'
 import type { Happened, Teller } from './teller'
 
 /** Who sits on a seat: a person, or a computer opponent of some level. */
@@ -26,11 +26,12 @@ export class Game {
   /** the summaries of the finished hands */
   summaries: string[] = []
   readonly referee: Referee
-  /** what happened when the first hand was dealt */
+  /** what happened when the first hand was dealt, or in the hand that is played on */
   readonly opening: string
   private readonly teller: Teller
   private readonly match: Match
-  private readonly shuffles: Proof[] = []
+  /** of a hand that is played on, this table has none */
+  private readonly shuffles: (Proof | null)[] = []
 
   constructor(
     { preset, rules, referee, teller }: Ground,
@@ -38,22 +39,38 @@ export class Game {
     /** which people had the seats at the start: people who sit down later have not played */
     readonly members: readonly (string | null)[],
     shuffle: Shuffle,
+    from: MatchRecord | null = null,
   ) {
     const players = sitters.map(({ name }, seat) => name || String(seat + 1))
-    const setting = { preset, rules, players, dealer: dealerOf(shuffle.proof) }
+    const dealer = from?.dealer ?? dealerOf(shuffle.proof)
+    const setting = { preset, rules, players, dealer }
     this.referee = referee
     this.teller = teller
     this.match = new Match(referee, setting)
-    this.opening = this.deal(shuffle)
+    this.opening = from ? this.follow(from, shuffle) : this.deal(shuffle)
   }
 
   /** Deal the next hand and return the events. */
   deal(shuffle: Shuffle): string {
+    return this.dealt(shuffle, shuffle.proof)
+  }
+
+  private dealt(chance: Chance, proof: Proof | null): string {
     const before = this.shuffles.length > 0 ? this.referee.save() : null
-    this.match.deal(shuffle)
-    this.shuffles.push(shuffle.proof)
+    this.match.deal(chance)
+    this.shuffles.push(proof)
     this.moves = 0
     return this.note(before, DEALT)
+  }
+
+  /** Play what a record tells, and return the events of its last hand; beyond it, `shuffle` orders the stock. */
+  private follow({ hands }: MatchRecord, shuffle: Shuffle): string {
+    return hands
+      .map((hand) => {
+        const deal = this.dealt(lying(hand, shuffle), null)
+        return [deal, ...hand.moves.map((token) => this.play(token))].filter(Boolean).join()
+      })
+      .at(-1)!
   }
 
   /** Carry out a legal move and return the events. */
@@ -75,13 +92,13 @@ export class Game {
   }
 
   /** The proofs of the finished hands: these may be laid open. */
-  get finished(): Proof[] {
+  get finished(): (Proof | null)[] {
     return this.shuffles.slice(0, this.summaries.length)
   }
 
   /** How the hand that is played, or was played last, was shuffled. */
   get proof(): Proof {
-    return this.shuffles.at(-1)!
+    return this.shuffles.findLast((proof) => proof !== null)!
   }
 
   /** What the hand that is played was sealed with. */

@@ -8,6 +8,8 @@ import { hinted } from '../review/hint'
 import { recordOf } from '../review/link'
 import { replayOf } from '../review/replay'
 import { PRESETS } from '../rules/presets'
+import { upTo } from '../match/record'
+import type { Level } from '../lib/house.svelte'
 import { Lobby, type Asked, type Line } from './lobby'
 import { Opponent } from './opponent'
 import { Memory } from './store'
@@ -160,6 +162,32 @@ describe('a table of this device', () => {
     expect(second!.levels).toEqual([null, 'beginner', 'club'])
     expect(second!.ending).toEqual(reader.view!.history[1] && reader.view!.result)
   })
+
+  it.each([
+    ['schwimmen', { units: 5 }],
+    ['thirty_one', { units: 5 }],
+    ['forty_one', {}],
+    ['japanese_51', {}],
+  ])(
+    'plays a hand of %s on from any step, as any of its players, to the end of the match',
+    async (rules, house) => {
+      const before = await opened({ rules, house })
+      await play(before, () => before.view!.history.length === 2)
+      const [, key] = await lobby.replays(before.seated.table)
+      const { record, steps, levels } = replayOf(engine, desk, await recordOf(key!))
+      for (const seat of [0, 2]) {
+        const at = Math.floor(((steps.length - 1) * (seat + 1)) / 4)
+        const on = await lobby.goOn(upTo(record, at), seat, levels as (Level | null)[])
+        const reader = sit(on)
+        await reader.until(() => reader.view)
+        const { hands, table } = steps[at]!
+        const first = (reader.heard[0] as State).view!
+        expect([first.history.length, first.table]).toEqual([1, table])
+        expect([...first.hand].sort()).toEqual([...hands[seat]!.cards].sort())
+        await play(reader, () => reader.room.phase === 'over')
+      }
+    },
+  )
 
   it('says why something cannot be followed, and stays as it is', async () => {
     const reader = await opened({})

@@ -6,9 +6,10 @@ import type { Level } from '../lib/house.svelte'
 import type { MyTable, NewTable, Seated } from '../lib/protocol'
 import { handKey, keyOf } from '../review/link'
 import { find } from '../rules/presets'
-import { bots } from './deciding'
+import { read as recorded } from '../match/record'
+import { bots, STAND_IN } from './deciding'
 import type { Taught } from '../school/lesson'
-import type { Entry } from './entries'
+import type { Opened, Row } from './entries'
 import { read, type Heard } from './messages'
 import { LOCAL } from './place'
 import { Refused } from './refused'
@@ -46,21 +47,38 @@ export class Lobby {
   /** Open a table; the first seats are for the people of this device, in order. */
   async open({ others = [], ...asked }: Asked): Promise<Seated> {
     const names = [asked.name, ...others]
-    const id = `${LOCAL}${drawn(ID_BYTES)}`
     const people = names.map((name, seat) => ({ seat, name, token: drawn(TOKEN_BYTES) }))
     const seats = names.length + asked.levels.length
-    const [alias, secret] = [drawn(ID_BYTES), drawn(SECRET_BYTES)]
-    const row: Entry[] = [
-      { kind: 'opened', alias, secret, seats, ...options(asked), bots: seated(asked, names) },
+    const { table } = await this.laid([
+      { ...opened(asked), seats, bots: seated(asked, names) },
       ...people.map(
         ({ seat, name, token: member }) => ({ kind: 'sat', seat, member, name }) as const,
       ),
-    ]
+    ])
+    const sealed = { table: table.opened.alias, hand: 1, commitment: table.commitment }
+    return { table: table.id, seat: 0, token: people[0]!.token, sealed }
+  }
+
+  /** Play a record on from its last move, on one of its seats; computers of these levels have the others. Throws Unreadable. */
+  async goOn(record: object, seat: number, levels: readonly (Level | null)[]): Promise<Seated> {
+    const { preset, rules, players } = recorded(record)
+    const token = drawn(TOKEN_BYTES)
+    const bots = players.flatMap((name, other) =>
+      other === seat ? [] : [{ seat: other, name, level: levels[other] ?? STAND_IN }],
+    )
+    const asked = { name: '', levels: [], rules: preset.id, house: preset.houseOf(rules) }
+    const room = await this.laid([
+      { ...opened(asked), seats: players.length, bots, from: record },
+      { kind: 'sat', seat, member: token, name: players[seat]! },
+    ])
+    return { table: room.table.id, seat, token }
+  }
+
+  private async laid(row: Row): Promise<Room> {
+    const id = `${LOCAL}${drawn(ID_BYTES)}`
     const { store, now } = this.world
     await store.append({ table: id, seq: 1, at: now(), row })
-    const room = (await this.room(id))!
-    const sealed = { table: alias, hand: 1, commitment: room.table.commitment }
-    return { table: id, seat: 0, token: people[0]!.token, sealed }
+    return (await this.room(id))!
   }
 
   /** How things stand at the tables of this device, the latest first. */
@@ -179,12 +197,13 @@ class Conversation implements Line {
   }
 }
 
-/** What a table is opened with; rules that cannot be read throw HouseError. */
-function options(asked: Asked) {
+/** What a table is opened with, but for its seats; rules that cannot be read throw HouseError. */
+function opened(asked: Asked): Omit<Opened, 'seats' | 'bots'> {
   const preset = find(asked.rules ?? 'schwimmen')!
   const house = preset.houseOf(preset.house(asked.house ?? {}))
   const { fill = null, pace = 'relaxed', memory = 'perfect', school = null } = asked
-  return { rules: preset.id, house, fill, pace, memory, school }
+  const [alias, secret] = [drawn(ID_BYTES), drawn(SECRET_BYTES)]
+  return { kind: 'opened', alias, secret, rules: preset.id, house, fill, pace, memory, school }
 }
 
 /** The computer opponents that a new table asks for. */
@@ -207,5 +226,7 @@ const standing = (table: Table): MyTable => ({
   phase: table.phase,
   awaited: table.awaited.length > 0,
   until: null,
-  people: table.seating.all.flatMap(({ name }, seat) => (seat > 0 && name ? [name] : [])),
+  people: table.seating.all.flatMap(({ name }, seat) =>
+    seat !== table.seating.people[0] && name ? [name] : [],
+  ),
 })

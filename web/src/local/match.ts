@@ -132,11 +132,13 @@ export class Match {
   }
 }
 
-/** The chance of a hand that has been played already: its cards lie as the record says. */
-const lying = ({ pack, recycled, shuffle }: HandRecord): Chance => ({
+/** The chance of a hand of a record: its cards lie as they stand there. Where play has left it, `then` orders them. */
+export const lying = ({ pack, recycled, shuffle }: HandRecord, then?: Chance): Chance => ({
   proof: shuffle,
-  order: (label) =>
-    label === 'pack'
-      ? pack
-      : (cardsOf(recycled[Number(label.slice('stock '.length)) - 1] ?? '') ?? []),
+  order: (label, cards) => {
+    if (label === 'pack') return pack
+    const told = cardsOf(recycled[Number(label.slice('stock '.length)) - 1] ?? '') ?? []
+    const left = told.length !== cards.length || cards.some((card) => !told.includes(card))
+    return left && then ? then.order(label, cards) : told
+  },
 })

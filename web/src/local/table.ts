@@ -12,6 +12,7 @@ import { encode } from '../rules/share'
 import type { Engine } from '../engine/engine'
 import { Referee } from '../match/referee'
 import { standing } from '../match/actions'
+import { read } from '../match/record'
 import { seedOf, stream } from '../lib/fair'
 import type { Event } from '../lib/protocol'
 import { School } from '../school/lesson'
@@ -161,8 +162,9 @@ export class Table {
     const sitters = this.seating.all.map(({ name, level }) => ({ name, level }))
     const members = this.seating.all.map(({ member }) => member)
     const shuffle = this.shuffle(secret)
-    this.game = new Game({ preset, rules, referee, teller }, sitters, members, shuffle)
-    const { school: taught } = this.opened
+    const { school: taught, from } = this.opened
+    const played = from && this.matches === 0 ? read(from) : null
+    this.game = new Game({ preset, rules, referee, teller }, sitters, members, shuffle, played)
     this.school = taught ? new School(taught, this.seating.people[0] ?? 0) : null
     this.matches += 1
     this.events = []

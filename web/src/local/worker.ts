@@ -10,7 +10,10 @@ import type { Thinker } from './thinker'
 import thinker from './thinker.ts?worker&url'
 
 /** What the lobby is asked. */
-export type Asks = Pick<Lobby, 'open' | 'mine' | 'people' | 'record' | 'replays' | 'delete'>
+export type Asks = Pick<
+  Lobby,
+  'open' | 'goOn' | 'mine' | 'people' | 'record' | 'replays' | 'delete'
+>
 
 const thinking = new Asker<Thinker>(new Worker(thinker, { type: 'module' }))
 const others = new BroadcastChannel('schwimmen')

@@ -38,6 +38,16 @@ export function parsed(text: string): Json {
   }
 }
 
+/** A record up to so many moves of its last hand. */
+export function upTo(record: Record<string, unknown>, moves: number): Record<string, unknown> {
+  const hands = record['hands'] as HandRecord[]
+  const [last] = hands.slice(-1)
+  return {
+    ...record,
+    hands: [...hands.slice(0, -1), { ...last, moves: last!.moves.slice(0, moves) }],
+  }
+}
+
 /** Read a whole record. Throws Unreadable, which says what was expected and what came. */
 export function read(value: unknown): MatchRecord {
   if (!isObject(value)) throw new Unreadable(`a record is a JSON object, ${kind(value)} came`)

@@ -190,6 +190,7 @@ replay-share = Diese Stelle teilen
 replay-report = Diese Runde melden
 replay-report-about = Beides kopiert eine Adresse. Wer sie öffnet, sieht dasselbe wie du.
 replay-save = Partie bis hierher speichern
+replay-on = Von hier weiterspielen, als { $name }
 replay-previous = Runde davor
 replay-following = Nächste Runde
 replay-rules = Nach diesen Regeln einen Tisch decken

@@ -190,6 +190,7 @@ replay-share = Share this moment
 replay-report = Report this hand
 replay-report-about = Both copy an address. Anyone who opens it sees what you see.
 replay-save = Save the match up to here
+replay-on = Play on from here as { $name }
 replay-previous = Previous hand
 replay-following = Next hand
 replay-rules = Set up a table with these rules
