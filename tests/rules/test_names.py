@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from schwimmen import rulebook
 from schwimmen.match.game import Game
-from schwimmen.rules.presets import PRESETS, AmbiguousName, Name, meant, named
+from schwimmen.rules import share
+from schwimmen.rules.presets import PRESETS, AbsentGame, AmbiguousName, Name, meant, named
+from schwimmen.rules.presets.absent import ABSENT, Absent
 from schwimmen.rules.presets.names import NAMES
 from schwimmen.words import LANGUAGES, Words
 
@@ -68,6 +71,30 @@ def test_4_2_own_house_rules_come_after_those_of_the_name() -> None:
     game = Game("Bastard", house={"grace": 1})
     assert game.preset.id == "stop_the_bus"
     assert game.rules.grace == 1
+
+
+@pytest.mark.parametrize("game", ABSENT, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_4_3_a_game_that_is_not_here_is_known_by_name(game: Absent, language: str) -> None:
+    """The answer says what it lacks, and has the share code of the game that comes nearest."""
+    for text in game.texts:
+        with pytest.raises(AbsentGame) as error:
+            named(text.upper())
+        told = rulebook.name_trouble(text, error.value)
+        assert share.decode(str(told.args["code"])) == (game.nearest, game.house)
+        assert str(told.args["code"]) in Words(language).say(told.key, told.args)
+
+
+def test_a_name_stands_where_a_share_code_does() -> None:
+    """Whoever is asked for a code may answer with any name of a game; a text that is neither is said to be so."""
+    assert share.read("hosn obi") == ("schwimmen", {})
+    assert share.read("Bastard") == ("stop_the_bus", named("Bastard")[1])
+    assert share.read(share.encode("dutch31", {"units": 4})) == ("dutch31", {"units": 4})
+    with pytest.raises(AmbiguousName):
+        share.read("31")
+    with pytest.raises(share.CodeError) as error:
+        share.read("blizz")
+    assert error.value.reason == "letters"
 
 
 def test_a_name_of_no_game_lists_the_games() -> None:

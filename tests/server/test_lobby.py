@@ -69,6 +69,16 @@ def test_rules_can_be_looked_at_by_house_and_by_code(live: Live) -> None:
     assert found.text
 
 
+def test_rules_can_be_looked_at_by_any_name(live: Live) -> None:
+    """A name stands for a game's id and for a share code alike; the house rules of a name come before the table's."""
+    knack = live.ask("POST", "/api/rules", {"rules": "knack"})
+    assert knack.json()["rules"] == "schwimmen"
+    assert live.ask("POST", "/api/rules", {"code": "Hosn obi"}).body == knack.body
+    bastard = live.ask("POST", "/api/rules", {"rules": "Bastard", "house": {"grace": 1}}).json()
+    assert (bastard["rules"], bastard["house"]["pass"], "grace" in bastard["house"]) == ("stop_the_bus", False, False)
+    assert live.ask("GET", "/api/pages/goju%20ichi").json()["id"] == "japanese_51"
+
+
 def test_players_are_counted_by_rules_and_pack(live: Live) -> None:
     """How many can play follows from the knob and from the cards there are."""
     few = live.ask("POST", "/api/rules", {"house": {"players": [2, 16], "pack": 28}}).json()
@@ -79,6 +89,9 @@ def test_players_are_counted_by_rules_and_pack(live: Live) -> None:
 WRONG_RULES: list[tuple[dict[str, Any], int, str | None]] = [
     ({"rules": "skat"}, 404, None),
     ({"rules": "x" * 5000}, 404, None),
+    ({"rules": "31"}, 404, None),
+    ({"rules": "Pounce Commerce"}, 404, None),
+    ({"code": "blitz"}, 404, None),
     ({"house": {"units": 0}}, 422, "units"),
     ({"house": {"units": True}}, 422, "units"),
     ({"house": {"chips": "3"}}, 422, "chips"),

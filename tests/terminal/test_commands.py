@@ -122,6 +122,15 @@ def test_rules_takes_a_share_code_and_gives_one(capsys: Captured) -> None:
     assert capsys.readouterr().out == told
 
 
+def test_rules_takes_a_name_for_a_share_code(capsys: Captured) -> None:
+    """Whoever has no code may give any name of the game in its place."""
+    main(["rules", "schwimmen"])
+    told = capsys.readouterr().out
+
+    assert main(["rules", "--code", "hosn obi"]) == 0
+    assert capsys.readouterr().out == told
+
+
 def test_rules_compares_two_games(capsys: Captured) -> None:
     """What differs stands side by side, each side with its house rules; what is the same in one line."""
     assert main(["rules", "--diff", "schwimmen", "units=2", "tri_palki", "--language", "en"]) == 0
@@ -172,6 +181,8 @@ def test_rules_is_plain_where_it_is_piped() -> None:
         (["schwimmen", "close_timing=later"], ["close_timing", "later", "rider"]),
         (["schwimmen", "extra"], ["extra", "units=2"]),
         (["--code", "1-0061-8K"], ["share code"]),
+        (["--code", "blitz"], ["blitz", "schwimmen", "thirty_one"]),
+        (["trianta", "ena"], ["31", share.encode("thirty_one", {})]),
         (["schwimmen_gamerules", "--code", share.encode("schwimmen", {})], ["schwimmen", "schwimmen_gamerules"]),
     ],
     ids=str,

@@ -12,7 +12,7 @@ from schwimmen.cli.language import add_language
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError, parse_pairs
-from schwimmen.rules.presets import PRESETS, AmbiguousName, Preset, find, meant, named
+from schwimmen.rules.presets import NotNamed, Preset, find, is_name, named
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
 
@@ -54,7 +54,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
         metavar="PRESET [name=value …]",
         help="a game by any of its names, and house rules such as units=2",
     )
-    parser.add_argument("--code", help="the share code of a set of rules")
+    parser.add_argument("--code", help="the share code of a set of rules, or a name of a game")
     add_language(parser)
 
 
@@ -68,7 +68,7 @@ def chosen(args: argparse.Namespace) -> Chosen:
     names = [word for word in args.rules if "=" not in word]
     pairs = [word for word in args.rules if "=" in word]
     name = " ".join(names)
-    if len(names) > 1 and not meant(name):
+    if len(names) > 1 and not is_name(name):
         raise Unusable(Sentence("error-pair", {"came": names[1]}))
     preset, house = _named(name or DEFAULT)
     if args.code is not None:
@@ -99,19 +99,19 @@ def _side(words: list[str]) -> Chosen:
 
 def _decoded(code: str) -> tuple[Preset, dict[str, Any]]:
     try:
-        preset, house = share.decode(code)
+        preset, house = share.read(code)
     except share.CodeError as error:
         raise Unusable(Sentence(f"error-code-{error.reason}")) from None
+    except NotNamed as error:
+        raise Unusable(rulebook.name_trouble(code, error)) from None
     return find(preset), house
 
 
 def _named(name: str) -> tuple[Preset, dict[str, Any]]:
     try:
         preset, house = named(name)
-    except AmbiguousName as error:
-        raise Unusable(Sentence("error-name", {"came": name, "allowed": ", ".join(error.meant)})) from None
-    except ValueError:
-        raise Unusable(Sentence("error-preset", {"came": name, "allowed": ", ".join(PRESETS)})) from None
+    except NotNamed as error:
+        raise Unusable(rulebook.name_trouble(name, error)) from None
     return preset, dict(house)
 
 

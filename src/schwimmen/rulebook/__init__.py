@@ -5,13 +5,15 @@ follows from the fields of `Rules` alone, so it says of every table what is play
 holds a page about each game. In `text`, `sections` puts the rules together, section by section; `sources` knows the
 numbers of the rules and their documents; `short` is the game for newcomers; `house` tells how a table differs from
 print, `idle` which knobs do nothing, `compare` how two tables differ; `fields` has words for fields, `trouble` for
-wrong inputs. What the page of the browser has to say, too, is translated (`tools/translated.py`).
+wrong inputs, `names` for names of no game. What the page of the browser has to say, too, is translated
+(`tools/translated.py`).
 """
 
 from schwimmen.rulebook.text.compare import CompareRow, Comparison, differences
 from schwimmen.rulebook.text.fields import field_name, field_sentences
 from schwimmen.rulebook.text.house import deviations
 from schwimmen.rulebook.text.idle import idle_by_house, idle_sentences
+from schwimmen.rulebook.text.names import absence, name_trouble
 from schwimmen.rulebook.text.pictures import Picture, Turn, pictures, turn
 from schwimmen.rulebook.text.sections import rules_text
 from schwimmen.rulebook.text.short import aim, example, in_short
@@ -23,6 +25,7 @@ __all__ = [
     "Comparison",
     "Picture",
     "Turn",
+    "absence",
     "aim",
     "cited",
     "deviations",
@@ -33,6 +36,7 @@ __all__ = [
     "idle_by_house",
     "idle_sentences",
     "in_short",
+    "name_trouble",
     "pictures",
     "players_trouble",
     "rules_text",

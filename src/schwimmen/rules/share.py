@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from schwimmen.rules.presets import find, numbered
+from schwimmen.rules.presets import find, is_name, named, numbered
 
 VERSION = 1
 
@@ -43,10 +43,21 @@ def encode(game: str, house: Any) -> str:
     return "-".join([text[0], *(text[start : start + 4] for start in range(1, len(text), 4))])
 
 
+def read(text: str) -> tuple[str, dict[str, Any]]:
+    """Return the preset and the house object that a share code means, or any name of a game ("knack").
+
+    Raises CodeError, and NotNamed for a name that does not say which game to play.
+    """
+    if not is_name(text):
+        return decode(text)
+    preset, house = named(text)
+    return preset.id, dict(house)
+
+
 def decode(code: str) -> tuple[str, dict[str, Any]]:
     """Return the preset and the house object of a share code. Raises CodeError."""
     letters = [letter for letter in code.upper() if letter not in "- \t\r\n"]
-    if len(letters) < 4 or any(letter not in _READ for letter in letters):
+    if len(letters) < 4 or any(letter not in _READ for letter in letters) or not any(map(str.isdigit, letters)):
         raise CodeError("letters", f"expected letters and digits like {encode('schwimmen', {})}, got {code[:40]!r}")
     *digits, high, low = (_READ[letter] for letter in letters)
     if _checksum(digits) != high << 5 | low:

@@ -9,10 +9,19 @@ from schwimmen import rulebook
 from schwimmen.rulebook import pages
 from schwimmen.rules import share
 from schwimmen.rules.knobs import Knob
-from schwimmen.rules.presets import PRESETS, Preset, names_of
+from schwimmen.rules.presets import PRESETS, Name, Preset, names_of
+from schwimmen.rules.presets.absent import ABSENT, Absent
 from schwimmen.server.problems import checked_rules, decoded
 from schwimmen.server.protocol.common import PROTOCOL_VERSION, Clock, Level, Pace
-from schwimmen.server.protocol.lobby import Catalogue, KnobInfo, NameInfo, PresetInfo, RulesAnswer, RulesAsked
+from schwimmen.server.protocol.lobby import (
+    AbsentInfo,
+    Catalogue,
+    KnobInfo,
+    NameInfo,
+    PresetInfo,
+    RulesAnswer,
+    RulesAsked,
+)
 from schwimmen.server.table import views
 
 
@@ -23,6 +32,7 @@ def catalogue() -> Catalogue:
     return Catalogue(
         version=PROTOCOL_VERSION,
         presets=presets,
+        absent=[absent_info(game) for game in ABSENT],
         levels=list(get_args(Level)),
         paces=list(get_args(Pace)),
         clocks=list(get_args(Clock)),
@@ -42,10 +52,19 @@ def preset_info(preset: Preset) -> PresetInfo:
         minutes=pages.minutes(preset),
         to_learn=pages.to_learn(preset),
         knobs=[knob_info(knob, knob.get(rules)) for knob in preset.knobs.values()],
-        names=[
-            NameInfo(text=name.text, places=list(name.places), house=dict(name.house)) for name in names_of(preset.id)
-        ],
+        names=[name_info(name) for name in names_of(preset.id)],
     )
+
+
+def name_info(name: Name) -> NameInfo:
+    """Return what a game is called somewhere, as a search field needs it."""
+    return NameInfo(text=name.text, places=list(name.places), house=dict(name.house), also=list(name.also))
+
+
+def absent_info(game: Absent) -> AbsentInfo:
+    """Return a game that cannot be played here, for those who look for it."""
+    why = rulebook.absence(game)
+    return AbsentInfo(names=list(game.texts), why=why, nearest=game.nearest, house=dict(game.house))
 
 
 def knob_info(knob: Knob, default: Any) -> KnobInfo:

@@ -8,9 +8,9 @@ from schwimmen import rulebook
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import HouseError
-from schwimmen.rules.presets import PRESETS, Preset
+from schwimmen.rules.presets import NotNamed, Preset, named
 from schwimmen.server.protocol.lobby import Problem
-from schwimmen.words.sentence import Arg, Sentence
+from schwimmen.words.sentence import Sentence
 
 SHOWN = 40
 """Characters that are shown of something that came in and is not known."""
@@ -26,13 +26,16 @@ class Refusal(Exception):
 
 
 def checked_rules(name: str, house: dict[str, Any], *, players: int | None = None) -> tuple[Preset, Rules]:
-    """Return a preset, and the rules by which that many can play it at a table. Raises Refusal."""
-    if name not in PRESETS:
-        args: dict[str, Arg] = {"came": name[:SHOWN], "allowed": ", ".join(PRESETS)}
-        raise Refusal(404, "preset", Sentence("error-preset", args))
-    preset = PRESETS[name]
+    """Return the preset of a name, and the rules by which that many can play it at a table. Raises Refusal.
+
+    House rules that a name stands for come first.
+    """
     try:
-        rules = preset.house(house)
+        preset, called = named(name)
+    except NotNamed as error:
+        raise _not_named(name, error) from None
+    try:
+        rules = preset.house({**called, **house})
     except HouseError as error:
         raise Refusal(422, "house", rulebook.trouble(error, preset.knobs.values()), knob=error.knob[:SHOWN]) from None
     # Without a number of players, somebody must be able to play at all.
@@ -43,8 +46,14 @@ def checked_rules(name: str, house: dict[str, Any], *, players: int | None = Non
 
 
 def decoded(code: str) -> tuple[str, dict[str, Any]]:
-    """Return the preset and the house object of a share code. Raises Refusal."""
+    """Return the preset and the house object of a share code, or of a name. Raises Refusal."""
     try:
-        return share.decode(code)
+        return share.read(code)
     except share.CodeError as error:
         raise Refusal(422, "code", Sentence(f"error-code-{error.reason}")) from None
+    except NotNamed as error:
+        raise _not_named(code, error) from None
+
+
+def _not_named(name: str, error: NotNamed) -> Refusal:
+    return Refusal(404, "preset", rulebook.name_trouble(name[:SHOWN], error))

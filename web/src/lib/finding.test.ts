@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { alsoCalled, search } from './finding'
+import { alsoCalled, named, NotNamed, search, searchAbsent } from './finding'
 import type { NameInfo, PresetInfo } from './protocol'
 
-const name = (text: string, places: string[], house = {}): NameInfo => ({ text, places, house })
+const name = (text: string, places: string[], house = {}): NameInfo => ({
+  text,
+  places,
+  house,
+  also: [],
+})
 const preset = (id: string, names: NameInfo[]) => ({ id, names }) as PresetInfo
 const GAMES = [
   preset('schwimmen', [name('Hosn obi', ['austria']), name('Blitz', ['germany'])]),
@@ -34,6 +39,45 @@ describe('search', () => {
 
   it('finds nothing where nobody says so', () => {
     expect(found('skat')).toEqual([])
+  })
+})
+
+const ABSENT = [
+  { names: ['Bastard Brag'], why: { key: 'absent' }, nearest: 'stop_the_bus', house: { grace: 1 } },
+]
+
+describe('named', () => {
+  const all = { presets: GAMES, absent: ABSENT }
+  const unclear = (text: string): NotNamed => {
+    try {
+      named(text, all)
+    } catch (error) {
+      if (error instanceof NotNamed) return error
+    }
+    throw new Error(`${text} was clear`)
+  }
+
+  it('takes a whole name, and no part of one', () => {
+    expect(named('hosn obi', all)).toMatchObject({ preset: { id: 'schwimmen' } })
+    expect(named('stop-the-bus', all)).toMatchObject({ preset: { id: 'stop_the_bus' }, name: null })
+    expect(named('hosn', all)).toBeNull()
+  })
+
+  it('offers all games that share a name', () => {
+    const { why, among } = unclear('blitz')
+    expect(why.key).toBe('error-name')
+    expect(among.map(({ preset }) => preset.id)).toEqual(['schwimmen', 'thirty_one'])
+  })
+
+  it('says what a game lacks that cannot be played here, and offers the nearest', () => {
+    const { why, among } = unclear('bastard brag')
+    expect(why.key).toBe('absent')
+    expect(among[0]).toMatchObject({
+      preset: { id: 'stop_the_bus' },
+      name: { house: { grace: 1 } },
+    })
+    expect(searchAbsent('brag', all)?.why.key).toBe('absent')
+    expect(searchAbsent('skat', all)).toBeNull()
   })
 })
 

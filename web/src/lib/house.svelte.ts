@@ -3,6 +3,7 @@
 import { same } from '../rules/json'
 import { catalogue, lookAt, Refused, whyOf } from './api'
 import type { LEVELS } from './facts'
+import { named } from './finding'
 import type {
   Catalogue,
   KnobInfo,
@@ -67,10 +68,10 @@ export function knobValue({ control }: KnobInfo, value: unknown): string {
     case 'number':
       return t(control.key, { number: Number(value) })
     case 'pair':
-      return t(control.key, named(control.names, value as number[]))
+      return t(control.key, byName(control.names, value as number[]))
     case 'texts': {
       const texts = (value as string[]).map(topic)
-      return texts.some(Boolean) ? t(control.key, named(control.names, texts)) : t(control.none)
+      return texts.some(Boolean) ? t(control.key, byName(control.names, texts)) : t(control.none)
     }
     case 'table':
       return t(control.key, tableArgs(control, value as TableValue))
@@ -80,7 +81,7 @@ export function knobValue({ control }: KnobInfo, value: unknown): string {
 
 export type TableValue = Record<string, number[]>
 
-const named = (names: readonly string[], values: readonly (string | number)[]): Args =>
+const byName = (names: readonly string[], values: readonly (string | number)[]): Args =>
   Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']))
 
 const tableArgs = ({ rows, columns }: TableControl, value: TableValue): Args =>
@@ -253,9 +254,12 @@ export class Setup {
     this.invite(this.friends, helpers)
   }
 
-  /** Take over the rules of a share code. Throws Refused. */
-  async enter(code: string): Promise<void> {
-    const answer = await lookAt({ code: code.trim() })
+  /** Take over the rules of a share code, or of a game by any of its names. Throws Refused. */
+  async enter(text: string): Promise<void> {
+    const found = this.catalogue && named(text, this.catalogue)
+    const answer = await lookAt(
+      found ? { rules: found.preset.id, house: found.name?.house ?? {} } : { code: text.trim() },
+    )
     this.rules = answer.rules
     this.house = answer.house
     this.answer = answer

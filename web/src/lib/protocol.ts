@@ -515,6 +515,17 @@ export interface Error {
   seq?: number | null
 }
 
+/** A game of the family that cannot be played here, for those who look for it. */
+export interface AbsentInfo {
+  names: string[]
+  /** what it is, what is missing, and which game comes nearest */
+  why: Sentence
+  /** the game that comes nearest */
+  nearest: string
+  /** the house rules that bring that game nearer still */
+  house: Record<string, unknown>
+}
+
 /** One of some values; the words of one with a number take `$number`. */
 export interface ChoiceControl {
   options: Option[]
@@ -536,6 +547,8 @@ export interface NameInfo {
   places: string[]
   /** the house rules that the name stands for */
   house: Record<string, unknown>
+  /** shorter names of it, which other games have as well */
+  also: string[]
 }
 
 /** A whole number, told as `$number`. */
@@ -618,15 +631,18 @@ export interface TextsControl {
 export interface Catalogue {
   version: number
   presets: PresetInfo[]
+  absent: AbsentInfo[]
   levels: ("random" | "beginner" | "club" | "expert" | "master")[]
   paces: ("relaxed" | "brisk" | "instant")[]
   clocks: ("relaxed" | "quick" | "mail")[]
 }
 
-/** `POST /api/rules`: look at a set of rules; either a preset with a house object, or a share code. */
+/** `POST /api/rules`: look at a set of rules; either a game with a house object, or a share code. */
 export interface RulesAsked {
+  /** an id, or any other name of a game */
   rules?: string | null
   house?: Record<string, unknown>
+  /** a share code, or any name of a game */
   code?: string | null
   players?: number | null
 }
@@ -678,6 +694,7 @@ export interface Problem {
  * The match begins at once where no seat is open; else the host starts it.
  */
 export interface NewTable {
+  /** an id, or any other name of a game */
   rules?: string
   house?: Record<string, unknown>
   name: string

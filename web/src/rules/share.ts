@@ -38,7 +38,7 @@ export function encode(game: string, house: House): string {
 export function decode(code: string): { preset: Preset; house: House } {
   const letters = [...code.toUpperCase()].filter((letter) => !'- \t\r\n'.includes(letter))
   const all = letters.map((letter) => ALPHABET.indexOf(LOOK_ALIKE[letter] ?? letter))
-  if (all.length < 4 || all.includes(-1)) throw new CodeError('letters')
+  if (all.length < 4 || all.includes(-1) || !/\d/.test(code)) throw new CodeError('letters')
   const [digits, [high, low]] = [all.slice(0, -2), all.slice(-2) as [number, number]]
   if (checksum(digits) !== ((high << 5) | low)) throw new CodeError('checksum')
   if (digits[0] !== VERSION) throw new CodeError('version')

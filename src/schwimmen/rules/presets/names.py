@@ -39,13 +39,14 @@ def _called(preset: str, places: str, sources: str, *texts: str) -> tuple[Name, 
     return tuple(Name(text=text, **of) for text in texts)  # type: ignore[arg-type]
 
 
-_BASTARD: Final = {
+BASTARD: Final[Mapping[str, Any]] = {
     "dealer_choice": "none",
     "pass": False,
     "last_turn_stand": False,
     "exact_tie": "all_tied_lowest_lose",
     "grace": 0,
 }
+"""Stop the Bus as it is played under the name of Bastard: AL-4."""
 
 NAMES: Final[tuple[Name, ...]] = (
     *_called(
@@ -85,13 +86,13 @@ NAMES: Final[tuple[Name, ...]] = (
             "fire_value": "none",
         },
     ),
-    Name(text="Bastard", preset="stop_the_bus", places=("england",), sources=("Z13",), house=_BASTARD),
+    Name(text="Bastard", preset="stop_the_bus", places=("england",), sources=("Z13",), house=BASTARD),
     Name(
         text="Stop the Bus (Denexa)",
         preset="stop_the_bus",
         places=("england",),
         sources=("Z14", "Z15"),
-        house=_BASTARD | {"allow_swap_all": False},
+        house={**BASTARD, "allow_swap_all": False},
     ),
 )
 
@@ -106,9 +107,9 @@ def meant(text: str) -> tuple[Name, ...]:
 
     Case, accents, blanks and signs make no difference.
     """
-    asked = _bare(text)
+    asked = bare(text)
     for preset in PRESETS:
-        if asked == _bare(preset):
+        if asked == bare(preset):
             return (Name(text=preset, preset=preset),)
     return _by_name().get(asked, ())
 
@@ -119,13 +120,13 @@ def _by_name() -> dict[str, tuple[Name, ...]]:
     titles = tuple(Name(text=preset.title, preset=preset.id) for preset in PRESETS.values())
     found: dict[str, tuple[Name, ...]] = {}
     for name in titles + NAMES:
-        for text in map(_bare, (name.text, *name.also)):
+        for text in map(bare, (name.text, *name.also)):
             same = found.get(text, ())
             if name.house or name.preset not in [other.preset for other in same if not other.house]:
                 found[text] = (*same, name)
     return found
 
 
-def _bare(text: str) -> str:
+def bare(text: str) -> str:
     """Return the letters and digits of a text, without case and accents."""
     return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFKD", text.casefold()))

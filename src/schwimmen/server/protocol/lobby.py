@@ -41,6 +41,16 @@ class NameInfo(Message):
     text: str
     places: list[str] = Field(description="where; each has a word, `place-PLACE`")
     house: dict[str, Any] = Field(description="the house rules that the name stands for")
+    also: list[str] = Field(description="shorter names of it, which other games have as well")
+
+
+class AbsentInfo(Message):
+    """A game of the family that cannot be played here, for those who look for it."""
+
+    names: list[str]
+    why: Sentence = Field(description="what it is, what is missing, and which game comes nearest")
+    nearest: str = Field(description="the game that comes nearest")
+    house: dict[str, Any] = Field(description="the house rules that bring that game nearer still")
 
 
 class PresetInfo(Message):
@@ -62,17 +72,18 @@ class Catalogue(Message):
 
     version: int
     presets: list[PresetInfo]
+    absent: list[AbsentInfo]
     levels: list[Level]
     paces: list[Pace]
     clocks: list[Clock]
 
 
 class RulesAsked(Message):
-    """`POST /api/rules`: look at a set of rules; either a preset with a house object, or a share code."""
+    """`POST /api/rules`: look at a set of rules; either a game with a house object, or a share code."""
 
-    rules: str | None = None
+    rules: str | None = Field(default=None, description="an id, or any other name of a game")
     house: dict[str, Any] = Field(default={})
-    code: str | None = None
+    code: str | None = Field(default=None, description="a share code, or any name of a game")
     players: int | None = None
 
 
@@ -104,7 +115,7 @@ class NewTable(Message):
     The match begins at once where no seat is open; else the host starts it.
     """
 
-    rules: str = "schwimmen"
+    rules: str = Field(default="schwimmen", description="an id, or any other name of a game")
     house: dict[str, Any] = Field(default={})
     name: Name
     levels: Annotated[list[Level | Literal["open"]], Field(min_length=1, max_length=MAX_SEATS - 1)] = Field(

@@ -77,7 +77,7 @@ share-about = Wer diesen Code eingibt, spielt nach denselben Regeln.
 share-code = Code dieser Regeln
 copy = Kopieren
 copied = Kopiert
-enter-code = Code eingeben
+enter-code = Code oder Name eines Spiels
 use-code = Übernehmen
 
 ## Einstellungen

@@ -579,8 +579,18 @@ error-players = { $count ->
 }: { $fewest } bis { $most } sitzen an diesem Tisch (Hausregel players).
 error-players-pack = Für { $count } reichen die Karten nicht: { $size } Karten sind genug für { $most } (Hausregel pack).
 
-error-code-letters = Das ist kein Code zum Weitergeben: Der besteht aus Buchstaben und Ziffern wie 1-0061-8J.
+error-code-letters = Das ist weder ein Code zum Weitergeben wie 1-0061-8J noch der Name eines Spiels, das hier bekannt ist.
 error-code-checksum = In diesem Code stimmt ein Zeichen nicht, oder eines fehlt.
 error-code-version = Dieser Code kommt aus einer neueren Fassung dieses Programms.
 error-code-contents = Dieser Code nennt Regeln, die es hier nicht gibt.
 error-code-preset = Dieser Code gehört zu { $preset }, nicht zu { $came }.
+
+## Spiele der Familie, die man hier nicht spielen kann: was sie sind, was fehlt, was am nächsten kommt
+
+absent-bastard-brag = Bastard Brag kann man hier nicht spielen: Eine der Tischkarten liegt verdeckt, und niemand sieht, was gegen sie getauscht wird. Am nächsten kommt Stop the Bus mit Klopfen ab dem dritten Zug: { $code }.
+absent-hosn-owi-league = Hosn owi, wie es in der Liga gespielt wird, gibt es hier nicht: Alle dürfen einmal im Spiel schieben, und gezählt werden Punkte über neunzig Spiele. Am nächsten kommt Schwimmen: { $code }.
+absent-trente-et-un-wikipedia = Dieses Trente-et-un kann man hier nicht spielen: Wer alle drei Karten tauscht, ist für sich fertig, und wer passt, läutet für alle die letzte Runde ein. Am nächsten kommt Schwimmen: { $code }.
+absent-pounce-commerce = Pounce Commerce kann man hier nicht spielen: Wer einen Drilling hat, nimmt sich eine vierte Karte, ohne auf seinen Zug zu warten. Am nächsten kommt Schwimmen: { $code }.
+absent-trade-and-barter = Trade and Barter kann man hier nicht spielen: Man kauft eine Karte vom Stapel oder bietet sie dem Nachbarn an. Am nächsten kommt Schwimmen: { $code }.
+absent-commerce-old-mode = Das alte Commerce kann man hier nicht spielen: Keine Quelle, die man noch lesen kann, sagt, wie ein Spiel endet. Am nächsten kommt Schwimmen, das aus ihm entstand: { $code }.
+absent-banking-31 = Das Bankspiel 31 kann man hier nicht spielen: Alle ziehen Karten gegen eine Bank und dürfen nicht über 31 kommen. Am nächsten kommt Thirty-One, in dem alle gegen alle ziehen: { $code }.

@@ -579,8 +579,18 @@ error-players = { $count ->
 }: { $fewest } to { $most } sit at this table (house rule players).
 error-players-pack = There are too few cards for { $count }: { $size } cards are enough for { $most } (house rule pack).
 
-error-code-letters = This is not a share code: those are made of letters and digits, such as 1-0061-8J.
+error-code-letters = This is neither a share code, such as 1-0061-8J, nor the name of a game that is known here.
 error-code-checksum = One character of this share code is wrong or missing.
 error-code-version = This share code comes from a newer version of this program.
 error-code-contents = This share code names rules that do not exist here.
 error-code-preset = This share code belongs to { $preset }, not to { $came }.
+
+## Games of the family that cannot be played here: what they are, what is missing, what comes nearest
+
+absent-bastard-brag = Bastard Brag cannot be played here: one of its table cards lies face down, and nobody sees what is exchanged for it. Nearest is Stop the Bus with a knock from the third turn: { $code }.
+absent-hosn-owi-league = The league form of Hosn owi cannot be played here: each player may pass once in a hand, and points are counted over ninety hands. Nearest is Schwimmen: { $code }.
+absent-trente-et-un-wikipedia = This Trente-et-un cannot be played here: exchanging all three cards ends your own hand, and a pass begins the last round for everybody. Nearest is Schwimmen: { $code }.
+absent-pounce-commerce = Pounce Commerce cannot be played here: whoever holds three of a kind takes a fourth card without waiting for a turn. Nearest is Schwimmen: { $code }.
+absent-trade-and-barter = Trade and Barter cannot be played here: you buy a card from the stock, or offer one to your neighbour. Nearest is Schwimmen: { $code }.
+absent-commerce-old-mode = The old mode of Commerce cannot be played here: no source that can still be read says how a hand ends. Nearest is Schwimmen, which grew out of it: { $code }.
+absent-banking-31 = The banking game Thirty-One cannot be played here: everybody draws cards against a banker and must not go over 31. Nearest is Thirty-One, in which everybody draws against everybody: { $code }.
