@@ -279,11 +279,11 @@ def test_a_house_rule_is_the_only_difference() -> None:
 
 
 def test_games_that_only_speak_differently_differ_in_their_words() -> None:
-    """A knock where others close is one row, not one for every sentence that says so."""
+    """A knock where others close is one row, not one for every sentence that says so; a pot is one of its own."""
     one, other = PRESETS["schwimmen_gamerules"], PRESETS["schwimmen_catsatcards"]
     found = rulebook.differences((one, one.rules), (other, other.rules))
 
-    assert [row.aspect.key for row in found.rows] == ["aspect-terms", "aspect-players"]
+    assert [row.aspect.key for row in found.rows] == ["aspect-terms", "aspect-players", "aspect-pot"]
 
 
 # ---------------------------------------------------------------- fields in words

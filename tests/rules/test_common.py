@@ -1,4 +1,6 @@
-"""The common definitions C-1 to C-13: in Schwimmen, and in every preset where they say the same everywhere."""
+"""The common definitions C-1 to C-13 and C-19: in Schwimmen, and in every preset where they say the same everywhere."""
+
+from dataclasses import replace
 
 import pytest
 
@@ -156,3 +158,14 @@ def test_C_12_a_taken_card_is_known_until_it_is_given_away(rules: str) -> None:
     assert game.view(1).seats[0].known == ["KD"]
     play(game, f"KD>JC{right}")
     assert game.view(1).seats[0].known == ["JC"]
+
+
+def test_C_19_the_pot_holds_antes_and_losses() -> None:
+    """What is lost lies in the pot until somebody wins; an ante comes on top; most games have no pot."""
+    game = play(table(HIGH, LOW, MID, rules="schwimmen_gamerules", units=1, grace=0), "keep pass! pass pass")
+    assert game.pot == 1
+    deal_next(game, {0: HIGH, 2: LOW})
+    play(game, "keep pass! pass")
+    assert (game.winners, game.pot) == ([0], 2)
+    assert replace(game.preset, ante=2).pot(game.rules.units, [1, 0, 0]) == 8
+    assert table(HIGH, LOW, MID).pot is None

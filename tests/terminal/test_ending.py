@@ -53,3 +53,16 @@ async def test_hands_are_turned_up_one_after_the_other(sit: Sit) -> None:
         assert ("╷" in person.read("#me")) == (loser == OWN)
         assert person.app.scene().view.dealer == dealer
         assert Words("en")("dealer-letter") in person.read("#me" if dealer == OWN else "Lake").splitlines()[0]
+
+
+async def test_the_pot_is_told_where_there_is_one(sit: Sit) -> None:
+    """Beside the cards and after a hand one reads how much lies in the pot; games without one are silent."""
+    async with sit(preset="schwimmen_gamerules") as person:
+        await person.to_own_turn()
+        assert person.app.speech("pot-holds", number=0) in person.read("#beside")
+        await person.press("c", "p", "enter")
+        lost = -sum(person.app.session.game.results[0].change)
+        assert person.app.speech("pot-holds", number=lost) in person.read("#sheet-text")
+    async with sit() as person:
+        await person.to_own_turn()
+        assert person.app.speech("pot-holds", number=0)[:6] not in person.read("#beside")

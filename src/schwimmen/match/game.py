@@ -258,6 +258,11 @@ class Game:
         return self._referee.members("winners") if self.over else None
 
     @property
+    def pot(self) -> int | None:
+        """What lies in the pot, in units; None in a game without one."""
+        return self.preset.pot(self.rules.units, self._referee.row("units"))
+
+    @property
     def out(self) -> set[int]:
         """The seats that have been eliminated from the match."""
         return {seat for seat, out in enumerate(self._referee.row("out")) if out}

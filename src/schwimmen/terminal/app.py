@@ -116,7 +116,7 @@ class TableApp(App[None]):
             speech=self.speech,
             signs=PLAIN_SIGNS if self.look.plain else UNICODE_SIGNS,
             rules=game.rules,
-            unit=game.preset.ledger,
+            preset=game.preset,
             hand=self._hand,
             table=self._table,
             wish=self.wish,

@@ -91,6 +91,8 @@ class Showdown(Sheet):
         yield Content()
         for sentence in self.result.reasons:
             yield told(speech, sentence) if self.open else Content()
+        if scene.pot is not None and self.open:
+            yield Content(speech("pot-holds", number=scene.pot))
 
     def _outcome(self, scene: Scene, seat: int) -> Iterator[Content]:
         """Yield what a seat loses or scores, and what it has then."""
@@ -139,6 +141,8 @@ class Summary(Sheet):
         yield Content()
         for sentence in session.ending("match"):
             yield told(speech, sentence).stylize("$heading bold")
+        if session.game.pot:
+            yield told(speech, Sentence("pot-won", {"seats": session.game.winners or [], "number": session.game.pot}))
         yield Content(speech("match-length", count=len(session.game.results)))
         yield Content()
         for seat in session.standing():

@@ -67,6 +67,8 @@ def _beside(scene: Scene) -> list[Content]:
         lines.append(Content.styled(speech("last-turns", count=view.last_turns), "$belt bold"))
     if scene.pile:
         lines.append(Content.styled(speech("pile-count", number=view.discarded), "$ink-2"))
+    if scene.pot is not None:
+        lines.append(Content.styled(speech("pot-holds", number=scene.pot), "$ink-2"))
     if view.gone and scene.memory:
         lines += [Content.styled(speech("dealt-out"), "$ink-2"), cards_text(scene, view.gone[-GONE:])]
     return lines

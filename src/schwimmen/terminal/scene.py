@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from schwimmen.match.game import View
 from schwimmen.match.views import SeatView
 from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, Rules
+from schwimmen.rules.presets import Preset
 from schwimmen.terminal.session import OWN
 from schwimmen.terminal.speech import Speech
 from schwimmen.terminal.wish import Wish, kind_of
@@ -59,8 +60,7 @@ class Scene:
     speech: Speech
     signs: Signs
     rules: Rules
-    unit: str
-    """What is lost or counted (`Preset.ledger`)."""
+    preset: Preset
     hand: Sequence[str]
     """The person's cards, each in its place."""
     table: Sequence[str]
@@ -78,6 +78,16 @@ class Scene:
     """What is offered to the person now, in order (`Game.actions`)."""
     aim: Sentence | None
     """What the game is about, while that has to be said."""
+
+    @property
+    def unit(self) -> str:
+        """What is lost or counted (`Preset.ledger`)."""
+        return self.preset.ledger
+
+    @property
+    def pot(self) -> int | None:
+        """What lies in the pot; None in a game without one."""
+        return self.preset.pot(self.rules.units, [seat.units for seat in self.view.seats])
 
     @property
     def mine(self) -> bool:

@@ -31,6 +31,8 @@ export class Preset {
   readonly call: string
   /** what is lost or counted */
   readonly ledger: string
+  /** what everybody pays into the pot before the first hand; null where there is no pot */
+  readonly ante: number | null
   readonly rules: Rules
   readonly knobs: readonly Knob[]
 
@@ -41,6 +43,7 @@ export class Preset {
     this.prefix = data.prefix
     this.call = data.call
     this.ledger = data.ledger
+    this.ante = data.ante
     this.rules = { ...DEFAULTS, ...(data.rules as Partial<Rules>) }
     this.knobs = data.knobs.map((index) => KNOBS[index]!)
   }

@@ -20,13 +20,16 @@ from schwimmen.rules.fields import (
 from schwimmen.words.sentence import Arg
 
 
-def match(rules: Rules, *, unit: str, costs_two: bool) -> Iterator[Line]:
+def match(rules: Rules, *, ante: int | None, unit: str, costs_two: bool) -> Iterator[Line]:
     """Tell what everybody starts with, when the match ends, and who deals next.
 
-    `unit` is what is lost, `costs_two` says whether a loss of two can meet somebody with only one.
+    `ante` is what each pays into the pot, None without one; `unit` is what is lost, `costs_two`
+    says whether a loss of two can meet somebody with only one.
     """
     if loses_units(rules) and not is_one_hand(rules):
         yield from _units(rules, sticks=unit == "stick", costs_two=costs_two)
+        if ante is not None:
+            yield Line("rule-pot", "pot", (), {"number": ante})
     yield _end(rules)
     if not is_one_hand(rules) or not loses_units(rules):
         yield _next_dealer(rules)

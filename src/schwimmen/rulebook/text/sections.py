@@ -42,7 +42,7 @@ def lines(preset: Preset, rules: Rules) -> list[tuple[str, Line]]:
         values(rules),
         lose(rules),
         score(rules),
-        match(rules, unit=preset.ledger, costs_two=_costs_two(preset, rules)),
+        match(rules, ante=preset.ante, unit=preset.ledger, costs_two=_costs_two(preset, rules)),
         opened(rules),
     )
     found: list[tuple[str, Line]] = [

@@ -86,6 +86,7 @@ PRESETS: dict[str, Preset] = {
             sources=("001",),
             prefix="SW",
             ledger="chip",
+            ante=0,
             rules=replace(_SCHWIMMEN, final_tie=FinalTie.REPLAY),
             knobs=tables.SCHWIMMEN,
         ),
@@ -133,6 +134,7 @@ PRESETS: dict[str, Preset] = {
             sources=("000",),
             prefix="HO",
             call="stop",
+            ante=0,
             rules=replace(
                 _SCHWIMMEN,
                 pack=36,
@@ -202,6 +204,7 @@ PRESETS: dict[str, Preset] = {
             prefix="LO",
             call="stick",
             ledger="coin",
+            ante=0,
             rules=replace(
                 _OPEN_TABLE,
                 pack=28,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,8 +26,14 @@ class Preset:
     """The game's word for its call: `close knock stop end stick pas last-round call`."""
     ledger: str = "life"
     """What is lost or counted: `life chip token coin die stick`, or `points` on a slate."""
+    ante: int | None = None
+    """What everybody pays into the pot before the first hand (C-19); None where there is no pot."""
     rules: Rules
     knobs: Knobs
+
+    def pot(self, started: int, left: Sequence[int]) -> int | None:
+        """Return what lies in the pot: every ante, and every unit lost of those that each seat started with."""
+        return None if self.ante is None else sum(self.ante + started - units for units in left)
 
     def house(self, house: Any) -> Rules:
         """Return the rules of this preset with a house object applied. Raises HouseError."""

@@ -52,6 +52,7 @@ aspect-lose-31 = Nach einer 31
 aspect-lose-fire = Nach Feuer
 aspect-score = Punkte
 aspect-units = Womit man anfängt
+aspect-pot = Der Topf
 aspect-grace = Schwimmen
 aspect-overflow = Zwei auf einmal
 aspect-final = Alle zugleich draußen
@@ -379,6 +380,10 @@ rule-units = { $unit ->
     }
     [die] Alle haben einen Würfel und fangen mit { unit-count } an.
    *[life] Alle fangen mit { unit-count } an.
+}
+rule-pot = { $number ->
+    [0] Was verloren geht, kommt in den Topf, und wer die Partie gewinnt, bekommt ihn.
+   *[other] Vor dem ersten Spiel zahlen alle in den Topf ein: je { pot-count }. Was verloren geht, kommt dazu, und wer die Partie gewinnt, bekommt ihn ganz.
 }
 rule-grace = Wer { unit-none } mehr hat, schwimmt und spielt weiter; wer schwimmt und noch einmal verliert, geht unter und ist draußen.
 rule-grace-sticks = Wer so viele Hölzchen hat, wie man haben darf, schwimmt; wer dann noch eines bekommt, geht unter und ist draußen.

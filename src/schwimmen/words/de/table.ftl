@@ -343,6 +343,15 @@ match-won = { $you ->
        *[other] { $seats } gewinnen die Partie gemeinsam.
     }
 }
+pot = Topf
+pot-holds = Im Topf: { pot-count }.
+pot-won = { $you ->
+    [yes] Du bekommst den Topf: { pot-count }.
+   *[no] { $count ->
+        [one] { $seats } bekommt den Topf: { pot-count }.
+       *[other] { $seats } teilen sich den Topf: { pot-count }.
+    }
+}
 
 ## Was man tun kann
 

@@ -173,6 +173,21 @@ unit-count = { $number ->
        *[life] { $number } Leben
     }
 }
+# Ziffern statt Wörtern: die haben keinen Fall.
+pot-count = { $number ->
+    [one] { $unit ->
+        [chip] 1 Chip
+        [token] 1 Marke
+        [coin] 1 Münze
+       *[life] 1 Einsatz
+    }
+   *[other] { $unit ->
+        [chip] { $number } Chips
+        [token] { $number } Marken
+        [coin] { $number } Münzen
+       *[life] { $number } Einsätze
+    }
+}
 unit-last = { $unit ->
     [chip] den letzten Chip
     [token] die letzte Marke

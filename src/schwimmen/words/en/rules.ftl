@@ -52,6 +52,7 @@ aspect-lose-31 = After a 31
 aspect-lose-fire = After Feuer
 aspect-score = Scores
 aspect-units = What you start with
+aspect-pot = The pot
 aspect-grace = Swimming
 aspect-overflow = Two at once
 aspect-final = All out at once
@@ -379,6 +380,10 @@ rule-units = { $unit ->
     }
     [die] Everybody has a die and starts with { unit-count }.
    *[life] Everybody starts with { unit-count }.
+}
+rule-pot = { $number ->
+    [0] Whatever is lost goes into the pot, and the winner of the match takes it.
+   *[other] Before the first hand everybody pays { pot-count } into the pot. Whatever is lost goes into it as well, and the winner of the match takes it all.
 }
 rule-grace = A player with { unit-none } swims and plays on; a swimmer who loses again goes under and is out.
 rule-grace-sticks = A player with as many sticks as are allowed swims; with the next one the player goes under and is out.

@@ -343,6 +343,15 @@ match-won = { $you ->
        *[other] { $seats } share the win.
     }
 }
+pot = Pot
+pot-holds = In the pot: { pot-count }.
+pot-won = { $you ->
+    [yes] You take the pot: { pot-count }.
+   *[no] { $count ->
+        [one] { $seats } takes the pot: { pot-count }.
+       *[other] { $seats } share the pot: { pot-count }.
+    }
+}
 
 ## What you can do
 

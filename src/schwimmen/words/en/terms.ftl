@@ -173,6 +173,13 @@ unit-count = { $number ->
        *[life] { $number } lives
     }
 }
+pot-count = { $unit ->
+    [life] { $number ->
+        [one] one stake
+       *[other] { $number } stakes
+    }
+   *[other] { unit-count }
+}
 unit-last = { $unit ->
     [chip] the last chip
     [token] the last token

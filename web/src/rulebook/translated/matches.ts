@@ -6,9 +6,12 @@ import { Centre, Chicken, DealPattern, DeclareEffect, Direction, FinalTie, Lowes
 import { Line, has_packet, is_one_hand, loses_units } from './lines'
 
 /** Tell what everybody starts with, when the match ends, and who deals next. */
-export function* match(rules: Rules, unit: string, costs_two: boolean): Generator<Line> {
+export function* match(rules: Rules, ante: number | null, unit: string, costs_two: boolean): Generator<Line> {
   if ((loses_units(rules) && !(is_one_hand(rules)))) {
     yield* _units(rules, unit === "stick", costs_two)
+    if (ante !== null) {
+      yield Line("rule-pot", "pot", ([] as const), { "number": ante })
+    }
   }
   yield _end(rules)
   if ((!(is_one_hand(rules)) || !(loses_units(rules)))) {

@@ -21,7 +21,7 @@ export function rules_text(preset: Preset, rules: Rules): Sentence[] {
 
 /** Return every sentence of the rules with its section, in reading order; a flag's stands last of its topic. */
 export function lines(preset: Preset, rules: Rules): (readonly [string, Line])[] {
-  const told = ([goal(rules), deal(rules), turn(rules), call(rules), declare(rules), values(rules), lose(rules), score(rules), match(rules, preset.ledger, _costs_two(preset, rules)), opened(rules)] as const)
+  const told = ([goal(rules), deal(rules), turn(rules), call(rules), declare(rules), values(rules), lose(rules), score(rules), match(rules, preset.ante, preset.ledger, _costs_two(preset, rules)), opened(rules)] as const)
   const found: (readonly [string, Line])[] = py.zip(SECTIONS, told).flatMap(([section, part]) => py.list(part).map((line) => ([section, line] as const)))
   for (const [name, field] of py.list(py.items(DECLARED))) {
     const places = py.list(py.enumerate(found)).filter(([, [, line]]) => py.same(line.topic, field.topic)).map(([place, [, ]]) => place)
