@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Any, Literal, TypeAlias
 
@@ -187,7 +188,7 @@ class Sitting:
     def _certain(self, entry: Entry) -> Entry:
         """Return an entry with a secret that follows from the table's seed."""
         if isinstance(entry, entries.Started | entries.Dealt):
-            return entry.model_copy(update={"secret": next(self._secrets)})
+            return replace(entry, secret=next(self._secrets))
         return entry
 
     def _here(self, happened: bytes = b"") -> None:

@@ -12,16 +12,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.cards import union
-from schwimmen.engine import bindings
-from schwimmen.engine.codes import Kind, kind_of
+from schwimmen.engine import bindings, codes
+from schwimmen.engine.codes import Kind
 from schwimmen.engine.ending import STALL_TURNS
 from schwimmen.engine.kernel import Records, dtype_of, new
 from schwimmen.engine.layout import MOVES, NOBODY, End, Phase, RuleFields, Table, View, fields_of
 from schwimmen.engine.reasons import Why
-from schwimmen.match.tokens import code_of, token_of
+from schwimmen.match.tokens import code_of, is_trade, token_of
 from schwimmen.rules.fields import Rules
 
 PHASES = {int(phase): phase for phase in Phase}
+WHYS = tuple(Why)
 
 
 class Referee:
@@ -53,7 +54,7 @@ class Referee:
 
     def why(self, code: int) -> Why:
         """Return why a move is not legal now, `Why.LEGAL` if it is."""
-        return Why(bindings.why(*self._here, code))
+        return WHYS[bindings.why(*self._here, code)]
 
     def why_kinds(self) -> list[int]:
         """Return for each kind why no move of it is legal now (`Why`, 0 if one is); last, why no call rides."""
@@ -87,6 +88,8 @@ class Referee:
 
     def code(self, token: str) -> int:
         """Return the code of a token in this position, `NO_TOKEN` if it names no move."""
+        if not is_trade(token):
+            return code_of(token)
         seat = self.to_move
         return code_of(token, 0 if seat is None else self.row("hands")[seat], self.number("table"))
 
@@ -107,11 +110,11 @@ class Referee:
 
     def needs_order(self, code: int) -> bool:
         """Say whether a legal move rebuilds the stock, so that chance must give the order first (`give_order`)."""
-        return kind_of(code) == Kind.REFRESH and bool(bindings.needs_order(*self._here))
+        return codes.kind_of(code) == Kind.REFRESH and bool(bindings.needs_order(*self._here))
 
     def rebuilding(self, code: int) -> bool:
         """Say whether a legal move rebuilds the stock, in whatever order."""
-        return kind_of(code) == Kind.REFRESH and self.stock < self.rules.table_size
+        return codes.kind_of(code) == Kind.REFRESH and self.stock < self.rules.table_size
 
     def rebuilds(self) -> int:
         """Return the cards of which the stock would be rebuilt now (FO-6)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -15,9 +17,11 @@ class Metrics:
         self.tables = Gauge("schwimmen_tables", "Tables in memory", registry=self.registry)
         self.connections = Gauge("schwimmen_connections", "WebSocket connections", registry=self.registry)
         self.opened = Counter("schwimmen_tables_opened", "Tables opened", registry=self.registry)
-        self.messages = Counter("schwimmen_messages", "Messages of clients, by type", ["type"], registry=self.registry)
-        self.refused = Counter("schwimmen_refused", "Messages refused, by code", ["code"], registry=self.registry)
-        self.moves = Counter("schwimmen_moves", "Moves, by people and by computers", ["by"], registry=self.registry)
+        messages = Counter("schwimmen_messages", "Messages of clients, by type", ["type"], registry=self.registry)
+        refused = Counter("schwimmen_refused", "Messages refused, by code", ["code"], registry=self.registry)
+        moves = Counter("schwimmen_moves", "Moves, by people and by computers", ["by"], registry=self.registry)
+        # Prometheus looks up a label under a lock.
+        self.messages, self.refused, self.moves = cache(messages.labels), cache(refused.labels), cache(moves.labels)
         self.conflicts = Counter(
             "schwimmen_conflicts", "Rows that another process had written first", registry=self.registry
         )

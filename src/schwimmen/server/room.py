@@ -74,6 +74,8 @@ class Room:
         self._services = services
         self._news = News(table)
         self._links: list[Link] = []
+        self._readers: list[tuple[Link, Reader]] = []
+        """Who reads at each of them."""
         self._elsewhere = NOBODY
         self._inbox: deque[Item] = deque()
         self._worker: asyncio.Task[None] | None = None
@@ -189,7 +191,8 @@ class Room:
             self._greeted = -1
         self._here()
         self._tell(b"", but=link)
-        link.send(self._news.state(self._reader(link), time.time(), arrival.since))
+        reader = self.table.seating.reader_of(link.member)
+        link.send(self._news.state(reader, time.time(), arrival.since))
 
     async def _asked(self, came: Incoming, done: asyncio.Future[None]) -> None:
         try:
@@ -205,7 +208,7 @@ class Room:
         try:
             step = await self._settle(came, link)
         except Refused as refused:
-            self._services.metrics.refused.labels(refused.code).inc()
+            self._services.metrics.refused(refused.code).inc()
             self._answer(came, link, Error(code=refused.code, why=refused.why))
         except StoreDown:
             self._answer(came, link, Error(code="server", why=Sentence("error-store")))
@@ -272,17 +275,13 @@ class Room:
 
     # ------------------------------------------------------------ telling
 
-    def _reader(self, link: Link) -> Reader:
-        return self.table.seating.reader_of(link.member)
-
     def _tell(self, happened: bytes, ack: tuple[Link | None, str] | None = None, but: Link | None = None) -> None:
         """Tell every connection what has changed; `ack` is the message that it answers, and who sent it."""
-        if not self._links:
+        if not self._readers:
             return
-        readers = [(link, self._reader(link)) for link in self._links]
-        told = self._news.updates({reader for _, reader in readers}, happened, time.time())
+        told = self._news.updates({reader for _, reader in self._readers}, happened, time.time())
         asker, answer = ack or (None, "")
-        for link, reader in readers:
+        for link, reader in self._readers:
             if link is not but:
                 link.send(acknowledged(told[reader], answer) if link is asker else told[reader])
         self._end_strangers()
@@ -292,11 +291,11 @@ class Room:
         if self._greeted == self.table.revision:
             return
         self._greeted = self.table.revision
-        before = list(self._links)
-        for link in before:
+        before = self._readers
+        for link, reader in before:
             if link.member is None and not self.table.options["watch"]:
                 self._say_goodbye(link, "why-no-watching")
-            elif link.member is not None and self._reader(link) is None:
+            elif link.member is not None and reader is None:
                 self._say_goodbye(link, "why-removed")
         if len(self._links) < len(before):
             self._here()
@@ -319,6 +318,7 @@ class Room:
     def _here(self) -> None:
         """Note who is connected, here and at other processes, and tell those."""
         table, seating = self.table, self.table.seating
+        self._readers = [(link, seating.reader_of(link.member)) for link in self._links]
         own = frozenset(link.member for link in self._links if link.member is not None)
         watching = sum(link.member is None for link in self._links)
         self._services.bus.here(table.id, own, watching)
@@ -377,7 +377,7 @@ class Room:
     def _count(self, step: Step) -> None:
         for entry in step.entries:
             if isinstance(entry, entries.Moved):
-                self._services.metrics.moves.labels("computer" if entry.by is None else "person").inc()
+                self._services.metrics.moves("computer" if entry.by is None else "person").inc()
 
 
 def listed(table: Table) -> bool:

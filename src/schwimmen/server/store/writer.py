@@ -13,7 +13,7 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, bindparam, text, update
 from sqlalchemy.dialects.postgresql import insert
@@ -34,8 +34,7 @@ class StoreDown(Exception):
     """The database does not answer now. What was being written may or may not have been committed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Brief:
+class Brief(NamedTuple):
     """What is looked for without reading the log of a table."""
 
     listed: bool

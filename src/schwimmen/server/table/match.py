@@ -34,7 +34,7 @@ class Match:
     school: School | None = None
     moves: int = 0
     """Moves in this hand."""
-    history: History = field(default_factory=History)
+    history: History = field(init=False)
     members: list[str | None] = field(default_factory=list, repr=False)
     """Which people had the seats at the start: people who sit down later have not played."""
     to_move: int | None = None
@@ -47,6 +47,7 @@ class Match:
     def begin(cls, game: Game, sitters: list[Sitter], shuffle: Shuffle, school: School | None) -> Match:  # noqa: PLR0917
         """Return a match whose first hand has just been dealt."""
         match = cls(game, sitters, [shuffle], school)
+        match.history = History(len(sitters))
         match._prepare_lessons(shuffle)
         match._note(game.happened[0])
         return match

@@ -108,31 +108,24 @@ class News:
 
     def _changed_room(self) -> Parts:
         """Return what has changed for everybody in `room`; most of it stands still while a hand is played."""
-        moving, before = moving_parts(self.table), self._room
-        self._room = before | moving
-        changed = _changed(before, moving)
+        parts = moving_parts(self.table)
         if self._still != self.table.revision:
-            still = still_parts(self.table)
-            changed |= _changed(before, still)
+            parts |= still_parts(self.table)
             self._still = self.table.revision
-            self._room |= still
-        return changed
+        return _changed(self._room, parts)
 
     def _changed_view(self, match: Match, *, same_place: bool) -> bytes:
         """Return what has changed for everybody in the keys of `view` that are put together here."""
-        before, after = self._view, view_parts(match, self.table.ready)
-        if not before:
-            after |= fixed(match)
-        if not (before and same_place):
-            after |= players(self.table, match)
-        self._view = before | after
-        return _keys(_changed(before, after))
+        parts = view_parts(match, self.table.ready)
+        if not self._view:
+            parts |= fixed(match)
+        if not (self._view and same_place):
+            parts |= players(self.table, match)
+        return _keys(_changed(self._view, parts))
 
     def _changed_lesson(self, match: Match, reader: Reader) -> bytes:
         """Return what has changed of a reader's school edition."""
-        before, after = self._lessons.get(reader, {}), school_part(self.table, match, reader)
-        self._lessons[reader] = after
-        return _keys(_changed(before, after))
+        return _keys(_changed(self._lessons.setdefault(reader, {}), school_part(self.table, match, reader)))
 
 
 # ---------------------------------------------------------------- the parts
@@ -216,14 +209,7 @@ def replays(table: Table) -> list[str]:
 
 def view_parts(match: Match, ready: Collection[int]) -> Json:
     """Return the keys of a `TableView` that tell what has happened, and who wants the next hand."""
-    history = match.history
-    last_moves = [history.last.get(seat, b"null") for seat in range(len(match.sitters))]
-    return {
-        "last_moves": _listed(last_moves),
-        "history": _listed(history.hands),
-        "log": _listed(history.log),
-        "ready": _json(sorted(ready)),
-    }
+    return match.history.told | {"ready": _json(sorted(ready))}
 
 
 def players(table: Table, match: Match) -> Json:
@@ -315,10 +301,6 @@ def _json(told: Any) -> bytes:
     return orjson.dumps(told)
 
 
-def _listed(told: Iterable[bytes]) -> bytes:
-    return b"[%b]" % b",".join(told)
-
-
 def _keys(parts: Json) -> bytes:
     """Return keys and values as they stand in an object."""
     return b",".join([b'"%b":%b' % (key.encode(), value) for key, value in parts.items()])
@@ -329,5 +311,8 @@ def _joined(*members: bytes) -> bytes:
     return b",".join(filter(None, members))
 
 
-def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in after.items() if before.get(key, MISSING) != value}
+def _changed(told: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return what is not told yet, and note it as told."""
+    changed = {key: value for key, value in now.items() if told.get(key, MISSING) != value}
+    told |= changed
+    return changed

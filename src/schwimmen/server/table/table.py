@@ -39,6 +39,8 @@ TALK = 50
 MISSED = 128
 """Rows of the log whose events are kept for those who come back."""
 
+OPTIONS = ("pace", "clock", "chat", "watch", "public")
+"""How a table is run."""
 
 QUIET = (entries.Heard, entries.Moved, entries.Readied, entries.Judged, entries.Learned)
 """Entries that leave the table as a place as it is."""
@@ -91,8 +93,10 @@ class Table:
     """Spectators."""
     seen: dict[str, deque[str]] = field(default_factory=dict)
     """The last messages of each member that were followed, by their ids."""
-    _awaited: frozenset[int] | None = None
-    """`awaited`, as long as nothing has happened since it was last asked for."""
+    awaited: frozenset[int] = frozenset()
+    """The seats of people whose decision the table waits for."""
+    until: float | None = None
+    """When the time of somebody is over; None where it does not run, because nobody waits for it."""
 
     # ------------------------------------------------------------ the log
 
@@ -102,15 +106,16 @@ class Table:
         Returns the events as JSON with commas between them, empty if nothing has happened.
         """
         self.seq += 1
-        awaited, self._awaited = self.awaited, None
+        awaited = self.awaited
         changes = [self._apply(entry, at) for entry in row]
         happened = b",".join(each.json for each in changes if each is not None)
-        self._awaited = None
         self._see_judge()
+        self.awaited = self._find_awaited()
         ended = bool(happened) and self.match is not None and self.match.to_move is None
         self.revision += ended or not all(isinstance(entry, QUIET) for entry in row)
         if self.awaited != awaited or happened:
             self.timer.begin(at)
+        self.until = self._find_until()
         if happened:
             self.events.append((self.seq, happened))
         return happened
@@ -134,7 +139,7 @@ class Table:
             case entries.Waited():
                 self.timer.extended += 1
             case entries.Changed():
-                self.options |= {name: value for name, value in entry if name != "kind" and value is not None}
+                self.options |= {name: value for name in OPTIONS if (value := getattr(entry, name)) is not None}
             case _:
                 self._seat(entry)
         return None
@@ -174,7 +179,7 @@ class Table:
         self.house = self.preset.house_of(self.rules)
         self.code = share.encode(entry.rules, self.house)
         self.game_view = views.game_view(self.preset, self.rules)
-        self.options = {name: getattr(entry, name) for name in ("pace", "clock", "chat", "watch", "public")}
+        self.options = {name: getattr(entry, name) for name in OPTIONS}
         self.seating = Seating([Occupant() for _ in range(entry.seats)])
         self.secret = bytes.fromhex(entry.secret)
         for bot in entry.bots:
@@ -314,13 +319,6 @@ class Table:
             if occupant.member is not None and not occupant.stand_in and seat not in out
         }
 
-    @property
-    def awaited(self) -> frozenset[int]:
-        """The seats of people whose decision the table waits for."""
-        if self._awaited is None:
-            self._awaited = self._find_awaited()
-        return self._awaited
-
     def _find_awaited(self) -> frozenset[int]:
         if self.match is None or self.phase == "over":
             return frozenset()
@@ -332,9 +330,7 @@ class Table:
         occupant = self.seating[to_move]
         return frozenset() if occupant.bot is not None else frozenset({to_move})
 
-    @property
-    def until(self) -> float | None:
-        """When the time of somebody is over; None where it does not run, because nobody waits for it."""
+    def _find_until(self) -> float | None:
         awaited = self.awaited
         if not awaited or not self.seating.people - awaited or self.opened.school is not None:
             return None
@@ -348,6 +344,7 @@ class Table:
         self._see_judge()
         gone = self.timer.gone
         self.timer.gone = {seat: gone.get(seat, now) for seat in self.seating.people if seat not in present}
+        self.until = self._find_until()
 
     def played_by(self, seat: int | None) -> int | None:
         """Return the seat of a reader in the match, None for who has none and for a person who has come after it."""
