@@ -42,7 +42,7 @@ def test_a_link_holds_a_match(page: Page, table: TablePage) -> None:
 
 
 def test_a_position_is_played_on(page: Page, table: TablePage) -> None:
-    """From a step of a replay one plays on with the cards as they lie there, on the seat through whose eyes one looks."""
+    """From a step of a replay one plays on, with the cards as they lie, on the seat through whose eyes one looks."""
     page.goto(f"/{link(RECORD)}?1")
     table.at("replay-below").select_option("1")
     name = json.loads(RECORD.read_text())["players"][1]
