@@ -38,6 +38,7 @@ import { show as showTerms } from './school/terms.svelte'
 import { hear } from './heard'
 import { firstContribution } from './salts'
 import { play as sound } from './sound'
+import { turn } from './turns'
 import { cardName, has, list, say, t, tAny, terms, type Args } from './words'
 
 const LINES = 8
@@ -337,7 +338,7 @@ export class Table {
     this.choose(old, scene, view)
     if (wasMine && !this.mine) this.ride = false
     this.announce(this.reveal.follow(scene).map((event) => this.speak(event.say)))
-    if (this.mine && !wasMine && !this.covered) this.announce([this.situation(view)])
+    if (this.mine && !wasMine && !this.covered) void this.describe(view)
     await tick()
     refocus()
     if (justDealt(old, scene)) deal(fromTheDealer(view))
@@ -385,6 +386,12 @@ export class Table {
   private announce(texts: string[]): void {
     const coming = texts.map((text) => ({ id: this.count++, text }))
     this.lines = [...this.lines, ...coming].slice(-LINES)
+  }
+
+  /** Tell the situation, once the table has been painted. */
+  private async describe(view: TableView): Promise<void> {
+    await turn()
+    if (view === this.view) this.announce([this.situation(view)])
   }
 
   /** What someone who cannot see the table needs to know when it is their turn. */

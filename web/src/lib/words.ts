@@ -183,12 +183,15 @@ function beside(
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no')
 
-export const list = (parts: string[]): string =>
-  new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(parts)
+export const list = (parts: string[]): string => joined(parts, 'conjunction')
 
 /** One of several: "Pass" or "Knock". */
-export const either = (parts: string[]): string =>
-  new Intl.ListFormat(settings.language, { type: 'disjunction' }).format(parts)
+export const either = (parts: string[]): string => joined(parts, 'disjunction')
+
+const joined = (parts: string[], type: Intl.ListFormatType): string =>
+  parts.length < 2
+    ? (parts[0] ?? '')
+    : new Intl.ListFormat(settings.language, { type }).format(parts)
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
