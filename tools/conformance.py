@@ -51,7 +51,7 @@ _ENDS = {
     house.SCHOOL: "close 31",
     **dict.fromkeys([house.DUTCH, house.LOO], "stick 31"),
     **dict.fromkeys([house.FORTY, house.JAPAN], "close"),
-    **dict.fromkeys(house.TO_NE, "close blitz draw"),
+    **dict.fromkeys([*house.TO_NE, house.TRENTUNO], "close blitz draw"),
     house.PALKI: "close allpass washout",
     house.CHINA: "call clear stock",
     house.EMPAT: "close refused",
@@ -59,7 +59,7 @@ _ENDS = {
 ENDS = {preset: set(ends.split()) for preset, ends in _ENDS.items()}
 """How hands end in each game; what a game has beside them is too rare to be looked for."""
 
-FULL = [*house.SW_BUS, house.HOSA, *house.TO_NE]
+FULL = [*house.SW_BUS, house.HOSA, *house.TO_NE, house.TRENTUNO]
 """Games that can end by their stock, which takes a full table."""
 
 MISPLAYED: list[Fault] = [

@@ -87,6 +87,18 @@ RARE = {
     "thirty_one-last-card-drawn": Playthrough(
         "thirty_one", seed=1, hands=1, house={"pack": 28, "close_from_turn": 99}, liked="draw"
     ),
+    "trentuno-tie-with-the-dealer": Playthrough(
+        "trentuno",
+        hands=1,
+        dealer=2,
+        deals=(Deal("KH 5H 2C, 7S 6S 3D, AD 4D 4C", "5S", "2S KD 3H 3C", moves="take 3D> close pass draw 2S>"),),
+    ),
+    "trentuno-31-after-a-knock": Playthrough(
+        "trentuno",
+        hands=1,
+        dealer=1,
+        deals=(Deal("KH 7H 2C, AD KD 4C, 7S 6S 3D", "QD", "2S 3H 3C", moves="close pass take 4C>"),),
+    ),
     "no_elimination_31-points": Playthrough(
         "no_elimination_31", players=4, seed=8, hands=3, house={"match_end": "hands(3)"}
     ),

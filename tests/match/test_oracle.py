@@ -15,7 +15,7 @@ ENDS = {
     **dict.fromkeys(["hosa_aba", "energy_schwimmen"], "close 31"),
     **dict.fromkeys(["dutch31", "tuppenny_loo"], "stick 31"),
     **dict.fromkeys(["forty_one", "japanese_51"], "close"),
-    **dict.fromkeys(["thirty_one", "thirty_one_trio", "no_elimination_31"], "close blitz draw"),
+    **dict.fromkeys(["thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno"], "close blitz draw"),
     "stop_the_bus": "close 31 fire draw",
     "tri_palki": "close allpass washout",
     "chinese_51": "call clear stock",

@@ -15,7 +15,7 @@ from tests.oracle.chinese import ChineseFiftyOne
 from tests.oracle.house import UnreadableError, house_of, need
 from tests.oracle.match import IllegalTokenError, Match
 from tests.oracle.palki import TriPalki
-from tests.oracle.piles import EmpatSatu, NoElimination, ThirtyOne
+from tests.oracle.piles import EmpatSatu, NoElimination, ThirtyOne, Trentuno
 from tests.oracle.refresh import FortyOne, JapaneseFiftyOne
 from tests.oracle.schwimmen import HosaAba, School, Schwimmen, StopTheBus
 from tests.oracle.sticks import Dutch31, Loo
@@ -29,6 +29,7 @@ GAMES: dict[str, type[Match]] = {
     rules.PALKI: TriPalki,
     rules.LOO: Loo,
     rules.SCHOOL: School,
+    rules.TRENTUNO: Trentuno,
     rules.NO_ELIMINATION: NoElimination,
     rules.BUS: StopTheBus,
     rules.JAPAN: JapaneseFiftyOne,
@@ -59,7 +60,7 @@ def texts(value: Any) -> bool:
 def cards_needed(preset: str, players: int) -> int:
     """Count the cards that the deal needs."""
     game = GAMES[preset]
-    one_more = preset in {*rules.TO_NE, rules.CHINA, rules.EMPAT}
+    one_more = preset in {*rules.TO_NE, rules.TRENTUNO, rules.CHINA, rules.EMPAT}
     return game.hand_size * players + (1 if one_more else game.centre)
 
 

@@ -14,12 +14,13 @@ BUS, DUTCH, HOSA, SCHOOL, LOO = "stop_the_bus", "dutch31", "hosa_aba", "energy_s
 PALKI, FORTY, JAPAN, CHINA, EMPAT = "tri_palki", "forty_one", "japanese_51", "chinese_51", "empat_satu"
 NO_ELIMINATION = "no_elimination_31"
 TO = ["thirty_one", "thirty_one_trio"]
+TRENTUNO = "trentuno"
 SW_BUS, TO_NE = [*SW, BUS], [*TO, NO_ELIMINATION]
-UNITS = [*SW_BUS, DUTCH, HOSA, PALKI, LOO, SCHOOL, *TO]
+UNITS = [*SW_BUS, DUTCH, HOSA, PALKI, LOO, SCHOOL, *TO, TRENTUNO]
 POINTS = [FORTY, NO_ELIMINATION, JAPAN, CHINA, EMPAT]
 PRESETS = [*UNITS, *POINTS]
 NINE = ["schwimmen_catsatcards", BUS, SCHOOL, *TO_NE]
-TABLES = [preset for preset in PRESETS if preset not in {*TO_NE, CHINA, EMPAT}]
+TABLES = [preset for preset in PRESETS if preset not in {*TO_NE, TRENTUNO, CHINA, EMPAT}]
 
 SECOND_NAMES = {
     "chips": "units",
@@ -112,6 +113,16 @@ def span(value: Any) -> list[int]:
     return list(value)
 
 
+def italian_pack(value: Any) -> int:
+    """Read the pack of 40, or any other."""
+    return 40 if type(value) in {int, float} and value == 40 else pack_size(value)
+
+
+def exempt_dealer(value: Any) -> str:
+    """Read who loses if several are lowest: all, or all but the dealer."""
+    return str(word("dealer_exempt", "all_lose", "all")(value)).removesuffix("_lose")
+
+
 def pack_size(value: Any) -> int:
     """Read the lowest rank or the number of cards."""
     by_rank = {2: 52, 6: 36, 7: 32, 8: 28}
@@ -165,32 +176,35 @@ ROWS: list[Row] = [
     (
         "players",
         span,
-        [(PRESETS, [2, 8]), (NINE, [2, 9]), ([FORTY], [2, 10]), ([CHINA], [2, 5])],
+        [(PRESETS, [2, 8]), (NINE, [2, 9]), ([FORTY], [2, 10]), ([CHINA], [2, 5]), ([TRENTUNO], [2, 7])],
     ),
     ("pack", pack_size, [(PRESETS, 52), ([*SW, DUTCH, SCHOOL], 32), ([HOSA, PALKI], 36), ([LOO], 28)]),
-    ("direction", word("clockwise", "anticlockwise"), [(PRESETS, "clockwise"), ([CHINA], "anticlockwise")]),
+    ("pack", italian_pack, [([TRENTUNO], 40)]),
+    ("direction", word("clockwise", "anticlockwise"), [(PRESETS, "clockwise"), ([CHINA, TRENTUNO], "anticlockwise")]),
     ("suit_labels", labels, [([SCHOOL], ["C", "S", "H", "D"])]),
     ("dealer_choice", word("blind", "see_both", "none"), [([*SW_BUS, DUTCH, HOSA], "blind"), ([SCHOOL], "see_both")]),
     ("dealt_check", word("before", "after"), [([*SW, HOSA], "before"), ([SCHOOL], "after")]),
     ("declare_dealt", flag, [([LOO], True)]),
     ("allow_swap_all", flag, [(TABLES, True), ([JAPAN], False)]),
     ("pass", flag, [([BUS], True), ([JAPAN], False)]),
-    ("last_turn_stand", flag, [([*SW_BUS, *TO_NE, HOSA, SCHOOL, PALKI], True), ([JAPAN], False)]),
+    ("last_turn_stand", flag, [([*SW_BUS, *TO_NE, TRENTUNO, HOSA, SCHOOL, PALKI], True), ([JAPAN], False)]),
     ("explain_gate", flag, [([SCHOOL], True)]),
     ("all_pass", word("refresh", "none"), [([*SW_BUS, HOSA], "refresh"), ([SCHOOL], "none")]),
     ("exhausted", word("draw", "showdown", "keep_table"), [([*SW_BUS, HOSA], "draw")]),
     ("recycle", word("shuffle", "order"), [([FORTY, JAPAN], "shuffle")]),
     ("recycle_includes_current", flag, [([FORTY, JAPAN], False)]),
     ("close_timing", word("rider", "instead"), [(SW_BUS, "rider")]),
-    ("close_from_turn", count, [([*SW_BUS, *TO_NE, SCHOOL, JAPAN], 1), ([HOSA], 2)]),
+    ("close_from_turn", count, [([*SW_BUS, *TO_NE, TRENTUNO, SCHOOL, JAPAN], 1), ([HOSA], 2)]),
     ("stop_requires_flush", flag, [([JAPAN], False)]),
-    ("auto_declare", declared, [(SW, ["31", "fire"]), ([BUS], []), (TO_NE, ["31"])]),
+    ("auto_declare", declared, [(SW, ["31", "fire"]), ([BUS], []), ([*TO_NE, TRENTUNO], ["31"])]),
     ("declare_after_close", flag, [([*SW_BUS, HOSA, SCHOOL], True)]),
-    ("blitz_after_knock", flag, [(TO, False)]),
+    ("blitz_after_knock", flag, [(TO, False), ([TRENTUNO], True)]),
     ("valuation", word("net", "flush"), [([JAPAN], "net")]),
     ("trio_value", worth(30.5), [([*SW, DUTCH, SCHOOL], 30.5)]),
     ("trio_value", worth(30, 30.5, 31), [([HOSA], 30.5), ([LOO], 31)]),
     ("trio_value", worth(30, 30.5), [(TO_NE, None), (["thirty_one_trio"], 30)]),
+    ("trio_value", worth(30), [([TRENTUNO], None)]),
+    ("trio_ranks", word("all", "court"), [([TRENTUNO], "all")]),
     ("fire_value", worth(32), [(SW, 32)]),
     ("tie_break", word("suits_no_trio", "none"), [([DUTCH], "suits_no_trio")]),
     ("tie_break", word("trio_rank", "none"), [([SCHOOL], "trio_rank")]),
@@ -199,8 +213,9 @@ ROWS: list[Row] = [
     ("ace_in_runs", word("high_low", "high_only", "brag"), [([BUS], "high_low")]),
     ("top_prial_threes", flag, [([BUS], False)]),
     ("lowest_tie", lowest_tie, [([*SW, DUTCH, HOSA, SCHOOL], "all_lose"), ([LOO], "none_lose")]),
+    ("lowest_tie", exempt_dealer, [([TRENTUNO], "dealer_exempt")]),
     ("lowest_tie_break", flag, [(TO, False)]),
-    ("caller_lowest_penalty", one_or_two, [(TO, 2)]),
+    ("caller_lowest_penalty", one_or_two, [(TO, 2), ([TRENTUNO], 1)]),
     ("exact_tie", word("void_either", "void_lowest", "all_tied_lowest_lose"), [([BUS], "void_either")]),
     ("on_31", word("lowest", "all_others"), [([*SW, HOSA, SCHOOL, LOO], "lowest")]),
     ("dealt_31_all_lose", flag, [(SW, False)]),
@@ -216,14 +231,15 @@ ROWS: list[Row] = [
     ("double_in_contest", flag, [([CHINA], False)]),
     ("clear_call_challengeable", flag, [([CHINA], False)]),
     ("call_requires", numbered("none", "flush", min=math.inf), [([CHINA], "none")]),
+    ("call_requires", numbered("none", min=math.inf), [([TRENTUNO], "none")]),
     ("units", lives, [(UNITS, 3), ([DUTCH], 6), ([LOO], 5)]),
-    ("grace", grace, [([preset for preset in UNITS if preset != DUTCH], 1)]),
+    ("grace", grace, [([preset for preset in UNITS if preset != DUTCH], 1), ([TRENTUNO], 0)]),
     ("penalty_overflow", word("eliminate", "stop_at_grace"), [(UNITS, "eliminate")]),
     ("chicken_after_multiple", word("forfeited", "available"), [([DUTCH], "forfeited")]),
     (
         "final_tie",
         word("share", "replay"),
-        [(UNITS, "share"), (["schwimmen_gamerules", "schwimmen_catsatcards", SCHOOL, BUS], "replay")],
+        [(UNITS, "share"), (["schwimmen_gamerules", "schwimmen_catsatcards", SCHOOL, BUS, TRENTUNO], "replay")],
     ),
     (
         "match_end",

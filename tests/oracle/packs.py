@@ -56,10 +56,13 @@ def level_pack(chance: random.Random, match: Match, size: int) -> list[str]:
     pack = pack_of(size)
     chance.shuffle(pack)
     suit, *others = chance.sample(SUITS, 4)
-    low = [rank for rank in "89" if rank + suit in pack]
-    odd = [chance.choice(low) + other for other in others[:2]]
-    tens = [rank + suit for rank in chance.sample("TJQK", 4)]
-    hands = [[tens[0], tens[1], odd[0]], [tens[2], tens[3], odd[1]]]
+    if size == 40:
+        hands = equal_hands(chance, size)
+    else:
+        low = [rank for rank in "89" if rank + suit in pack]
+        odd = [chance.choice(low) + other for other in others[:2]]
+        tens = [rank + suit for rank in chance.sample("TJQK", 4)]
+        hands = [[tens[0], tens[1], odd[0]], [tens[2], tens[3], odd[1]]]
     if isinstance(match, StopTheBus):
         ranks = chance.sample("TJQKA", 3)
         hands = [[rank + other for rank, other in zip(ranks, order, strict=True)] for order in ("CSH", "SCD")]
@@ -133,9 +136,12 @@ def nearly(count: int) -> Wish:
 
 
 def equal_hands(chance: random.Random, size: int) -> list[list[str]]:
-    """Wish for two hands of equal worth: two tens each, of one suit or of two."""
+    """Wish for two hands of equal worth: two tens each, of one suit or of two; always of two without the T."""
     first, second = chance.choice(SUITS), chance.choice(SUITS)
     tens = chance.sample("TJQK", 4)
+    if size == 40:
+        first, second = chance.sample(SUITS, 2)
+        tens = [*chance.sample("JQK", 2), *chance.sample("JQK", 2)]
     low = [card for card in pack_of(size) if card[0] in RANKS[:8] and card[1] not in {first, second}]
     odd = chance.sample(low, 2)
     return [[tens[0] + first, tens[1] + first, odd[0]], [tens[2] + second, tens[3] + second, odd[1]]]

@@ -149,6 +149,39 @@ class ThirtyOne(PileGame):
         return self.worth(hand), row(hand, order) if trio else best_row(hand, order)
 
 
+class Trentuno(ThirtyOne):
+    """Trentuno (rules-2, 3.3)."""
+
+    def may_call(self) -> bool:
+        """A hand must be worth what the table has agreed on."""
+        _, least = self.house["call_requires"]
+        return super().may_call() and bool(self.worth(self.hands[self.on_turn()]) >= least)
+
+    def tokens(self) -> list[str]:
+        """Where nothing else is left one passes."""
+        return super().tokens() or ["pass"]
+
+    def worth(self, hand: list[str]) -> Any:
+        """Three of a kind may count, in all ranks or in the high ones."""
+        counts = self.house["trio_ranks"] == "all" or hand[0][0] in "AKQJ"
+        return trio_or_best(hand, self.house["trio_value"] if counts else None)
+
+    def scores(self) -> dict[int, int]:
+        """Say who loses (TR-7, TR-9)."""
+        change = dict.fromkeys(self.playing, 0)
+        if self.reason == "blitz":
+            safe = {seat for seat in self.playing if is_31(self.hands[seat])} | {self.caller}
+            return {seat: 0 if seat in safe else -1 for seat in self.playing}
+        if self.reason == "draw":
+            return change
+        lowest = lowest_of({seat: self.worth(self.hands[seat]) for seat in self.playing})
+        if lowest == [self.caller]:
+            return change | dict.fromkeys(lowest, -self.house["caller_lowest_penalty"])
+        if len(lowest) > 1 and self.house["lowest_tie"] == "dealer_exempt":
+            lowest = [seat for seat in lowest if seat != self.dealer]
+        return change | dict.fromkeys(lowest, -1)
+
+
 class NoElimination(ThirtyOne):
     """No-Elimination Thirty-One (3.9)."""
 

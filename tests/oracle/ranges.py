@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.oracle.house import BUS, CHINA, DUTCH, EMPAT, HOSA, KNOWN, LOO, SCHOOL, SECOND_NAMES, TO_NE
+from tests.oracle.house import BUS, CHINA, DUTCH, EMPAT, HOSA, KNOWN, LOO, SCHOOL, SECOND_NAMES, TO_NE, TRENTUNO
 
 BOTH = [True, False]
 POINTS_TABLES: list[dict[str, Any]] = [
@@ -36,6 +36,7 @@ VALUES: dict[str, list[Any]] = {
     "blitz_after_knock": BOTH,
     "valuation": ["net", "flush"],
     "trio_value": [30.5, None, "none"],
+    "trio_ranks": ["all", "court", "court"],
     "fire_value": [32, 32.0, None, "none"],
     "tie_card_order": ["rank", "points"],
     "tie_cards": ["counting_suit", "whole_hand"],
@@ -66,6 +67,10 @@ VALUES: dict[str, list[Any]] = {
 OWN: dict[tuple[str, str], list[Any]] = {
     **{("trio_value", preset): [30, 30.5, 31, 31.0, None, "none"] for preset in [HOSA, LOO]},
     **{("trio_value", preset): [30, 30.0, 30.5, None, "none"] for preset in TO_NE},
+    ("pack", TRENTUNO): [40, 40, 40.0, "2", "7", 8, 52, 36, 28],
+    ("trio_value", TRENTUNO): [30, 30, 30.0, None, "none"],
+    ("lowest_tie", TRENTUNO): ["dealer_exempt", "all_lose", "all"],
+    ("call_requires", TRENTUNO): ["none", "min(1)", "min(15)", "min(20)", "min(26)", "min(31)", "min(32)"],
     ("tie_break", DUTCH): ["suits_no_trio", "none"],
     ("tie_break", SCHOOL): ["trio_rank", "none"],
     ("match_end", SCHOOL): ["last_survivor", "single_hand", "single_hand"],

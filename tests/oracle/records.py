@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.oracle.answer import GAMES, cards_needed
 from tests.oracle.habits import Habit, kind_of, passing
-from tests.oracle.house import BUS, DUTCH, HOSA, LOO, PRESETS, SCHOOL, SW, house_of
+from tests.oracle.house import BUS, DUTCH, HOSA, LOO, PRESETS, SCHOOL, SW, TRENTUNO, house_of
 from tests.oracle.match import Match
 from tests.oracle.packs import biased_pack, level_pack
 from tests.oracle.ranges import names_of, ruled, values_of
@@ -18,6 +18,7 @@ Record = dict[str, Any]
 LEVEL = {
     **{preset: {"units": 1, "grace": 0, "lowest_tie": "all"} for preset in [*SW, HOSA, SCHOOL, LOO]},
     DUTCH: {"units": 1, "lowest_tie": "all"},
+    TRENTUNO: {"units": 1, "lowest_tie": "all"},
     BUS: {"units": 1, "grace": 0, "exact_tie": "all_tied_lowest_lose"},
 }
 """House rules by which two players with equal hands are out together."""

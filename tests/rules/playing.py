@@ -11,6 +11,7 @@ LAST_CARDS = {
     "TP-E11": "no stock",
     "TO-E10": "two stock cards",
     "TO-E11": "two stock cards, then one",
+    "TR-E9": "two stock cards, then one",
     "JF-E6": "one stock card, and five that were set aside",
     "CF-E10": "one stock card",
     "ES-E7": "two stock cards",

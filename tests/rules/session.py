@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -21,7 +22,7 @@ KNOBS: dict[str, Callable[[str], dict[str, Any]]] = {
     "tie_category": lambda text: {"tie_category": text},
     "double_in_contest": lambda text: {"double_in_contest": text == "1"},
 }
-"""House rules as the examples write them."""
+"""House rules that the examples write in words of their own; all others are there with their JSON value."""
 
 ENDS = {"stop": "close", "knock": "close", "end": "close", "last": "close", "decline": "refused"}
 """Ends of a hand that the examples call otherwise than the record."""
@@ -38,6 +39,7 @@ WORDS = {
     "thirty_one": {"close": "knock", "draw": "stock"},
     "thirty_one_trio": {"close": "knock", "draw": "stock"},
     "no_elimination_31": {"close": "knock", "draw": "stock"},
+    "trentuno": {"close": "knock", "draw": "stock"},
     "japanese_51": {"!": "stop", "refresh": "clear"},
     "chinese_51": {"close": "knock", "!": "clear"},
     "empat_satu": {"close": "stop", "draw": "stock", "pass": "decline"},
@@ -104,8 +106,16 @@ def use_rules(session: Session, text: str) -> None:
     session.preset, *words = text.split()
     session.house = {}
     for name, came in pairs(words).items():
-        session.house |= KNOBS[name](came)
+        session.house |= KNOBS[name](came) if name in KNOBS else {name: json_or_word(came)}
     assert session.rules is not None
+
+
+def json_or_word(text: str) -> Any:
+    """Return a JSON value, or the text where it is none."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
 
 
 # --- Comparing --------------------------------------------------------------------------------------

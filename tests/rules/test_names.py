@@ -35,7 +35,7 @@ def test_4_1_a_name_of_one_game_is_that_game(text: str, preset: str) -> None:
 @pytest.mark.parametrize(
     ("text", "games"),
     [
-        ("31", ("schwimmen", "dutch31", "thirty_one")),
+        ("31", ("schwimmen", "dutch31", "thirty_one", "trentuno")),
         ("Blitz", ("schwimmen", "thirty_one")),
         ("Trente-et-un", ("schwimmen", "thirty_one")),
         ("41", ("forty_one", "empat_satu")),

@@ -11,13 +11,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from schwimmen import Game, Rules, find
+from schwimmen.cards import NAMES
+from schwimmen.cards import pack_of as pack_of_size
 from tests.rules.session import state
 from tests.rules.table import pack_for, shape_of
 
 EXCHANGES_ALWAYS = {"japanese_51"}
 """Every turn is an exchange: a wished hand misses its last card, which lies on the table."""
 
-SHOWS_31_BEFORE_A_KNOCK = {"thirty_one", "thirty_one_trio", "no_elimination_31"}
+SHOWS_31_BEFORE_A_KNOCK = {"thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno"}
 """A 31 ends the hand until somebody has knocked: to be there in the end it has to be drawn in the last turn."""
 
 STICKING = {"dutch31", "tuppenny_loo"}
@@ -30,6 +32,8 @@ LOW = ("KH TH 8C", "QH JH 8S")
 HIGH = ("AD KD 9D", "AC KC 9C", "AS KS 9S")
 """Three hands of 30, in the order of Tri Palki's suits."""
 FIRE = "AC AS AH"
+WITHOUT_NINES = (("KH 5H 2C", "JH 3H 2H"), ("AD KD 7D", "AC KC 7C", "AS KS 7S"))
+"""Two equal low hands and three high ones of the pack of 40."""
 
 MOST_MOVES = 150
 """More than it takes to draw a whole stock and lay every card down again."""
@@ -91,7 +95,8 @@ class Series:
     def lose(self, losers: Sequence[int], units: int = 1) -> Game:
         """Play a hand in which exactly these live seats lose that many units."""
         winners = [seat for seat in self.live() if seat not in losers]
-        hands = dict(zip(sorted(losers), LOW, strict=False)) | dict(zip(winners, HIGH, strict=False))
+        low, high = WITHOUT_NINES if self.rules.pack == 40 else (LOW, HIGH)
+        hands = dict(zip(sorted(losers), low, strict=False)) | dict(zip(winners, high, strict=False))
         assert sorted(hands) == self.live(), f"{losers} of {self.live()} cannot lose"
         before = self.units()
         if self.preset in SHOWS_31_BEFORE_A_KNOCK:  # who knocks and is lowest alone loses two
@@ -125,10 +130,18 @@ def pack_of(preset: str, rules: Rules, wish: Wish, *, seats: int, dealer: int) -
     hands = {seat: hand.removesuffix(later.get(seat, "")) for seat, hand in wish.hands.items()}
     coming = " ".join(later.values())
     centre, stock = (coming, "") if preset in EXCHANGES_ALWAYS else ("", coming)
+    if stock and wish.by in turns:  # who has a turn before the call draws a card and lays it down again
+        stock = " ".join([*_idle(rules, wish)[: turns.index(wish.by)], stock])
     shape = shape_of(preset)
     return pack_for(
         hands, seats=seats, dealer=dealer, extra=centre, stock=stock, size=rules.pack, step=step, shape=shape
     )
+
+
+def _idle(rules: Rules, wish: Wish) -> list[str]:
+    """List the cards that nobody shall hold in the end."""
+    named = {card for hand in wish.hands.values() for card in hand.split()}
+    return [name for name in map(NAMES.__getitem__, pack_of_size(rules.pack)) if name not in named]
 
 
 def _comes_later(preset: str, wish: Wish, seat: int) -> bool:

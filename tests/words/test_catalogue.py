@@ -153,7 +153,7 @@ def test_what_is_lost_has_the_word_of_its_game(unit: str) -> None:
 HOUSES: dict[str, dict[str, object]] = {
     "printed": {},
     "dealt": {"dealt_31_all_lose": True, "dealt_fire_double": True, "dealt_check": "after", "pack": 28},
-    "all others": {"on_31": "all_others", "lowest_tie": "none", "exhausted": "showdown", "pass": True},
+    "all others": {"on_31": "all_others", "lowest_tie": "all", "exhausted": "showdown", "pass": True},
     "instead": {"close_timing": "instead", "units": 1, "all_pass": "none", "clear_call_challengeable": True},
     "ties": {"lowest_tie_break": True, "exact_tie": "all_tied_lowest_lose", "blitz_after_knock": True, "grace": 0},
 }

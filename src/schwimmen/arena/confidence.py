@@ -94,7 +94,7 @@ def reach_of(rules: Rules, players: int, unit: str) -> float:
     if unit == "match":
         return 1.0
     if rules.score == Score.UNITS:
-        blitz = 2 if rules.declare_effect == DeclareEffect.BLITZ else 1
+        blitz = rules.caller_blitz_penalty if rules.declare_effect == DeclareEffect.BLITZ else 1
         return float(max(1 + rules.dealt_fire_double, blitz, rules.caller_lowest_penalty))
     if rules.score == Score.TABLE:
         points = [0, *(number for row in rules.points_table for number in row)]

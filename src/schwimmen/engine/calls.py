@@ -8,7 +8,7 @@ from schwimmen.engine.codes import hand_after
 from schwimmen.engine.kernel import inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.pips import SUIT_MASK, best_suit, is_one_suit, total
-from schwimmen.engine.values import FIFTY_ONE, THIRTY_ONE
+from schwimmen.engine.values import FIFTY_ONE, THIRTY_ONE, value
 from schwimmen.rules.fields import CallRequires, CloseTiming
 
 
@@ -30,10 +30,10 @@ def may_call(table: Table, rules: RuleFields) -> bool:
 
 @kernel
 def holds_enough(hand: int, rules: RuleFields) -> bool:
-    """Say whether a hand is enough for a call that is a turn of its own (ES-5, CF-A7)."""
-    if rules.call_requires == CallRequires.NONE:
-        return True
-    return is_one_suit(hand) and total(hand) >= rules.call_minimum
+    """Say whether a hand is enough for a call that is a turn of its own (ES-5, CF-A7, TR-A2)."""
+    if rules.call_requires == CallRequires.FLUSH and not is_one_suit(hand):
+        return False
+    return rules.call_minimum == 0 or value(hand, rules) // 2 >= rules.call_minimum
 
 
 @inlined

@@ -53,6 +53,7 @@ class Why(IntEnum):
     POOL_COUNT = 34
     NOT_NOW = 35
     NOT_IN_GAME = 36
+    CALL_NEEDS_POINTS = 37
 
 
 @kernel
@@ -130,7 +131,9 @@ def why_no_call(table: Table, rules: RuleFields) -> int:
         return Why.CALLED_ALREADY
     if not may_call(table, rules):
         return Why.CALL_TOO_EARLY
-    return Why.CALL_NEEDS_31 if rules.call_requires == CallRequires.THIRTY_ONE else Why.CALL_NEEDS_SUIT
+    if rules.call_requires == CallRequires.THIRTY_ONE:
+        return Why.CALL_NEEDS_31
+    return Why.CALL_NEEDS_SUIT if rules.call_requires == CallRequires.FLUSH else Why.CALL_NEEDS_POINTS
 
 
 @kernel

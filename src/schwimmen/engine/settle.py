@@ -26,7 +26,7 @@ def settle(table: Table, rules: RuleFields) -> None:
     elif table.end == End.FIRE:
         settle_fire(table, rules)
     elif table.end == End.BLITZ:
-        settle_blitz(table)
+        settle_blitz(table, rules)
     elif table.end == End.THIRTY_ONE and rules.on_31 == On31.ALL_OTHERS:
         charge_others(table, holders_of_31(table), Cause.LOSE_NO_31)
     elif table.end == End.THIRTY_ONE and rules.dealt_31_all_lose and table.dealt_31:
@@ -73,12 +73,16 @@ def settle_fire(table: Table, rules: RuleFields) -> None:
 
 
 @kernel
-def settle_blitz(table: Table) -> None:
-    """Blitz: everybody without a 31 loses one, a knocker two (TO-12, TO-A4)."""
+def settle_blitz(table: Table, rules: RuleFields) -> None:
+    """Blitz: everybody without a 31 loses one, a knocker what the rules say (TO-12, TO-A4, TR-7)."""
     holders = holders_of_31(table)
-    charge_others(table, holders, Cause.LOSE_BLITZ)
-    if table.caller != NOBODY:
-        charge(table, table.played & ~holders & 1 << table.caller, 1, Cause.LOSE_BLITZ)
+    caller = 1 << table.caller & ~holders if table.caller != NOBODY else 0
+    losers = table.played & ~holders & ~caller
+    charge(table, losers, 1, Cause.LOSE_BLITZ)
+    if caller and rules.caller_blitz_penalty:
+        charge_one(table, table.caller, rules.caller_blitz_penalty, Cause.LOSE_BLITZ)
+    elif not losers:
+        spare(table, Cause.LOSE_NOBODY)
 
 
 @kernel
@@ -101,11 +105,18 @@ def settle_lowest(table: Table, rules: RuleFields) -> None:
     elif rules.lowest_tie == LowestTie.ALL_LOSE:
         charge(table, losers, 1, Cause.LOSE_LOWEST_EQUAL)
     elif rules.lowest_tie == LowestTie.CALLER_EXEMPT:
-        others = losers & ~caller
-        alone = others & (others - 1) == 0
-        charge(table, others, 1, Cause.LOSE_LOWEST_CALLER_SAFE if alone else Cause.LOSE_LOWEST_EQUAL)
+        charge_equal(table, losers & ~caller, Cause.LOSE_LOWEST_CALLER_SAFE)
+    elif rules.lowest_tie == LowestTie.DEALER_EXEMPT:
+        charge_equal(table, losers & ~(1 << table.dealer), Cause.LOSE_LOWEST_DEALER_SAFE)
     else:
         spare(table, Cause.LOSE_NOBODY_TIE)
+
+
+@kernel
+def charge_equal(table: Table, losers: int, cause: int) -> None:
+    """Demand a unit from each of the lowest hands that is not exempt; `cause` tells why there is one alone."""
+    alone = losers & (losers - 1) == 0
+    charge(table, losers, 1, cause if alone else Cause.LOSE_LOWEST_EQUAL)
 
 
 @kernel

@@ -8,9 +8,11 @@ from schwimmen.engine.combinations import combination
 from schwimmen.engine.kernel import brief, kernel, lowest
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.pips import SUIT_MASK, best_suit, is_one_suit, total
-from schwimmen.rules.fields import Special, Valuation
+from schwimmen.rules.fields import Special, TrioRanks, Valuation
 
 ACES: Final = sum(1 << (13 * suit + 12) for suit in range(4))
+COURT: Final = sum(0b1111 << (13 * suit + 9) for suit in range(4))
+"""A K Q J of all suits."""
 SIXES: Final = sum(1 << (13 * suit + 4) for suit in range(4))
 SIX_SEVEN_EIGHT: Final = 0b111 << 4
 THIRTY_ONE: Final = 31
@@ -37,6 +39,8 @@ def trio_value(hand: int, rules: RuleFields) -> int:
         return 0
     if hand & ~ACES == 0 and rules.fire_value:
         return rules.fire_value
+    if rules.trio_ranks == TrioRanks.COURT and hand & ~COURT:
+        return 0
     return rules.trio_value
 
 

@@ -179,7 +179,9 @@ def exchange_surprisal(hand: int, saw: int, last_move: int, rules: RuleFields) -
 @kernel
 def call_surprisal(view: View, rules: RuleFields, seat: int, hand: int) -> int:
     """Return the surprisal of a call on a hand, or of none."""
-    if rules.call_effect == CallEffect.STICK or rules.call_requires != CallRequires.NONE or rules.clear_call:
+    if rules.call_effect == CallEffect.STICK or rules.clear_call:
+        return 0
+    if rules.call_requires != CallRequires.NONE or rules.call_minimum:
         return 0
     middle = patient_threshold(rules, max(0, view.turns[seat] - 1))
     if seat == view.caller:

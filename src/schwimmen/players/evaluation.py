@@ -15,8 +15,8 @@ from schwimmen.engine.combinations import combination
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
-from schwimmen.engine.values import ACES, safe_value, value
-from schwimmen.rules.fields import CallRequires, Valuation
+from schwimmen.engine.values import ACES, COURT, safe_value, value
+from schwimmen.rules.fields import CallRequires, TrioRanks, Valuation
 
 SHADE: Final = 4
 """Bits of a worth below the doubled value."""
@@ -62,7 +62,7 @@ def worth_of_three(hand: int, rules: RuleFields) -> int:
     if ranks & (ranks - 1) == 0 and (rules.trio_value or rules.fire_value):
         if hand & ~ACES == 0 and rules.fire_value:
             return int(rules.fire_value) << SHADE
-        if rules.trio_value:
+        if rules.trio_value and (rules.trio_ranks == TrioRanks.ALL or hand & ~COURT == 0):
             return int(rules.trio_value) << SHADE
     if rules.special_hands:
         safe = safe_value(hand)

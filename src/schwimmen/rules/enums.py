@@ -181,6 +181,13 @@ class CombinationOrder(Word):
     TRIO_FIRST = 1
 
 
+class TrioRanks(Word):
+    """Which three of a kind have a value of their own: all, or those of A K Q J (TR-A3)."""
+
+    ALL = 0
+    COURT = 1
+
+
 class AceInRuns(Word):
     """Whether A-2-3 is a run, and which (SB-A3)."""
 
@@ -222,12 +229,13 @@ class TieCardOrder(Word):
 
 
 class LowestTie(Word):
-    """Who pays when several hands are lowest and truly equal (SW-17, LO-9, TO-11, SB-4)."""
+    """Who pays when several hands are lowest and truly equal (SW-17, LO-9, TO-11, SB-4, TR-9)."""
 
     ALL_LOSE = 0
     NONE_LOSE = 1
     CALLER_EXEMPT = 2
     VOID_EITHER = 3  # also where the best hands tie
+    DEALER_EXEMPT = 4
 
 
 class On31(Word):

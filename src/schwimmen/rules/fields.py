@@ -45,6 +45,7 @@ from schwimmen.rules.enums import (
     TieCardOrder,
     TieCards,
     TieCategory,
+    TrioRanks,
     Valuation,
     Word,
 )
@@ -54,7 +55,7 @@ __all__ = [
     "CombinationOrder", "ContestTie", "ContestTotal", "DealPattern", "DealerChoice", "DealtCheck", "DeclareEffect",
     "Direction", "Exhausted", "FinalTie", "Leader", "LowestTie", "MatchEnd", "NextDealer", "On31", "OneSuitTable",
     "PassRule", "PenaltyOverflow", "Recycle", "Rules", "Score", "Special", "TieBreak", "TieCardOrder", "TieCards",
-    "TieCategory", "Valuation", "Word",
+    "TieCategory", "TrioRanks", "Valuation", "Word",
 ]  # fmt: skip
 """A field and the words that it can say come from one module."""
 
@@ -126,9 +127,9 @@ class Rules:
     close_from_turn: Annotated[int, Field("call", number=10, cites="SW-A6 TO-A6")] = 1
     """A player may call in this turn of his own or later, counted from 1 (SW-A6)."""
     call_effect: Annotated[CallEffect, Field("after-call")] = CallEffect.LAST_TURNS
-    call_requires: Annotated[CallRequires, Field("call", number=46, cites="JF-A5 CF-A7")] = CallRequires.NONE
-    call_minimum: Annotated[int, Field("call", cites="CF-A7")] = 0
-    """Points that a hand of one suit must have for a call (CF-A7)."""
+    call_requires: Annotated[CallRequires, Field("call", number=46, cites="JF-A5 CF-A7 TR-A2")] = CallRequires.NONE
+    call_minimum: Annotated[int, Field("call", cites="CF-A7 TR-A2")] = 0
+    """What a hand must be worth for a call that is a turn of its own; 0: anything (CF-A7, TR-A2)."""
     clear_call: Annotated[ClearCall, Field("call", cites="CF-A6")] = ClearCall.NONE
     swap_all_sticks: Annotated[bool, Field("turn")] = False
     """Whether exchanging the whole hand closes the player's own hand (DU-4)."""
@@ -140,6 +141,7 @@ class Rules:
     valuation: Annotated[Valuation, Field("value", number=31, cites="JF-A6")] = Valuation.BEST
     trio_value: Annotated[float | None, Field("trio", number=13, cites="SW-O4 TO-A10", doubled=True)] = 30.5
     """What three cards of one rank are worth; None: their best suit (SW-15, SW-O4)."""
+    trio_ranks: Annotated[TrioRanks, Field("trio", number=60, cites="TR-A3")] = TrioRanks.ALL
     fire_value: Annotated[float | None, Field("trio", number=14, cites="SW-O4 EN-A6", doubled=True)] = 32
     """What three aces are worth; None: a trio like any other."""
     special_hands: Annotated[bool, Field("specials")] = False
@@ -163,6 +165,8 @@ class Rules:
     caller_lowest_penalty: Annotated[int, Field("lose", number=38, cites="TO-11")] = 1
     """Units that a caller loses who is lowest alone (TO-11)."""
     on_31: Annotated[On31, Field("lose-31", number=16, cites="SW-A11")] = On31.LOWEST
+    caller_blitz_penalty: Annotated[int, Field("lose-31", cites="TO-A4 TR-A4")] = 2
+    """Units that a Blitz of somebody's last turn costs a caller without a 31 (TO-12, TR-7)."""
     dealt_31_all_lose: Annotated[bool, Field("lose-31", number=17, cites="SW-O2")] = False
     """Whether after a dealt 31 everybody loses who was not dealt one (SW-O2)."""
     dealt_fire_double: Annotated[bool, Field("lose-fire", number=18, cites="SW-O3")] = False

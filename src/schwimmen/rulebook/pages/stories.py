@@ -20,6 +20,7 @@ _STORIES: dict[str, tuple[str, ...]] = {
     "thirty_one": ("004:1 002:9", "004:13 004:20", "004:22"),
     "thirty_one_trio": ("004:23", "004:20 004:23"),
     "no_elimination_31": ("004:55", "004:56 004:62"),
+    "trentuno": ("Y13 Y14", "Y13", "Y13 Y17"),
     "stop_the_bus": ("004:37", "004:38 004:54"),
     "japanese_51": ("004:63 004:65", "004:67 004:69"),
     "chinese_51": ("004:63 004:70", "004:71", "004:81 004:85"),
@@ -34,6 +35,7 @@ _PARENTS: dict[str, str] = {
     "energy_schwimmen": "schwimmen",
     "thirty_one_trio": "thirty_one",
     "no_elimination_31": "thirty_one",
+    "trentuno": "thirty_one",
     "stop_the_bus": "schwimmen_catsatcards",
 }
 """The game by which a document tells another one: what it does not say is as there."""

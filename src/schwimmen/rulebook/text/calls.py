@@ -47,6 +47,8 @@ def _requirement(rules: Rules) -> Iterator[Line]:
         yield Line("rule-close-needs-min", "call", fields, {"number": rules.call_minimum})
     elif rules.call_requires == CallRequires.FLUSH:
         yield Line("rule-close-needs-flush", "call", fields)
+    elif rules.call_minimum:
+        yield Line("rule-close-needs-points", "call", fields, {"number": rules.call_minimum})
     elif rules.call_effect == CallEffect.CHALLENGE:
         yield Line("rule-close-needs-none", "call", fields)
 

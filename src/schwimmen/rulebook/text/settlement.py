@@ -33,6 +33,7 @@ def _lowest(rules: Rules) -> Iterator[Line]:
         LowestTie.NONE_LOSE: "rule-lose-lowest-none",
         LowestTie.CALLER_EXEMPT: "rule-lose-lowest-exempt",
         LowestTie.VOID_EITHER: "rule-lose-lowest-void",
+        LowestTie.DEALER_EXEMPT: "rule-lose-lowest-dealer",
     }[rules.lowest_tie]
     yield Line(key, "lose", ("lowest_tie",))
     if rules.caller_lowest_penalty > 1:
@@ -48,8 +49,9 @@ def _after_31(rules: Rules) -> Iterator[Line]:
     if rules.declare_effect == DeclareEffect.BLITZ:
         yield Line("rule-lose-blitz", "lose-31", SHOWN_BY)
         if rules.declare_after_close:
-            fields = ("declare_after_close", *SHOWN_BY)
-            yield Line("rule-lose-blitz-caller", "lose-31", fields, {"units": 2})
+            fields = ("declare_after_close", "caller_blitz_penalty", *SHOWN_BY)
+            key = "rule-lose-blitz-caller" if rules.caller_blitz_penalty else "rule-lose-blitz-caller-free"
+            yield Line(key, "lose-31", fields, {"units": rules.caller_blitz_penalty})
         return
     key = "rule-lose-31-lowest" if rules.on_31 == On31.LOWEST else "rule-lose-31-others"
     yield Line(key, "lose-31", ("on_31", *SHOWN_BY))

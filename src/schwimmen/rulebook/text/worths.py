@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schwimmen.rulebook.text.lines import Line
-from schwimmen.rules.fields import Rules, TieBreak, TieCards, Valuation
+from schwimmen.rules.fields import Rules, TieBreak, TieCards, TrioRanks, Valuation
 from schwimmen.words.sentence import Arg
 
 _EXAMPLES: dict[int, dict[int, tuple[list[str], str]]] = {
@@ -58,7 +58,11 @@ def _trios(rules: Rules) -> Iterator[Line]:
     if rules.trio_value is None:
         yield Line("rule-value-trio-none", "trio", fields, args, number="TO-9")
     else:
-        yield Line("rule-value-trio", "trio", fields, {**args, "value": f"{rules.trio_value:g}"})
+        args = {**args, "value": f"{rules.trio_value:g}"}
+        if rules.trio_ranks == TrioRanks.COURT:
+            yield Line("rule-value-trio-court", "trio", (*fields, "trio_ranks"), args)
+        else:
+            yield Line("rule-value-trio", "trio", fields, args)
 
 
 def _ties(rules: Rules) -> Iterator[Line]:

@@ -50,10 +50,15 @@ _NO_PASS: Cases = ({"pass_rule": (PassRule.NEVER,)},)
 _SINGLE_HAND: Cases = ({"match_end": (MatchEnd.SINGLE_HAND,)},)
 _BLITZ: Case = {"declare_effect": (DeclareEffect.BLITZ,)}
 _NO_BLITZ: Case = {"declare_effect": (DeclareEffect.END, DeclareEffect.SINGLE_TURNS)}
+_ONE_SURVIVES: Cases = (
+    _BLITZ | {"lowest_tie": (LowestTie.CALLER_EXEMPT,)},
+    _BLITZ | {"tie_break": (TieBreak.CARDS | TieBreak.PLACE,)},
+)
 _NO_KNOCKER_LOSES_TWO: Case = {"caller_lowest_penalty": (1,)}
 _NOTHING_COSTS_TWO: Cases = (
     _NO_KNOCKER_LOSES_TWO | _BLITZ | {"declare_after_close": (False,)},
     _NO_KNOCKER_LOSES_TWO | _BLITZ | {"auto_declare": (0,)},
+    _NO_KNOCKER_LOSES_TWO | _BLITZ | {"caller_blitz_penalty": (0,)},
     _NO_KNOCKER_LOSES_TWO | _NO_BLITZ | {"dealt_fire_double": (False,)},
     _NO_KNOCKER_LOSES_TWO | _NO_BLITZ | {"fire_value": (None,)},
     _NO_KNOCKER_LOSES_TWO | _NO_BLITZ | _NO_FIRE[0],
@@ -72,15 +77,16 @@ IDLE: tuple[tuple[str, str, Cases], ...] = (
     ("dealt_31_all_lose", "on_31", ({"on_31": (On31.ALL_OTHERS,)},)),
     ("dealt_fire_double", "fire_value", ({"fire_value": (None,)},)),
     ("dealt_fire_double", "auto_declare", _NO_FIRE),
+    ("trio_ranks", "trio_value", ({"trio_value": (None,)},)),
     ("tie_break", "trio_value", ({"trio_value": (None,), "tie_break": (TieBreak.TRIO_RANK,)},)),
     ("tie_card_order", "lowest_tie_break", ({"tie_break": (0,)},)),
     ("tie_card_order", GAME, ({"score": (Score.TABLE,)},)),
     ("units", "match_end", _SINGLE_HAND),
     ("grace", "match_end", _SINGLE_HAND),
     ("final_tie", "match_end", _SINGLE_HAND),
-    ("final_tie", "lowest_tie", ({"lowest_tie": (LowestTie.NONE_LOSE,)},)),
+    ("final_tie", "lowest_tie", ({"lowest_tie": (LowestTie.NONE_LOSE, LowestTie.DEALER_EXEMPT)},)),
     ("final_tie", "exact_tie", ({"lowest_tie": (LowestTie.NONE_LOSE, LowestTie.VOID_EITHER)},)),
-    ("final_tie", GAME, ({"special_hands": (True,)}, _BLITZ)),
+    ("final_tie", GAME, ({"special_hands": (True,)}, *_ONE_SURVIVES)),
     ("penalty_overflow", "match_end", _SINGLE_HAND),
     ("penalty_overflow", "grace", ({"grace": (0,)},)),
     ("penalty_overflow", "dealt_fire_double", _NOTHING_COSTS_TWO),

@@ -30,6 +30,7 @@ from schwimmen.rules.fields import (
     TieCardOrder,
     TieCards,
     TieCategory,
+    TrioRanks,
     Valuation,
     Word,
 )
@@ -63,6 +64,8 @@ _EVERYWHERE = (
     Pack(name="pack", group="setup"),
     _choice("direction", "setup", *Direction),
 )
+
+_ITALIAN_PACK = Pack(name="pack", group="setup", values={size: size for size in (40, 52, 36, 32, 28)})
 
 _DEALER_CHOICE = _choice("dealer_choice", "setup", DealerChoice.BLIND, DealerChoice.SEE_BOTH, DealerChoice.NONE)
 _DEALT_CHECK = _choice("dealt_check", "setup", *DealtCheck)
@@ -103,6 +106,13 @@ _CALL_REQUIRES = Counted(
     plain={"none": CallRequires.NONE, "flush": CallRequires.FLUSH},
     counted={"min": Count(CallRequires.FLUSH)},
 )
+_CALL_WORTH = Counted(
+    name="call_requires",
+    group="calls",
+    fields=("call_requires", "call_minimum"),
+    plain={"none": CallRequires.NONE},
+    counted={"min": Count(CallRequires.NONE, first=26)},
+)
 _CLEAR_ANSWERED = Flag(
     name="clear_call_challengeable",
     number=45,
@@ -114,6 +124,7 @@ _CLEAR_ANSWERED = Flag(
 
 _VALUATION = _choice("valuation", "values", Valuation.NET, Valuation.FLUSH)
 _FIRE = _or_none("fire_value", 32)
+_TRIO_RANKS = _choice("trio_ranks", "values", *TrioRanks)
 _NO_TRIO_RANK = Choice(name="tie_break", group="values", values={"suits_no_trio": TieBreak.SUITS, "none": 0})
 _TRIO_RANK = Choice(name="tie_break", group="values", values={"trio_rank": TieBreak.TRIO_RANK, "none": 0})
 _TIE_CARD_ORDER = _choice("tie_card_order", "values", *TieCardOrder)
@@ -129,6 +140,12 @@ _LOWEST_TIE = Choice(
     group="settlement",
     values=_words(LowestTie.ALL_LOSE, LowestTie.NONE_LOSE),
     second={"all": LowestTie.ALL_LOSE, "none": LowestTie.NONE_LOSE},
+)
+_DEALER_EXEMPT = Choice(
+    name="lowest_tie",
+    group="settlement",
+    values=_words(LowestTie.DEALER_EXEMPT, LowestTie.ALL_LOSE),
+    second={"all": LowestTie.ALL_LOSE},
 )
 _LOWEST_TIE_BREAK = Flag(
     name="lowest_tie_break",
@@ -218,6 +235,10 @@ ENERGY = table_of(
 THIRTY_ONE = table_of(
     _STAND, _CLOSE_FROM, _AUTO_DECLARE, _BLITZ_AFTER, _trio(30, 30.5), _TIE_CARD_ORDER, _LOWEST_TIE_BREAK,
     _CALLER_LOWEST, *_LEDGER,
+)  # fmt: skip
+TRENTUNO = table_of(
+    _ITALIAN_PACK, _STAND, _CLOSE_FROM, _CALL_WORTH, _AUTO_DECLARE, _BLITZ_AFTER, _trio(30), _TRIO_RANKS,
+    _DEALER_EXEMPT, _CALLER_LOWEST, *_LEDGER,
 )  # fmt: skip
 NO_ELIMINATION = table_of(_STAND, _CLOSE_FROM, _AUTO_DECLARE, _trio(30, 30.5), _TIE_CARD_ORDER, *_TABLE, _MATCH_END)
 JAPANESE_51 = table_of(_SWAP_ALL, _PASS_LATER, _STAND, *_RECYCLE, _CLOSE_FROM, _NEEDS_FLUSH, _VALUATION, _MATCH_END)

@@ -64,6 +64,7 @@ NAMES: Final[tuple[Name, ...]] = (
     *_called("thirty_one", "usa", "004 Z9 Z10 Z11", "Clinker", "Whammy!", "Juble", "Nickel Knock"),
     *_called("thirty_one", "usa britain", "Z9", "Ride the Bus"),
     *_called("thirty_one", "canada usa", "004 Z12", "Trenta Et Un", "Trente-et-un"),
+    *_called("trentuno", "italy", "Y13", "31"),
     *_called("empat_satu", "indonesia", "004", "41"),
     Name(
         text="Schnauz (Wikipedia)",

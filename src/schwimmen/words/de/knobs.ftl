@@ -139,7 +139,7 @@ knob-declare-after-close-true = beendet die Runde
 knob-declare-after-close-false = zählt nur beim Abrechnen
 
 knob-blitz-after-knock = Blitz nach dem Klopfen
-knob-blitz-after-knock-about = Ob eine 31 auch nach dem Klopfen noch ein Blitz ist; wer geklopft hat, verliert dann zwei.
+knob-blitz-after-knock-about = Ob eine 31 auch nach dem Klopfen noch ein Blitz ist.
 knob-blitz-after-knock-true = ja
 knob-blitz-after-knock-false = nein
 
@@ -147,7 +147,7 @@ knob-call-requires = Rufen nur mit
 knob-call-requires-about = Was man auf der Hand haben muss, um statt eines Zuges zu rufen.
 knob-call-requires-none = irgendeiner Hand
 knob-call-requires-flush = fünf Karten einer Farbe
-knob-call-requires-min = einer Farbe und { $number } Punkten
+knob-call-requires-min = einer Hand, die { $number } zählt
 
 knob-clear-call-challengeable = 51 anfechten
 knob-clear-call-challengeable-about = Ob die anderen auch eine ausgerufene 51 anfechten dürfen oder die Runde sofort endet.
@@ -160,6 +160,11 @@ knob-valuation = Karten anderer Farbe
 knob-valuation-about = Ob Karten außerhalb der besten Farbe abgezogen werden oder die ganze Hand wertlos machen.
 knob-valuation-net = werden abgezogen
 knob-valuation-flush = machen die Hand wertlos
+
+knob-trio-ranks = Welche Drillinge
+knob-trio-ranks-about = Von welchen Rängen ein Drilling zählt.
+knob-trio-ranks-all = von allen
+knob-trio-ranks-court = Ass, König, Dame und Bube
 
 knob-trio-value = Drilling
 knob-trio-value-about = Was drei Karten von gleichem Rang wert sind.
@@ -206,6 +211,7 @@ rule-top-prial-threes = Drei Dreien sind der höchste Drilling, noch vor drei As
 knob-lowest-tie = Gleichstand unten
 knob-lowest-tie-about = Wer verliert, wenn mehrere am wenigsten haben und nichts sie trennt.
 knob-lowest-tie-all-lose = alle, die gleich sind
+knob-lowest-tie-dealer-exempt = alle, nur nicht, wer gegeben hat
 knob-lowest-tie-none-lose = niemand
 
 knob-lowest-tie-break = Immer nur eine Person verliert
@@ -384,7 +390,7 @@ house-stop-requires-flush = { $here ->
 house-call-requires = { $here ->
    *[none] Rufen darf man mit jeder Hand.
     [flush] Rufen darf man nur mit fünf Karten einer Farbe.
-    [min] Rufen darf man nur mit fünf Karten einer Farbe, die mindestens { $here_number } Punkte zählen.
+    [min] Rufen darf man nur mit einer Hand, die mindestens { $here_number } zählt.
 }
 house-clear-call-challengeable = { $here ->
    *[true] Auch eine ausgerufene 51 dürfen die anderen anfechten.
@@ -406,12 +412,16 @@ house-declare-after-close = { $here ->
     [false] Nach der Ansage beenden 31 und Feuer die Runde nicht mehr.
 }
 house-blitz-after-knock = { $here ->
-   *[true] Auch nach dem Klopfen ist eine 31 noch ein Blitz, und wer geklopft hat, verliert dann zwei.
+   *[true] Auch nach dem Klopfen ist eine 31 noch ein Blitz.
     [false] Nach dem Klopfen ist eine 31 kein Blitz mehr.
 }
 house-valuation = { $here ->
    *[net] Karten anderer Farben werden vom Wert abgezogen.
     [flush] Nur { hand-word } Karten einer Farbe sind etwas wert, alle anderen Hände 0.
+}
+house-trio-ranks = { $here ->
+   *[all] Drillinge zählen von jedem Rang.
+    [court] Drillinge zählen nur bei Assen, Königen, Damen und Buben.
 }
 house-trio-value = { $here ->
     [none] Drillinge zählen nichts Besonderes.
@@ -446,6 +456,7 @@ house-top-prial-threes = { $here ->
 house-lowest-tie = { $here ->
    *[all_lose] Herrscht unten Gleichstand, verlieren alle, die gleich sind.
     [none_lose] Herrscht unten Gleichstand, verliert niemand.
+    [dealer_exempt] Herrscht unten Gleichstand, verlieren alle, die gleich sind, nur nicht, wer gegeben hat.
 }
 house-lowest-tie-break = { $here ->
    *[true] Haben mehrere am wenigsten, entscheiden Karten und Platz, wer allein verliert.
@@ -536,6 +547,7 @@ idle-all-pass-pass = „{ knob-all-pass }“ bewirkt hier nichts: An diesem Tisc
 idle-exhausted-pass = „{ knob-exhausted }“ bewirkt hier nichts: An diesem Tisch wird nicht geschoben.
 idle-exhausted-all-pass = „{ knob-exhausted }“ bewirkt hier nichts: Die Mitte bekommt nie neue Karten.
 idle-declare-after-close-auto-declare = „{ knob-declare-after-close }“ bewirkt hier nichts: An diesem Tisch muss niemand etwas zeigen.
+idle-trio-ranks-trio-value = „{ knob-trio-ranks }“ bewirkt hier nichts: Drillinge zählen nichts Besonderes.
 idle-blitz-after-knock-auto-declare = „{ knob-blitz-after-knock }“ bewirkt hier nichts: Eine 31 beendet die Runde nicht.
 idle-on-31-auto-declare = „{ knob-on-31 }“ bewirkt hier nichts: Eine 31 beendet die Runde nicht.
 idle-dealt-31-all-lose-auto-declare = „{ knob-dealt-31-all-lose }“ bewirkt hier nichts: Eine 31 beendet die Runde nicht.

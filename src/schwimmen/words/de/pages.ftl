@@ -40,6 +40,7 @@ place-england = England
 place-britain = Großbritannien
 place-usa = USA
 place-canada = Kanada
+place-italy = Italien
 place-japan = Japan
 place-indonesia = Indonesien
 
@@ -110,6 +111,9 @@ page-thirty-one-trio-story-1 = Manche spielen Thirty-One lieber mit einer Zugabe
 page-thirty-one-trio-story-2 = Das ist fast so viel wie ein Blitz, aber eben kein Blitz: Die Runde geht weiter.
 page-no-elimination-31-story-1 = Eine Fassung von Thirty-One ohne Marken, in der niemand zusehen muss: Alle bleiben bis zum Schluss dabei.
 page-no-elimination-31-story-2 = Jede Runde bringt Punkte nach einer kleinen Tabelle. Nach einer vereinbarten Zeit oder Zahl von Runden gewinnt, wer die meisten hat.
+page-trentuno-story-1 = Trentuno, „einunddreißig“, ist Italiens Spiel vom Ziehen und Ablegen: Thirty-One mit vierzig Karten, ohne Acht, Neun und Zehn. Auf italienischen Karten stehen Stäbe, Schwerter, Kelche und Münzen, wo hier Kreuz, Pik, Herz und Karo sind.
+page-trentuno-story-2 = Alle setzen drei gleiche Einsätze, die Leben heißen. Was verloren geht, liegt im Topf, und wer zuletzt übrig ist, bekommt ihn.
+page-trentuno-story-3 = Wer gibt, hat ein Vorrecht: Bei Gleichstand unten zahlen nur die anderen. Und wer geklopft hat, kommt davon, wenn danach noch jemand 31 bekommt.
 page-stop-the-bus-story-1 = Stop the Bus ist offenbar in England entstanden und dort recht beliebt. Es geht wie Schwimmen – nur zählen keine Punkte, sondern Kombinationen.
 page-stop-the-bus-story-2 = Ganz oben steht der „Prial“, der Drilling, ganz unten die bloße höchste Karte. Üblich ist das volle Kartenspiel mit 52 Karten.
 page-japanese-51-story-1 = „Goju Ichi“, einundfünfzig, ist in Japan ein beliebtes Spiel für Familien und Kinder. Die Familie der Einundfünfzig-Spiele ist asiatisch und funktioniert wie Thirty-One, nur mit fünf Karten.
@@ -213,6 +217,14 @@ page-no-elimination-31-short =
     Wer geklopft hat, bekommt jeweils einen Punkt weniger, nur für den Blitz nicht.
     Bei gleichen Werten zählt für alle der beste Platz, den sie zusammen einnehmen.
     Nach zehn Runden gewinnt, wer am meisten hat.
+page-trentuno-short =
+    Drei Karten auf der Hand, ein Talon und ein Ablagestapel mit einer offenen Karte; es geht rechtsherum.
+    Wer dran ist, zieht vom Talon oder nimmt die oberste Ablage und legt dann eine Karte ab – nicht die eben genommene.
+    Oder man klopft; dann haben alle anderen noch einen Zug.
+    31 in einer Farbe beendet die Runde sofort: Alle anderen verlieren ein Leben, nur nicht, wer geklopft hat.
+    Nach dem Klopfen verliert, wer am wenigsten hat; bei Gleichstand ist sicher, wer gegeben hat.
+    Ist der Talon leer, verliert niemand.
+    Wer kein Leben mehr hat, ist draußen.
 page-stop-the-bus-short =
     Gespielt wird wie Schwimmen mit Klopfen, aber mit allen 52 Karten.
     Statt Punkten zählt die Kombination: Drilling, Straße in einer Farbe, Straße, Farbe, Paar, höchste Karte.
@@ -277,6 +289,8 @@ example-thirty-one-trio-dealt = Drei Könige nützen nichts gegen einen ausgetei
 example-no-elimination-31-table = Hoch, mittel, niedrig: was die Tabelle bringt
 example-no-elimination-31-late-31 = 31 nach dem Klopfen bringt noch sechs Punkte
 example-no-elimination-31-tie = Zwei sind gleich niedrig und zählen beide als Mitte
+example-trentuno-dealer = Gleichstand mit dem Geber: Nur wer geklopft hat, zahlt
+example-trentuno-late = 31 im letzten Zug, und wer geklopft hat, kommt davon
 example-stop-the-bus-aces = Drei Asse beenden nichts, erst das Klopfen
 example-stop-the-bus-tie = Gleichstand unten: Niemand verliert
 example-japanese-51-clear = Abräumen, eine tauschen, „Stopp“
@@ -452,6 +466,24 @@ reading-NE-A3-ask = Zählt eine 31 nach dem Klopfen?
 reading-NE-A3 = Ja, sechs Punkte; die Runde endet dadurch aber nicht früher.
 reading-NE-A4-ask = Wie lange wird gespielt?
 reading-NE-A4 = Zehn Runden.
+reading-TR-A1-ask = Wie herum geht es?
+reading-TR-A1 = Überall rechtsherum: Geben, Spielen und wer als Nächstes gibt. Einige Seiten geben linksherum.
+reading-TR-A2-ask = Womit darf man klopfen?
+reading-TR-A2 = Mit jeder Hand. Einige Seiten verlangen mehr als 25 Punkte.
+reading-TR-A3-ask = Was zählen drei Karten von gleichem Rang?
+reading-TR-A3 = Nichts Besonderes. Eine Seite zählt 30, eine ältere 30 für Asse, Könige, Damen und Buben.
+reading-TR-A4-ask = Was bewirkt eine 31 nach dem Klopfen?
+reading-TR-A4 = Sie beendet die Runde, und alle anderen verlieren, nur nicht, wer geklopft hat.
+reading-TR-A5-ask = Wer hat nach dem Klopfen noch einen Zug?
+reading-TR-A5 = Alle anderen, einmal. Eine Seite beendet die Runde bei dem, der gibt.
+reading-TR-A6-ask = Wie viele Leben hat man?
+reading-TR-A6 = Drei, wie auf den meisten Seiten; eine hat sechs.
+reading-TR-A7-ask = Darf man ohne Leben noch mitspielen?
+reading-TR-A7 = Nein, das kennt keine Seite: Wer kein Leben mehr hat, ist draußen.
+reading-TR-A8-ask = Was, wenn die letzten zwei mit je einem Leben gleich sind?
+reading-TR-A8 = Wer gegeben hat, ist sicher, wie immer bei Gleichstand. Auf einer Seite kommen alle mit einem Leben zurück.
+reading-TR-A9-ask = Zahlt doppelt, wer geklopft hat und allein am wenigsten hat?
+reading-TR-A9 = Nein, das sagt keine Seite.
 reading-SB-A1-ask = Was ist, wenn Hände genau gleich sind?
 reading-SB-A1 = Sind es die besten oder die schlechtesten, verliert niemand; in der Mitte macht es nichts.
 reading-SB-A2-ask = Beenden drei Asse oder eine 31 die Runde?

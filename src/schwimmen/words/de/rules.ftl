@@ -253,6 +253,7 @@ rule-close-instead = Statt zu { $table ->
 rule-close-needs-31 = Dazu braucht man 31, und es darf kein Extrazug mehr ausstehen. Man muss es nicht tun, und man darf es auch später noch.
 rule-close-needs-flush = Dazu müssen alle { hand-word } Karten von einer Farbe sein.
 rule-close-needs-min = Dazu müssen alle { hand-word } Karten von einer Farbe sein und mindestens { $number } Punkte zählen.
+rule-close-needs-points = Dazu muss die Hand mindestens { $number } zählen.
 rule-close-needs-none = Dazu genügt jede Hand.
 rule-last-round = Danach sind alle anderen noch genau einmal dran, aber niemand darf mehr { call-do }. Beim letzten Zug { $stand ->
    *[yes] darf man auch schieben.
@@ -275,7 +276,7 @@ rule-declare = { $shown ->
     [fire] Wer Feuer auf der Hand hat, muss es sofort zeigen. Die Runde ist damit zu Ende, niemand ist mehr dran. 31 wird nicht gezeigt und zählt nur beim Abrechnen.
     [none] Sofort zeigen muss man nichts: Auch die beste Hand zählt erst beim Abrechnen.
 }
-rule-declare-blitz = Wer nach seinem Zug 31 hat, ruft „Blitz“: Die Runde ist damit sofort zu Ende.
+rule-declare-blitz = Wer nach seinem Zug 31 hat, sagt es sofort, vielerorts mit „Blitz“: Die Runde ist damit zu Ende.
 rule-declare-single = Wer 31 macht, muss sie sofort zeigen. Ist es sein erster Zug der Runde, sind alle, die noch keinen hatten, noch genau einmal dran; sonst ist die Runde sofort zu Ende.
 rule-declare-last-round = Das gilt auch nach der Ansage.
 rule-declare-not-last-round = Nach der Ansage gilt das nicht mehr: Da zählt die Hand nur noch beim Abrechnen.
@@ -296,6 +297,7 @@ rule-value-trio = Drei Karten von gleichem Rang, ein Drilling, zählen { $value 
     [yes] .
    *[no] { "" }, auch drei Asse.
 }
+rule-value-trio-court = Drei Asse, Könige, Damen oder Buben zählen { $value }, drei Karten von anderem Rang nichts Besonderes.
 rule-value-trio-none = Drei Karten von gleichem Rang zählen nichts Besonderes{ $fire ->
     [yes] { "" }, außer bei Assen: Drei Könige zählen 10.
    *[no] : Drei Könige zählen 10, drei Asse 11.
@@ -336,6 +338,7 @@ rule-lose-lowest-all = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand 
 rule-lose-lowest-none = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; herrscht unten Gleichstand, trifft es niemanden.
 rule-lose-lowest-exempt = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind das mehrere, trifft es sie alle, nur nicht den, der { call-done } hat.
 rule-lose-lowest-void = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat. Herrscht aber oben oder unten Gleichstand, verliert niemand.
+rule-lose-lowest-dealer = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind das mehrere, trifft es sie alle, nur nicht den, der gegeben hat.
 rule-lose-caller = Wer { call-done } und allein die niedrigste Hand hat, { loses-they }.
 rule-lose-caller-plain = Wer { call-done } hat, hat weder Vorteil noch Nachteil.
 rule-lose-ordinary = Wird aufgedeckt, { loses-they }, wer die niedrigste gewöhnliche Hand hat. Besondere Hände trifft es nie.
@@ -351,6 +354,7 @@ rule-lose-fire-double = Nach einem ausgeteilten Feuer gilt: Alle anderen { loses
 ## Wer Punkte bekommt
 
 rule-score-difference = Wer am meisten hat, bekommt den Wert der Hand als Punkte, bei Gleichstand alle Besten. Allen anderen wird abgezogen, was ihnen darauf fehlt.
+rule-lose-blitz-caller-free = Wer { call-done } hat, zahlt dann nichts.
 rule-score-table = Jede Hand bringt Punkte nach ihrem Platz: 31 bringt { $blitz }, die höchste { $highest }, eine mittlere { $middle }, die niedrigste { $lowest }.
 rule-score-table-other = Wer nicht { call-done } hat, bekommt dafür { $blitz_other }, { $highest_other }, { $middle_other } oder { $lowest_other }; hat es niemand, gilt das für alle.
 rule-score-tie-best-place = Haben mehrere gleich viel, gilt für alle der beste ihrer Plätze.
@@ -448,3 +452,11 @@ source-001 = Schwimmen auf gamerules.com, englisch
 source-002 = Schwimmen auf pagat.com, deutsche Übersetzung
 source-003 = Schwimmen oder Einunddreißig, eine Lernausgabe für die Schule
 source-004 = Thirty-One und Verwandte auf CatsAtCards, englisch
+source-Y13 = „Trentuno (gioco)“, italienische Wikipedia und eine ältere Abschrift
+source-Y14 = „Come giocare a Trentuno“ auf goodmorningmilano.it, italienisch
+source-Y15 = „Come si gioca a 31“ auf lettera43.it, italienisch
+source-Y16 = „Guida a 31“ auf torinoggi.it, italienisch
+source-Y17 = „Quanto valgono le carte di 31?“ auf finestrainformativa.com, italienisch
+source-Y18 = „Gioco 31, regole e come si gioca“ auf unadonna.it, italienisch
+source-Y19 = „Come si gioca a 31?“ auf qualcherisposta.it, italienisch
+source-Y20 = „Regole per giocare a 31“ auf iogames.studenti.it, italienisch

@@ -212,6 +212,10 @@ lose-lowest-caller-safe = { $you ->
     [yes] Du hast mit { $value } so wenig wie { $others }, hast aber nicht { call-done }, und { loses-you }.
    *[no] { $seat } hat mit { $value } so wenig wie { $others }, hat aber nicht { call-done }, und { loses-they }.
 }
+lose-lowest-dealer-safe = { $you ->
+    [yes] Du hast mit { $value } so wenig wie { $others }, gibst aber nicht, und { loses-you }.
+   *[no] { $seat } hat mit { $value } so wenig wie { $others }, gibt aber nicht, und { loses-they }.
+}
 lose-caller = { $you ->
     [yes] { $value }: Du hast { call-done } und allein am wenigsten. Du { loses-you }.
    *[no] { $value }: { $seat } hat { call-done } und allein am wenigsten. { $seat } { loses-they }.
@@ -422,6 +426,7 @@ why-pass-later = Schieben darf man hier erst ab dem zweiten Zug.
 why-pass-stock-out = Verzichten darf man erst, wenn der Talon leer ist.
 why-call-needs-suit = Dafür müssen alle deine Karten von einer Farbe sein und genug zählen.
 why-call-needs-31 = Dafür brauchst du nach deinem Zug eine 31 und in der Mitte mehr als eine Farbe.
+why-call-needs-points = Dafür muss deine Hand mehr zählen.
 why-call-needs-51 = Dafür brauchst du nach deinem Zug 51 in einer Farbe.
 why-call-cannot-ride = Mit diesem Zug zusammen geht das nicht.
 why-refresh-too-early = Dafür ist es noch zu früh: Neue Karten gibt es erst ab deinem zweiten Zug.

@@ -139,7 +139,7 @@ knob-declare-after-close-true = ends the hand
 knob-declare-after-close-false = only counts at the end
 
 knob-blitz-after-knock = Blitz after a knock
-knob-blitz-after-knock-about = Whether a 31 is still a Blitz after a knock; the player who knocked then loses two.
+knob-blitz-after-knock-about = Whether a 31 is still a Blitz after a knock.
 knob-blitz-after-knock-true = yes
 knob-blitz-after-knock-false = no
 
@@ -147,7 +147,7 @@ knob-call-requires = Calling takes
 knob-call-requires-about = What you have to hold to call instead of taking a turn.
 knob-call-requires-none = any hand
 knob-call-requires-flush = five cards of one suit
-knob-call-requires-min = one suit and { $number } points
+knob-call-requires-min = a hand worth { $number }
 
 knob-clear-call-challengeable = Challenging a 51
 knob-clear-call-challengeable-about = Whether the others may challenge a called 51, too, or the hand ends at once.
@@ -160,6 +160,11 @@ knob-valuation = Cards of other suits
 knob-valuation-about = Whether cards outside the best suit are subtracted, or make the whole hand worthless.
 knob-valuation-net = are subtracted
 knob-valuation-flush = make the hand worthless
+
+knob-trio-ranks = Which three of a kind
+knob-trio-ranks-about = Which ranks count as three of a kind.
+knob-trio-ranks-all = all ranks
+knob-trio-ranks-court = ace, king, queen and jack
 
 knob-trio-value = Three of a kind
 knob-trio-value-about = What three cards of one rank are worth.
@@ -206,6 +211,7 @@ rule-top-prial-threes = Three threes are the highest prial, above three aces.
 knob-lowest-tie = Truly equal at the bottom
 knob-lowest-tie-about = Who loses when several have the least and nothing separates them.
 knob-lowest-tie-all-lose = all who are equal
+knob-lowest-tie-dealer-exempt = all but the dealer
 knob-lowest-tie-none-lose = nobody
 
 knob-lowest-tie-break = Always one lowest hand
@@ -384,7 +390,7 @@ house-stop-requires-flush = { $here ->
 house-call-requires = { $here ->
    *[none] You may call with any hand.
     [flush] You may call only with five cards of one suit.
-    [min] You may call only with five cards of one suit that count at least { $here_number } points.
+    [min] You may call only with a hand that is worth at least { $here_number }.
 }
 house-clear-call-challengeable = { $here ->
    *[true] A called 51 can be challenged, too.
@@ -406,12 +412,16 @@ house-declare-after-close = { $here ->
     [false] In the last round 31 and Feuer no longer end the hand.
 }
 house-blitz-after-knock = { $here ->
-   *[true] A 31 is still a Blitz after a knock, and the player who knocked then loses two.
+   *[true] A 31 is still a Blitz after a knock.
     [false] After a knock a 31 is no Blitz any more.
 }
 house-valuation = { $here ->
    *[net] Cards of other suits are subtracted from the value.
     [flush] Only { hand-word } cards of one suit are worth anything, all other hands 0.
+}
+house-trio-ranks = { $here ->
+   *[all] Three of a kind counts in all ranks.
+    [court] Three of a kind counts only for aces, kings, queens and jacks.
 }
 house-trio-value = { $here ->
     [none] Three of a kind is nothing special.
@@ -446,6 +456,7 @@ house-top-prial-threes = { $here ->
 house-lowest-tie = { $here ->
    *[all_lose] If several are truly equal at the bottom, they all lose.
     [none_lose] If several are truly equal at the bottom, nobody loses.
+    [dealer_exempt] If several are truly equal at the bottom, they all lose, except the dealer.
 }
 house-lowest-tie-break = { $here ->
    *[true] If several have the least, cards and seats decide who loses alone.
@@ -536,6 +547,7 @@ idle-all-pass-pass = “{ knob-all-pass }” does nothing here: there is no pass
 idle-exhausted-pass = “{ knob-exhausted }” does nothing here: there is no passing at this table.
 idle-exhausted-all-pass = “{ knob-exhausted }” does nothing here: the table never gets new cards.
 idle-declare-after-close-auto-declare = “{ knob-declare-after-close }” does nothing here: nobody has to show anything at this table.
+idle-trio-ranks-trio-value = “{ knob-trio-ranks }” does nothing here: three of a kind is nothing special.
 idle-blitz-after-knock-auto-declare = “{ knob-blitz-after-knock }” does nothing here: a 31 does not end the hand.
 idle-on-31-auto-declare = “{ knob-on-31 }” does nothing here: a 31 does not end the hand.
 idle-dealt-31-all-lose-auto-declare = “{ knob-dealt-31-all-lose }” does nothing here: a 31 does not end the hand.

@@ -40,6 +40,7 @@ place-england = England
 place-britain = Britain
 place-usa = USA
 place-canada = Canada
+place-italy = Italy
 place-japan = Japan
 place-indonesia = Indonesia
 
@@ -110,6 +111,9 @@ page-thirty-one-trio-story-1 = Some people like Thirty-One better with a little 
 page-thirty-one-trio-story-2 = That is nearly a Blitz, but not quite: the hand goes on.
 page-no-elimination-31-story-1 = A version of Thirty-One without tokens, in which nobody has to sit out: everyone plays until the end.
 page-no-elimination-31-story-2 = Every hand brings points from a little table. After an agreed time or number of hands, the player with the most wins.
+page-trentuno-story-1 = Trentuno, “thirty-one”, is Italy’s game of drawing and discarding: Thirty-One with forty cards, without eight, nine and ten. On an Italian pack, batons, swords, cups and coins stand where clubs, spades, hearts and diamonds do here.
+page-trentuno-story-2 = Everybody puts up three equal stakes, which are called lives. What is lost lies in the pot, and the last player left takes it.
+page-trentuno-story-3 = The dealer has a privilege: in a tie at the bottom only the others pay. And whoever has knocked is let off if somebody then makes 31.
 page-stop-the-bus-story-1 = Stop the Bus appears to come from England, where it is quite popular. It is played like Schwimmen – except that combinations count, not points.
 page-stop-the-bus-story-2 = At the top is the “prial”, three of a kind, and at the bottom a mere high card. Most play it with the full pack of 52 cards.
 page-japanese-51-story-1 = “Goju Ichi”, fifty-one, is a popular game for families and children in Japan. The games of Fifty-One are Asian and work like Thirty-One, but with five cards.
@@ -213,6 +217,14 @@ page-no-elimination-31-short =
     A player who has knocked gets one point less, except for the Blitz.
     Players who are equal all score for the best of the places they share.
     After ten hands, the player with the most wins.
+page-trentuno-short =
+    Three cards in hand, a stock, and a discard pile with one open card; it goes to the right.
+    On your turn you draw from the stock or take the top discard, and then discard one – not the one you have just taken.
+    Or you knock; then everybody else has one more turn.
+    31 in one suit ends the hand at once: all the others lose a life, but not a player who has knocked.
+    After a knock the player with the least loses a life; in a tie the dealer is safe.
+    When the stock is empty, nobody loses.
+    Without lives you are out.
 page-stop-the-bus-short =
     It plays like Schwimmen with knocking, but with all 52 cards.
     Combinations count, not points: three of a kind, running flush, run, flush, pair, high card.
@@ -277,6 +289,8 @@ example-thirty-one-trio-dealt = Three kings are no use against a dealt Blitz
 example-no-elimination-31-table = High, middle, low: what the table brings
 example-no-elimination-31-late-31 = 31 after a knock still brings six points
 example-no-elimination-31-tie = Two are equally low, and both count as middle
+example-trentuno-dealer = A tie with the dealer: only the player who knocked pays
+example-trentuno-late = 31 in the last turn, and the player who knocked is let off
 example-stop-the-bus-aces = Three aces end nothing, only the knock does
 example-stop-the-bus-tie = Exactly equal at the bottom: nobody loses
 example-japanese-51-clear = Clear, exchange one, “stop”
@@ -452,6 +466,24 @@ reading-NE-A3-ask = Does a 31 after a knock count?
 reading-NE-A3 = Yes, six points; but it does not end the hand any earlier.
 reading-NE-A4-ask = How long is the match?
 reading-NE-A4 = Ten hands.
+reading-TR-A1-ask = Which way round?
+reading-TR-A1 = To the right throughout: deal, play and the next dealer. Some pages deal to the left.
+reading-TR-A2-ask = What does a knock take?
+reading-TR-A2 = Any hand. Some pages ask for more than 25 points.
+reading-TR-A3-ask = How much do three cards of one rank count?
+reading-TR-A3 = Nothing special. One page counts 30, an older one 30 for aces, kings, queens and jacks.
+reading-TR-A4-ask = What does a 31 after a knock do?
+reading-TR-A4 = It ends the hand, and all the others lose, except the player who knocked.
+reading-TR-A5-ask = Who has a last turn after a knock?
+reading-TR-A5 = Everybody else, once. One page ends the hand at the dealer.
+reading-TR-A6-ask = How many lives does everybody have?
+reading-TR-A6 = Three, as most pages have it; one has six.
+reading-TR-A7-ask = Is there a free ride?
+reading-TR-A7 = No, no page knows it: without lives you are out.
+reading-TR-A8-ask = What if the last two tie with one life each?
+reading-TR-A8 = The dealer is safe, as in any tie. On one page everybody comes back with one life.
+reading-TR-A9-ask = Does a knocker who is lowest alone pay double?
+reading-TR-A9 = No, no page says so.
 reading-SB-A1-ask = What if hands are exactly equal?
 reading-SB-A1 = If they are the best or the lowest, nobody loses; in between it does not matter.
 reading-SB-A2-ask = Do three aces or a 31 end the hand?

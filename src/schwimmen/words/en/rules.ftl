@@ -253,6 +253,7 @@ rule-close-instead = Instead of { $table ->
 rule-close-needs-31 = For that you need 31, and no extra turn may be due. You do not have to, and you may still do it later.
 rule-close-needs-flush = For that all { hand-word } of your cards have to be of one suit.
 rule-close-needs-min = For that all { hand-word } of your cards have to be of one suit and count at least { $number } points.
+rule-close-needs-points = For that your hand has to be worth at least { $number }.
 rule-close-needs-none = Any hand will do for that.
 rule-last-round = After that each of the others has exactly one more turn, but nobody may { call-do } any more. In this last round you { $stand ->
    *[yes] may also pass.
@@ -275,7 +276,7 @@ rule-declare = { $shown ->
     [fire] A player who holds Feuer has to show it at once. That ends the hand, and nobody has another turn. 31 is not shown and only counts when hands are compared.
     [none] Nothing has to be shown at once: even the best hand only counts when hands are compared.
 }
-rule-declare-blitz = A player who has 31 after a turn calls “Blitz”: that ends the hand at once.
+rule-declare-blitz = A player who has 31 after a turn says so at once, in many places with “Blitz”: that ends the hand.
 rule-declare-single = A player who makes 31 has to show it at once. If that was the player’s first turn of the hand, everybody who has not had a turn yet gets exactly one; otherwise the hand ends at once.
 rule-declare-last-round = This applies in the last round too.
 rule-declare-not-last-round = In the last round this no longer applies: there the hand only counts when hands are compared.
@@ -296,6 +297,7 @@ rule-value-trio = Three cards of one rank, three of a kind, count { $value }{ $f
     [yes] .
    *[no] , and so do three aces.
 }
+rule-value-trio-court = Three aces, kings, queens or jacks count { $value }; three cards of any other rank count nothing special.
 rule-value-trio-none = Three cards of one rank count nothing special{ $fire ->
     [yes] { "" } unless they are aces: three kings make 10.
    *[no] : three kings make 10, three aces 11.
@@ -336,6 +338,7 @@ rule-lose-lowest-all = When hands are shown, the player with the lowest hand { l
 rule-lose-lowest-none = When hands are shown, the player with the lowest hand { loses-they }; if several are truly equal, nobody does.
 rule-lose-lowest-exempt = When hands are shown, the player with the lowest hand { loses-they }; if there are several, they all do, except the player who has { call-done }.
 rule-lose-lowest-void = When hands are shown, the player with the lowest hand { loses-they }. But if the best or the weakest hands are truly equal, nobody loses.
+rule-lose-lowest-dealer = When hands are shown, the player with the lowest hand { loses-they }; if there are several, they all do, except the dealer.
 rule-lose-caller = A player who has { call-done } and is lowest alone { loses-they }.
 rule-lose-caller-plain = Having { call-done } brings neither advantage nor disadvantage.
 rule-lose-ordinary = When hands are shown, the player with the lowest ordinary hand { loses-they }. Special hands never do.
@@ -351,6 +354,7 @@ rule-lose-fire-double = After a dealt Feuer, all the others { loses-each }; a pl
 ## Who scores
 
 rule-score-difference = The player with the most scores the value of the hand; in a tie all the best do. The others lose the difference.
+rule-lose-blitz-caller-free = The player who has { call-done } pays nothing then.
 rule-score-table = Each hand scores by its place: 31 scores { $blitz }, the highest { $highest }, a middle one { $middle }, the lowest { $lowest }.
 rule-score-table-other = Players who have not { call-done } score { $blitz_other }, { $highest_other }, { $middle_other } or { $lowest_other } instead; if nobody has, that goes for all.
 rule-score-tie-best-place = If several are equal, they all score for the best of their places.
@@ -448,3 +452,11 @@ source-001 = Schwimmen at gamerules.com, English
 source-002 = Schwimmen at pagat.com, German translation
 source-003 = Schwimmen oder Einunddreißig, a learning edition for schools
 source-004 = Thirty-One and relatives at CatsAtCards, English
+source-Y13 = “Trentuno (gioco)”, Italian Wikipedia and an older copy
+source-Y14 = “Come giocare a Trentuno” at goodmorningmilano.it, Italian
+source-Y15 = “Come si gioca a 31” at lettera43.it, Italian
+source-Y16 = “Guida a 31” at torinoggi.it, Italian
+source-Y17 = “Quanto valgono le carte di 31?” at finestrainformativa.com, Italian
+source-Y18 = “Gioco 31, regole e come si gioca” at unadonna.it, Italian
+source-Y19 = “Come si gioca a 31?” at qualcherisposta.it, Italian
+source-Y20 = “Regole per giocare a 31” at iogames.studenti.it, Italian

@@ -212,6 +212,10 @@ lose-lowest-caller-safe = { $you ->
     [yes] With { $value } you have as little as { $others }, but have not { call-done }, and { loses-you }.
    *[no] With { $value } { $seat } has as little as { $others }, but has not { call-done }, and { loses-they }.
 }
+lose-lowest-dealer-safe = { $you ->
+    [yes] With { $value } you have as little as { $others }, but do not deal, and { loses-you }.
+   *[no] With { $value } { $seat } has as little as { $others }, but does not deal, and { loses-they }.
+}
 lose-caller = { $you ->
     [yes] You have { call-done }, and with { $value } you are lowest alone: you { loses-you }.
    *[no] { $seat } has { call-done }, and with { $value } is lowest alone: { $seat } { loses-they }.
@@ -422,6 +426,7 @@ why-pass-later = Here you may pass only from your second turn on.
 why-pass-stock-out = You may decline only once the stock is empty.
 why-call-needs-suit = For that all your cards have to be of one suit and count enough.
 why-call-needs-31 = For that you need 31 after your turn, and more than one suit on the table.
+why-call-needs-points = For that your hand has to be worth more.
 why-call-needs-51 = For that you need 51 of one suit after your turn.
 why-call-cannot-ride = That does not go with this turn.
 why-refresh-too-early = It is too early for that: new cards come only from your second turn on.

@@ -34,6 +34,8 @@ export function* _requirement(rules: Rules): Generator<Line> {
     yield Line("rule-close-needs-min", "call", fields, { "number": rules.call_minimum })
   } else if (rules.call_requires === CallRequires.FLUSH) {
     yield Line("rule-close-needs-flush", "call", fields)
+  } else if (rules.call_minimum) {
+    yield Line("rule-close-needs-points", "call", fields, { "number": rules.call_minimum })
   } else if (rules.call_effect === CallEffect.CHALLENGE) {
     yield Line("rule-close-needs-none", "call", fields)
   }

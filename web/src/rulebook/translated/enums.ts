@@ -44,6 +44,8 @@ export const DeclareEffect = { END: 0, SINGLE_TURNS: 1, BLITZ: 2 }
 export const Valuation = { BEST: 0, NET: 1, FLUSH: 2, COMBINATIONS: 3 }
 /** Whether runs beat as many cards of one rank, or these beat runs (PE-A2). */
 export const CombinationOrder = { SEQUENCE_FIRST: 0, TRIO_FIRST: 1 }
+/** Which three of a kind have a value of their own: all, or those of A K Q J (TR-A3). */
+export const TrioRanks = { ALL: 0, COURT: 1 }
 /** Whether A-2-3 is a run, and which (SB-A3). */
 export const AceInRuns = { HIGH_LOW: 0, HIGH_ONLY: 1, BRAG: 2 }
 /** What separates hands of equal value, a bit each, in this order (SW-16, TP-11, ES-9, TO-10). */
@@ -52,8 +54,8 @@ export const TieBreak = { TRIO_RANK: 1, CARDS: 2, LOWEST_CARD: 4, SUITS: 8, SUIT
 export const TieCards = { COUNTING_SUIT: 0, WHOLE_HAND: 1 }
 /** By what a tie-break compares cards: rank, or points, where K Q J T are equal (TO-A2). */
 export const TieCardOrder = { RANK: 0, POINTS: 1 }
-/** Who pays when several hands are lowest and truly equal (SW-17, LO-9, TO-11, SB-4). */
-export const LowestTie = { ALL_LOSE: 0, NONE_LOSE: 1, CALLER_EXEMPT: 2, VOID_EITHER: 3 }
+/** Who pays when several hands are lowest and truly equal (SW-17, LO-9, TO-11, SB-4, TR-9). */
+export const LowestTie = { ALL_LOSE: 0, NONE_LOSE: 1, CALLER_EXEMPT: 2, VOID_EITHER: 3, DEALER_EXEMPT: 4 }
 /** Who pays when a 31 ends the hand (SW-A11). */
 export const On31 = { LOWEST: 0, ALL_OTHERS: 1 }
 /** What a hand brings: units lost, or points (FO-9, NE-2, JF-10, CF-10, ES-10). */

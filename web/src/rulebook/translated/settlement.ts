@@ -30,7 +30,7 @@ export function* lose(rules: Rules): Generator<Line> {
 }
 
 export function* _lowest(rules: Rules): Generator<Line> {
-  const key = py.at({ [LowestTie.ALL_LOSE]: "rule-lose-lowest-all", [LowestTie.NONE_LOSE]: "rule-lose-lowest-none", [LowestTie.CALLER_EXEMPT]: "rule-lose-lowest-exempt", [LowestTie.VOID_EITHER]: "rule-lose-lowest-void" }, rules.lowest_tie)
+  const key = py.at({ [LowestTie.ALL_LOSE]: "rule-lose-lowest-all", [LowestTie.NONE_LOSE]: "rule-lose-lowest-none", [LowestTie.CALLER_EXEMPT]: "rule-lose-lowest-exempt", [LowestTie.VOID_EITHER]: "rule-lose-lowest-void", [LowestTie.DEALER_EXEMPT]: "rule-lose-lowest-dealer" }, rules.lowest_tie)
   yield Line(key, "lose", (["lowest_tie"] as const))
   if (rules.caller_lowest_penalty > 1) {
     const args: Record<string, string | number | boolean | number[] | string[]> = { "units": rules.caller_lowest_penalty }
@@ -43,15 +43,17 @@ export function* _lowest(rules: Rules): Generator<Line> {
 }
 
 export function* _after_31(rules: Rules): Generator<Line> {
+  let key
   if (rules.declare_effect === DeclareEffect.BLITZ) {
     yield Line("rule-lose-blitz", "lose-31", SHOWN_BY)
     if (rules.declare_after_close) {
-      const fields = (["declare_after_close", ...SHOWN_BY] as const)
-      yield Line("rule-lose-blitz-caller", "lose-31", fields, { "units": 2 })
+      const fields = (["declare_after_close", "caller_blitz_penalty", ...SHOWN_BY] as const)
+      key = (rules.caller_blitz_penalty ? "rule-lose-blitz-caller" : "rule-lose-blitz-caller-free")
+      yield Line(key, "lose-31", fields, { "units": rules.caller_blitz_penalty })
     }
     return
   }
-  const key = (rules.on_31 === On31.LOWEST ? "rule-lose-31-lowest" : "rule-lose-31-others")
+  key = (rules.on_31 === On31.LOWEST ? "rule-lose-31-lowest" : "rule-lose-31-others")
   yield Line(key, "lose-31", (["on_31", ...SHOWN_BY] as const))
   if ((rules.dealt_31_all_lose && rules.on_31 === On31.LOWEST)) {
     yield Line("rule-lose-dealt-31", "lose-31", (["dealt_31_all_lose", "on_31", ...SHOWN_BY] as const))

@@ -2,7 +2,7 @@
 
 import * as py from '../python'
 import { type Rules } from '../family'
-import { AceInRuns, TieBreak, TieCardOrder, TieCards, Valuation } from './enums'
+import { AceInRuns, TieBreak, TieCardOrder, TieCards, TrioRanks, Valuation } from './enums'
 import { Line } from './lines'
 
 export const _EXAMPLES: Record<number, Record<number, readonly [string[], string]>> = { [Valuation.BEST]: { 3: ([["9H", "TH", "KS"], "19"] as const), 4: ([["AC", "9C", "AD", "KD"], "21"] as const), 5: ([["AC", "9C", "8C", "AD", "KD"], "28"] as const) }, [Valuation.NET]: { 3: ([["KC", "9C", "8D"], "11"] as const), 4: ([["KC", "QC", "9C", "8D"], "21"] as const), 5: ([["KC", "QC", "TC", "9C", "8D"], "31"] as const) } }
@@ -36,16 +36,22 @@ export function* _combinations(rules: Rules): Generator<Line> {
 }
 
 export function* _trios(rules: Rules): Generator<Line> {
+  let args
   const fields = (["trio_value", "fire_value"] as const)
   const fire = rules.fire_value !== null
   if (fire) {
     yield Line("rule-value-fire", "trio", (["fire_value"] as const))
   }
-  const args: Record<string, string | number | boolean | number[] | string[]> = { "fire": fire }
+  args = { "fire": fire }
   if (rules.trio_value === null) {
     yield Line("rule-value-trio-none", "trio", fields, args, "TO-9")
   } else {
-    yield Line("rule-value-trio", "trio", fields, { ...args, "value": `${py.general(rules.trio_value)}` })
+    args = { ...args, "value": `${py.general(rules.trio_value)}` }
+    if (rules.trio_ranks === TrioRanks.COURT) {
+      yield Line("rule-value-trio-court", "trio", ([...fields, "trio_ranks"] as const), args)
+    } else {
+      yield Line("rule-value-trio", "trio", fields, args)
+    }
   }
 }
 
