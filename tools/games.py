@@ -65,6 +65,7 @@ def preset_data(preset: Preset, knobs: list[Knob]) -> dict[str, Any]:
         "prefix": preset.prefix,
         "call": preset.call,
         "ledger": preset.ledger,
+        "tongue": preset.tongue,
         "ante": preset.ante,
         "rules": {
             name: plain(value) for name, value in asdict(preset.rules).items() if value != getattr(printed, name)

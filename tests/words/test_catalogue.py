@@ -228,3 +228,15 @@ def test_a_key_without_words_is_an_error() -> None:
     """Nobody reads a bare key by accident."""
     with pytest.raises(LookupError):
         Words("de")("nothing-of-the-kind")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_says_what_its_players_say(language: str) -> None:
+    """Whoever has nothing left swims, is on trial or has a free ride; a 31 is a Schnauz, or "Hosa aba!"."""
+    words = Words(language, ["Anna"])
+    tongues = {preset.tongue for preset in PRESETS.values()}
+    fates = {tongue: words("fate-swims", seat=0, tongue=tongue) for tongue in tongues}
+    assert len({fates[tongue] for tongue in ("plain", "trial", "ride")}) == 3
+    assert fates["widow"] == words("fate-swims", seat=0)
+    assert words("did-declare-31", seats=[0], tongue="hosa-aba").startswith("Hosa aba! Anna")
+    assert words("do-trade", tongue="widow") != words("do-trade")

@@ -102,7 +102,8 @@ class Session:
     def terms(self) -> dict[str, Arg]:
         """The game's own words, for sentences that leave them out."""
         preset = self.game.preset
-        return {"word": preset.call, "unit": preset.ledger, "hand": self.game.rules.hand_size}
+        words: dict[str, Arg] = {"word": preset.call, "unit": preset.ledger, "tongue": preset.tongue}
+        return words | {"hand": self.game.rules.hand_size}
 
     @property
     def title(self) -> list[Sentence]:

@@ -47,6 +47,7 @@ export const game = (more: Partial<GameView> = {}): GameView => ({
   unfit: {},
   call: 'close',
   ledger: 'life',
+  tongue: 'plain',
   ante: null,
   counts_points: false,
   grace: true,

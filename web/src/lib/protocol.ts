@@ -184,6 +184,8 @@ export interface GameView {
   call: string
   /** what is lost or counted: life chip token coin die stick points */
   ledger: string
+  /** whose words are said: plain schnauz hosa-aba widow trial ride */
+  tongue: string
   /** what each has paid into the pot at the start; null without a pot */
   ante: number | null
   /** hands bring points; nobody goes out */

@@ -19,6 +19,7 @@ export function gameView(preset: Preset, rules: Rules): GameView {
     unfit: Object.fromEntries(reasons) as GameView['unfit'],
     call: preset.call,
     ledger: preset.ledger,
+    tongue: preset.tongue,
     ante: preset.ante,
     counts_points: rules.score !== Score.UNITS,
     grace: Boolean(rules.grace),

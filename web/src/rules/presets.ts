@@ -31,6 +31,8 @@ export class Preset {
   readonly call: string
   /** what is lost or counted */
   readonly ledger: string
+  /** whose words are said over it where they are its own */
+  readonly tongue: string
   /** what everybody pays into the pot before the first hand; null where there is no pot */
   readonly ante: number | null
   readonly rules: Rules
@@ -43,6 +45,7 @@ export class Preset {
     this.prefix = data.prefix
     this.call = data.call
     this.ledger = data.ledger
+    this.tongue = data.tongue
     this.ante = data.ante
     this.rules = { ...DEFAULTS, ...(data.rules as Partial<Rules>) }
     this.knobs = data.knobs.map((index) => KNOBS[index]!)

@@ -26,6 +26,8 @@ class Preset:
     """The game's word for its call: `close knock stop end stick pas last-round call`."""
     ledger: str = "life"
     """What is lost or counted: `life chip token coin die stick`, or `points` on a slate."""
+    tongue: str = "plain"
+    """Whose words are said over it where they are its own: `schnauz hosa-aba widow trial ride`, else `plain`."""
     ante: int | None = None
     """What everybody pays into the pot before the first hand (C-19); None where there is no pot."""
     rules: Rules

@@ -39,6 +39,7 @@ class GameView(TypedDict):
     unfit: Annotated[dict[str, Sentence], Field(description="why chosen cards do not fit what others would, by action")]
     call: Annotated[str, Field(description="the word for the call: close knock stop end stick pas last-round call")]
     ledger: Annotated[str, Field(description="what is lost or counted: life chip token coin die stick points")]
+    tongue: Annotated[str, Field(description="whose words are said: plain schnauz hosa-aba widow trial ride")]
     ante: Annotated[int | None, Field(description="what each has paid into the pot at the start; null without a pot")]
     counts_points: Annotated[bool, Field(description="hands bring points; nobody goes out")]
     grace: Annotated[bool, Field(description="who has no unit left plays on until the next loss")]

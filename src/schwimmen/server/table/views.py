@@ -38,6 +38,7 @@ def game_view(preset: Preset, rules: Rules) -> GameView:
         unfit={action: Sentence(why_key(why)) for action, why in actions.unfit(rules).items()},
         call=preset.call,
         ledger=preset.ledger,
+        tongue=preset.tongue,
         ante=preset.ante,
         counts_points=rules.score != Score.UNITS,
         grace=bool(rules.grace),

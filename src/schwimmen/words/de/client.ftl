@@ -159,7 +159,11 @@ lives = { $unit ->
     [stick] { $taken } von { $start } Hölzchen
    *[life] { $units } von { $start } Leben
 }
-lives-swims = Schwimmt
+lives-swims = { $tongue ->
+    [trial] Auf Bewährung
+    [ride] Freifahrt
+   *[plain] Schwimmt
+}
 lives-out = Untergegangen
 
 turn-mine = Du bist dran
@@ -205,14 +209,20 @@ ask-all = { $hand ->
 ask-pool = { $gives } gegen die ganze Auslage
 ask-discard = { $give } ablegen
 ask-swap = { $give } gegen { $take } tauschen
-ask-trade = Anderes Päckchen nehmen
+ask-trade = { $tongue ->
+    [widow] Die Witwe nehmen
+   *[plain] Anderes Päckchen nehmen
+}
 hear-hand = Auf der Hand: { $cards }.
 hear-table = In der Mitte: { $cards }.
 
 ## Kurz, unter den Namen der anderen
 
 short-did-keep = behält die Karten
-short-did-trade = nimmt das andere Päckchen
+short-did-trade = { $tongue ->
+    [widow] nimmt die Witwe
+   *[plain] nimmt das andere Päckchen
+}
 short-did-swap = { $give } gegen { $take }{ $call ->
     [yes] , { called }
    *[no] { "" }
@@ -362,7 +372,10 @@ pile = { $count ->
    *[other] Ablagestapel mit { $count } Karten
 }
 pile-empty = Ablage
-packet = das zweite Päckchen
+packet = { $tongue ->
+    [widow] die Witwe
+   *[plain] das zweite Päckchen
+}
 discard-here = hier
 offer = Offerte: nur die ganze Mitte
 sticking = fertig

@@ -12,9 +12,15 @@ did-keep = { $you ->
     [yes] Du behältst deine Karten.
    *[no] { $seat } behält die eigenen Karten.
 }
-did-trade = { $you ->
-    [yes] Du nimmst das andere Päckchen.
-   *[no] { $seat } nimmt das andere Päckchen.
+did-trade = { $tongue ->
+    [widow] { $you ->
+            [yes] Du nimmst die Witwe.
+           *[no] { $seat } nimmt die Witwe.
+        }
+   *[plain] { $you ->
+            [yes] Du nimmst das andere Päckchen.
+           *[no] { $seat } nimmt das andere Päckchen.
+        }
 }
 did-swap = { $you ->
     [yes] Du tauschst { $give } gegen { $take }{ $call ->
@@ -150,7 +156,12 @@ did-last-active = { $you ->
     [yes] Alle anderen sind fertig: Du bist noch genau einmal dran.
    *[no] Alle anderen sind fertig: { $seat } ist noch genau einmal dran.
 }
-did-declare-31 = { $you ->
+cry-31 = { $tongue ->
+    [schnauz] { "Schnauz! " }
+    [hosa-aba] { "Hosa aba! " }
+   *[plain] { "" }
+}
+did-declare-31 = { cry-31 }{ $you ->
     [yes] Du hast 31!
    *[no] { $seats } { $count ->
         [one] hat 31!
@@ -266,9 +277,19 @@ lose-nobody-draw = Unentschieden: Niemand { loses-they }.
 lose-nobody-tie = Gleichstand: Niemand { loses-they }.
 lose-nobody-special = Alle haben besondere Hände: Niemand { loses-they }.
 lose-nobody-stalled = Die Runde wurde abgebrochen: Niemand { loses-they }.
-fate-swims = { $you ->
-    [yes] Du schwimmst!
-   *[no] { $seat } schwimmt!
+fate-swims = { $tongue ->
+    [trial] { $you ->
+            [yes] Du bist auf Bewährung!
+           *[no] { $seat } ist auf Bewährung!
+        }
+    [ride] { $you ->
+            [yes] Du hast eine Freifahrt!
+           *[no] { $seat } hat eine Freifahrt!
+        }
+   *[plain] { $you ->
+            [yes] Du schwimmst!
+           *[no] { $seat } schwimmt!
+        }
 }
 fate-chicken = { $you ->
     [yes] Du bekommst das Küken und darfst weiterspielen.
@@ -360,7 +381,10 @@ pot-won = { $you ->
 ## Was man tun kann
 
 do-keep = Behalten
-do-trade = Anderes Päckchen
+do-trade = { $tongue ->
+    [widow] Die Witwe
+   *[plain] Anderes Päckchen
+}
 do-swap = Tauschen
 do-all = { $hand ->
     [4] Alle vier
@@ -419,7 +443,7 @@ why-must-discard = Zuerst legst du eine Karte ab.
 why-must-judge = Zuerst wird geurteilt, ob die Erklärung richtig oder falsch war.
 why-must-answer = Zuerst wird geantwortet: dagegenhalten oder heraushalten.
 why-must-swap-one = Die Mitte ist neu: Jetzt musst du genau eine Karte tauschen.
-why-offer = In der Mitte liegt nur eine Farbe, ein Angebot: Einzelne Karten darfst du jetzt nicht tauschen.
+why-offer = In der Mitte liegt nur eine Farbe, eine Offerte: Einzelne Karten darfst du jetzt nicht tauschen.
 why-no-pass = Schieben gibt es in diesem Spiel nicht.
 why-pass-first-turn = Schieben darf man hier nur im ersten Zug.
 why-pass-later = Schieben darf man hier erst ab dem zweiten Zug.

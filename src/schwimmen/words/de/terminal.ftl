@@ -98,10 +98,13 @@ help-signs = { $turn } zeigt, wer am Zug ist, { dealer-letter }, wer gibt.
 help-left = { $left } zeigt, was du noch hast.
 help-swims = { $belt } zeigt, wer nichts mehr hat und bis zum nächsten Verlust weiterspielt.
 went-out-in = untergegangen in Runde { $number }
-swims-on = { $unit ->
-    [coin] auf Bewährung
-    [stick] drei Hölzchen
-   *[life] schwimmt
+swims-on = { $tongue ->
+    [trial] auf Bewährung
+    [ride] Freifahrt
+   *[plain] { $unit ->
+        [stick] drei Hölzchen
+       *[life] schwimmt
+    }
 }
 lives-left = { $number ->
     [one] { $unit ->

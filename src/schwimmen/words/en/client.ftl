@@ -159,7 +159,11 @@ lives = { $unit ->
     [stick] { $taken } of { $start } sticks
    *[life] { $units } of { $start } lives
 }
-lives-swims = Swims
+lives-swims = { $tongue ->
+    [trial] On trial
+    [ride] Free ride
+   *[plain] Swims
+}
 lives-out = Gone under
 
 turn-mine = Your turn
@@ -205,14 +209,20 @@ ask-all = { $hand ->
 ask-pool = { $gives } for the whole pool
 ask-discard = Discard { $give }
 ask-swap = Exchange { $give } for { $take }
-ask-trade = Take the other packet
+ask-trade = { $tongue ->
+    [widow] Take the widow
+   *[plain] Take the other packet
+}
 hear-hand = In hand: { $cards }.
 hear-table = In the middle: { $cards }.
 
 ## Short, below the names of the others
 
 short-did-keep = keeps the cards
-short-did-trade = takes the other packet
+short-did-trade = { $tongue ->
+    [widow] takes the widow
+   *[plain] takes the other packet
+}
 short-did-swap = { $give } for { $take }{ $call ->
     [yes] , { called }
    *[no] { "" }
@@ -368,9 +378,12 @@ pile = { $count ->
    *[other] Discard pile with { $count } cards
 }
 pile-empty = Discards
-packet = the second packet
+packet = { $tongue ->
+    [widow] the widow
+   *[plain] the second packet
+}
 discard-here = here
-offer = Offer: only the whole table
+offer = Offerte: only the whole table
 sticking = done
 challenges = challenges
 chicken = Sits on the chicken

@@ -12,9 +12,15 @@ did-keep = { $you ->
     [yes] You keep your cards.
    *[no] { $seat } keeps the cards dealt.
 }
-did-trade = { $you ->
-    [yes] You take the other packet.
-   *[no] { $seat } takes the other packet.
+did-trade = { $tongue ->
+    [widow] { $you ->
+            [yes] You take the widow.
+           *[no] { $seat } takes the widow.
+        }
+   *[plain] { $you ->
+            [yes] You take the other packet.
+           *[no] { $seat } takes the other packet.
+        }
 }
 did-swap = { $you ->
     [yes] You exchange { $give } for { $take }{ $call ->
@@ -150,7 +156,12 @@ did-last-active = { $you ->
     [yes] All others are done: you have exactly one more turn.
    *[no] All others are done: { $seat } has exactly one more turn.
 }
-did-declare-31 = { $you ->
+cry-31 = { $tongue ->
+    [schnauz] { "Schnauz! " }
+    [hosa-aba] { "Hosa aba! " }
+   *[plain] { "" }
+}
+did-declare-31 = { cry-31 }{ $you ->
     [yes] You have 31!
    *[no] { $seats } { $count ->
         [one] has 31!
@@ -266,9 +277,19 @@ lose-nobody-draw = A draw: nobody { loses-they }.
 lose-nobody-tie = A tie: nobody { loses-they }.
 lose-nobody-special = Everybody has a special hand: nobody { loses-they }.
 lose-nobody-stalled = The hand was stopped: nobody { loses-they }.
-fate-swims = { $you ->
-    [yes] You are swimming!
-   *[no] { $seat } is swimming!
+fate-swims = { $tongue ->
+    [trial] { $you ->
+            [yes] You are on trial!
+           *[no] { $seat } is on trial!
+        }
+    [ride] { $you ->
+            [yes] You have a free ride!
+           *[no] { $seat } has a free ride!
+        }
+   *[plain] { $you ->
+            [yes] You are swimming!
+           *[no] { $seat } is swimming!
+        }
 }
 fate-chicken = { $you ->
     [yes] You get the chicken and play on.
@@ -360,7 +381,10 @@ pot-won = { $you ->
 ## What you can do
 
 do-keep = Keep
-do-trade = Other packet
+do-trade = { $tongue ->
+    [widow] The widow
+   *[plain] Other packet
+}
 do-swap = Exchange
 do-all = { $hand ->
     [4] All four
@@ -419,7 +443,7 @@ why-must-discard = First you discard a card.
 why-must-judge = First somebody has to judge whether the explanation was right or wrong.
 why-must-answer = First you answer: challenge or stay out.
 why-must-swap-one = The table is new: now you have to exchange exactly one card.
-why-offer = There is only one suit on the table, an offer: you may not exchange single cards now.
+why-offer = There is only one suit on the table, an “Offerte”: you may not exchange single cards now.
 why-no-pass = There is no passing in this game.
 why-pass-first-turn = Here you may pass only on your first turn.
 why-pass-later = Here you may pass only from your second turn on.

@@ -98,10 +98,13 @@ help-signs = { $turn } marks whose turn it is, { dealer-letter } who deals.
 help-left = { $left } shows what you have left.
 help-swims = { $belt } marks a player who has nothing left and plays on until the next loss.
 went-out-in = went under in hand { $number }
-swims-on = { $unit ->
-    [coin] on trial
-    [stick] with three sticks
-   *[life] swims
+swims-on = { $tongue ->
+    [trial] on trial
+    [ride] free ride
+   *[plain] { $unit ->
+        [stick] with three sticks
+       *[life] swims
+    }
 }
 lives-left = { $number ->
     [one] { $unit ->
