@@ -56,7 +56,7 @@ class Replay(Message):
     centre: str = Field(description="what lies in the middle: table discard pool")
     counts_points: bool
     steps: list[PageStep]
-    ending: HandResult
+    ending: HandResult | None = Field(description="null where somebody brings the record of a hand that is not over")
     previous: str | None = Field(description="the address of the hand before it in the match")
     next: str | None
 

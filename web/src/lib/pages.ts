@@ -107,7 +107,8 @@ export interface Replay {
   centre: string
   counts_points: boolean
   steps: PageStep[]
-  ending: HandResult
+  /** null where somebody brings the record of a hand that is not over */
+  ending: HandResult | null
   /** the address of the hand before it in the match */
   previous: string | null
   next: string | null

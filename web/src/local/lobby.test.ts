@@ -177,6 +177,8 @@ describe('a table of this device', () => {
       const { record, steps, levels } = replayOf(engine, desk, await recordOf(key!))
       for (const seat of [0, 2]) {
         const at = Math.floor(((steps.length - 1) * (seat + 1)) / 4)
+        const open = replayOf(engine, desk, upTo(record, at))
+        expect([open.steps, open.ending]).toEqual([steps.slice(0, at + 1), null])
         const on = await lobby.goOn(upTo(record, at), seat, levels as (Level | null)[])
         const reader = sit(on)
         await reader.until(() => reader.view)

@@ -1,4 +1,4 @@
-/** A finished hand, laid open (server/replays.py): every step, all hands. */
+/** A hand, laid open (server/replays.py): every step, all hands. */
 
 import type { Engine } from '../engine/engine'
 import { Centre, DEALT, Score } from '../engine/layout'
@@ -29,7 +29,7 @@ export function replayOf(engine: Engine, desk: Desk, told: Record<string, unknow
   const hand = record.hands.length
   const steps = record.hands.map((each, number) => player.steps(each, number)).at(-1)
   const { dealer, result } = player.see(0)
-  if (!steps || !result) throw new Unreadable('hands: expected a hand that is over')
+  if (!steps) throw new Unreadable('hands: expected at least one hand')
   const { preset, rules, players } = record
   return {
     record: told,

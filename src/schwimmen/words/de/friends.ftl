@@ -183,6 +183,7 @@ who-plays = Wer spielt mit?
 replay = Noch einmal ansehen
 replay-title = { $game }, Runde { $number }
 replay-about = Die Runde ist gespielt: Alle Karten liegen offen.
+replay-about-open = Die Runde ist nicht zu Ende. Du siehst sie, so weit gespielt wurde; alle Karten liegen offen.
 replay-step = Schritt
 replay-below = Mit wessen Augen
 replay-open = Alle Hände offen

@@ -183,6 +183,7 @@ who-plays = Who plays?
 replay = Watch again
 replay-title = { $game }, hand { $number }
 replay-about = The hand is over: all cards lie open.
+replay-about-open = The hand is not over. You see it as far as it was played, with all cards open.
 replay-step = Step
 replay-below = Through whose eyes
 replay-open = All hands open
