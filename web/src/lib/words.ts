@@ -119,7 +119,14 @@ export const terms = (game: GameView): Args => ({
   hand: game.hand_size,
   tongue: game.tongue,
 })
-const DEFAULTS: Args = { you: 'no', word: 'close', unit: 'life', units: 1, hand: 3, tongue: 'plain' }
+const DEFAULTS: Args = {
+  you: 'no',
+  word: 'close',
+  unit: 'life',
+  units: 1,
+  hand: 3,
+  tongue: 'plain',
+}
 
 /** A sentence of the server, as this reader reads it. `names` are the names by seat. */
 export function say(
