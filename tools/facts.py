@@ -13,7 +13,7 @@ from schwimmen.players import LEVELS
 from schwimmen.players.names import NAMES
 from schwimmen.rules.knobs import GROUPS
 from schwimmen.rules.presets import PRESETS
-from schwimmen.school import deck, reading
+from schwimmen.school import deck, handout, reading
 from schwimmen.school.signs import ICONS
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
 from schwimmen.server.school.decks import MOST_BYTES
@@ -50,6 +50,11 @@ def school() -> str:
                 "words: how each language writes a rank on a card",
                 {language: {rank: Words(language).rank(rank) for rank in RANKS} for language in LANGUAGES},
             ),
+            "HANDS": (
+                "school/handout.py: hands to learn from, by the end of the key of what they are worth",
+                handout.HANDS,
+            ),
+            "STEPS": ("school/handout.py: how many steps the rules for pupils have", handout.STEPS),
             "ICONS": ("school/signs.py: the lines of each icon that a topic may have", ICONS),
         }
     )

@@ -8,9 +8,12 @@ import pytest
 from pypdf import PageObject, PdfReader
 from reportlab.lib.units import mm
 
+from schwimmen.rulebook.text.hands import worth
+from schwimmen.rules.presets import PRESETS
 from schwimmen.school.answers import answers_pdf
 from schwimmen.school.deck import LONGEST, Deck, energy
 from schwimmen.school.drawing import BOLD, REGULAR, Ruler, fit, lacks
+from schwimmen.school.handout import HANDS, STEPS, rules_pdf
 from schwimmen.school.sheets import cards_pdf, count, unprintable
 from schwimmen.school.signs import BOX, ICONS, SUITS, strokes
 from schwimmen.words import LANGUAGES, Words
@@ -124,7 +127,7 @@ def test_the_printer_is_asked_for_both_sides_and_full_size() -> None:
     assert (wishes["/PrintScaling"], wishes["/Duplex"]) == ("/None", "/DuplexFlipLongEdge")
 
 
-@pytest.mark.parametrize("make", [cards_pdf, answers_pdf])
+@pytest.mark.parametrize("make", [cards_pdf, answers_pdf, rules_pdf])
 def test_a_file_is_the_same_every_time_and_brings_its_fonts(make: Callable[[Deck, str], bytes]) -> None:
     """No clock and no chance; every font that is used is embedded."""
     pdf = make(energy(), "de")
@@ -260,3 +263,26 @@ def test_a_suit_sign_is_an_outline(path: str) -> None:
     assert outline.closed
     assert outline.curves[-1][2] == pytest.approx(outline.start)
     assert {(BOX - x, y) for x, y in ends} == ends
+
+
+# ---------------------------------------------------------------- the rules for pupils
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_for_pupils_stand_on_one_page(language: str) -> None:
+    """Every step, the topics of the deck, and four hands with what they are worth; nothing leaves the page."""
+    (page,) = pages(rules_pdf(energy(), language))
+    words, told = Words(language), plain("".join(text.text for text in texts(page)))
+    topics = ", ".join(energy().topics(language).values())
+
+    assert plain(words("sheet-rules-about", topics=topics)) in told
+    assert all(plain(words(f"sheet-rules-{step + 1}")) in told for step in range(STEPS))
+    assert all(plain(words(f"sheet-rules-hand-{key}")) in told for key in HANDS)
+    assert all(text.left >= 40 and text.right <= 556 and text.low >= 30 for text in texts(page))
+
+
+def test_the_hands_for_pupils_are_worth_what_is_said() -> None:
+    """20, 30, 30½ and 31, as the rules of the school edition count."""
+    rules = PRESETS["energy_schwimmen"].rules
+    values = [worth(rules, hand.split()) / 2 for hand in HANDS.values()]
+    assert values == [20, 30, 30.5, 31]

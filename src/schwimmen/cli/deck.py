@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_language(parser, "the language to print, and to speak")
     parser.add_argument("--cards", metavar="OUT.pdf", help="print the cards into this PDF: A4, front and back")
     parser.add_argument("--answers", metavar="OUT.pdf", help="print the answer sheet into this PDF: A4")
+    parser.add_argument("--rules", metavar="OUT.pdf", help="print the rules for pupils into this PDF: A4, one page")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -46,9 +47,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(args: argparse.Namespace, words: Words, deck: Deck, *, name: str) -> int:
-    from schwimmen.school import answers, sheets
+    from schwimmen.school import answers, handout, sheets
 
-    if not (args.cards or args.answers):
+    if not (args.cards or args.answers or args.rules):
         return _refuse(words("deck-nowhere"))
     language = _language(args, words, deck)
     if language is None:
@@ -63,6 +64,9 @@ def _print(args: argparse.Namespace, words: Words, deck: Deck, *, name: str) -> 
         if args.answers:
             Path(args.answers).write_bytes(answers.answers_pdf(deck, language))
             print(f"{args.answers}: {words('deck-printed-answers', count=deck.pack)}")
+        if args.rules:
+            Path(args.rules).write_bytes(handout.rules_pdf(deck, language))
+            print(f"{args.rules}: {words('deck-printed-rules')}")
     except OSError as error:
         return _refuse(f"{error.filename}: {error.strerror}")
     return 0

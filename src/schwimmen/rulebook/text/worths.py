@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schwimmen.rulebook.text.lines import Line
-from schwimmen.rules.fields import Rules, TieBreak, TieCards, TrioRanks, Valuation
+from schwimmen.rules.fields import LowestTie, Rules, TieBreak, TieCards, TrioRanks, Valuation
 from schwimmen.words.sentence import Arg
 
 _EXAMPLES: dict[int, dict[int, tuple[list[str], str]]] = {
@@ -89,3 +89,5 @@ def _ties(rules: Rules) -> Iterator[Line]:
         yield Line("rule-rank-else-none", "ties", fields)
     elif not ties or (ties == TieBreak.TRIO_RANK and not trios):
         yield Line("rule-rank-none", "ties", fields)
+    if not ties and rules.lowest_tie == LowestTie.CALLER_EXEMPT:
+        yield Line("rule-rank-best", "ties", ("tie_break", "lowest_tie"))

@@ -19,7 +19,7 @@ from schwimmen.server.school.messages import LONGEST_ID, DeckChecked, Language
 from schwimmen.words.sentence import Sentence
 
 MOST_KEPT = 8
-"""Printed files that are kept: the energy deck's four, and a few more."""
+"""Printed files that are kept: the energy deck's six, and a few more."""
 
 
 class Press:
@@ -46,12 +46,14 @@ class Press:
 
 def _printed(deck: Deck, what: str, language: str) -> bytes:
     from schwimmen.school.answers import answers_pdf  # a server starts without what prints
+    from schwimmen.school.handout import rules_pdf
     from schwimmen.school.sheets import cards_pdf, unprintable
 
     lacking: list[DeckProblem] = unprintable(deck, language, file=deck.name)
     if lacking:
         raise Refusal(422, "letters", Sentence(lacking[0].key, dict(lacking[0].args)))
-    return cards_pdf(deck, language) if what == "cards" else answers_pdf(deck, language)
+    prints = {"cards": cards_pdf, "answers": answers_pdf, "rules": rules_pdf}
+    return prints[what](deck, language)
 
 
 def add_routes(app: FastAPI, decks: Decks) -> None:
@@ -70,7 +72,7 @@ def add_routes(app: FastAPI, decks: Decks) -> None:
 
     @app.get("/api/school/{what}.pdf", responses=problems, response_class=Response)
     async def printed(
-        what: Literal["cards", "answers"],
+        what: Literal["cards", "answers", "rules"],
         language: Language,
         deck: Annotated[str, Query(max_length=LONGEST_ID)] = ENERGY,
     ) -> Response:

@@ -39,6 +39,7 @@ deck-language-missing = Diesen Kartensatz gibt es nicht auf „{ $came }“, nur
 deck-nowhere = Wohin soll gedruckt werden? Zum Beispiel: --cards karten.pdf --answers loesungen.pdf
 deck-printed-cards = { $count } Karten auf { $sheets } Blättern, vorn und hinten. Doppelseitig drucken, an der langen Kante wenden, Größe 100 %.
 deck-printed-answers = Die Lösungen zu { $count } Begriffen.
+deck-printed-rules = Die Regeln für die Klasse, auf einer Seite.
 
 ## Auf den gedruckten Blättern
 
@@ -110,3 +111,17 @@ desk-away = Tisch weglegen
 desk-away-about = Dann urteilt der Tisch selbst.
 desk-clear = Pult abräumen
 desk-clear-about = Alle Tische spielen ohne dich weiter und urteilen selbst.
+sheet-rules-title = Schwimmen: die Regeln
+sheet-rules-about = Schulausgabe, für zwei bis neun. Jede Farbe ist ein Thema: { $topics }. Alle haben drei Leben, zum Beispiel drei Streichhölzer.
+sheet-rules-1 = Zuerst gibt, wer den weitesten Schulweg hat; danach wandert das Geben nach links weiter. Wer gibt, teilt allen drei Karten aus, sich selbst zwei Päckchen zu drei, sieht sich beide an, spielt mit einem und legt das andere offen in die Mitte. Die übrigen Karten werden beiseitegelegt.
+sheet-rules-2 = Es beginnt, wer links vom Geber sitzt. Wenn du dran bist, tauschst du eine Karte mit der Mitte oder alle drei, nie zwei. Du kannst auch schieben oder das Spiel beenden, indem du auf den Tisch klopfst.
+sheet-rules-3 = Bevor du eine Karte nimmst, erklärst du ihren Begriff. Stimmt es, tauschst du. Stimmt es nicht, bleibt alles, wie es ist, und die Gruppe klärt die Lösung, bevor es weitergeht.
+sheet-rules-4 = Sammle Karten einer Farbe. Ein Ass zählt 11, König, Dame, Bube und Zehn zählen 10, Neun, Acht und Sieben so viel, wie sie zeigen. Oder sammle drei Karten von einem Rang: Sie zählen 30½.
+sheet-rules-5 = Klopft jemand, dürfen alle anderen noch einmal tauschen. Dann zeigen alle ihre Karten.
+sheet-rules-6 = Wer 31 hat, legt die Karten sofort auf den Tisch: Das Spiel ist zu Ende, auch gleich nach dem Geben.
+sheet-rules-7 = Wer die wenigsten Punkte hat, verliert ein Leben; haben mehrere gleich wenige, dann alle. Wer keines mehr hat, schwimmt und spielt weiter. Wer noch einmal verliert, geht unter. Wer zuletzt übrig bleibt, hat gewonnen.
+sheet-rules-hands = Was eine Hand zählt
+sheet-rules-hand-20 = 20 Punkte: 10 + 10. Nur die Herz-Dame und die Herz-Zehn sind von einer Farbe.
+sheet-rules-hand-30 = 30 Punkte: 11 + 10 + 9.
+sheet-rules-hand-30-5 = 30½ Punkte. Haben zwei einen Drilling, ist der höhere besser.
+sheet-rules-hand-31 = 31 Punkte: 11 + 10 + 10. Mehr geht nicht.

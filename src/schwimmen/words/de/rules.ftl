@@ -330,6 +330,7 @@ rule-rank-place = Sind auch die Karten gleich, ist besser, wer gibt, und nach ih
 rule-rank-trio-equal = Drillinge sind untereinander gleich, welchen Rang sie auch haben.
 rule-rank-combinations = Haben zwei dieselbe Kombination mit denselben Rängen, herrscht Gleichstand; die Farbe entscheidet nichts.
 rule-rank-none = Haben zwei gleich viel, herrscht Gleichstand; die Farbe entscheidet nichts.
+rule-rank-best = Wer die Runde gewinnt, entscheidet nichts; wenn jemand fragt, zählt unter gleichen besten Händen die höhere Karte, dann die nächste, dann der Platz: zuerst, wer gibt, dann weiter in der Reihenfolge.
 rule-rank-else-none = Sonst trennt nichts, was gleich viel wert ist, auch nicht die Farbe.
 
 ## Wer verliert

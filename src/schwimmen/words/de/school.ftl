@@ -50,6 +50,7 @@ school-print = Zum Drucken
 school-print-about = Für echte Karten auf dem Tisch: A4, mit Schnittmarken, vorn und hinten.
 school-print-cards = Karten
 school-print-answers = Lösungen
+school-print-rules = Regeln
 problem-deck = Diesen Kartensatz gibt es hier nicht mehr. Bitte die Datei noch einmal wählen.
 problem-deck-pack = Dieser Kartensatz hat { $count } Karten, gespielt wird aber mit { $pack }.
 problem-judge = Ohne Platz kann nur die Lehrkraft urteilen: Wähle „Die Lehrkraft“.

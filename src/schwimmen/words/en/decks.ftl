@@ -39,6 +39,7 @@ deck-language-missing = This deck has no cards in “{ $came }”, only in: { $a
 deck-nowhere = Where do you want to print to? For example: --cards cards.pdf --answers answers.pdf
 deck-printed-cards = { $count } cards on { $sheets } sheets, front and back. Print on both sides, flip on the long edge, size 100%.
 deck-printed-answers = The answers to { $count } terms.
+deck-printed-rules = The rules for pupils, on one page.
 
 ## On the printed sheets
 
@@ -110,3 +111,17 @@ desk-away = Put the table away
 desk-away-about = Then the table judges by itself.
 desk-clear = Clear the desk
 desk-clear-about = All tables go on without you and judge by themselves.
+sheet-rules-title = Schwimmen: the rules
+sheet-rules-about = School edition, for two to nine players. Each suit is a topic: { $topics }. Everybody has three lives, say three matches.
+sheet-rules-1 = The player with the longest way to school deals first, then the deal goes to the left. The dealer gives everybody three cards, takes two packets of three, looks at both, plays with one and lays the other face up in the middle. The rest is put aside.
+sheet-rules-2 = The player on the dealer’s left begins. On your turn, exchange one card with the middle, or all three, never two. You may also pass, or end the hand by knocking on the table.
+sheet-rules-3 = Before you take a card, explain its term. Right, and you exchange. Wrong, and everything stays; the group settles the solution before the next turn.
+sheet-rules-4 = Collect cards of one suit. An ace counts 11; king, queen, jack and ten count 10; nine, eight and seven count 9, 8 and 7. Or collect three cards of one rank: they count 30½.
+sheet-rules-5 = If somebody knocks, all the others may exchange once more. Then everybody shows their cards.
+sheet-rules-6 = If you hold 31, lay your cards down at once: the hand is over, even right after the deal.
+sheet-rules-7 = The player with the fewest points loses a life; if several have as few, they all do. With no life left you swim and play on. Lose once more, and you go under. The last one left has won.
+sheet-rules-hands = What a hand is worth
+sheet-rules-hand-20 = 20 points: 10 + 10. Only the queen and the ten of hearts are of one suit.
+sheet-rules-hand-30 = 30 points: 11 + 10 + 9.
+sheet-rules-hand-30-5 = 30½ points. If two players have three of a kind, the higher rank is better.
+sheet-rules-hand-31 = 31 points: 11 + 10 + 10. There is nothing better.

@@ -330,6 +330,7 @@ rule-rank-place = If the cards are the same too, the dealer’s hand is better, 
 rule-rank-trio-equal = All trios are equal, whatever their rank.
 rule-rank-combinations = If two hands have the same combination of the same ranks, they are truly equal; the suit decides nothing.
 rule-rank-none = If two hands have the same value, they are truly equal; the suit decides nothing.
+rule-rank-best = Who wins the hand decides nothing; if anybody asks, it is the higher card among equal best hands, then the next, then the seat: the dealer first, then on in playing order.
 rule-rank-else-none = Nothing else separates equal values, not even the suit.
 
 ## Who loses

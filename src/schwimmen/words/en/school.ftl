@@ -50,6 +50,7 @@ school-print = For printing
 school-print-about = For real cards on the table: A4, with cut marks, front and back.
 school-print-cards = Cards
 school-print-answers = Answers
+school-print-rules = Rules
 problem-deck = This deck is no longer here. Please choose the file again.
 problem-deck-pack = This deck has { $count } cards, but the game is played with { $pack }.
 problem-judge = Without a seat only the teacher can judge: choose “The teacher” as the judge.

@@ -28,7 +28,11 @@ export async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promi
 }
 
 /** Where there is something to print: a file of the server's, or a page. */
-export const printed = (what: 'cards' | 'answers', deck: DeckView | null): string => {
+/** What can be printed. */
+export const PRINTED = ['cards', 'answers', 'rules'] as const
+export type Printed = (typeof PRINTED)[number]
+
+export const printed = (what: Printed, deck: DeckView | null): string => {
   const has = !deck || settings.language in deck.topics
   const language = has ? settings.language : Object.keys(deck.topics)[0]
   if (alone) return `#/print/${what}/${deck?.id ?? 'energy'}/${language}`

@@ -2,7 +2,7 @@
 
 import * as py from '../python'
 import { type Rules } from '../family'
-import { AceInRuns, TieBreak, TieCardOrder, TieCards, TrioRanks, Valuation } from './enums'
+import { AceInRuns, LowestTie, TieBreak, TieCardOrder, TieCards, TrioRanks, Valuation } from './enums'
 import { Line } from './lines'
 
 export const _EXAMPLES: Record<number, Record<number, readonly [string[], string]>> = { [Valuation.BEST]: { 3: ([["9H", "TH", "KS"], "19"] as const), 4: ([["AC", "9C", "AD", "KD"], "21"] as const), 5: ([["AC", "9C", "8C", "AD", "KD"], "28"] as const) }, [Valuation.NET]: { 3: ([["KC", "9C", "8D"], "11"] as const), 4: ([["KC", "QC", "9C", "8D"], "21"] as const), 5: ([["KC", "QC", "TC", "9C", "8D"], "31"] as const) } }
@@ -86,6 +86,9 @@ export function* _ties(rules: Rules): Generator<Line> {
     yield Line("rule-rank-else-none", "ties", fields)
   } else if ((!(ties) || (ties === TieBreak.TRIO_RANK && !(trios)))) {
     yield Line("rule-rank-none", "ties", fields)
+  }
+  if ((!(ties) && rules.lowest_tie === LowestTie.CALLER_EXEMPT)) {
+    yield Line("rule-rank-best", "ties", (["tie_break", "lowest_tie"] as const))
   }
 }
 
