@@ -14,7 +14,7 @@ from schwimmen.server.frames import channel_of
 from schwimmen.server.hints import Hints
 from schwimmen.server.link import Link, Push
 from schwimmen.server.lobby import Lobby
-from schwimmen.server.protocol.client_messages import Chat, ClientMessage, Hint, Ping, React, Sit, client_message
+from schwimmen.server.protocol.client_messages import Chat, ClientMessage, Hint, Ping, Play, React, Sit, client_message
 from schwimmen.server.protocol.common import PROTOCOL_VERSION, ErrorCode
 from schwimmen.server.protocol.server_messages import Error, Pong
 from schwimmen.server.rate_limit import RateLimit
@@ -192,6 +192,8 @@ class _Conversation:
     def _hear(self, message: ClientMessage) -> None:
         room, link = self._room, self._link
         match message:
+            case Play():  # most of what comes: to ask for other models first would take longer than the rest
+                room.said(link, message)
             case Ping():
                 link.send(Pong(seq=room.table.seq).model_dump_json().encode())
             case Sit():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from struct import pack
+from typing import Any, Final, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 EXTENSION = "schwimmen.channel"
@@ -38,7 +38,7 @@ class Protocol(WebSocketsSansIOProtocol):
             return False
         if self.transport.is_closing():
             return False
-        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        self.transport.write(framed(text))
         return True
 
     def listen(self, hear: Callable[[str], None] | None) -> None:
@@ -57,6 +57,21 @@ class Protocol(WebSocketsSansIOProtocol):
         else:
             self.frames = []
             self.hear(text)
+
+
+WHOLE_TEXT: Final = 0x81
+SHORT, MIDDLE = 126, 1 << 16
+"""Lengths from which on it is written in two bytes, and in eight."""
+
+
+def framed(text: bytes) -> bytes:
+    """Return a text as a server sends it, in one frame (RFC 6455, 5.2)."""
+    length = len(text)
+    if length < SHORT:
+        return bytes((WHOLE_TEXT, length)) + text
+    if length < MIDDLE:
+        return pack("!BBH", WHOLE_TEXT, SHORT, length) + text
+    return pack("!BBQ", WHOLE_TEXT, SHORT + 1, length) + text
 
 
 def channel_of(scope: Mapping[str, Any]) -> Channel | None:

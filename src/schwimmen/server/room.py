@@ -213,7 +213,7 @@ class Room:
         except StoreDown:
             self._answer(came, link, Error(code="server", why=Sentence("error-store")))
         else:
-            if isinstance(came, inputs.Said) and isinstance(came.message, React) and step.ack is not None:
+            if isinstance(came, inputs.Said) and came.message.type == "react" and step.ack is not None:
                 self._react(came.member, came.message)
 
     def _answer(self, came: Incoming, link: Link | None, error: Error) -> None:

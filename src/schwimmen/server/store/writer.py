@@ -13,7 +13,8 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from itertools import chain
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine, bindparam, text, update
 from sqlalchemy.dialects.postgresql import insert
@@ -23,7 +24,14 @@ from schwimmen.server.store.schema import log, tables
 
 logger = logging.getLogger(__name__)
 
+Key: TypeAlias = tuple[str, int]
+"""A row of a log: of which table, and its number."""
+
+Row: TypeAlias = tuple[str, int, float, str]
+"""What is inserted (`COLUMNS`)."""
+
 MOST_AT_ONCE = 500
+COLUMNS = ("table_id", "seq", "at", "row")
 PLAIN, ONE = 'INSERT INTO log (table_id, seq, at, "row") VALUES ', "(?, ?, ?, ?)"
 CHANNEL = "schwimmen_log"
 NOTE_BYTES = 7000
@@ -105,7 +113,7 @@ class Writer:
         return batch
 
     def _settle(self, batch: list[Write]) -> None:
-        outcome: dict[int, bool] | StoreDown
+        outcome: set[Key] | StoreDown
         try:
             outcome = self._commit(batch)
         except IntegrityError as error:  # a table that was deleted meanwhile: the others are written without it
@@ -126,19 +134,17 @@ class Writer:
             with suppress(RuntimeError):  # nobody waits any more where the loop is closed
                 loop.call_soon_threadsafe(_tell, mine, outcome)
 
-    def _commit(self, batch: Sequence[Write]) -> dict[int, bool]:
-        rows = [
-            {"table_id": each.table_id, "seq": each.seq, "at": each.at, "row": each.row} for each in batch if each.row
-        ]
+    def _commit(self, batch: Sequence[Write]) -> set[Key]:
+        """Commit what can be written, and return the rows that were."""
+        rows = [(each.table_id, each.seq, each.at, each.row) for each in batch if each.row]
         connection = self._connection = self._connection or self._engine.connect()
         with connection.begin():
             written = self._insert_rows(connection, rows) if rows else set()
-            fresh = [each for each in batch if (each.table_id, each.seq) in written]
             _note_briefs(connection, [each for each in batch if not each.row or (each.table_id, each.seq) in written])
-            if fresh and connection.dialect.name == "postgresql":
-                self._notify(connection, fresh)
+            if written and connection.dialect.name == "postgresql":
+                self._notify(connection, written)
         self.commits += 1
-        return {id(each): (each.table_id, each.seq) in written for each in batch}
+        return written
 
     def _hang_up(self) -> None:
         """Let go of the connection, in whatever state it is."""
@@ -147,19 +153,19 @@ class Writer:
                 self._connection.close()
             self._connection = None
 
-    def _insert_rows(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> set[tuple[Any, ...]]:
-        """Insert rows, and return the table and the number of those that were not there yet."""
+    def _insert_rows(self, connection: Connection, rows: Sequence[Row]) -> set[Key]:
+        """Insert rows, and return those that were not there yet."""
         if connection.dialect.name == "sqlite":  # one process alone: no other can have written them
             # In one statement: between two, the thread would have to ask for its turn again.
-            values = tuple(value for row in rows for value in row.values())
-            connection.exec_driver_sql(PLAIN + ", ".join([ONE] * len(rows)), values)
-            return {(row["table_id"], row["seq"]) for row in rows}
-        return {tuple(row) for row in connection.execute(self._insert, rows)}
+            connection.exec_driver_sql(PLAIN + ", ".join([ONE] * len(rows)), tuple(chain.from_iterable(rows)))
+            return {(table_id, seq) for table_id, seq, _, _ in rows}
+        named = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+        return {(table_id, seq) for table_id, seq in connection.execute(self._insert, named)}
 
-    def _notify(self, connection: Connection, fresh: Sequence[Write]) -> None:
+    def _notify(self, connection: Connection, written: set[Key]) -> None:
         """Tell the other processes which tables have a new row; they get it with the commit."""
         notes = [self._process]
-        for table_id in dict.fromkeys(each.table_id for each in fresh):
+        for table_id in {table_id for table_id, _ in written}:
             if sum(map(len, notes)) + len(notes) + len(table_id) > NOTE_BYTES:
                 _notify(connection, notes)
                 notes = [self._process]
@@ -189,11 +195,11 @@ def _note_briefs(connection: Connection, fresh: Sequence[Write]) -> None:
         connection.execute(_BRIEF, rows)
 
 
-def _tell(waiting: Sequence[tuple[Write, asyncio.Future[bool]]], outcome: dict[int, bool] | StoreDown) -> None:
+def _tell(waiting: Sequence[tuple[Write, asyncio.Future[bool]]], outcome: set[Key] | StoreDown) -> None:
     for write, done in waiting:
         if done.done():
             continue
         if isinstance(outcome, StoreDown):
             done.set_exception(StoreDown(*outcome.args))
         else:
-            done.set_result(outcome[id(write)])
+            done.set_result((write.table_id, write.seq) in outcome)

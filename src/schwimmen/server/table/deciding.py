@@ -58,7 +58,7 @@ def _said(table: Table, member: str, message: client_messages.Spoken) -> Step:
     if reader == JUDGE and not isinstance(message, JUDGES):
         raise _refused("not-now", "why-judging")
     row = _SAID[type(message)](table, reader, message)
-    back = () if isinstance(message, FROM_AFAR) else _handed_back(table, None if reader == JUDGE else reader)
+    back = () if type(message) in FROM_AFAR else _handed_back(table, None if reader == JUDGE else reader)
     heard = (entries.Heard(member=member, id=message.id),) if back or row else ()
     return Step((*heard, *back, *row), ack=message.id)
 

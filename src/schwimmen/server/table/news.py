@@ -25,9 +25,6 @@ from schwimmen.server.table.views import Parts
 Reader: TypeAlias = int | None
 """A seat, the judge without one, or a spectator."""
 
-Eyes: TypeAlias = tuple[int, int]
-"""A seat in the match (`NOBODY`: none), and a bit for each other hand that lies open to it."""
-
 Json: TypeAlias = dict[str, bytes]
 """Keys of an object, with their values as JSON."""
 
@@ -45,7 +42,7 @@ class News:
     """The state of the game that was told."""
     _told: dict[Reader, Told] = field(default_factory=dict)
     """Who was told of it."""
-    _eyes: dict[Reader, Eyes] = field(default_factory=dict)
+    _eyes: dict[Reader, Told] = field(default_factory=dict)
     """Whose cards each reader sees, as long as the table stands still."""
     _view: Json = field(default_factory=dict)
     """The keys of the view that are put together here, as they were told."""
@@ -60,7 +57,7 @@ class News:
         view = b"null"
         if match is not None:
             ours = fixed(match) | view_parts(match, table.ready) | players(table, match)
-            seen = match.game.teller.whole(match.state, told_as(match, reader, eyes(table, reader)))
+            seen = match.game.teller.whole(match.state, told_as(match, reader, eyes(table, match, reader)))
             view = b"{%b}" % _joined(_keys(ours | school_part(table, match, reader)), seen)
         room = still_parts(table) | moving_parts(table) | _me(reader)
         return _ended(_begun(b"state", table, now) + _missed(table, since), _json(room)[1:-1], view)
@@ -81,7 +78,8 @@ class News:
         if match is None:
             self._told = dict.fromkeys(readers, NOBODY_TOLD)
             return {reader: _ended(head, room, b"{}") for reader in readers}
-        now_told = {reader: told_as(match, reader, self._sees(reader)) for reader in readers}
+        self._eyes |= {reader: eyes(table, match, reader) for reader in readers if reader not in self._eyes}
+        now_told = {reader: told_as(match, reader, self._eyes[reader]) for reader in readers}
         shared, *own = self._changed_game(match, now_told)
         shared = _joined(shared, self._changed_view(match, same_place=same_place))
         told: dict[Reader, bytes] = {}
@@ -91,12 +89,6 @@ class News:
             told[reader] = _ended(head, here, b"{%b}" % view)
         self._told = now_told
         return told
-
-    def _sees(self, reader: Reader) -> Eyes:
-        """Return whose cards a reader sees."""
-        if reader not in self._eyes:
-            self._eyes[reader] = eyes(self.table, reader)
-        return self._eyes[reader]
 
     def _changed_game(self, match: Match, readers: dict[Reader, Told]) -> list[bytes]:
         """Return what has changed in the game, for everybody and for each reader."""
@@ -232,27 +224,28 @@ def fixed(match: Match) -> Json:
     return parts if match.school is not None else parts | {"school": b"null"}
 
 
-def eyes(table: Table, reader: Reader) -> Eyes:
-    """Return whose cards a reader sees."""
+def eyes(table: Table, match: Match, reader: Reader) -> Told:
+    """Return how kernels know a reader that does not judge: whose cards it sees."""
     seat = table.played_by(reader)
-    return (NOBODY, 0) if seat is None else (seat, sum(1 << other for other in table.open_hands(seat)))
+    if seat is None:
+        return NOBODY_TOLD
+    return match.game.reader(seat, sum(1 << other for other in table.open_hands(seat)), judges=False)
 
 
-def told_as(match: Match, reader: Reader, sees: Eyes) -> Told:
-    """Return how kernels know a reader."""
-    seat, open_hands = sees
+def told_as(match: Match, reader: Reader, sees: Told) -> Told:
+    """Return how kernels know a reader now."""
+    seat, open_hands, _, standing = sees
+    if match.school is None:
+        return seat, open_hands, seat == match.to_move, standing
     learner = reader if reader == JUDGE else None if seat == NOBODY else seat
-    judges = seat == match.to_move if match.school is None else match.school.judges(learner)
-    if seat == NOBODY:
-        return NOBODY, 0, bool(judges), 0
-    return match.game.reader(seat, open_hands, judges=judges)
+    return seat, open_hands, bool(match.school.judges(learner)), standing
 
 
 def school_part(table: Table, match: Match, reader: Reader) -> Json:
     """Return the key of a `TableView` with what a reader may know of the lesson, where there is one."""
     if match.school is None:
         return {}
-    game, told = match.game, told_as(match, reader, eyes(table, reader))
+    game, told = match.game, told_as(match, reader, eyes(table, match, reader))
     seen = orjson.loads(b"{%b}" % game.teller.whole(match.state, told))
     return {"school": _json(match.school.view(_learner(table, reader), _cards(seen)))}
 

@@ -7,9 +7,10 @@ may hold is decided in `deciding`; what follows from the state is asked for in `
 
 from __future__ import annotations
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal
 
 from schwimmen import rulebook
@@ -91,7 +92,7 @@ class Table:
     """Whether the judge without a seat is connected."""
     watching: int = 0
     """Spectators."""
-    seen: dict[str, deque[str]] = field(default_factory=dict)
+    seen: defaultdict[str, deque[str]] = field(default_factory=lambda: defaultdict(partial(deque, maxlen=REMEMBERED)))
     """The last messages of each member that were followed, by their ids."""
     awaited: frozenset[int] = frozenset()
     """The seats of people whose decision the table waits for."""
@@ -131,7 +132,7 @@ class Table:
             case entries.Opened():
                 self._open(entry)
             case entries.Heard():
-                self.seen.setdefault(entry.member, deque(maxlen=REMEMBERED)).append(entry.id)
+                self.seen[entry.member].append(entry.id)
             case entries.Judged() | entries.Learned():
                 self._learned(entry)
             case entries.Readied():
