@@ -1,4 +1,4 @@
-"""Every game of the family in a real browser, on a phone: each to a showdown, some to the end of their match."""
+"""Games of every kind in a real browser, on a phone: each to a showdown, some to the end of their match."""
 
 from typing import Any
 
@@ -7,9 +7,10 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from schwimmen.rules.presets import PRESETS
 from tests.browser.tables import TablePage
+from tests.samples import GAMES_TRIED
 
 PHONE = ViewportSize(width=360, height=640)
-GAMES = [name for name, preset in PRESETS.items() if not preset.rules.explain_gate]
+GAMES = [name for name in GAMES_TRIED if not PRESETS[name].rules.explain_gate]
 """The school edition, where one explains before one exchanges, has tests of its own."""
 
 ENOUGH = 400
@@ -21,7 +22,7 @@ LOOKED_AT = 5
 
 @pytest.mark.parametrize("rules", GAMES)
 def test_one_hand_of_each_game(rules: str, page: Page, table: TablePage) -> None:
-    """On a phone, with taps alone, a hand of each game goes on to its showdown; everything is within reach."""
+    """On a phone, with taps alone, a hand of each kind of game goes on to its showdown; everything is within reach."""
     page.set_viewport_size(PHONE)
     table.open(rules=rules, house={}, levels=["beginner", "beginner"])
     for step in range(ENOUGH):

@@ -14,8 +14,8 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from schwimmen.envs.games import env_id  # noqa: E402
 from schwimmen.envs.gym import SchwimmenEnv  # noqa: E402
-from schwimmen.rules.presets import PRESETS  # noqa: E402
 from tests.envs.hidden import permute  # noqa: E402
+from tests.samples import GAMES_TRIED  # noqa: E402
 
 
 def played(env: Any, seed: int) -> list[tuple[bytes, float, bool, bool]]:
@@ -31,7 +31,7 @@ def played(env: Any, seed: int) -> list[tuple[bytes, float, bool, bool]]:
     return told
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", GAMES_TRIED)
 def test_gymnasium_accepts_every_game(preset: str) -> None:
     """`check_env` has no complaint about any game, made by its id."""
     env = gymnasium.make(env_id(preset), opponents="random", disable_env_checker=True)

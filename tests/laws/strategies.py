@@ -16,7 +16,7 @@ from schwimmen.match.referee import Referee
 from tests.samples import samples
 
 LAW = settings(
-    max_examples=samples(4, 100) if JIT else 2,
+    max_examples=samples(3, 100) if JIT else 2,
     deadline=None,
     derandomize=True,
     database=None,

@@ -14,11 +14,10 @@ from schwimmen.review import Question, is_choice, seen_of, weighed
 from schwimmen.review.advice import ALIKE, Advice, advice
 from schwimmen.review.because import because
 from schwimmen.review.verdict import SURE
-from schwimmen.rules.presets import PRESETS
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
 from tests.players.positions import permuted, positions
-from tests.samples import samples
+from tests.samples import GAMES_TRIED, samples
 
 PIPS = dict(zip("23456789TJQKA", [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11], strict=True))
 COMBINATIONS = ("high card", "pair", "flush", "run ", "running flush", "prial")
@@ -150,7 +149,7 @@ def mean_packet(game: Game) -> float:
     return sum(values) / len(values)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", GAMES_TRIED)
 def test_every_reason_is_true_and_has_words(preset: str) -> None:
     """Whatever is said for a move, in any game, holds once it is played; and both languages can say it."""
     told = 0

@@ -16,7 +16,7 @@ from tests.server.knowledge import CARD, Knowledge, payloads
 from tests.server.live import Client, Live
 from tests.server.tables import NAMES, new
 
-HANDS, FAMILY_HANDS = samples(3, 10), samples(1, 2)
+HANDS, FAMILY_HANDS = samples(2, 10), samples(1, 2)
 """Hands that are played with each set of rules of Schwimmen, and of its relatives, over as many matches as it takes."""
 
 LONG = 60
