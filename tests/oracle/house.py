@@ -216,6 +216,7 @@ ROWS: list[Row] = [
     ("lowest_tie", exempt_dealer, [([TRENTUNO], "dealer_exempt")]),
     ("lowest_tie_break", flag, [(TO, False)]),
     ("caller_lowest_penalty", one_or_two, [(TO, 2), ([TRENTUNO], 1)]),
+    ("caller_not_best", flag, [([*SW, *TO], False)]),
     ("exact_tie", word("void_either", "void_lowest", "all_tied_lowest_lose"), [([BUS], "void_either")]),
     ("on_31", word("lowest", "all_others"), [([*SW, HOSA, SCHOOL, LOO], "lowest")]),
     ("dealt_31_all_lose", flag, [(SW, False)]),

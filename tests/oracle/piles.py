@@ -132,8 +132,19 @@ class ThirtyOne(PileGame):
             return change
         lowest = self.lowest()
         if lowest == [self.caller]:
-            return change | dict.fromkeys(lowest, -self.house["caller_lowest_penalty"])
-        return change | {seat: -1 for seat in lowest if seat != self.caller}
+            change |= dict.fromkeys(lowest, -self.house["caller_lowest_penalty"])
+        else:
+            change |= {seat: -1 for seat in lowest if seat != self.caller}
+        if self.house.get("caller_not_best") and self.caller not in self.best():
+            change[self.caller] -= 1
+        return change
+
+    def best(self) -> list[int]:
+        """List the best by value, or name one by the ranking of TO-10."""
+        if not self.house["lowest_tie_break"]:
+            return highest_of({seat: self.worth(self.hands[seat]) for seat in self.playing})
+        places = self.from_seat(self.dealer)
+        return [max(self.playing, key=lambda seat: (*self.display(self.hands[seat]), -places.index(seat)))]
 
     def lowest(self) -> list[int]:
         """List the lowest by value, or name one by the ranking of TO-10."""

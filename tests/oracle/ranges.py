@@ -45,6 +45,7 @@ VALUES: dict[str, list[Any]] = {
     "lowest_tie": ["all_lose", "all", "none_lose", "none"],
     "lowest_tie_break": BOTH,
     "caller_lowest_penalty": [2, 1],
+    "caller_not_best": BOTH,
     "exact_tie": ["void_either", "void_lowest", "all_tied_lowest_lose"],
     "on_31": ["lowest", "all_others"],
     "dealt_31_all_lose": BOTH,

@@ -133,7 +133,17 @@ class Schwimmen(SwimGame):
             return self.after_fire(self.seats_with(self.is_fire))
         if self.reason == "31" and self.house["on_31"] == "lowest" and self.dealt and self.house["dealt_31_all_lose"]:
             return self.all_lose_but(self.dealt)
-        return super().scores()
+        change = super().scores()
+        if self.reason == "31" and self.house["on_31"] == "all_others":
+            return change
+        return self.caller_pays(change)
+
+    def caller_pays(self, change: dict[int, int]) -> dict[int, int]:
+        """Take one more from a caller who is not best, where the house has it so."""
+        if self.reason == "draw" or self.caller is None or not self.house["caller_not_best"]:
+            return change
+        best = highest_of(self.worths())
+        return change if self.caller in best else change | {self.caller: change[self.caller] - 1}
 
     def after_fire(self, holders: list[int]) -> dict[int, int]:
         """Take a unit from everybody but the holders, or two of most if the Feuer was dealt."""

@@ -346,3 +346,17 @@ def test_SW_A17_everybody_out_in_the_first_hand(final_tie: str, phase: str, winn
     assert units(game) == ([0, 0] if winners else [1, 1])
     assert game.results[-1].change == ((-1, -1) if winners else (0, 0))
     assert game.dealer == (1 if winners else 0)
+
+
+@pytest.mark.parametrize(("hands", "lost"), [((MID, LOW, HIGH), [1, 1, 0]), ((LOW, MID, HIGH), [2, 0, 0])])
+def test_a_caller_who_is_not_best_may_pay_more(hands: tuple[str, ...], lost: list[int]) -> None:
+    """With `caller_not_best` a closer without the best hand loses one more; with the best one he loses nothing."""
+    game = play(table(*hands, caller_not_best=True), "keep pass! pass pass")
+    assert ended(game) == ("close", lost)
+    assert ended(play(table(HIGH, LOW, MID, caller_not_best=True), "keep pass! pass pass")) == ("close", [0, 1, 0])
+
+
+def test_a_knocker_who_is_not_best_may_pay_more() -> None:
+    """In Thirty-One that comes on top of the two that a lowest knocker loses."""
+    game = table(LOW, MID, HIGH, rules="thirty_one", caller_not_best=True)
+    assert ended(play(game, "close pass pass")) == ("close", [3, 0, 0])

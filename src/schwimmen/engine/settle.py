@@ -33,6 +33,8 @@ def settle(table: Table, rules: RuleFields) -> None:
         charge_others(table, table.dealt_31, Cause.LOSE_NO_DEALT_31)
     else:
         settle_lowest(table, rules)
+        if rules.caller_not_best and table.caller != NOBODY:
+            charge_caller(table)
 
 
 @kernel
@@ -128,6 +130,17 @@ def charge_lowest(table: Table, rules: RuleFields, loser: int, caller: int) -> N
         charge_one(table, lowest(loser), rules.caller_lowest_penalty, Cause.LOSE_CALLER)
     else:
         charge_one(table, lowest(loser), 1, why_lowest(table, rules, lowest(loser)))
+
+
+@kernel
+def charge_caller(table: Table) -> None:
+    """Demand one unit more from a caller whose hand is not among the best."""
+    if highest(table, table.played) >> table.caller & 1:
+        return
+    charge_one(table, table.caller, 1, Cause.LOSE_CALLER_NOT_BEST)
+    for seat in range(table.seats):
+        if table.change[seat] == 0:  # nobody is told any more that nobody loses
+            table.cause[seat] = Cause.NONE
 
 
 @kernel

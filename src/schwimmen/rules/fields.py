@@ -164,6 +164,8 @@ class Rules:
     lowest_tie: Annotated[LowestTie, Field("lose", number=15, cites="LO-A4 TO-A1 SB-A1")] = LowestTie.ALL_LOSE
     caller_lowest_penalty: Annotated[int, Field("lose", number=38, cites="TO-11")] = 1
     """Units that a caller loses who is lowest alone (TO-11)."""
+    caller_not_best: Annotated[bool, Field("lose", number=64, told=True)] = False
+    """Whether a caller who has not the best hand loses a unit more: a house rule of many tables."""
     on_31: Annotated[On31, Field("lose-31", number=16, cites="SW-A11")] = On31.LOWEST
     caller_blitz_penalty: Annotated[int, Field("lose-31", cites="TO-A4 TR-A4")] = 2
     """Units that a Blitz of somebody's last turn costs a caller without a 31 (TO-12, TR-7)."""

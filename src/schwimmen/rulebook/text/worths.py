@@ -41,6 +41,7 @@ def values(rules: Rules) -> Iterator[Line]:
     elif rules.hand_size == 3:
         yield from _trios(rules)
     yield from _ties(rules)
+    yield from _best(rules)
 
 
 def _combinations(rules: Rules) -> Iterator[Line]:
@@ -63,6 +64,12 @@ def _trios(rules: Rules) -> Iterator[Line]:
             yield Line("rule-value-trio-court", "trio", (*fields, "trio_ranks"), args)
         else:
             yield Line("rule-value-trio", "trio", fields, args)
+
+
+def _best(rules: Rules) -> Iterator[Line]:
+    """Tell who wins the hand where that is told and decides nothing (TO-10)."""
+    if not rules.tie_break and rules.lowest_tie == LowestTie.CALLER_EXEMPT:
+        yield Line("rule-rank-best", "ties", ("tie_break", "lowest_tie"))
 
 
 def _ties(rules: Rules) -> Iterator[Line]:
@@ -89,5 +96,3 @@ def _ties(rules: Rules) -> Iterator[Line]:
         yield Line("rule-rank-else-none", "ties", fields)
     elif not ties or (ties == TieBreak.TRIO_RANK and not trios):
         yield Line("rule-rank-none", "ties", fields)
-    if not ties and rules.lowest_tie == LowestTie.CALLER_EXEMPT:
-        yield Line("rule-rank-best", "ties", ("tie_break", "lowest_tie"))

@@ -54,7 +54,7 @@ _ONE_SURVIVES: Cases = (
     _BLITZ | {"lowest_tie": (LowestTie.CALLER_EXEMPT,)},
     _BLITZ | {"tie_break": (TieBreak.CARDS | TieBreak.PLACE,)},
 )
-_NO_KNOCKER_LOSES_TWO: Case = {"caller_lowest_penalty": (1,)}
+_NO_KNOCKER_LOSES_TWO: Case = {"caller_lowest_penalty": (1,), "caller_not_best": (False,)}
 _NOTHING_COSTS_TWO: Cases = (
     _NO_KNOCKER_LOSES_TWO | _BLITZ | {"declare_after_close": (False,)},
     _NO_KNOCKER_LOSES_TWO | _BLITZ | {"auto_declare": (0,)},

@@ -156,6 +156,7 @@ _LOWEST_TIE_BREAK = Flag(
     on=(LowestTie.ALL_LOSE, TieBreak.CARDS | TieBreak.PLACE),
 )
 _CALLER_LOWEST = Choice(name="caller_lowest_penalty", group="settlement", values={2: 2, 1: 1})
+_CALLER_NOT_BEST = Flag(name="caller_not_best", group="settlement")
 _EXACT_TIE = Choice(
     name="exact_tie",
     number=39,
@@ -212,7 +213,7 @@ _REFRESHED = (_ALL_PASS, _EXHAUSTED)
 
 SCHWIMMEN = table_of(
     _DEALER_CHOICE, _DEALT_CHECK, _SWAP_ALL, _STAND, *_REFRESHED, _CLOSE_TIMING, _CLOSE_FROM, _AUTO_DECLARE,
-    _DECLARE_AFTER, _trio(30.5), _FIRE, _LOWEST_TIE, _ON_31, *_DEALT, *_LEDGER,
+    _DECLARE_AFTER, _trio(30.5), _FIRE, _LOWEST_TIE, _CALLER_NOT_BEST, _ON_31, *_DEALT, *_LEDGER,
 )  # fmt: skip
 STOP_THE_BUS = table_of(
     _DEALER_CHOICE, _SWAP_ALL, _PASS, _STAND, *_REFRESHED, _CLOSE_TIMING, _CLOSE_FROM, _AUTO_DECLARE, _DECLARE_AFTER,
@@ -234,7 +235,7 @@ ENERGY = table_of(
 )  # fmt: skip
 THIRTY_ONE = table_of(
     _STAND, _CLOSE_FROM, _AUTO_DECLARE, _BLITZ_AFTER, _trio(30, 30.5), _TIE_CARD_ORDER, _LOWEST_TIE_BREAK,
-    _CALLER_LOWEST, *_LEDGER,
+    _CALLER_LOWEST, _CALLER_NOT_BEST, *_LEDGER,
 )  # fmt: skip
 TRENTUNO = table_of(
     _ITALIAN_PACK, _STAND, _CLOSE_FROM, _CALL_WORTH, _AUTO_DECLARE, _BLITZ_AFTER, _trio(30), _TRIO_RANKS,

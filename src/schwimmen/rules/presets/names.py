@@ -87,6 +87,13 @@ NAMES: Final[tuple[Name, ...]] = (
             "fire_value": "none",
         },
     ),
+    Name(
+        text="Thirty-One (GamePoint)",
+        preset="thirty_one",
+        places=("netherlands",),
+        sources=("Z19",),
+        house={"caller_not_best": True},
+    ),
     Name(text="Bastard", preset="stop_the_bus", places=("england",), sources=("Z13",), house=BASTARD),
     Name(
         text="Stop the Bus (Denexa)",

@@ -224,6 +224,10 @@ knob-caller-lowest-penalty-about = Wie viel verliert, wer klopft und dann allein
 knob-caller-lowest-penalty-2 = zwei
 knob-caller-lowest-penalty-1 = eins
 
+knob-caller-not-best = Beendet und nicht der Beste
+knob-caller-not-best-about = Ob noch eins verliert, wer das Ende ansagt und dann nicht die beste Hand hat.
+knob-caller-not-best-true = eins mehr
+knob-caller-not-best-false = nichts weiter
 knob-exact-tie = Gleichstand oben oder unten
 knob-exact-tie-about = Was gilt, wenn oben oder unten Gleichstand herrscht.
 knob-exact-tie-void-either = dann verliert niemand
@@ -465,6 +469,10 @@ house-lowest-tie-break = { $here ->
 house-caller-lowest-penalty = { $here ->
     [1] Wer klopft und allein am wenigsten hat, verliert nur eins statt zwei.
    *[2] Wer klopft und allein am wenigsten hat, verliert zwei statt eins.
+}
+house-caller-not-best = { $here ->
+   *[true] Wer { call-done } und nicht die beste Hand hat, verliert eins mehr.
+    [false] Wer { call-done } und nicht die beste Hand hat, verliert deshalb nichts.
 }
 house-exact-tie = { $here ->
    *[void_either] Herrscht oben oder unten Gleichstand, verliert niemand.

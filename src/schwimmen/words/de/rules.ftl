@@ -341,6 +341,7 @@ rule-lose-lowest-exempt = Wird aufgedeckt, { loses-they }, wer die niedrigste Ha
 rule-lose-lowest-void = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat. Herrscht aber oben oder unten Gleichstand, verliert niemand.
 rule-lose-lowest-dealer = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind das mehrere, trifft es sie alle, nur nicht den, der gegeben hat.
 rule-lose-caller = Wer { call-done } und allein die niedrigste Hand hat, { loses-they }.
+rule-caller-not-best = Wer { call-done } hat und nicht die beste Hand hält, verliert eins mehr.
 rule-lose-caller-plain = Wer { call-done } hat, hat weder Vorteil noch Nachteil.
 rule-lose-ordinary = Wird aufgedeckt, { loses-they }, wer die niedrigste gewöhnliche Hand hat. Besondere Hände trifft es nie.
 rule-lose-aces = Hat aber jemand drei Asse, trifft es alle gewöhnlichen Hände.

@@ -231,6 +231,10 @@ lose-caller = { $you ->
     [yes] { $value }: Du hast { call-done } und allein am wenigsten. Du { loses-you }.
    *[no] { $value }: { $seat } hat { call-done } und allein am wenigsten. { $seat } { loses-they }.
 }
+lose-caller-not-best = { $you ->
+    [yes] Du hast { call-done }, bist aber mit { $value } nicht am besten: Du { loses-you }.
+   *[no] { $seat } hat { call-done }, ist aber mit { $value } nicht am besten: { $seat } { loses-they }.
+}
 lose-lower-suit = { $you ->
     [yes] Du hast wie { $others } { $value }, aber in der niedrigeren Farbe, und { loses-you }.
    *[no] { $seat } hat wie { $others } { $value }, aber in der niedrigeren Farbe, und { loses-they }.

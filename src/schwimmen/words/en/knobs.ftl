@@ -224,6 +224,10 @@ knob-caller-lowest-penalty-about = How much a player loses who knocks and is low
 knob-caller-lowest-penalty-2 = two
 knob-caller-lowest-penalty-1 = one
 
+knob-caller-not-best = Called, and not best
+knob-caller-not-best-about = Whether a player who ends the hand without having the best one loses one more.
+knob-caller-not-best-true = one more
+knob-caller-not-best-false = nothing more
 knob-exact-tie = Truly equal hands
 knob-exact-tie-about = What happens when the best or the weakest hands are truly equal.
 knob-exact-tie-void-either = then nobody loses
@@ -465,6 +469,10 @@ house-lowest-tie-break = { $here ->
 house-caller-lowest-penalty = { $here ->
     [1] A player who knocks and is lowest alone loses only one instead of two.
    *[2] A player who knocks and is lowest alone loses two instead of one.
+}
+house-caller-not-best = { $here ->
+   *[true] A player who has { call-done } without the best hand loses one more.
+    [false] Having { call-done } without the best hand costs nothing more.
 }
 house-exact-tie = { $here ->
    *[void_either] If the best or the weakest hands are truly equal, nobody loses.

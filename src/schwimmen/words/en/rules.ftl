@@ -341,6 +341,7 @@ rule-lose-lowest-exempt = When hands are shown, the player with the lowest hand 
 rule-lose-lowest-void = When hands are shown, the player with the lowest hand { loses-they }. But if the best or the weakest hands are truly equal, nobody loses.
 rule-lose-lowest-dealer = When hands are shown, the player with the lowest hand { loses-they }; if there are several, they all do, except the dealer.
 rule-lose-caller = A player who has { call-done } and is lowest alone { loses-they }.
+rule-caller-not-best = A player who has { call-done } and has not the best hand loses one more.
 rule-lose-caller-plain = Having { call-done } brings neither advantage nor disadvantage.
 rule-lose-ordinary = When hands are shown, the player with the lowest ordinary hand { loses-they }. Special hands never do.
 rule-lose-aces = But if somebody has three aces, all ordinary hands do.

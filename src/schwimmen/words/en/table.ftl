@@ -231,6 +231,10 @@ lose-caller = { $you ->
     [yes] You have { call-done }, and with { $value } you are lowest alone: you { loses-you }.
    *[no] { $seat } has { call-done }, and with { $value } is lowest alone: { $seat } { loses-they }.
 }
+lose-caller-not-best = { $you ->
+    [yes] You have { call-done }, but with { $value } you are not best: you { loses-you }.
+   *[no] { $seat } has { call-done }, but with { $value } is not best: { $seat } { loses-they }.
+}
 lose-lower-suit = { $you ->
     [yes] You have { $value } like { $others }, but in the lower suit, and { loses-you }.
    *[no] { $seat } has { $value } like { $others }, but in the lower suit, and { loses-they }.

@@ -27,6 +27,7 @@ export function* values(rules: Rules): Generator<Line> {
     yield* _trios(rules)
   }
   yield* _ties(rules)
+  yield* _best(rules)
 }
 
 export function* _combinations(rules: Rules): Generator<Line> {
@@ -52,6 +53,13 @@ export function* _trios(rules: Rules): Generator<Line> {
     } else {
       yield Line("rule-value-trio", "trio", fields, args)
     }
+  }
+}
+
+/** Tell who wins the hand where that is told and decides nothing (TO-10). */
+export function* _best(rules: Rules): Generator<Line> {
+  if ((!(rules.tie_break) && rules.lowest_tie === LowestTie.CALLER_EXEMPT)) {
+    yield Line("rule-rank-best", "ties", (["tie_break", "lowest_tie"] as const))
   }
 }
 
@@ -86,9 +94,6 @@ export function* _ties(rules: Rules): Generator<Line> {
     yield Line("rule-rank-else-none", "ties", fields)
   } else if ((!(ties) || (ties === TieBreak.TRIO_RANK && !(trios)))) {
     yield Line("rule-rank-none", "ties", fields)
-  }
-  if ((!(ties) && rules.lowest_tie === LowestTie.CALLER_EXEMPT)) {
-    yield Line("rule-rank-best", "ties", (["tie_break", "lowest_tie"] as const))
   }
 }
 
