@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 import venv
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -70,21 +71,19 @@ class Step:
         if self.result.exists() and stamp.is_file() and stamp.read_text() == wanted:
             return
         started = time.perf_counter()
-        print(f"  {self.title} ...", end=" ", flush=True)
+        print(f"  {self.title} ...", flush=True)
         stamp.unlink(missing_ok=True)
         self.make()
         STAMPS.mkdir(parents=True, exist_ok=True)
         stamp.write_text(wanted)
-        print(f"{time.perf_counter() - started:.0f} s", flush=True)
+        print(f"  {self.title}: {time.perf_counter() - started:.0f} s", flush=True)
 
 
 # --- The Python environment
 
 
 def install_environment() -> None:
-    """Make `.venv` with what everybody needs."""
-    if not PYTHON.exists():
-        create_venv()
+    """Put into `.venv` what everybody needs."""
     if not UV.exists():
         install_uv()
     install(LOCK)
@@ -159,8 +158,8 @@ def node() -> client.Node:
 # --- All of it, in order
 
 
-def steps(*, research: bool, rivals: bool, wasm: bool) -> list[Step]:
-    """List what there is to make, in the order in which it is needed.
+def steps(*, research: bool, rivals: bool, wasm: bool) -> tuple[list[Step], list[Step]]:
+    """List what there is to make of Python and of the client, each in the order in which it is needed.
 
     Making the environment again takes the research libraries away. Their step is made from the same sources and more,
     so it is due again then.
@@ -170,16 +169,25 @@ def steps(*, research: bool, rivals: bool, wasm: bool) -> list[Step]:
     more = Step("research", "research libraries", (*project, RESEARCH), PYTHON, lambda: install(LOCK, RESEARCH))
     beside = Step("rivals", "libraries to compare with", (RIVALS,), BESIDE, lambda: install_beside(RIVALS, BESIDE))
     linker = Step("wasm", "linker for WebAssembly", (WASM,), LINKER, lambda: install_beside(WASM, LINKER))
-    return [
+    python = [
         Step("environment", "Python packages", project, PYTHON, install_environment),
         *([more] if research else []),
         *([beside] if rivals else []),
         *([linker] if wasm else []),
+    ]
+    page = [
         Step("packages", "client packages", client.packages(), modules,
              lambda: client.install(node())),
         Step("client", "browser client", client.sources(), client.STATIC / "index.html",
              lambda: client.build(node())),
     ]  # fmt: skip
+    return python, page
+
+
+def ensure(steps: list[Step]) -> None:
+    """Make what is missing of some steps, one after the other."""
+    for step in steps:
+        step.ensure()
 
 
 def keep_caches_here() -> None:
@@ -200,8 +208,15 @@ def main() -> None:
     parser.add_argument("--browser", action="store_true", help="also what tests need: browsers, a PostgreSQL")
     wanted = parser.parse_args()
     keep_caches_here()
-    for step in steps(research=wanted.research, rivals=wanted.rivals, wasm=wanted.wasm):
-        step.ensure()
+    if not PYTHON.exists():
+        create_venv()
+    python, page = steps(research=wanted.research, rivals=wanted.rivals, wasm=wanted.wasm)
+    if client.find_node() is None:  # the environment's uv fetches one
+        ensure(python)
+    with ThreadPoolExecutor() as side:
+        both = [side.submit(ensure, part) for part in (python, page)]
+    for done in both:
+        done.result()
     if wanted.browser:
         chromium.ensure()
         firefox.ensure()
