@@ -27,7 +27,7 @@ class FromBothEnds(LoadGroupScheduling):
     """One worker begins at the end, with the browser's tests: it waits there while the others work."""
 
     def _assign_work_unit(self, node: WorkerController) -> None:
-        if node is self.nodes[0]:
+        if len(self.nodes) > 1 and node is self.nodes[0]:
             self.workqueue.move_to_end(next(reversed(self.workqueue)), last=False)
         super()._assign_work_unit(node)
 
