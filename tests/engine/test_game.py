@@ -85,7 +85,7 @@ def test_every_token_is_a_move_and_back() -> None:
         assert token_of(code_of(token)) == token
     assert Move.of("7H>KS!") == Move(Kind.SWAP, ("7H",), ("KS",), call=True)
     assert Move.of("7H>") == Move(Kind.DISCARD, ("7H",))
-    assert Move.of("2C,3D>4H,5S") == Move(Kind.POOL, ("2C", "3D"), ("4H", "5S"))
+    assert Move.of("2C,3D>4H,5S") == Move(Kind.SOME, ("2C", "3D"), ("4H", "5S"))
     assert str(Move.of("2C,3D>4H,5S!")) == "2C,3D>4H,5S!"
 
 

@@ -96,7 +96,7 @@ def trades(play: Play, hand: list[str], pool: list[str]) -> list[str]:
     found = []
     for count in range(2, 6):
         for give in combinations(hand, count):
-            takes = [pool, pool[:-1], play.chance.sample(pool, len(pool))]
+            takes = [pool, pool[:-1], play.chance.sample(pool, len(pool)), *combinations(pool, count)]
             found += [f"{','.join(give)}>{','.join(take)}{rider}" for take in takes for rider in ("", "!")]
         found.append(f"{','.join(reversed(hand[:count]))}>{','.join(pool)}")
     return found
@@ -122,7 +122,7 @@ def test_what_is_blocked_has_a_reason(preset: str, data: st.DataObject) -> None:
     play = Play(preset, *data.draw(tables(preset)))
     for _ in play.hands(most=1):
         moves = [Move.of(token) for token in play.game.legal()]
-        legal = {move.kind.name.lower() for move in moves} | {"ride" for move in moves if move.call}
+        legal = {NAMES[move.kind] for move in moves} | {"ride" for move in moves if move.call}
         assert legal.isdisjoint(play.game.blocked())
         assert legal | set(play.game.blocked()) == set(NAMES)
 
@@ -134,7 +134,7 @@ def test_what_is_possible_is_offered(preset: str, data: st.DataObject) -> None:
     play = Play(preset, *data.draw(tables(preset)))
     for _ in play.hands(most=1):
         moves = [Move.of(token) for token in play.game.legal()]
-        possible = {move.kind.name.lower() for move in moves} | {"ride" for move in moves if move.call}
+        possible = {NAMES[move.kind] for move in moves} | {"ride" for move in moves if move.call}
         for seat in range(len(play.game.players)):
             offered = set(play.game.view(seat).actions)
             if seat == play.game.to_move:

@@ -9,7 +9,8 @@ import re
 
 from schwimmen import Game, cards
 from schwimmen.engine import ending
-from schwimmen.engine.layout import END_WORDS
+from schwimmen.engine.layout import END_WORDS, fields_of
+from schwimmen.engine.ranking import strength
 from tests.rules.session import ENDS, Session, check_result, letter_of, pairs, seat_of, seats_of
 from tests.rules.table import shape_of
 from tests.rules.wishes import Series, Wish, dealer_for
@@ -17,6 +18,7 @@ from tests.rules.wishes import Series, Wish, dealer_for
 UNREACHED = {
     "stop by=C A=7C,7S,7H B=QC,QS,QH C=AS,KS,TS": "HO-7: a 31 is shown before anybody can say stop",
     "close dealer=D A=6C,7C,8C B=AH,AD,AC C=JS,TS,9S D=KH,QH,8H": "TP-7: nobody holds a 31 to call with",
+    "knock by=A A=AS,KS,JS B=2C,2D,2H C=AH,2H,3H": "a card is there twice",
     "close dealer=A units=A:0,B:3,C:2,D:3 A=AC,AS,AH B=KH,QH,9H C=8D,9D,6S D=TC,7C,6D": "TP-7: as above",
 }
 """Settlements of hands that no play ends so, and why. The cards are put into the hands, and the engine settles."""
@@ -49,6 +51,10 @@ def check_order(session: Session, text: str) -> None:
 
 def compared(session: Session, first: str, second: str) -> tuple[int, ...]:
     """Return what two hands bring to their owners when they meet."""
+    if {*first.split()} & {*second.split()}:  # they cannot meet
+        fields = fields_of(session.rules)[0]
+        one, other = (int(strength(cards.cards_of(hand), fields)) for hand in (first, second))
+        return (one > other) - (one < other), (one < other) - (one > other)
     # The ranking of hands is for display in Thirty-One (TO-10), and this knob alone lets it decide anything.
     display = {"lowest_tie_break": True} if session.preset.startswith("thirty_one") else {}
     series = Series(session.preset, session.house | display, seats=2, dealer=0)
@@ -98,7 +104,8 @@ def check_answers(game: Game, wish: Wish) -> None:
 
 def settled(series: Series, wish: Wish, end: str) -> Game:
     """Put these cards into the hands and let the engine end the hand so."""
-    series.deal(Wish(dict(zip(wish.hands, ("KH TH 8C", "QH JH 8S", "AD KD 9D", "AC KC 9C"), strict=False))))
+    dealt = ("KH TH 8C", "QH JH 8S", "AD KD 9D", "AC KC 9C") if series.rules.pack < 40 else ("KH", "QH", "AD", "AC")
+    series.deal(Wish(dict(zip(wish.hands, dealt, strict=False))))
     referee = series.game._referee
     for seat, hand in wish.hands.items():
         referee._array[0]["hands"][seat] = cards.cards_of(hand)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schwimmen import Game
+from schwimmen import Game, cards
 from tests.rules.session import ENDS, Session, check_result, letter_of, pairs, seat_of, seats_of, state
 from tests.rules.table import leave_in_stock, pack_for, shape_of
 
@@ -26,7 +26,7 @@ VERDICTS = {"ok": "right", "bad": "wrong"}
 
 def set_up(session: Session, text: str) -> None:
     """S: deal these cards."""
-    words = {name: cards.replace(",", " ") for name, cards in pairs(text.split()).items()}
+    words = {name: named.replace(",", " ") for name, named in pairs(text.split()).items()}
     hands = seats_of(words)
     dealer = seat_of(words["dealer"] if "dealer" in words else words["leader"])
     assert "leader" not in words or seat_of(words["leader"]) == dealer
@@ -63,7 +63,7 @@ def tokens_of(session: Session, words: list[str]) -> list[str]:
         rider = "!" * bool(rest.pop())
     match action, rest:
         case "swap", [give, take]:
-            return [f"{give}>{take}{rider}", *verdict]
+            return [f"{in_order(give)}>{in_order(take)}{rider}", *verdict]
         case "stock" | "draw" | "take", [card]:
             return [named.get(action, action), f"{card}>{rider}"]
         case "discard", [card]:
@@ -74,6 +74,11 @@ def tokens_of(session: Session, words: list[str]) -> list[str]:
     return [named.get(action, action) + rider, *verdict]
 
 
+def in_order(side: str) -> str:
+    """Return the cards of one side as a token has them: in card order."""
+    return ",".join(cards.names(cards.cards_of(side.split(","))))
+
+
 def check_turn(session: Session, letter: str) -> None:
     """Check that it is that player's turn."""
     assert letter_of(session.game.to_move) == letter, f"{letter_of(session.game.to_move)} is to move"
@@ -82,7 +87,8 @@ def check_turn(session: Session, letter: str) -> None:
 def play(session: Session, text: str) -> None:
     """> play an action; it has to be that player's turn."""
     letter, *words = text.split()
-    assert words[0] != "swap" or "swap_one" in action_words(session), "no exchange of one card"
+    several = "swap_some" if "," in words[-1] else "swap_one"
+    assert words[0] != "swap" or {several, "swap_all"} & {*action_words(session)}, "no such exchange"
     for token in tokens_of(session, words):
         check_turn(session, letter)
         session.game.play(token)
@@ -133,7 +139,8 @@ def kind_of(session: Session, token: str) -> str:
     if not take:
         return "discard"
     traded = session.preset == "chinese_51" and len(take.split(",")) == len(state(session.game)["table"])
-    assert "," not in give or traded
+    if "," in give and not traded:
+        return "swap_some" if give.count(",") + 1 < session.rules.hand_size else "swap_all"
     return "trade" if traded else "swap_one"
 
 

@@ -40,6 +40,8 @@ WORDS = {
     "thirty_one_trio": {"close": "knock", "draw": "stock"},
     "no_elimination_31": {"close": "knock", "draw": "stock"},
     "trentuno": {"close": "knock", "draw": "stock"},
+    "petrangola": {"close": "knock"},
+    "mambassa": {"close": "knock"},
     "japanese_51": {"!": "stop", "refresh": "clear"},
     "chinese_51": {"close": "knock", "!": "clear"},
     "empat_satu": {"close": "stop", "draw": "stock", "pass": "decline"},

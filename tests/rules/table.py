@@ -31,6 +31,7 @@ SHAPES = {
     "thirty_one_trio": Shape(3, 1),
     "no_elimination_31": Shape(3, 1),
     "trentuno": Shape(3, 1),
+    "mambassa": Shape(4, 4),
     "japanese_51": Shape(5, 5),
     "chinese_51": Shape(5, 0, order="self-drawn"),
     "empat_satu": Shape(4, 0),

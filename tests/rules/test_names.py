@@ -35,12 +35,12 @@ def test_4_1_a_name_of_one_game_is_that_game(text: str, preset: str) -> None:
 @pytest.mark.parametrize(
     ("text", "games"),
     [
-        ("31", ("schwimmen", "dutch31", "thirty_one", "trentuno")),
+        ("31", ("schwimmen", "dutch31", "thirty_one", "trentuno", "petrangola")),
         ("Blitz", ("schwimmen", "thirty_one")),
         ("Trente-et-un", ("schwimmen", "thirty_one")),
         ("41", ("forty_one", "empat_satu")),
         ("Hosen runter", ("schwimmen", "hosa_aba")),
-        ("Hosenabe", ("hosa_aba", "Hose abe (Jassverzeichnis)")),
+        ("Hosenabe", ("hosa_aba", "Hosenabe (jassen.ch)", "Hose abe (Jassverzeichnis)")),
     ],
 )
 def test_4_1_a_name_of_several_games_asks_back(text: str, games: tuple[str, ...]) -> None:

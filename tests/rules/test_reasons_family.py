@@ -115,10 +115,10 @@ def test_reasons_of_the_pool() -> None:
     pool = referee.number("table").bit_count()
     assert pool == 2
     assert referee.why_kinds()[Kind.SWAP] == Why.POOL_NOT_FULL
-    assert referee.why(Kind.POOL | 0b111 << 5) == Why.POOL_COUNT
-    assert referee.why(Kind.POOL | 0b11 << 5) == Why.LEGAL
+    assert referee.why(Kind.SOME | 0b111 << 5) == Why.POOL_COUNT
+    assert referee.why(Kind.SOME | 0b11 << 5) == Why.LEGAL
     single = play(table(*FIVE, rules="chinese_51"), "4S>")
-    assert single._referee.why_kinds()[Kind.POOL] == Why.POOL_COUNT
+    assert single._referee.why_kinds()[Kind.SOME] == Why.POOL_COUNT
 
 
 def test_some_moves_carry_no_call() -> None:

@@ -13,11 +13,9 @@ from typing import Any
 from schwimmen import Game, Rules, find
 from schwimmen.cards import NAMES
 from schwimmen.cards import pack_of as pack_of_size
+from schwimmen.rules.fields import CloseTiming, PassRule
 from tests.rules.session import state
 from tests.rules.table import pack_for, shape_of
-
-EXCHANGES_ALWAYS = {"japanese_51"}
-"""Every turn is an exchange: a wished hand misses its last card, which lies on the table."""
 
 SHOWS_31_BEFORE_A_KNOCK = {"thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno"}
 """A 31 ends the hand until somebody has knocked: to be there in the end it has to be drawn in the last turn."""
@@ -32,8 +30,11 @@ LOW = ("KH TH 8C", "QH JH 8S")
 HIGH = ("AD KD 9D", "AC KC 9C", "AS KS 9S")
 """Three hands of 30, in the order of Tri Palki's suits."""
 FIRE = "AC AS AH"
-WITHOUT_NINES = (("KH 5H 2C", "JH 3H 2H"), ("AD KD 7D", "AC KC 7C", "AS KS 7S"))
-"""Two equal low hands and three high ones of the pack of 40."""
+OF_40 = {
+    3: (("KH 5H 2C", "JH 3H 2H"), ("AD KD 7D", "AC KC 7C", "AS KS 7S")),
+    4: (("KC 5D 4S 2H", "7C 3C 5H 4D"), ("AD KD 7D 2S", "AC QC 6C 3S", "AS KS 6S 3H")),
+}
+"""The same of the pack of 40, by the size of a hand."""
 
 MOST_MOVES = 150
 """More than it takes to draw a whole stock and lay every card down again."""
@@ -56,6 +57,8 @@ class Series:
     """A match that is played hand by hand as wished."""
 
     def __init__(self, preset: str, house: Mapping[str, Any], *, seats: int, dealer: int = 0) -> None:
+        fewest, most = find(preset).house(house).players
+        house = house if seats >= fewest else {**house, "players": [seats, most]}
         self.preset, self.house, self.seats, self.first_dealer = preset, house, seats, dealer
         self.rules: Rules = find(preset).house(house)
         self._games: list[Game] = []
@@ -95,7 +98,7 @@ class Series:
     def lose(self, losers: Sequence[int], units: int = 1) -> Game:
         """Play a hand in which exactly these live seats lose that many units."""
         winners = [seat for seat in self.live() if seat not in losers]
-        low, high = WITHOUT_NINES if self.rules.pack == 40 else (LOW, HIGH)
+        low, high = (LOW, HIGH) if self.rules.pack != 40 else OF_40[self.rules.hand_size]
         hands = dict(zip(sorted(losers), low, strict=False)) | dict(zip(winners, high, strict=False))
         assert sorted(hands) == self.live(), f"{losers} of {self.live()} cannot lose"
         before = self.units()
@@ -126,10 +129,10 @@ def pack_of(preset: str, rules: Rules, wish: Wish, *, seats: int, dealer: int) -
     """Write the pack for a wish: a card that a seat may hold only in the end is on the table, or in the stock."""
     step = int(rules.direction)
     turns = [seat for seat in ((dealer + step * k) % seats for k in range(1, seats + 1)) if seat in wish.hands]
-    later = {seat: wish.hands[seat].split()[-1] for seat in turns if _comes_later(preset, wish, seat)}
+    later = {seat: wish.hands[seat].split()[-1] for seat in turns if _comes_later(preset, rules, wish, seat)}
     hands = {seat: hand.removesuffix(later.get(seat, "")) for seat, hand in wish.hands.items()}
     coming = " ".join(later.values())
-    centre, stock = (coming, "") if preset in EXCHANGES_ALWAYS else ("", coming)
+    centre, stock = (coming, "") if exchanges_always(rules) else ("", coming)
     if stock and wish.by in turns:  # who has a turn before the call draws a card and lays it down again
         stock = " ".join([*_idle(rules, wish)[: turns.index(wish.by)], stock])
     shape = shape_of(preset)
@@ -144,10 +147,16 @@ def _idle(rules: Rules, wish: Wish) -> list[str]:
     return [name for name in map(NAMES.__getitem__, pack_of_size(rules.pack)) if name not in named]
 
 
-def _comes_later(preset: str, wish: Wish, seat: int) -> bool:
+def _comes_later(preset: str, rules: Rules, wish: Wish, seat: int) -> bool:
     if preset in SHOWS_31_BEFORE_A_KNOCK:
         return wish.calls and wish.by not in {None, seat} and is_31(wish.hands[seat])
-    return preset in EXCHANGES_ALWAYS
+    return exchanges_always(rules)
+
+
+def exchanges_always(rules: Rules) -> bool:
+    """Say whether every turn is an exchange: a wished hand misses its last card, which lies on the table."""
+    calls_apart = rules.close_timing == CloseTiming.INSTEAD
+    return rules.pass_rule == PassRule.NEVER and not calls_apart and not rules.last_turn_stand
 
 
 def is_31(hand: str) -> bool:

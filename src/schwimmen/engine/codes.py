@@ -2,15 +2,19 @@
 
 A code is `kind | rider << 4 | give << 5 | take << 11`: the kind of the action, whether a call rides on it, and the
 two cards of an exchange. It says what happens without the position beside it and fits 17 bits. A discard has only
-`give`; the trade of CF-5 keeps there the places of the hand cards that go, a bit each in card order.
+`give`. An exchange of several cards (C-15) keeps there the places of the hand cards that go, a bit each in card order,
+and as `take` which choice of as many open cards comes: choices are numbered as their highest places rise.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
+from math import comb
 from typing import Final
 
-from schwimmen.engine.kernel import HELD, bit, brief, pick
+import numpy as np
+
+from schwimmen.engine.kernel import HELD, bit, brief, lowest, pick, size
 
 
 class Kind(IntEnum):
@@ -26,8 +30,8 @@ class Kind(IntEnum):
     DRAW = 7
     TAKE = 8
     DISCARD = 9
-    POOL = 10
-    """The trade of CF-5: some hand cards for all cards of the pool."""
+    SOME = 10
+    """Several cards for as many: of the table (C-15), or for the whole pool (CF-5)."""
     RIGHT = 11
     WRONG = 12
     CHALLENGE = 13
@@ -37,6 +41,12 @@ class Kind(IntEnum):
 RIDER: Final = 1 << 4
 _GIVE: Final = 5
 _TAKE: Final = 11
+
+MOST_OPEN: Final = 46
+"""Most open cards: all but those of two hands of three."""
+
+CHOICES = np.array([[comb(cards, count) for cards in range(MOST_OPEN + 2)] for count in range(HELD + 1)], np.int64)
+"""In how many ways so many of so many cards can be chosen, by the number that is chosen first."""
 
 
 @brief
@@ -52,9 +62,9 @@ def discard(card: int) -> int:
 
 
 @brief
-def pool_trade(places: int) -> int:
-    """Return the code of the trade of the hand cards at some places (a bit each) for the whole pool."""
-    return Kind.POOL | places << _GIVE
+def several(places: int, choice: int) -> int:
+    """Return the code of the exchange of the hand cards at some places (a bit each) for a choice of open cards."""
+    return Kind.SOME | places << _GIVE | choice << _TAKE
 
 
 @brief
@@ -71,7 +81,7 @@ def rides(move: int) -> bool:
 
 @brief
 def give_of(move: int) -> int:
-    """Return the card that leaves the hand; of a trade the places of the cards that do."""
+    """Return the card that leaves the hand; of an exchange of several the places of those that do."""
     return move >> _GIVE & 63
 
 
@@ -79,6 +89,12 @@ def give_of(move: int) -> int:
 def take_of(move: int) -> int:
     """Return the card that comes to the hand."""
     return move >> _TAKE & 63
+
+
+@brief
+def choice_of(move: int) -> int:
+    """Return the number of the choice of open cards that come to the hand in an exchange of several."""
+    return move >> _TAKE
 
 
 @brief
@@ -94,6 +110,50 @@ def at_places(hand: int, places: int) -> int:
 
 
 @brief
+def chosen(cards: int, count: int, choice: int) -> int:
+    """Return so many of some cards, by the number of the choice."""
+    found = 0
+    while count:
+        place = count - 1
+        while CHOICES[count, place + 1] <= choice:
+            place += 1
+        choice -= CHOICES[count, place]
+        rest = cards
+        for _ in range(place):
+            rest &= rest - 1
+        found |= rest & -rest
+        count -= 1
+    return found
+
+
+@brief
+def number_of(cards: int, some: int) -> int:
+    """Return the number of the choice of some of the cards."""
+    number = 0
+    place = 0
+    count = 0
+    while cards:
+        if some >> lowest(cards) & 1:
+            count += 1
+            number += CHOICES[count, place]
+        place += 1
+        cards &= cards - 1
+    return number
+
+
+@brief
+def given(hand: int, move: int) -> int:
+    """Return the cards that leave a hand in an exchange of several."""
+    return int(at_places(hand, give_of(move)))
+
+
+@brief
+def taken(open_cards: int, move: int) -> int:
+    """Return the open cards that come to the hand in an exchange of several."""
+    return int(chosen(open_cards, size(give_of(move)), choice_of(move)))
+
+
+@brief
 def hand_after(hand: int, open_cards: int, move: int) -> int:
     """Return what a hand is after a move; one that names no cards leaves it as it is (before a draw nobody knows)."""
     kind = kind_of(move)
@@ -103,6 +163,6 @@ def hand_after(hand: int, open_cards: int, move: int) -> int:
         return open_cards
     if kind == Kind.DISCARD:
         return hand & ~bit(give_of(move))
-    if kind == Kind.POOL:
-        return hand & ~at_places(hand, give_of(move)) | open_cards
+    if kind == Kind.SOME:
+        return hand & ~given(hand, move) | taken(open_cards, move)
     return hand

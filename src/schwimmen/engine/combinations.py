@@ -56,6 +56,12 @@ def by_cards(rules: RuleFields) -> bool:
     return bool(rules.valuation == Valuation.COMBINATIONS and shape_of(rules, 0) == Shape.CARDS)
 
 
+@inlined
+def by_points(rules: RuleFields) -> bool:
+    """Say whether hands without a combination have the points of their best suit."""
+    return bool(rules.valuation == Valuation.COMBINATIONS and shape_of(rules, 0) == Shape.BEST)
+
+
 @kernel
 def combination(hand: int, rules: RuleFields) -> int:
     """Return the code of a hand: its best combination, or the points below them (C-16)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from schwimmen.engine.causes import Cause, Fate
 from schwimmen.engine.codes import Kind
+from schwimmen.engine.combinations import WITHIN
 from schwimmen.engine.ending import finish_declared, settle_hand
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
@@ -11,7 +12,7 @@ from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.single import begin_single_turns
 from schwimmen.engine.stock import cards_at, draw, draw_cards, shuffle_top
-from schwimmen.engine.values import special
+from schwimmen.engine.values import special, value
 from schwimmen.engine.washout import wash_out
 from schwimmen.rules.fields import (
     Centre,
@@ -51,7 +52,7 @@ def deal_out(table: Table, rules: RuleFields) -> None:
     table.packet = draw_cards(table, rules)
     table.phase = Phase.CHOICE
     table.to_move = table.dealer
-    if rules.dealt_check == DealtCheck.BEFORE:
+    if rules.dealt_check == DealtCheck.BEFORE and rules.dealer_choice != DealerChoice.SEE_EXTRA_ONLY:
         show_dealt(table, rules, NOBODY)
 
 
@@ -171,6 +172,19 @@ def choose(table: Table, rules: RuleFields, kind: int) -> None:
         table.table = table.packet
     table.packet = 0
     begin_turns(table, rules, dealer if traded else NOBODY)
+    if rules.trade_closes and traded and table.end == End.NONE:
+        call_last_turns(table, rules, dealer)
+        table.to_move = next_seat(table, rules, dealer)
+
+
+@inlined
+def call_last_turns(table: Table, rules: RuleFields, seat: int) -> None:
+    """Give everybody else a last turn; a caller with a combination may have to show it (C-5, PE-6)."""
+    table.caller = seat
+    table.last_turns = table.players - 1
+    table.streak = 0
+    if rules.caller_shows and value(table.hands[seat], rules) > WITHIN:
+        table.known[seat] = table.hands[seat]
 
 
 @kernel

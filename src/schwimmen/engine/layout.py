@@ -20,8 +20,8 @@ SEATS = 17
 """Most seats at a table: three cards each out of 52, and one that is turned up."""
 
 PACK = 52
-MOVES = 64
-"""Most legal moves of one decision in the family (JF-8 with `all`, `pass` and every call: 55)."""
+MOVES = 704
+"""Most legal moves of one decision in the family (CO-13 with fourteen open cards: 680)."""
 
 NOBODY = -1
 

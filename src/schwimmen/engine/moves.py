@@ -11,18 +11,27 @@ from typing import Final
 import numpy as np
 
 from schwimmen.engine.calls import Riding, fits, holds_enough, may_call, riding
-from schwimmen.engine.codes import RIDER, Kind, discard, pool_trade, swap
+from schwimmen.engine.codes import CHOICES, RIDER, Kind, discard, several, swap
 from schwimmen.engine.kernel import Ints, bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.pips import best_suit, is_one_suit
 from schwimmen.engine.stock import can_refresh, stock_size
 from schwimmen.engine.values import THIRTY_ONE
-from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, DealerChoice, DeclareEffect, OneSuitTable, PassRule
+from schwimmen.rules.fields import (
+    CallEffect,
+    Centre,
+    CloseTiming,
+    DealerChoice,
+    DeclareEffect,
+    OneSuitTable,
+    PassRule,
+    SwapCounts,
+)
 
 POOL_MOST: Final = 5
 """Most cards in the pool (CF-4)."""
 
-WITH_CARDS: Final = 1 << Kind.SWAP | 1 << Kind.DISCARD | 1 << Kind.POOL
+WITH_CARDS: Final = 1 << Kind.SWAP | 1 << Kind.DISCARD | 1 << Kind.SOME
 """The kinds of which there are several moves, each naming cards."""
 
 RIDDEN: Final = WITH_CARDS | 1 << Kind.ALL | 1 << Kind.PASS
@@ -30,7 +39,7 @@ RIDDEN: Final = WITH_CARDS | 1 << Kind.ALL | 1 << Kind.PASS
 
 _PLACES = [[places for places in range(1 << 5) if places.bit_count() == count] for count in range(POOL_MOST + 1)]
 PLACES = np.array([places + [0] * (10 - len(places)) for places in _PLACES], np.int64)
-"""The ways to choose a number of five hand cards, as sets of places (CF-5)."""
+"""The ways to choose a number of five hand cards, as sets of places (CF-5, C-15); those of fewer cards come first."""
 WAYS = np.array([len(places) for places in _PLACES], np.int64)
 """How many such ways there are."""
 
@@ -58,6 +67,8 @@ def table_kinds(table: Table, rules: RuleFields) -> int:
         return kinds
     if rules.one_suit_table == OneSuitTable.OFFER and is_one_suit(table.table):
         kinds = 0
+    if rules.swap_counts == SwapCounts.ANY:
+        kinds |= 1 << Kind.SOME
     if rules.allow_swap_all:
         kinds |= 1 << Kind.ALL
     if may_pass(table, rules):
@@ -82,7 +93,7 @@ def stock_kinds(table: Table, rules: RuleFields) -> int:
         if pool == 1 or pool == POOL_MOST:  # to trade one card for a pool of one is an exchange
             kinds |= 1 << Kind.SWAP
         if pool > 1:
-            kinds |= 1 << Kind.POOL
+            kinds |= 1 << Kind.SOME
     if may_pass(table, rules):
         kinds |= 1 << Kind.PASS
     if may_call(table, rules) and holds_enough(table.hands[table.to_move], rules):
@@ -147,17 +158,33 @@ def count_with_cards(table: Table, rules: RuleFields, kinds: int) -> int:
     if not kinds & WITH_CARDS:
         return 0
     if rules.centre == Centre.TABLE:
-        return rules.hand_size * rules.table_size
+        singles = rules.hand_size * rules.table_size
+        return singles + count_several(rules) if rules.swap_counts == SwapCounts.ANY else singles
     if kinds >> Kind.DISCARD & 1:
         return size(table.hands[table.to_move]) - (table.taken != NOBODY)
     return count_pool(table, rules, kinds)
+
+
+@inlined
+def most_several(rules: RuleFields) -> int:
+    """Return how many cards an exchange of several can have: all for as many table cards is a kind of its own."""
+    return rules.hand_size - (rules.table_size == rules.hand_size)
+
+
+@inlined
+def count_several(rules: RuleFields) -> int:
+    """Return how many exchanges of several cards there are (C-15)."""
+    found = 0
+    for count in range(2, most_several(rules) + 1):
+        found += CHOICES[count, rules.hand_size] * CHOICES[count, rules.table_size]
+    return found
 
 
 @kernel
 def count_pool(table: Table, rules: RuleFields, kinds: int) -> int:
     """Return how many exchanges with the pool there are (CF-5)."""
     pool = size(table.table)
-    ways = WAYS[pool] if kinds >> Kind.POOL & 1 else 0
+    ways = WAYS[pool] if kinds >> Kind.SOME & 1 else 0
     return ways + rules.hand_size * pool if kinds >> Kind.SWAP & 1 else ways
 
 
@@ -166,6 +193,8 @@ def nth_with_cards(table: Table, rules: RuleFields, kinds: int, index: int) -> i
     """Return a move that names cards by its number."""
     hand = table.hands[table.to_move]
     if rules.centre == Centre.TABLE:
+        if rules.swap_counts == SwapCounts.ANY and index >= rules.hand_size * rules.table_size:
+            return nth_several(rules, index - rules.hand_size * rules.table_size)
         give = divide(index, rules.table_size)
         take = index - give * rules.table_size
         return swap(pick(hand, give, rules.hand_size), pick(table.table, take, rules.table_size))
@@ -174,13 +203,24 @@ def nth_with_cards(table: Table, rules: RuleFields, kinds: int, index: int) -> i
     return nth_pool(hand, table.table, kinds, index)
 
 
+@inlined
+def nth_several(rules: RuleFields, index: int) -> int:
+    """Return an exchange of several cards by its number: first those of two."""
+    count = 2
+    while index >= CHOICES[count, rules.hand_size] * CHOICES[count, rules.table_size]:
+        index -= CHOICES[count, rules.hand_size] * CHOICES[count, rules.table_size]
+        count += 1
+    give = index // CHOICES[count, rules.table_size]
+    return several(PLACES[count, give], index - give * CHOICES[count, rules.table_size])
+
+
 @kernel
 def nth_pool(hand: int, pool: int, kinds: int, index: int) -> int:
     """Return an exchange with the pool by its number: first the trades, then the exchanges of one card."""
     count = size(pool)
-    ways = WAYS[count] if kinds >> Kind.POOL & 1 else 0
+    ways = WAYS[count] if kinds >> Kind.SOME & 1 else 0
     if index < ways:
-        return pool_trade(PLACES[count, index])
+        return several(PLACES[count, index], 0)
     give = divide(index - ways, count)
     return swap(pick(hand, give, POOL_MOST), pick(pool, index - ways - give * count, count))
 

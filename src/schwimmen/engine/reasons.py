@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from schwimmen.engine.calls import Riding, fits, may_call, riding
-from schwimmen.engine.codes import RIDER, Kind, give_of, kind_of, rides, take_of
+from schwimmen.engine.codes import CHOICES, RIDER, Kind, choice_of, give_of, kind_of, rides, take_of
 from schwimmen.engine.kernel import kernel, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.moves import RIDDEN, count_plain, count_ridden, legal_kinds
@@ -54,6 +54,7 @@ class Why(IntEnum):
     NOT_NOW = 35
     NOT_IN_GAME = 36
     CALL_NEEDS_POINTS = 37
+    NOT_SEVERAL = 38
 
 
 @kernel
@@ -62,7 +63,7 @@ def why_illegal(table: Table, rules: RuleFields, move: int) -> int:
     kind = kind_of(move)
     if not legal_kinds(table, rules) >> kind & 1:
         return why_not_kind(table, rules, kind)
-    why = why_not_cards(table, kind, move)
+    why = why_not_cards(table, rules, kind, move)
     if why != Why.LEGAL or not rides(move):
         return why
     return why_no_rider(table, rules, move & ~RIDER)
@@ -75,7 +76,7 @@ def why_not(table: Table, rules: RuleFields, kind: int) -> int:
 
 
 @kernel
-def why_not_cards(table: Table, kind: int, move: int) -> int:
+def why_not_cards(table: Table, rules: RuleFields, kind: int, move: int) -> int:
     """Return why the cards of a move cannot be those of its kind (`Why`), 0 if they can."""
     hand = table.hands[table.to_move] if table.to_move != NOBODY else 0
     if kind == Kind.SWAP or kind == Kind.DISCARD:
@@ -85,8 +86,22 @@ def why_not_cards(table: Table, kind: int, move: int) -> int:
         return Why.NOT_ON_TABLE
     if kind == Kind.DISCARD and give_of(move) == table.taken:
         return Why.JUST_TAKEN
-    if kind == Kind.POOL and (size(give_of(move)) != size(table.table) or give_of(move) >> size(hand)):
-        return Why.POOL_COUNT
+    if kind == Kind.SOME:
+        return why_not_several(table, rules, move, size(hand))
+    return Why.LEGAL
+
+
+@kernel
+def why_not_several(table: Table, rules: RuleFields, move: int, held: int) -> int:
+    """Return why an exchange of several cards cannot be one (`Why`), 0 if it can (C-15, CF-5)."""
+    count, most = size(give_of(move)), size(table.table)
+    if rules.centre == Centre.POOL:
+        least = most
+    else:
+        least = 2
+        most = min(most, held - (held == most))
+    if count < least or count > most or give_of(move) >> held or choice_of(move) >= CHOICES[count, size(table.table)]:
+        return Why.POOL_COUNT if rules.centre == Centre.POOL else Why.NOT_SEVERAL
     return Why.LEGAL
 
 
@@ -198,4 +213,4 @@ def why_not_with_cards(table: Table, rules: RuleFields, kind: int) -> int:
         return Why.PILE_EMPTY if kind == Kind.TAKE else Why.NOT_IN_GAME
     if kind == Kind.SWAP:
         return Why.POOL_NOT_FULL
-    return Why.POOL_COUNT if kind == Kind.POOL else Why.NOT_IN_GAME
+    return Why.POOL_COUNT if kind == Kind.SOME else Why.NOT_IN_GAME

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.deal import choose
+from schwimmen.engine.deal import call_last_turns, choose
 from schwimmen.engine.ending import finish, finish_declared, settle_hand
 from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
@@ -29,6 +29,7 @@ from schwimmen.rules.fields import (
     Exhausted,
     OneSuitTable,
     Recycle,
+    SwapCounts,
 )
 
 
@@ -78,7 +79,7 @@ def play_turn(table: Table, rules: RuleFields, move: int) -> None:
     """Carry out the first decision of a turn."""
     kind = codes.kind_of(move)
     seat = table.to_move
-    if kind == Kind.SWAP or kind == Kind.ALL:
+    if kind == Kind.SWAP or kind == Kind.ALL or (rules.swap_counts == SwapCounts.ANY and kind == Kind.SOME):
         if rules.explain_gate:
             table.pending = move
             table.phase = Phase.VERDICT
@@ -120,8 +121,12 @@ def exchange(table: Table, rules: RuleFields, seat: int, move: int) -> None:
         table.known[seat] = table.table
         table.table = hand
         return
-    give = bit(codes.give_of(move))
-    take = bit(codes.take_of(move))
+    if rules.swap_counts == SwapCounts.ANY and codes.kind_of(move) == Kind.SOME:
+        give = codes.given(table.hands[seat], move)
+        take = codes.taken(table.table, move)
+    else:
+        give = bit(codes.give_of(move))
+        take = bit(codes.take_of(move))
     table.hands[seat] ^= give | take
     table.table ^= give | take
     table.known[seat] = table.known[seat] & ~give | take
@@ -201,9 +206,7 @@ def end_turn(table: Table, rules: RuleFields, seat: int, move: int) -> None:
         end_other_turn(table, rules, seat, move)
         return
     if kind == Kind.CLOSE or codes.rides(move):
-        table.caller = seat
-        table.last_turns = table.players - 1
-        table.streak = 0
+        call_last_turns(table, rules, seat)
     elif table.caller != NOBODY:
         table.last_turns -= 1
         if table.last_turns == 0:

@@ -29,9 +29,10 @@ def see(table: Table, rules: RuleFields, seat: int, view: View) -> None:
 def face(table: Table, rules: RuleFields, seat: int, view: View) -> None:
     """Write into `view` what lies before `seat` while a hand is played: nothing of decisions, and of no showdown."""
     view.seat = seat
-    view.hand = table.hands[seat]
-    sees_both = rules.dealer_choice == DealerChoice.SEE_BOTH and table.phase == Phase.CHOICE and seat == table.dealer
-    view.packet = table.packet if sees_both else 0
+    chooses = rules.dealer_choice != DealerChoice.NONE and table.phase == Phase.CHOICE and seat == table.dealer
+    extra_only = rules.dealer_choice == DealerChoice.SEE_EXTRA_ONLY
+    view.hand = 0 if chooses and extra_only else table.hands[seat]
+    view.packet = table.packet if chooses and (extra_only or rules.dealer_choice == DealerChoice.SEE_BOTH) else 0
     view.pending = table.pending if seat == table.to_move else 0
     view.wanted = wanted(table)
     look_at_pile(table, view)

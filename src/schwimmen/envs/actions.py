@@ -8,10 +8,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
+from typing import TypeAlias
 
-from schwimmen.engine.codes import RIDER, Kind, discard, pool_trade, swap
+from schwimmen.engine.codes import RIDER, Kind, discard, several, swap
 from schwimmen.engine.moves import POOL_MOST, RIDDEN
-from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, DealerChoice, OneSuitTable, PassRule, Rules
+from schwimmen.rules.fields import (
+    CallEffect,
+    Centre,
+    CloseTiming,
+    DealerChoice,
+    OneSuitTable,
+    PassRule,
+    Rules,
+    SwapCounts,
+)
+
+Row: TypeAlias = tuple[Kind, tuple[int, ...], tuple[int, ...], int]
+"""Kind, places given and taken, and form of an action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +36,8 @@ class Action:
     kind: Kind
     give: tuple[int, ...]
     """The places in the hand of the cards that go, for the kinds that name cards."""
-    take: int | None
-    """The place on the table of the card that comes, for an exchange of one card."""
+    take: tuple[int, ...]
+    """The places on the table of the cards that come, for an exchange with cards of the table."""
     call: bool
     """Whether the call rides on it."""
     form: int
@@ -32,31 +46,45 @@ class Action:
     def __str__(self) -> str:
         """Return its name: the kind, the places given and taken, `!` for the call."""
         give = ",".join(map(str, self.give))
-        take = "" if self.take is None else f">{self.take}"
+        take = ">" + ",".join(map(str, self.take)) if self.take else ""
         return f"{self.kind.name.lower()} {give}{take}".rstrip() + "!" * self.call
 
 
-def _swaps(rules: Rules) -> list[tuple[Kind, tuple[int, ...], int | None, int]]:
+def _swaps(rules: Rules) -> list[Row]:
     width = rules.table_size if rules.centre == Centre.TABLE else POOL_MOST
     if rules.centre == Centre.DISCARD:
         return []
     return [
-        (Kind.SWAP, (give,), take, int(swap(give, take))) for give in range(rules.hand_size) for take in range(width)
+        (Kind.SWAP, (give,), (take,), int(swap(give, take))) for give in range(rules.hand_size) for take in range(width)
     ]
 
 
-def _trades(rules: Rules) -> list[tuple[Kind, tuple[int, ...], int | None, int]]:
+def _several(rules: Rules) -> list[Row]:
+    most = rules.hand_size - (rules.table_size == rules.hand_size)
+    if rules.centre == Centre.TABLE and rules.swap_counts == SwapCounts.ANY:
+        return [row for count in range(2, most + 1) for row in _of_table(rules, count)]
     if rules.centre != Centre.POOL:
         return []
     sets = [places for places in range(1 << rules.hand_size) if places.bit_count() > 1]
     places_of = {places: tuple(at for at in range(rules.hand_size) if places >> at & 1) for places in sets}
-    return [(Kind.POOL, places_of[places], None, int(pool_trade(places))) for places in sets]
+    return [(Kind.SOME, places_of[places], (), int(several(places, 0))) for places in sets]
 
 
-def _discards(rules: Rules) -> list[tuple[Kind, tuple[int, ...], int | None, int]]:
+def _of_table(rules: Rules, count: int) -> list[Row]:
+    """Return the exchanges of so many cards with the table, in the order of the codes of their moves (C-15)."""
+    gives = sorted(combinations(range(rules.hand_size), count), key=lambda places: places[::-1])
+    takes = sorted(combinations(range(rules.table_size), count), key=lambda places: places[::-1])
+    return [
+        (Kind.SOME, give, take, int(several(sum(1 << place for place in give), choice)))
+        for give in gives
+        for choice, take in enumerate(takes)
+    ]
+
+
+def _discards(rules: Rules) -> list[Row]:
     if rules.centre == Centre.TABLE:
         return []
-    return [(Kind.DISCARD, (place,), None, int(discard(place))) for place in range(rules.hand_size + 1)]
+    return [(Kind.DISCARD, (place,), (), int(discard(place))) for place in range(rules.hand_size + 1)]
 
 
 def _alone(rules: Rules) -> list[Kind]:
@@ -83,8 +111,8 @@ def _alone(rules: Rules) -> list[Kind]:
 @lru_cache(maxsize=512)
 def actions_of(rules: Rules) -> tuple[Action, ...]:
     """Return the actions of a game: those without the call, then those on which it rides, in the same order."""
-    named = [*_swaps(rules), *_trades(rules), *_discards(rules)]
-    plain = named + [(kind, (), None, int(kind)) for kind in _alone(rules)]
+    named = [*_swaps(rules), *_several(rules), *_discards(rules)]
+    plain = named + [(kind, (), (), int(kind)) for kind in _alone(rules)]
     can_ride = rules.clear_call or (rules.close_timing == CloseTiming.RIDER and rules.centre == Centre.TABLE)
     ridden = [row for row in plain if RIDDEN >> row[0] & 1] if can_ride else []
     rows = [(*row, False) for row in plain] + [(*row[:3], row[3] | RIDER, True) for row in ridden]

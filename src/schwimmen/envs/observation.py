@@ -14,7 +14,7 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.moves import POOL_MOST
 from schwimmen.envs.actions import Action, actions_of
-from schwimmen.envs.kernels.layout import POOLS, SEAT_BYTES, TABLE_BYTES, Plane, Space
+from schwimmen.envs.kernels.layout import POOLS, SEAT_BYTES, TABLE_BYTES, WORD, Plane, Space
 from schwimmen.rules.fields import Centre, DealerChoice, Rules
 
 SEAT_FIELDS: dict[str, str] = {
@@ -69,7 +69,7 @@ def planes_of(rules: Rules) -> list[Plane]:
         Plane.HAND: True,
         Plane.TABLE: not pile,
         Plane.GONE: not pile,
-        Plane.PACKET: rules.dealer_choice == DealerChoice.SEE_BOTH,
+        Plane.PACKET: rules.dealer_choice in (DealerChoice.SEE_BOTH, DealerChoice.SEE_EXTRA_ONLY),
         Plane.WANTED: rules.explain_gate,
         Plane.PILE: pile,
         Plane.TOP: pile,
@@ -105,7 +105,7 @@ def space_of(rules: Rules, players: int, *, match: bool = False) -> Records[Spac
     space["forms"][: len(actions)] = [action.form for action in actions]
     for action in actions[: int(space["plain"])]:
         for pool in range(POOLS):
-            if _fits_pool(action, rules, pool):
+            if action.number < WORD and _fits_pool(action, rules, pool):
                 space["kinds"][action.kind * POOLS + pool] |= 1 << action.number
     space["ranks"] = 13 - cards.pack_of(rules.pack)[0]
     space["planes"][: len(planes)], space["plane_count"] = planes, len(planes)
@@ -117,6 +117,6 @@ def _fits_pool(action: Action, rules: Rules, pool: int) -> bool:
     """Say whether an action can be legal, where its kind is, with that many cards in the pool (CF-5)."""
     if rules.centre != Centre.POOL:
         return pool == 0
-    if action.kind == Kind.POOL:
+    if action.kind == Kind.SOME:
         return len(action.give) == pool
-    return action.take is None or (pool in (1, POOL_MOST) and action.take < pool)
+    return not action.take or (pool in (1, POOL_MOST) and action.take[0] < pool)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from schwimmen.engine.reasons import Why
 from schwimmen.projection.offers import NAMES, ORDER
-from schwimmen.rules.fields import CallEffect, CallRequires, Centre, CloseTiming, PassRule, Rules
+from schwimmen.rules.fields import CallEffect, CallRequires, Centre, CloseTiming, PassRule, Rules, SwapCounts
 
 PLACES = {NAMES[action]: place for place, action in enumerate(ORDER)}
 """Where an action stands among the others."""
@@ -38,6 +38,8 @@ def unfit(rules: Rules) -> dict[str, Why]:
         told["discard"] = Why.JUST_TAKEN
     if rules.centre == Centre.POOL:
         told["pool"] = Why.POOL_COUNT
+    elif rules.swap_counts == SwapCounts.ANY:
+        told["pool"] = Why.NOT_SEVERAL
     if rules.clear_call:
         told["ride"] = Why.CALL_NEEDS_51
     elif rules.close_timing == CloseTiming.RIDER and rules.call_requires != CallRequires.NONE:
@@ -53,7 +55,7 @@ def _possible(rules: Rules) -> set[str]:
         "take": rules.centre == Centre.DISCARD,
         "swap": rules.centre != Centre.DISCARD,
         "all": rules.centre == Centre.TABLE and rules.allow_swap_all,
-        "pool": rules.centre == Centre.POOL,
+        "pool": rules.centre == Centre.POOL or rules.swap_counts == SwapCounts.ANY,
         "refresh": rules.refresh_from_turn > 0,
         "pass": rules.pass_rule != PassRule.NEVER or last_turns,
         "close": rules.close_timing == CloseTiming.INSTEAD,

@@ -1,7 +1,7 @@
 """Moves as text: the tokens of the record, and back.
 
-Every token but one names its move whatever lies on the table. The trade of Chinese 51 is the exception: as a number
-it holds the places of the cards that go, so it takes the hand and the pool to write or read it.
+Every token but one names its move whatever lies on the table. The exchange of several cards is the exception: as a
+number it holds places of the cards that go and come, so it takes the hand and the open cards to write or read it.
 """
 
 from __future__ import annotations
@@ -10,15 +10,28 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from schwimmen.cards import NAMES, NUMBERS, names
-from schwimmen.engine.codes import RIDER, Kind, at_places, discard, give_of, kind_of, pool_trade, rides, swap, take_of
+from schwimmen.cards import NAMES, NUMBERS, cards_of, names
+from schwimmen.engine.codes import (
+    RIDER,
+    Kind,
+    discard,
+    give_of,
+    given,
+    kind_of,
+    number_of,
+    rides,
+    several,
+    swap,
+    take_of,
+    taken,
+)
 
 NO_TOKEN = -1
 """The code of a text that is no token of any move; never legal."""
 
-_ALONE: dict[Kind, str] = {kind: kind.name.lower() for kind in Kind if kind not in (Kind.SWAP, Kind.DISCARD, Kind.POOL)}
+_ALONE: dict[Kind, str] = {kind: kind.name.lower() for kind in Kind if kind not in (Kind.SWAP, Kind.DISCARD, Kind.SOME)}
 _RIDDEN = (Kind.ALL, Kind.PASS)
-_TRADE = re.compile(r"((?:[2-9TJQKA][CSHD],)+[2-9TJQKA][CSHD])>((?:[2-9TJQKA][CSHD],)+[2-9TJQKA][CSHD])(!?)")
+_SEVERAL = re.compile(r"((?:[2-9TJQKA][CSHD],)+[2-9TJQKA][CSHD])>((?:[2-9TJQKA][CSHD],)+[2-9TJQKA][CSHD])(!?)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +49,9 @@ class Move:
     @classmethod
     def of(cls, token: str) -> Move:
         """Return the move that a token names. Raises ValueError for any other text."""
-        found = _TRADE.fullmatch(token)
+        found = _SEVERAL.fullmatch(token)
         if found:
-            return cls(Kind.POOL, tuple(found[1].split(",")), tuple(found[2].split(",")), bool(found[3]))
+            return cls(Kind.SOME, tuple(found[1].split(",")), tuple(found[2].split(",")), bool(found[3]))
         code = _codes().get(token, NO_TOKEN)
         if code == NO_TOKEN:
             raise ValueError(f"{token!r} is not a move; a move is {', '.join(_ALONE.values())} or GIVE>TAKE as '7H>KS'")
@@ -70,33 +83,39 @@ def _tokens() -> dict[int, str]:
     return {code: token for token, code in _codes().items()}
 
 
-def code_of(token: str, hand: int = 0, pool: int = 0) -> int:
+def code_of(token: str, hand: int = 0, open_cards: int = 0) -> int:
     """Return the code of a token, `NO_TOKEN` if it names no move. Tokens compare as exact text.
 
-    `hand` and `pool` are the cards of the seat to move and the open cards; only a trade with the pool needs them.
+    `hand` and `open_cards` are those of the seat to move; only an exchange of several cards needs them.
     """
     code = _codes().get(token)
     if code is not None:
         return code
-    found = _TRADE.fullmatch(token)
-    if not found or found[2].split(",") != names(pool):
+    found = _SEVERAL.fullmatch(token)
+    if not found:
         return NO_TOKEN
-    give = found[1].split(",")
-    places = sum(1 << index for index, name in enumerate(names(hand)) if name in give)
-    if names(int(at_places(hand, places))) != give:
+    give, take = _among(found[1], hand), _among(found[2], open_cards)
+    if not give or give.bit_count() != take.bit_count():
         return NO_TOKEN
-    return int(pool_trade(places)) | (RIDER if found[3] else 0)
+    places = sum(1 << index for index, card in enumerate(names(hand)) if give >> NUMBERS[card] & 1)
+    return int(several(places, number_of(open_cards, take))) | (RIDER if found[3] else 0)
 
 
-def token_of(code: int, hand: int = 0, pool: int = 0) -> str:
-    """Return the token of a move's code; a trade with the pool needs the hand and the pool."""
+def _among(text: str, cards: int) -> int:
+    """Return the cards of one side, 0 if they are not in card order, or not all among these."""
+    found = cards_of(text.split(","))
+    return found if found & ~cards == 0 and ",".join(names(found)) == text else 0
+
+
+def token_of(code: int, hand: int = 0, open_cards: int = 0) -> str:
+    """Return the token of a move's code; an exchange of several cards needs the hand and the open cards."""
     token = _tokens().get(code)
     if token is not None:
         return token
-    give = names(int(at_places(hand, give_of(code))))
-    return f"{','.join(give)}>{','.join(names(pool))}" + "!" * bool(rides(code))
+    sides = (names(int(given(hand, code))), names(int(taken(open_cards, code))))
+    return ">".join(map(",".join, sides)) + "!" * bool(rides(code))
 
 
 def is_trade(token: str) -> bool:
-    """Say whether a text looks like a trade with the pool, whose code depends on the cards that lie there."""
+    """Say whether a text looks like an exchange of several cards, whose code depends on the cards that lie there."""
     return token.count(",") > 1

@@ -46,11 +46,13 @@ def beginner(view: View, rules: RuleFields, state: SearchState) -> int:
 @kernel
 def choose_packet(view: View, rules: RuleFields) -> int:
     """Return the dealer's choice: the better packet, or the unseen one instead of a poor hand."""
-    keeps = value(view.hand, rules) >= KEEPS_FROM
-    if by_cards(rules):
-        keeps = value(view.hand, rules) >= _QUEEN << 8
-    if view.packet:
+    least = _QUEEN << 8 if by_cards(rules) else KEEPS_FROM
+    if not view.hand:  # only the packet is seen (C-17)
+        keeps = value(view.packet, rules) < (enough(rules) if rules.trade_closes else least)
+    elif view.packet:
         keeps = strength(view.hand, rules) >= strength(view.packet, rules)
+    else:
+        keeps = value(view.hand, rules) >= least
     if keeps or view.legal_count == 1:
         return Kind.KEEP.value
     return Kind.TRADE.value
@@ -134,6 +136,8 @@ def best_by_cards(view: View, rules: RuleFields, state: SearchState) -> int:
         after = codes.hand_after(view.hand, view.table, move)
         if codes.kind_of(move) == Kind.SWAP and not fits_plan(after, noticed & bit(codes.take_of(move)), plan, rules):
             continue
+        if codes.kind_of(move) == Kind.SOME and view.table & after & ~noticed:
+            continue
         found = heuristic(after, rules)
         if found > most:
             most = found
@@ -191,7 +195,7 @@ def sticks_early(view: View, rules: RuleFields, move: int) -> bool:
 def names_cards(move: int) -> bool:
     """Say whether what the hand is after a move follows from the move."""
     kind = codes.kind_of(move)
-    return kind == Kind.SWAP or kind == Kind.ALL or kind == Kind.DISCARD or kind == Kind.POOL
+    return kind == Kind.SWAP or kind == Kind.ALL or kind == Kind.DISCARD or kind == Kind.SOME
 
 
 @kernel

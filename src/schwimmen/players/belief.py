@@ -20,7 +20,7 @@ from schwimmen.engine.combinations import by_cards
 from schwimmen.engine.kernel import bit, kernel, lowest, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.players.calling import step_of
-from schwimmen.players.determinization import unseen
+from schwimmen.players.determinization import held_by, unseen
 from schwimmen.players.evaluation import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
 from schwimmen.players.playout import keeps_from, patient_threshold
 from schwimmen.players.search_state import SearchState, chance_below
@@ -56,14 +56,13 @@ def sample_deal(view: View, rules: RuleFields, state: SearchState) -> None:
     state.held = 0
     for seat in range(view.seats):
         state.surprisals[seat] = 0
-        if seat != view.seat:
-            for _ in range(view.counts[seat] - size(view.known[seat])):
-                drawn = state.held + chance_below(state, left - state.held)
-                card = state.hidden[drawn]
-                state.hidden[drawn] = state.hidden[state.held]
-                state.hidden[state.held] = card
-                state.owner[state.held] = seat
-                state.held += 1
+        for _ in range(view.counts[seat] - size(held_by(view, seat))):
+            drawn = state.held + chance_below(state, left - state.held)
+            card = state.hidden[drawn]
+            state.hidden[drawn] = state.hidden[state.held]
+            state.hidden[state.held] = card
+            state.owner[state.held] = seat
+            state.held += 1
 
 
 @kernel

@@ -33,6 +33,12 @@ def unseen(view: View, rules: RuleFields) -> int:
 
 
 @inlined
+def held_by(view: View, seat: int) -> int:
+    """Return the cards that a seat is known to hold; a dealer may not know its own yet (C-17)."""
+    return view.hand if seat == view.seat else view.known[seat]
+
+
+@inlined
 def determinize(view: View, rules: RuleFields, state: SearchState, world: Table, rng: int) -> None:
     """Make the table of what a seat sees, the hidden cards as they are arranged, and the state of its chance."""
     world.rng = rng
@@ -40,7 +46,7 @@ def determinize(view: View, rules: RuleFields, state: SearchState, world: Table,
     copy_hand(view, world)
     world.packet = view.packet
     for seat in range(view.seats):
-        world.hands[seat] = view.hand if seat == view.seat else view.known[seat]
+        world.hands[seat] = held_by(view, seat)
     for index in range(state.held):
         world.hands[state.owner[index]] |= bit(state.hidden[index])
     left = state.held

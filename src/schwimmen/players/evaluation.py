@@ -11,9 +11,10 @@ from typing import Final
 import numpy as np
 
 from schwimmen.engine import codes
-from schwimmen.engine.combinations import combination
+from schwimmen.engine.combinations import WITHIN, by_points, combination
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
+from schwimmen.engine.moves import PLACES, most_several
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
 from schwimmen.engine.values import ACES, COURT, safe_value, value
 from schwimmen.rules.fields import CallRequires, TrioRanks, Valuation
@@ -21,8 +22,11 @@ from schwimmen.rules.fields import CallRequires, TrioRanks, Valuation
 SHADE: Final = 4
 """Bits of a worth below the doubled value."""
 
-CODE: Final = 17
+CODE: Final = 31
 """Bits of a move's code."""
+
+NO_MOVE: Final = -(1 << 60)
+"""Below every worth with its move."""
 
 CARD: Final = 40
 """What a card more of the right suit counts, in points, where only hands of one suit have a value."""
@@ -91,7 +95,7 @@ def other_worth(hand: int, rules: RuleFields) -> int:
 @kernel
 def best_exchange(hand: int, open_cards: int, rules: RuleFields) -> int:
     """Return the best exchange of a hand card for an open card: `worth << CODE | code`; both sets hold cards."""
-    best = -(1 << 50)
+    best = NO_MOVE
     gives = hand
     while gives:
         give = lowest(gives)
@@ -108,7 +112,7 @@ def best_exchange(hand: int, open_cards: int, rules: RuleFields) -> int:
 @kernel
 def best_discard(hand: int, barred: int, rules: RuleFields) -> int:
     """Return the best card to discard of those that are not barred: `worth << CODE | code`."""
-    best = -(1 << 50)
+    best = NO_MOVE
     gives = hand & ~barred
     while gives:
         give = lowest(gives)
@@ -120,19 +124,35 @@ def best_discard(hand: int, barred: int, rules: RuleFields) -> int:
 @kernel
 def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
     """Return the best trade of hand cards for the whole pool: `worth << CODE | code`."""
-    best = -(1 << 50)
+    best = NO_MOVE
     count = size(pool)
     for places in range(1, 1 << rules.hand_size):
         if size(places) == count:
             after = worth(hand & ~codes.at_places(hand, places) | pool, rules)
-            best = max(best, after << CODE | codes.pool_trade(places))
+            best = max(best, after << CODE | codes.several(places, 0))
+    return best
+
+
+@kernel
+def best_several(hand: int, open_cards: int, noticed: int, rules: RuleFields) -> int:
+    """Return the best exchange of several cards for open cards that are noticed: `worth << CODE | code`."""
+    best = NO_MOVE
+    middle = size(open_cards)
+    for count in range(2, most_several(rules) + 1):
+        for choice in range(codes.CHOICES[count, middle]):
+            takes = codes.chosen(open_cards, count, choice)
+            if takes & ~noticed == 0:
+                for index in range(codes.CHOICES[count, rules.hand_size]):
+                    places = PLACES[count, index]
+                    after = worth(hand & ~codes.at_places(hand, places) | takes, rules)
+                    best = max(best, after << CODE | codes.several(places, choice))
     return best
 
 
 @kernel
 def heuristic(hand: int, rules: RuleFields) -> int:
     """Return the worth of a hand, and what is promised by the cards that its owner collects."""
-    if rules.valuation == Valuation.BEST:
+    if rules.valuation == Valuation.BEST or (worth(hand, rules) <= WITHIN << SHADE and by_points(rules)):
         return worth(hand, rules) + (SUITED * collected(hand, rules) << SHADE)
     return worth(hand, rules)
 

@@ -28,6 +28,9 @@ from schwimmen.rules.fields import Rules, Word
 VERSION: Final = 1
 """Of the lines; a field more is none."""
 
+SEVERAL: Final = "trade-pool"
+"""The word for an exchange of several cards that everybody has seen."""
+
 LINE: Final = 65_536
 """Bytes of an answer at most."""
 
@@ -118,8 +121,8 @@ def _shown(name: str, value: int) -> Any:
 
 
 def _deed(code: int) -> str:
-    """Return a decision that everybody saw; of a trade with the pool only that there was one."""
-    return "trade-pool" if kind_of(code) == Kind.POOL else token_of(code)
+    """Return a decision that everybody saw; of an exchange of several cards only that there was one."""
+    return SEVERAL if kind_of(code) == Kind.SOME else token_of(code)
 
 
 def _write(record: Any, name: str, value: Any) -> None:
@@ -137,7 +140,7 @@ def _read(name: str, value: Any) -> int:
     if name in _MOVES:
         if value is None:
             return NOBODY
-        return int(Kind.POOL) if value == "trade-pool" else code_of(value)
+        return int(Kind.SOME) if value == SEVERAL else code_of(value)
     return int(value)
 
 

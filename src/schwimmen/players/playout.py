@@ -13,25 +13,26 @@ from typing import Final
 from schwimmen.engine import chance, codes
 from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
-from schwimmen.engine.combinations import by_cards
+from schwimmen.engine.combinations import by_cards, by_points
 from schwimmen.engine.ending import finish, settle_hand
 from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.turn import play
-from schwimmen.players.calling import PAIR, SWAY, calls_from, sees, step_of
+from schwimmen.players.calling import PAIR, SWAY, calls_from, enough, sees, step_of
 from schwimmen.players.evaluation import (
     CARD,
     CODE,
     SHADE,
     best_discard,
     best_exchange,
+    best_several,
     best_trade,
     of_one_suit,
     top_value,
     worth,
 )
-from schwimmen.rules.fields import AllPass, CallEffect, Centre, Score, Valuation
+from schwimmen.rules.fields import AllPass, CallEffect, Centre, DealerChoice, Score, SwapCounts, Valuation
 
 ROUNDS: Final = 16
 """Decisions of each player after which an imagined hand is compared as it lies."""
@@ -120,6 +121,8 @@ def other_sharp_threshold(rules: RuleFields, players: int) -> int:
         return PAIR | QUEEN << 8
     if of_one_suit(rules):
         return 2 * rules.hand_size * (CARD + 5)
+    if by_points(rules):
+        return top_value(rules) * 9 // 10 + players
     if rules.call_effect == CallEffect.LAST_TURNS and rules.centre == Centre.DISCARD:
         return 66 if rules.score == Score.TABLE else 56 - players
     if rules.valuation == Valuation.NET:
@@ -137,6 +140,8 @@ def reply(table: Table, rules: RuleFields) -> int:
             return at_open_table(table, rules, seat, hand)
         return at_stock(table, rules, seat, hand)
     if table.phase == Phase.CHOICE:
+        if rules.dealer_choice == DealerChoice.SEE_EXTRA_ONLY:
+            return Kind.TRADE.value if worth(table.packet, rules) >> SHADE >= takes_from(rules) else Kind.KEEP.value
         return Kind.KEEP.value if worth(hand, rules) >> SHADE >= keeps_from(rules) else last_of_kinds(table, rules)
     if table.phase == Phase.DISCARD:
         barred = bit(table.taken) if table.taken != NOBODY else 0
@@ -152,6 +157,12 @@ def reply(table: Table, rules: RuleFields) -> int:
 def keeps_from(rules: RuleFields) -> int:
     """Return the value from which a dealer keeps his cards."""
     return QUEEN << 8 if by_cards(rules) else KEEPS_FROM
+
+
+@kernel
+def takes_from(rules: RuleFields) -> int:
+    """Return the value from which a dealer takes the packet that he alone has seen (C-17): sooner if it is no call."""
+    return enough(rules) if rules.trade_closes else keeps_from(rules)
 
 
 @kernel
@@ -179,6 +190,8 @@ def at_open_table(table: Table, rules: RuleFields, seat: int, hand: int) -> int:
     noticed = noticed_by(table, seat, kinds) if caller_of(table, seat) == Caller.CASUAL else table.table
     if kinds >> Kind.SWAP & 1 and noticed:
         found = best_exchange(hand, noticed, rules)
+        if rules.swap_counts == SwapCounts.ANY:
+            found = max(found, best_several(hand, table.table, noticed, rules))
         after = found >> CODE
         best = found & (1 << CODE) - 1
     if kinds >> Kind.ALL & 1:
@@ -242,7 +255,7 @@ def at_stock(table: Table, rules: RuleFields, seat: int, hand: int) -> int:
         found = best_exchange(hand, table.table, rules)
         if found >> CODE > now:
             return with_call(table, rules, found & (1 << CODE) - 1, found >> CODE, seat)
-    if kinds >> Kind.POOL & 1:
+    if kinds >> Kind.SOME & 1:
         found = best_trade(hand, table.table, rules)
         if found >> CODE > now:
             return with_call(table, rules, found & (1 << CODE) - 1, found >> CODE, seat)
@@ -260,7 +273,7 @@ def otherwise(table: Table, rules: RuleFields, kinds: int, hand: int) -> int:
         return Kind.TAKE.value
     if kinds >> Kind.SWAP & 1:
         return best_exchange(hand, table.table, rules) & (1 << CODE) - 1
-    if kinds >> Kind.POOL & 1:
+    if kinds >> Kind.SOME & 1:
         return best_trade(hand, table.table, rules) & (1 << CODE) - 1
     return Kind.CLOSE.value
 

@@ -166,13 +166,15 @@ def gather(view: View, rules: RuleFields, state: SearchState) -> None:
 @kernel
 def consider(view: View, rules: RuleFields, state: SearchState, move: int, noticed: int) -> None:
     """Weigh a move, unless somebody casual would not make it: who overlooks the card, or would not call yet."""
-    if not state.casual or not (overlooks(move, noticed) or calls_too_soon(view, rules, move)):
+    if not state.casual or not (overlooks(view, move, noticed) or calls_too_soon(view, rules, move)):
         admit(state, move)
 
 
 @kernel
-def overlooks(move: int, noticed: int) -> bool:
+def overlooks(view: View, move: int, noticed: int) -> bool:
     """Say whether a move takes an open card that is not among those noticed."""
+    if codes.kind_of(move) == Kind.SOME:
+        return bool(codes.taken(view.table, move) & ~noticed)
     return bool(codes.kind_of(move) == Kind.SWAP and not noticed & bit(codes.take_of(move)))
 
 

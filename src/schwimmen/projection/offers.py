@@ -9,8 +9,8 @@ import numpy as np
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import Phase
 
-NAMES: Final = (*(kind.name.lower() for kind in Kind), "ride")
-"""The actions by their numbers: those of `Kind`, then the call that rides."""
+NAMES: Final = (*("pool" if kind == Kind.SOME else kind.name.lower() for kind in Kind), "ride")
+"""The actions by their numbers: those of `Kind` (`pool`: several cards), then the call that rides."""
 
 RIDE: Final = len(Kind)
 

@@ -63,7 +63,7 @@ WHYS: Final = 8
 OPEN: Final = WHYS + RIDE + 1
 """The hand that each seat lets the reader look into."""
 LEGAL: Final = OPEN + SEATS
-"""How many moves are legal, the hand and the pool that their tokens name, and the moves."""
+"""How many moves are legal, the hand and the open cards that their tokens name, and the moves."""
 MOVE: Final = LEGAL + 3
 WORTHS: Final = MOVE + MOVES
 """Twice as many numbers as there are: a move without a call, and what the hand is worth after it."""
@@ -225,7 +225,7 @@ def note_moves(view: View, rules: RuleFields, facts: Facts) -> None:
     for number in range(view.legal_count):
         move = int(view.legal[number])
         facts[MOVE + number] = move
-        if kind_of(move) == Kind.POOL:
+        if kind_of(move) == Kind.SOME:
             facts[LEGAL + 1] = view.hand
             facts[LEGAL + 2] = view.table
         move &= ~RIDER

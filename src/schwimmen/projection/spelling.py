@@ -143,6 +143,7 @@ class Say(IntEnum):
     MATCH_WON = 30
     END_DRAW_STOCK = 31
     WHY_NOT_YOUR_TURN = 32
+    DID_SWAP_SOME = 33
 
 
 _BY_SEAT = [("seat", SEAT)]
@@ -164,6 +165,7 @@ NAMED: dict[Say, list[tuple[str, Form]]] = {
     Say.DID_TAKE: [("seat", SEAT), ("take", CARD)],
     Say.DID_DISCARD: [*_CALLING, ("give", CARD)],
     Say.DID_TRADE_POOL: [*_CALLING, ("gives", CARDS), ("takes", CARDS)],
+    Say.DID_SWAP_SOME: [*_CALLING, ("gives", CARDS), ("takes", CARDS)],
     Say.DID_REFRESH: _OF_CARDS,
     Say.DID_REFRESH_NONE: [],
     Say.DID_WASHOUT: [("cards", CARDS), ("takes", CARDS)],

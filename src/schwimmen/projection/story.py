@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from schwimmen.engine.codes import Kind, at_places, give_of, kind_of, rides, take_of
+from schwimmen.engine import codes
+from schwimmen.engine.codes import Kind, give_of, kind_of, rides, take_of
 from schwimmen.engine.kernel import bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.stock import stock_size
@@ -110,8 +111,8 @@ def moved(rows: Facts, before: Table, table: Table, rules: RuleFields, move: int
         if table.gone != before.gone:
             row = event(rows, Told.WASHOUT.value, Say.DID_POOL_GONE.value, NOBODY)
             rows[row, NAMED] = before.table
-    elif kind == Kind.TAKE or kind == Kind.DISCARD or kind == Kind.POOL:
-        piled(rows, before, move)
+    elif kind == Kind.TAKE or kind == Kind.DISCARD or kind == Kind.SOME:
+        piled(rows, before, rules, move)
     elif kind == Kind.RIGHT or kind == Kind.WRONG:
         judged(rows, before, kind)
     elif kind == Kind.CHALLENGE or kind == Kind.DECLINE:
@@ -175,8 +176,8 @@ def cleared(rows: Facts, before: Table, table: Table, rules: RuleFields) -> None
 
 
 @kernel
-def piled(rows: Facts, before: Table, move: int) -> None:
-    """Note what went to the discard pile or came from it, or a trade with the pool."""
+def piled(rows: Facts, before: Table, rules: RuleFields, move: int) -> None:
+    """Note what went to the discard pile or came from it, or an exchange of several cards."""
     kind, seat = kind_of(move), before.to_move
     if kind == Kind.TAKE:
         top = before.pile[before.piled - 1]
@@ -187,9 +188,10 @@ def piled(rows: Facts, before: Table, move: int) -> None:
         rows[row, GIVE], rows[row, NAMED + 3] = bit(give_of(move)), give_of(move)
         calls(rows, row, move)
     else:
-        row = event(rows, Told.TRADE.value, Say.DID_TRADE_POOL.value, seat)
-        rows[row, GIVE] = rows[row, NAMED + 3] = at_places(before.hands[seat], give_of(move))
-        rows[row, TAKE] = rows[row, NAMED + 4] = before.table
+        say = Say.DID_TRADE_POOL if rules.centre == Centre.POOL else Say.DID_SWAP_SOME
+        row = event(rows, Told.TRADE.value, say.value, seat)
+        rows[row, GIVE] = rows[row, NAMED + 3] = codes.given(before.hands[seat], move)
+        rows[row, TAKE] = rows[row, NAMED + 4] = codes.taken(before.table, move)
         calls(rows, row, move)
 
 

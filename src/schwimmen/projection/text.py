@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import kernel
+from schwimmen.engine.layout import MOVES
 
 Letters: TypeAlias = NDArray[np.uint8]
 """What is written, in ASCII."""
@@ -28,7 +29,7 @@ STARTS: Final = 2
 LETTERS: Final = 1 << 17
 """Most letters of a text: three times what a table of 17 with a dozen onlookers is told at once."""
 
-MARKS: Final = 512
+MARKS: Final = 128 + 3 * MOVES
 """Most marks of a text, and most numbers of what is told at once."""
 
 QUOTE: Final = 34

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.codes import Kind, at_places, give_of, kind_of, rides, take_of
+from schwimmen.engine.codes import Kind, give_of, given, kind_of, rides, take_of, taken
 from schwimmen.engine.combinations import ABOVE_ACE, CATEGORY, THREE, WITHIN, entry
 from schwimmen.engine.kernel import Ints, bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, RuleFields
@@ -163,14 +163,14 @@ def combined(letters: Letters, marks: Marks, formed: int, within: int) -> None:
 
 @kernel
 def token(letters: Letters, marks: Marks, move: int, hand: int, pool: int) -> None:
-    """Write a move as its token; a trade with the pool needs the hand and the pool."""
+    """Write a move as its token; one of several cards needs the hand and the open cards."""
     kind = kind_of(move)
-    if kind == Kind.SWAP or kind == Kind.DISCARD or kind == Kind.POOL:
-        pool_trade = kind == Kind.POOL
-        several(letters, marks, at_places(hand, give_of(move)) if pool_trade else bit(give_of(move)))
+    if kind == Kind.SWAP or kind == Kind.DISCARD or kind == Kind.SOME:
+        some = kind == Kind.SOME
+        several(letters, marks, given(hand, move) if some else bit(give_of(move)))
         put(letters, marks, _GIVES)
         if kind != Kind.DISCARD:
-            several(letters, marks, pool if pool_trade else bit(take_of(move)))
+            several(letters, marks, taken(pool, move) if some else bit(take_of(move)))
     else:
         word(letters, marks, WORDS, ACTIONS + kind)
     if rides(move):

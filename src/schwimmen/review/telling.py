@@ -17,7 +17,7 @@ CALLED = {
     Kind.DRAW: "do-draw",
     Kind.TAKE: "do-take",
     Kind.DISCARD: "move-discard",
-    Kind.POOL: "move-trade-pool",
+    Kind.SOME: "move-some",
     Kind.RIGHT: "do-right",
     Kind.WRONG: "do-wrong",
     Kind.CHALLENGE: "do-challenge",
@@ -31,8 +31,8 @@ def told_move(token: str, call: str) -> Sentence:
     move = Move.of(token)
     key = CALLED[move.kind]
     word: dict[str, Arg] = {"word": call, "call": move.call}
-    if move.kind == Kind.POOL:
-        return Sentence(key, {**word, "gives": list(move.give)})
+    if move.kind == Kind.SOME:
+        return Sentence(key, {**word, "gives": list(move.give), "takes": list(move.take)})
     if move.kind == Kind.SWAP:
         return Sentence(key, {**word, "give": move.give[0], "take": move.take[0]})
     if move.kind == Kind.DISCARD:

@@ -45,6 +45,7 @@ class DealerChoice(Word):
     NONE = 0
     BLIND = 1
     SEE_BOTH = 2
+    SEE_EXTRA_ONLY = 3  # and his own cards only after it (C-17)
 
 
 class DealtCheck(Word):
@@ -79,6 +80,13 @@ class PassRule(Word):
     FIRST_TURN = 2
     LATER_TURNS = 3
     STOCK_OUT = 4
+
+
+class SwapCounts(Word):
+    """How many cards an exchange can have: one or the whole hand, or any number (C-15)."""
+
+    ONE_OR_ALL = 0
+    ANY = 1
 
 
 class OneSuitTable(Word):

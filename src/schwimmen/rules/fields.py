@@ -41,6 +41,7 @@ from schwimmen.rules.enums import (
     Recycle,
     Score,
     Special,
+    SwapCounts,
     TieBreak,
     TieCardOrder,
     TieCards,
@@ -54,8 +55,8 @@ __all__ = [
     "DECLARED", "AceInRuns", "AllPass", "CallEffect", "CallRequires", "Centre", "Chicken", "ClearCall", "CloseTiming",
     "CombinationOrder", "ContestTie", "ContestTotal", "DealPattern", "DealerChoice", "DealtCheck", "DeclareEffect",
     "Direction", "Exhausted", "FinalTie", "Leader", "LowestTie", "MatchEnd", "NextDealer", "On31", "OneSuitTable",
-    "PassRule", "PenaltyOverflow", "Recycle", "Rules", "Score", "Special", "TieBreak", "TieCardOrder", "TieCards",
-    "TieCategory", "TrioRanks", "Valuation", "Word",
+    "PassRule", "PenaltyOverflow", "Recycle", "Rules", "Score", "Special", "SwapCounts", "TieBreak", "TieCardOrder",
+    "TieCards", "TieCategory", "TrioRanks", "Valuation", "Word",
 ]  # fmt: skip
 """A field and the words that it can say come from one module."""
 
@@ -110,6 +111,8 @@ class Rules:
     """Topics of clubs, spades, hearts, diamonds (EN-2)."""
     allow_swap_all: Annotated[bool, Field("turn", number=5, cites="SW-O1 JF-A4")] = True
     """Whether the whole hand may go for the whole table (SW-9, SW-O1)."""
+    swap_counts: Annotated[SwapCounts, Field("turn", number=52, cites="PE-A6 MB-A1")] = SwapCounts.ONE_OR_ALL
+    """How many cards an exchange can have (C-15)."""
     pass_rule: Annotated[PassRule, Field("pass", cites="SB-A5 JF-A3")] = PassRule.ALWAYS
     last_turn_stand: Annotated[bool, Field("after-call", number=6, cites="HO-A1 EN-A8 JF-A3")] = True
     """Whether a player may pass in a turn after somebody else's call."""
@@ -123,9 +126,13 @@ class Rules:
     recycle: Annotated[Recycle, Field("recycle", number=27, cites="FO-A2 JF-A1")] = Recycle.NONE
     recycle_includes_current: Annotated[bool, Field("recycle", number=28, cites="FO-A3 JF-A2")] = False
     """Whether the table just removed belongs to the rebuilt stock (FO-A3)."""
+    trade_closes: Annotated[bool, Field("choice", number=53, told=True)] = False
+    """Whether the dealer who takes the packet has called by it (PE-6)."""
     close_timing: Annotated[CloseTiming, Field("call", number=9, cites="SW-A5")] = CloseTiming.RIDER
     close_from_turn: Annotated[int, Field("call", number=10, cites="SW-A6 TO-A6")] = 1
     """A player may call in this turn of his own or later, counted from 1 (SW-A6)."""
+    caller_shows: Annotated[bool, Field("open", number=54, told=True)] = False
+    """Whether a caller with a combination lays his cards open at once (PE)."""
     call_effect: Annotated[CallEffect, Field("after-call")] = CallEffect.LAST_TURNS
     call_requires: Annotated[CallRequires, Field("call", number=46, cites="JF-A5 CF-A7 TR-A2")] = CallRequires.NONE
     call_minimum: Annotated[int, Field("call", cites="CF-A7 TR-A2")] = 0

@@ -4,25 +4,27 @@ import {
   can,
   canRide,
   decide,
+  mostChosen,
   NOTHING,
   partsOf,
   poolSize,
   still,
   tap,
+  wished,
   worth,
   worthWith,
 } from './moves'
 
-const chosen = { give: ['7H'], take: 'JC' }
+const chosen = { give: ['7H'], take: ['JC'] }
 
 describe('moves from taps', () => {
   it('chooses a card of each side, in either order, and takes a choice back', () => {
     const hand = tap(NOTHING, 'hand', '7H')
-    expect(hand).toEqual({ give: ['7H'], take: null })
+    expect(hand).toEqual({ give: ['7H'], take: [] })
     expect(tap(hand, 'table', 'JC')).toEqual(chosen)
     expect(tap(tap(NOTHING, 'table', 'JC'), 'hand', '7H')).toEqual(chosen)
     expect(tap(hand, 'hand', '7H')).toEqual(NOTHING)
-    expect(tap(hand, 'hand', '9H')).toEqual({ give: ['9H'], take: null })
+    expect(tap(hand, 'hand', '9H')).toEqual({ give: ['9H'], take: [] })
   })
 
   it('becomes the token that the server listed', () => {
@@ -74,7 +76,7 @@ describe('moves from taps', () => {
     expect(still(chosen, position())).toEqual(chosen)
     expect(still(chosen, position({ table: ['9D', 'KC', 'AD'] }))).toEqual({
       give: ['7H'],
-      take: null,
+      take: [],
     })
   })
 
@@ -87,8 +89,8 @@ describe('moves from taps', () => {
     })
     expect(can(due, 'discard')).toBe(true)
     expect(can(due, 'swap')).toBe(false)
-    expect(decide(due, 'discard', { give: ['7H'], take: null })).toEqual({ move: '7H>' })
-    expect(decide(due, 'discard', { give: ['KS'], take: null })).toEqual({
+    expect(decide(due, 'discard', { give: ['7H'], take: [] })).toEqual({ move: '7H>' })
+    expect(decide(due, 'discard', { give: ['KS'], take: [] })).toEqual({
       why: { key: 'why-just-taken', args: {} },
     })
   })
@@ -100,7 +102,7 @@ describe('moves from taps', () => {
       game: game({ unfit: { ride: needs } }),
     })
     expect(decide(some, 'swap', chosen, true)).toEqual({ why: needs })
-    expect(decide(some, 'swap', { give: ['7H'], take: 'AD' }, true)).toEqual({ move: '7H>AD!' })
+    expect(decide(some, 'swap', { give: ['7H'], take: ['AD'] }, true)).toEqual({ move: '7H>AD!' })
   })
 
   it('lets no call ride on a draw', () => {
@@ -111,6 +113,7 @@ describe('moves from taps', () => {
 describe('a trade with the pool', () => {
   const hand = ['2C', '5C', '9S', 'KH', '3D']
   const pool = position({
+    game: game({ centre: 'pool' }),
     hand,
     table: ['TC', '4H', '6D'],
     legal: ['2C,5C,9S>TC,4H,6D', '2C,5C,KH>TC,4H,6D', 'draw', 'close'],
@@ -118,7 +121,7 @@ describe('a trade with the pool', () => {
 
   it('takes as many hand cards as the pool has, both sides in card order', () => {
     expect(poolSize(pool)).toBe(3)
-    expect(decide(pool, 'pool', { give: ['KH', '2C', '5C'], take: null })).toEqual({
+    expect(decide(pool, 'pool', { give: ['KH', '2C', '5C'], take: [] })).toEqual({
       move: '2C,5C,KH>TC,4H,6D',
     })
   })
@@ -132,10 +135,11 @@ describe('a trade with the pool', () => {
 
   it('takes the whole hand for a pool of five, and single cards then', () => {
     const table = ['TC', 'QC', '7S', '4H', '6D']
-    const full = position({ hand, table, legal: [`${hand}>${table}`, '2C>TC'] })
+    const legal = [`${hand}>${table}`, '2C>TC']
+    const full = position({ game: game({ centre: 'pool' }), hand, table, legal })
     expect(poolSize(full)).toBe(0)
     expect(decide(full, 'pool')).toEqual({ move: '2C,5C,9S,KH,3D>TC,QC,7S,4H,6D' })
-    expect(decide(full, 'swap', { give: ['2C'], take: 'TC' })).toEqual({ move: '2C>TC' })
+    expect(decide(full, 'swap', { give: ['2C'], take: ['TC'] })).toEqual({ move: '2C>TC' })
   })
 })
 
@@ -147,5 +151,36 @@ describe('a token', () => {
     expect(partsOf('2C,3D>4H,5S')).toMatchObject({ action: 'pool', take: ['4H', '5S'] })
     expect(partsOf('all!')).toEqual({ ...none, action: 'all', rides: true })
     expect(partsOf('close')).toEqual({ ...none, action: 'close' })
+  })
+})
+
+describe('an exchange of several cards', () => {
+  const some = position({
+    hand: ['2C', '7C', '5D'],
+    table: ['AS', 'KS', '6H'],
+    legal: ['2C>AS', '2C,7C>KS,6H', '2C,7C>AS,KS', 'all', 'close'],
+    worths: { '2C,7C>AS,KS': '21' },
+  })
+  const choose = (...cards: string[]) =>
+    cards.reduce(
+      (selection, card) =>
+        tap(selection, some.hand.includes(card) ? 'hand' : 'table', card, mostChosen(some)),
+      NOTHING,
+    )
+
+  it('wishes as soon as there are as many on both sides, and nothing before', () => {
+    expect(wished(choose('2C', 'AS', 'KS'), some)).toBeNull()
+    expect(wished(choose('2C', 'AS'), some)).toBe('swap')
+    expect(wished(choose('2C', 'AS', 'KS', '7C'), some)).toBe('pool')
+    expect(wished(choose('2C', '7C', '5D', 'AS', 'KS', '6H'), some)).toBe('all')
+  })
+
+  it('writes both sides in card order, however they were chosen', () => {
+    expect(decide(some, 'pool', choose('7C', 'KS', '2C', 'AS'))).toEqual({ move: '2C,7C>AS,KS' })
+  })
+
+  it('says at the last card what the hand would be worth', () => {
+    expect(worthWith(some, 'table', 'KS', choose('7C', '2C', 'AS'))).toBe('21')
+    expect(worthWith(some, 'table', '6H', choose('7C', '2C', 'AS'))).toBeNull()
   })
 })

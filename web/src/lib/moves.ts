@@ -6,7 +6,7 @@
 import type { Card } from './cards'
 import type { Sentence, TableView } from './protocol'
 
-/** The kinds of moves, `pool` the trade of hand cards for the whole pool; and `ride`, the call that rides on one. */
+/** The kinds of moves, `pool` that of several cards for as many, or for a whole pool; and `ride`, the call that rides on one. */
 export type Action =
   | 'swap'
   | 'all'
@@ -32,13 +32,13 @@ export type Position = Pick<
 >
 export type Answer = { move: string } | { why: Sentence }
 
-/** Which cards are chosen: own ones to give, one in the middle to take. */
+/** Which cards are chosen: own ones to give, those in the middle to take. */
 export interface Selection {
   give: Card[]
-  take: Card | null
+  take: Card[]
 }
 
-export const NOTHING: Selection = { give: [], take: null }
+export const NOTHING: Selection = { give: [], take: [] }
 
 /** The actions on which no call can ride, because they end no turn, or are one. */
 const ALONE = new Set<Action>([
@@ -54,15 +54,31 @@ const isSwap = (move: string): boolean => /^..>..!?$/.test(move)
 /** How many hand cards a trade with the whole pool takes; 0 where there is none, or where it takes all of them. */
 export function poolSize(position: Position): number {
   const size = position.table.length
-  return size < position.hand.length && position.legal.some(isPool) ? size : 0
+  const takesAll = !several(position) && position.legal.some(isPool)
+  return size < position.hand.length && takesAll ? size : 0
+}
+
+/** Whether several cards of the table can be had for as many. */
+export const several = ({ game, legal }: Position): boolean =>
+  game.centre === 'table' && legal.some(isPool)
+
+/** How many cards can be chosen on each side. */
+export const mostChosen = (position: Position): number =>
+  several(position) ? position.hand.length : 1
+
+/** What the chosen cards are enough for: an exchange of one, of some, or of all; nothing where a side has more. */
+export function wished({ give, take }: Selection, position: Position): Action | null {
+  if (give.length === 0 || give.length !== take.length) return null
+  if (give.length === 1) return 'swap'
+  return give.length === position.hand.length && can(position, 'all') ? 'all' : 'pool'
 }
 
 /** A tap on a card: chooses it, or takes the choice back. The oldest choice goes where there would be too many. */
 export function tap(selection: Selection, zone: 'hand' | 'table', card: Card, most = 1): Selection {
-  if (zone === 'table') return { ...selection, take: selection.take === card ? null : card }
-  const rest = selection.give.filter((other) => other !== card)
-  const give = rest.length < selection.give.length ? rest : [...rest, card].slice(-most)
-  return { ...selection, give }
+  const side = zone === 'table' ? 'take' : 'give'
+  const rest = selection[side].filter((other) => other !== card)
+  const chosen = rest.length < selection[side].length ? rest : [...rest, card].slice(-most)
+  return { ...selection, [side]: chosen }
 }
 
 /** What of a selection is still there after the cards have moved. */
@@ -70,17 +86,22 @@ export function still(selection: Selection, position: Position): Selection {
   const { give, take } = selection
   return {
     give: give.filter((card) => position.hand.includes(card)),
-    take: take !== null && position.table.includes(take) ? take : null,
+    take: take.filter((card) => position.table.includes(card)),
   }
 }
 
 /** The token of a wish, as the record writes it. */
 export function token(action: Action, selection: Selection, position: Position): string {
   const [first] = selection.give
-  if (action === 'swap') return `${first}>${selection.take}`
+  if (action === 'swap') return `${first}>${selection.take[0]}`
   if (action === 'discard') return `${first}>`
   if (action !== 'pool') return action
   // Both sides in card order; a pool as large as the hand takes all of it.
+  if (several(position)) {
+    const chosen = (cards: readonly Card[], some: Card[]) =>
+      cards.filter((card) => some.includes(card))
+    return `${chosen(position.hand, selection.give).join()}>${chosen(position.table, selection.take).join()}`
+  }
   const whole = position.table.length === position.hand.length
   const give = position.hand.filter((card) => whole || selection.give.includes(card))
   return `${give.join(',')}>${position.table.join(',')}`
@@ -138,11 +159,14 @@ export function worthWith(
   position: Position,
   zone: 'hand' | 'table',
   card: Card,
-  { give, take }: Selection,
+  selection: Selection,
 ): string | null {
-  if (zone === 'table')
-    return give.length === 1 ? worth(position, 'swap', { give, take: card }) : null
-  return take === null ? null : worth(position, 'swap', { give: [card], take })
+  const side = zone === 'table' ? 'take' : 'give'
+  const others = selection[side].filter((other) => other !== card)
+  const most = mostChosen(position)
+  const more = { ...selection, [side]: [...others, card].slice(-most) }
+  const action = wished(more, position)
+  return action && worth(position, action, more)
 }
 
 /** Whether some token of an action is legal. */

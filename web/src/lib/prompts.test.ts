@@ -36,11 +36,11 @@ describe('the line that says what may be done', () => {
   })
 
   it('goes along with what is chosen', () => {
-    expect(told({}, { give: ['7H'], take: null })).toContain('in the middle')
-    expect(told({}, { give: [], take: 'AD' })).toContain('one of yours')
+    expect(told({}, { give: ['7H'], take: [] })).toContain('in the middle')
+    expect(told({}, { give: [], take: ['AD'] })).toContain('one of yours')
     expect(told({}, NOTHING, 'all')).toContain('Confirm')
     expect(told({ phase: 'discard' })).toContain('discard')
-    expect(told({ phase: 'discard' }, { give: ['7H'], take: null }, 'discard')).toContain('again')
+    expect(told({ phase: 'discard' }, { give: ['7H'], take: [] }, 'discard')).toContain('again')
   })
 
   it('names the buttons where there is nothing else to do', () => {

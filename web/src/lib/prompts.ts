@@ -1,17 +1,19 @@
 /** What the reader is told to do: in a word, and in a line that says how. Nothing here knows a rule either. */
 
-import { can, canRide, poolSize, type Action, type Selection } from './moves'
+import { can, canRide, poolSize, several, type Action, type Selection } from './moves'
 import type { TableView } from './protocol'
 import { capital, either, t, type Args } from './words'
 
 /** A word of the catalogue with the game's own words in it: the first key that there is. */
 type Speak = (keys: string | string[], args?: Args) => string
 
-const blind = (view: TableView): boolean => view.game.dealer_choice !== 'see_both'
+/** What the dealer sees before the choice, as the end of a key. */
+const seen = ({ game }: TableView): string =>
+  ({ none: '', blind: '', see_both: '-both', see_extra_only: '-extra' })[game.dealer_choice]
 
 /** What the reader has to do now, as a key. */
 export function prompt(view: TableView): string[] {
-  if (view.phase === 'choice') return [blind(view) ? 'turn-choice' : 'turn-choice-both']
+  if (view.phase === 'choice') return [`turn-choice${seen(view)}`]
   if (view.phase === 'verdict' && view.school) return ['turn-explains']
   if (view.phase !== 'turn') return [`turn-${view.phase}`]
   if (view.refreshed) return ['turn-refreshed']
@@ -34,18 +36,25 @@ export function line(
 ): string {
   if (armed === 'discard') return speak('line-again')
   if (armed) return speak('line-confirm')
-  if (view.phase === 'choice') return speak(blind(view) ? 'line-choice' : 'line-choice-both')
+  if (view.phase === 'choice') return speak(`line-choice${seen(view)}`)
   if (view.phase === 'discard') return speak('line-discard')
   const pool = poolSize(view)
-  if (!pool && give.length > 0 && can(view, 'swap')) return speak('line-middle')
-  if (!pool && take !== null) return speak('line-own')
-  const cards = [drawing(view), pool ? 'line-pool' : can(view, 'swap') ? 'line-swap' : null]
+  const more = give.length - take.length
+  if (!pool && more > 0 && can(view, 'swap')) return speak('line-middle')
+  if (!pool && more < 0) return speak('line-own')
+  const cards = [drawing(view), pool ? 'line-pool' : swapping(view)]
     .filter((key) => key !== null)
     .map((key) => speak(key, { count: pool }))
   const ways = cards.length > 1 ? cards : [...cards, ...buttons(view, cards.length > 0, speak)]
   return ways.length > 0
     ? `${capital(ways.reduce((one, other) => t('line-or', { one, other })))}.`
     : ''
+}
+
+/** How cards of the table are had. */
+function swapping(view: TableView): string | null {
+  if (several(view)) return 'line-some'
+  return can(view, 'swap') ? 'line-swap' : null
 }
 
 function drawing(view: TableView): string | null {

@@ -175,7 +175,7 @@ export interface GameView {
   /** open cards in the middle after the deal */
   table_size: number
   direction: "clockwise" | "anticlockwise"
-  dealer_choice: "none" | "blind" | "see_both"
+  dealer_choice: "none" | "blind" | "see_both" | "see_extra_only"
   /** the actions of a turn that are ever possible, here or in print */
   actions: string[]
   /** why chosen cards do not fit what others would, by action */

@@ -8,19 +8,8 @@ import { keepFocus } from './focus'
 import { fold, fromTheDealer, justDealt, type Scene } from './fold'
 import { given, Hints } from './hints.svelte'
 import type { Place } from './drag.svelte'
-import {
-  can,
-  canRide,
-  decide,
-  NOTHING,
-  poolSize,
-  still,
-  tap,
-  why,
-  type Action,
-  type Selection,
-  type Zone,
-} from './moves'
+import { can, canRide, decide, NOTHING, still, tap, why } from './moves'
+import { mostChosen, poolSize, wished, type Action, type Selection, type Zone } from './moves'
 import type {
   Error as Refusal,
   Learn,
@@ -181,10 +170,15 @@ export class Table {
     const pool = poolSize(view)
     if (pool && zone === 'table') return this.trade(pool)
     if (this.armed !== null && this.armed !== 'swap') this.armed = null
-    this.selection = tap(this.selection, zone, card, pool || 1)
+    const most = mostChosen(view)
+    this.selection = tap(this.selection, zone, card, pool || most)
     const { give, take } = this.selection
+    if (most > 1) {
+      this.armed = wished(this.selection, view)
+      return
+    }
     if (pool && give.length === pool) this.armed = 'pool'
-    else if (pool || give.length === 0 || take === null) this.armed = null
+    else if (pool || give.length === 0 || take.length === 0) this.armed = null
     else if (byKey) this.arm('swap')
     else this.act('swap')
   }
@@ -193,7 +187,7 @@ export class Table {
   private tappedToDiscard(view: TableView, zone: 'hand' | 'table', card: string): void {
     if (zone === 'table') return this.pile()
     const again = this.armed === 'discard' && this.selection.give[0] === card
-    this.selection = { give: [card], take: null }
+    this.selection = { give: [card], take: [] }
     const answer = decide(view, 'discard', this.selection)
     if (again) this.act('discard')
     else if ('why' in answer) this.impossible('discard', answer.why)
@@ -222,7 +216,7 @@ export class Table {
     if (from === 'pile') return this.act('take')
     const pool = poolSize(view)
     if (from === 'hand' && (onto.zone === 'pile' || (this.mine && view.phase === 'discard'))) {
-      this.selection = { give: [card], take: null }
+      this.selection = { give: [card], take: [] }
       this.act('discard')
     } else if (pool) {
       const own = from === 'hand' ? card : onto.card
@@ -231,7 +225,7 @@ export class Table {
       this.trade(pool)
     } else if (onto.card && (onto.zone === 'hand' || onto.zone === 'table')) {
       const [give, take] = from === 'hand' ? [card, onto.card] : [onto.card, card]
-      this.selection = { give: [give], take }
+      this.selection = { give: [give], take: [take] }
       this.act('swap')
     }
   }
@@ -310,7 +304,7 @@ export class Table {
   private impossible(action: Action, why: Sentence): void {
     this.armed = null
     // Your card stays chosen: it may be wanted in a moment, when it is the reader's turn.
-    if (action === 'swap') this.selection = { ...this.selection, take: null }
+    if (action === 'swap') this.selection = { ...this.selection, take: [] }
     const text = this.speak(why)
     this.tell(text)
     this.announce([text])

@@ -17,7 +17,7 @@ KINDS: Final = 16
 POOLS: Final = 6
 """Sizes of a pool, from none to five cards (CF-4)."""
 
-ACTIONS: Final = 128
+ACTIONS: Final = 168
 """Most actions of a game."""
 
 WORD: Final = 56
@@ -67,7 +67,7 @@ class Space(Struct):
     forms: Forms
     """For each action the code of its move, with places in hand and table where a code has cards."""
     kinds: Kinds
-    """For each kind and size of the pool the plain actions of it, a bit each."""
+    """For each kind and size of the pool the plain actions of it, a bit each, as far as they fit into a word."""
     ranks: I4
     """Ranks of a plane: from the lowest of the pack up to the ace."""
     planes: Planes

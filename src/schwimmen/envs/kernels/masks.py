@@ -71,6 +71,9 @@ def write_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -> Non
     """Write the legal actions of the seat to move into a `Mask`; there is none if nobody is to move."""
     plain = 0
     ridden = 0
+    if space.plain > WORD:
+        write_wide_mask(table, rules, space, mask)
+        return
     if table.to_move != NOBODY:
         plain = plain_mask(table, rules, space)
         ridden = ridden_mask(table, rules, space, plain)
@@ -78,6 +81,26 @@ def write_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -> Non
     mask[0] = (plain | ridden << count) & _ALL
     mask[1] = (plain >> WORD | shifted(ridden, count - WORD)) & _ALL
     mask[2] = shifted(ridden, count - 2 * WORD) & _ALL
+
+
+@kernel
+def write_wide_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -> None:
+    """Write the same where the plain actions do not fit into a word: exchanges of several cards are many (C-15)."""
+    for word in range(WORDS):
+        mask[word] = 0
+    if table.to_move == NOBODY:
+        return
+    kinds = legal_kinds(table, rules)
+    how = riding(table, rules)
+    for action in range(space.plain + space.ridden):
+        form = space.forms[action]
+        legal = kinds >> (form & 15) & 1
+        if action >= space.plain:
+            legal &= how != Riding.NONE
+            if how == Riding.SOME and legal:
+                legal = fits(table, rules, code_of(table, rules, space, action))
+        if legal:
+            mask[action // WORD] |= bit(action % WORD)
 
 
 @inlined

@@ -169,6 +169,27 @@ _THIRTY_ONE = (
     _reading("SB-A4", "top_prial_threes", "004:42 the Prial of higher ranked cards"),
     _reading("SB-A5", "dealer_choice pass", "004:37 identical to standard Schwimmen"),
 )
+_SEVERAL = (
+    _reading("PE-A1", "petrangolone"),
+    _reading("PE-A2", "combination_order"),
+    _reading("PE-A3", "ace_in_runs"),
+    _reading("PE-A4", ""),
+    _reading("PE-A5", ""),
+    _reading("PE-A6", "swap_counts"),
+    _reading("PE-A7", "pass"),
+    _reading("PE-A8", "close_timing"),
+    _reading("PE-A9", "tie_break lowest_tie"),
+    _reading("PE-A10", ""),
+    _reading("PE-A11", "players"),
+    _reading("PE-A12", ""),
+    _reading("MB-A1", "swap_counts"),
+    _reading("MB-A2", "ace_in_runs"),
+    _reading("MB-A3", "tie_break"),
+    _reading("MB-A4", ""),
+    _reading("MB-A5", ""),
+    _reading("MB-A6", ""),
+    _reading("MB-A7", ""),
+)
 _ASIA = (
     _reading("JF-A1", "recycle", "004:67 not be used again in the current hand", "004:67 shuffled together"),
     _reading("JF-A2", "recycle_includes_current", "004:67 set aside from previous table clears"),
@@ -202,7 +223,7 @@ _ASIA = (
     _reading("ES-A8", ""),
 )
 
-READINGS: tuple[Reading, ...] = (*_SCHWIMMEN, *_EUROPE, *_SCHOOL, *_THIRTY_ONE, *_ASIA)
+READINGS: tuple[Reading, ...] = (*_SCHWIMMEN, *_EUROPE, *_SCHOOL, *_THIRTY_ONE, *_SEVERAL, *_ASIA)
 
 
 def readings_of(preset: Preset) -> tuple[Reading, ...]:

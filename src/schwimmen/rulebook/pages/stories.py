@@ -22,6 +22,8 @@ _STORIES: dict[str, tuple[str, ...]] = {
     "no_elimination_31": ("004:55", "004:56 004:62"),
     "trentuno": ("Y13 Y14", "Y13", "Y13 Y17"),
     "stop_the_bus": ("004:37", "004:38 004:54"),
+    "petrangola": ("Y1", "Y2 Y4", "Y2 Y5"),
+    "mambassa": ("Y9 Y12", "Y10 Y12"),
     "japanese_51": ("004:63 004:65", "004:67 004:69"),
     "chinese_51": ("004:63 004:70", "004:71", "004:81 004:85"),
     "empat_satu": ("004:87", "004:105 004:107"),
@@ -37,6 +39,7 @@ _PARENTS: dict[str, str] = {
     "no_elimination_31": "thirty_one",
     "trentuno": "thirty_one",
     "stop_the_bus": "schwimmen_catsatcards",
+    "mambassa": "petrangola",
 }
 """The game by which a document tells another one: what it does not say is as there."""
 

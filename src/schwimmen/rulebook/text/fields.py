@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from schwimmen.rulebook.text.sections import lines
+from schwimmen.rules.combinations import Combination
 from schwimmen.rules.fields import MatchEnd, Rules, TieBreak, Word
 from schwimmen.rules.knobs import Knob
 from schwimmen.rules.presets import PRESETS, Preset
@@ -33,6 +34,8 @@ def field_sentences(preset: Preset, rules: Rules, name: str) -> list[Sentence]:
         return [Sentence(word_key("field-tie-break", bit.name.lower())) for bit in bits] or [
             Sentence("field-tie-break-none")
         ]
+    if name == "combinations":
+        return [Sentence(word_key("field-combination", Combination(each).name.lower())) for each in value]
     if name == "match_end":
         word = word_key("knob-match-end", value)
         return [Sentence(word, {"number": rules.match_length} if value in (MatchEnd.HANDS, MatchEnd.TARGET) else {})]

@@ -14,9 +14,9 @@ from schwimmen.rulebook.text.lines import (
     uses_stock,
 )
 from schwimmen.rules.enums import SPECIALS
-from schwimmen.rules.fields import Centre, DealerChoice, DealPattern, DealtCheck, DeclareEffect, PassRule, Rules, Score
+from schwimmen.rules.fields import Centre, DealPattern, DealtCheck, DeclareEffect, PassRule, Rules, Score
 from schwimmen.rules.knobs.args import label_args
-from schwimmen.words.sentence import Arg
+from schwimmen.words.sentence import Arg, word_key
 
 
 def goal(rules: Rules) -> Iterator[Line]:
@@ -39,8 +39,7 @@ def deal(rules: Rules) -> Iterator[Line]:
         yield Line("rule-labels", "labels", ("suit_labels",), label_args(rules.suit_labels))
     yield _dealing(rules)
     if has_packet(rules):
-        seen = "see-both" if rules.dealer_choice == DealerChoice.SEE_BOTH else "blind"
-        yield Line(f"rule-choice-{seen}", "choice", ("dealer_choice",))
+        yield Line(word_key("rule-choice", str(rules.dealer_choice)), "choice", ("dealer_choice",))
         if rules.declare_effect == DeclareEffect.SINGLE_TURNS:
             yield Line("rule-choice-keep-31", "choice", ("dealer_choice",), number="DU-2")
     if shown(rules):

@@ -16,6 +16,7 @@ from schwimmen.rules.fields import (
     PassRule,
     Recycle,
     Rules,
+    SwapCounts,
 )
 from schwimmen.words.sentence import word_key
 
@@ -46,8 +47,11 @@ def _leader(rules: Rules) -> Line:
 
 
 def _at_table(rules: Rules) -> Iterator[Line]:
-    key = "rule-turn-all" if rules.allow_swap_all else "rule-turn-one"
-    yield Line(key, "turn", ("allow_swap_all", "hand_size"))
+    if rules.swap_counts == SwapCounts.ANY:
+        key = "rule-turn-some"
+    else:
+        key = "rule-turn-all" if rules.allow_swap_all else "rule-turn-one"
+    yield Line(key, "turn", ("allow_swap_all", "swap_counts", "hand_size"))
     if rules.swap_all_sticks and rules.allow_swap_all:
         yield Line("rule-turn-all-sticks", "turn", ("swap_all_sticks", "allow_swap_all"))
 

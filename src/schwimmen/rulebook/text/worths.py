@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schwimmen.rulebook.text.lines import Line
+from schwimmen.rules.combinations import Combination
 from schwimmen.rules.fields import LowestTie, Rules, TieBreak, TieCards, TrioRanks, Valuation
 from schwimmen.words.sentence import Arg
 
@@ -21,6 +22,24 @@ _EXAMPLES: dict[int, dict[int, tuple[list[str], str]]] = {
     },
 }
 """Hands that every pack of the family has, by valuation and size, and what they are worth."""
+
+
+WITH_A_GAP = 40
+"""The pack in which ranks are missing between others (C-14)."""
+
+_FORMED: dict[int, str] = {
+    Combination.THREE_ACES: "rule-combination-three-aces",
+    Combination.SEQUENCE: "rule-combination-sequence",
+    Combination.TRIO: "rule-combination-trio",
+    Combination.POINTS: "rule-combination-points",
+    Combination.FOUR_ACES: "rule-combination-four-aces",
+    Combination.ROYAL_RUN_OF_4: "rule-combination-royal-run",
+    Combination.FOUR_OF_A_KIND: "rule-combination-four",
+    Combination.RUN_OF_4: "rule-combination-run-of-4",
+    Combination.THREE_OF_A_KIND: "rule-combination-three",
+    Combination.RUN_OF_3: "rule-combination-run-of-3",
+}
+"""The sentence that tells each combination."""
 
 
 def values(rules: Rules) -> Iterator[Line]:
@@ -45,9 +64,30 @@ def values(rules: Rules) -> Iterator[Line]:
 
 
 def _combinations(rules: Rules) -> Iterator[Line]:
+    if rules.ranking()[-1] != Combination.HIGH_CARD:
+        yield from _ordered(rules)
+        return
     yield Line("rule-brag-order", "value", ("valuation",))
     yield Line("rule-brag-runs", "value", ("ace_in_runs",), {"ace": str(rules.ace_in_runs)})
     yield Line("rule-rank-combinations", "ties", ("valuation",))
+
+
+def _ordered(rules: Rules) -> Iterator[Line]:
+    """Tell combinations one by one, best first, and what separates equal ones."""
+    fields = ("valuation", "combinations", "combination_order", "top_combination")
+    yield Line("rule-points", "points")
+    yield Line("rule-combinations", "value", fields)
+    for each in rules.ranking():
+        yield Line(_FORMED[each], "value", fields)
+    yield Line("rule-combination-ace", "value", ("ace_in_runs",), {"ace": str(rules.ace_in_runs)})
+    if rules.pack == WITH_A_GAP:
+        yield Line("rule-combination-gap", "value", ("pack",))
+    if rules.tie_break & TieBreak.SWORDS:
+        yield Line("rule-rank-swords", "ties", ("tie_break",))
+    elif rules.tie_break & TieBreak.COINS_FIRST:
+        yield Line("rule-rank-coins-first", "ties", ("tie_break",))
+    else:
+        yield Line("rule-rank-none", "ties", ("tie_break",))
 
 
 def _trios(rules: Rules) -> Iterator[Line]:

@@ -12,6 +12,7 @@ from schwimmen.rules.fields import (
     Chicken,
     ClearCall,
     CloseTiming,
+    CombinationOrder,
     ContestTie,
     ContestTotal,
     DealerChoice,
@@ -26,6 +27,7 @@ from schwimmen.rules.fields import (
     PenaltyOverflow,
     Recycle,
     Special,
+    SwapCounts,
     TieBreak,
     TieCardOrder,
     TieCards,
@@ -68,10 +70,21 @@ _EVERYWHERE = (
 _ITALIAN_PACK = Pack(name="pack", group="setup", values={size: size for size in (40, 52, 36, 32, 28)})
 
 _DEALER_CHOICE = _choice("dealer_choice", "setup", DealerChoice.BLIND, DealerChoice.SEE_BOTH, DealerChoice.NONE)
+_OR_EXTRA_ONLY = _choice(
+    "dealer_choice",
+    "setup",
+    DealerChoice.BLIND,
+    DealerChoice.SEE_BOTH,
+    DealerChoice.SEE_EXTRA_ONLY,
+    DealerChoice.NONE,
+)
+_TRADE_CLOSES = Flag(name="trade_closes", group="calls")
+_CALLER_SHOWS = Flag(name="caller_shows", group="calls")
 _DEALT_CHECK = _choice("dealt_check", "setup", *DealtCheck)
 _DECLARE_DEALT = Flag(name="declare_dealt", group="setup")
 _SUIT_LABELS = Labels(name="suit_labels", group="setup")
 
+_SWAP_COUNTS = _choice("swap_counts", "turns", SwapCounts.ANY, SwapCounts.ONE_OR_ALL)
 _SWAP_ALL = Flag(name="allow_swap_all", group="turns")
 _PASS = Flag(name="pass", group="turns", fields=("pass_rule",), off=PassRule.NEVER, on=PassRule.ALWAYS, number=25)
 _PASS_LATER = Flag(
@@ -123,10 +136,23 @@ _CLEAR_ANSWERED = Flag(
 )
 
 _VALUATION = _choice("valuation", "values", Valuation.NET, Valuation.FLUSH)
-_FIRE = _or_none("fire_value", 32)
+_FIRE = _or_none("fire_value", 32, 33)
 _TRIO_RANKS = _choice("trio_ranks", "values", *TrioRanks)
 _NO_TRIO_RANK = Choice(name="tie_break", group="values", values={"suits_no_trio": TieBreak.SUITS, "none": 0})
 _TRIO_RANK = Choice(name="tie_break", group="values", values={"trio_rank": TieBreak.TRIO_RANK, "none": 0})
+_SWORDS = Choice(name="tie_break", group="values", values={"swords": TieBreak.SWORDS, "none": 0})
+_COINS_FIRST = Choice(name="tie_break", group="values", values={"coins_first": TieBreak.COINS_FIRST, "none": 0})
+_ACE_IN_RUNS = _choice("ace_in_runs", "values", AceInRuns.HIGH_LOW, AceInRuns.HIGH_ONLY)
+_PETRANGOLE = (
+    _choice("combination_order", "values", *CombinationOrder),
+    Choice(
+        name="petrangolone",
+        number=51,
+        group="values",
+        fields=("top_combination",),
+        values={"three_aces": True, "none": False},
+    ),
+)
 _TIE_CARD_ORDER = _choice("tie_card_order", "values", *TieCardOrder)
 _TIE_CARDS = _choice("tie_cards", "values", *TieCards)
 _BRAG = (
@@ -212,20 +238,27 @@ def table_of(*knobs: Knob) -> Knobs:
 _REFRESHED = (_ALL_PASS, _EXHAUSTED)
 
 SCHWIMMEN = table_of(
-    _DEALER_CHOICE, _DEALT_CHECK, _SWAP_ALL, _STAND, *_REFRESHED, _CLOSE_TIMING, _CLOSE_FROM, _AUTO_DECLARE,
+    _OR_EXTRA_ONLY, _DEALT_CHECK, _SWAP_ALL, _STAND, *_REFRESHED, _CLOSE_TIMING, _CLOSE_FROM, _AUTO_DECLARE,
     _DECLARE_AFTER, _trio(30.5), _FIRE, _LOWEST_TIE, _CALLER_NOT_BEST, _ON_31, *_DEALT, *_LEDGER,
 )  # fmt: skip
 STOP_THE_BUS = table_of(
-    _DEALER_CHOICE, _SWAP_ALL, _PASS, _STAND, *_REFRESHED, _CLOSE_TIMING, _CLOSE_FROM, _AUTO_DECLARE, _DECLARE_AFTER,
+    _OR_EXTRA_ONLY, _SWAP_ALL, _PASS, _STAND, *_REFRESHED, _CLOSE_TIMING, _CLOSE_FROM, _AUTO_DECLARE, _DECLARE_AFTER,
     *_BRAG, _EXACT_TIE, *_LEDGER,
 )  # fmt: skip
 DUTCH_31 = table_of(
     _DEALER_CHOICE, _SWAP_ALL, _trio(30.5), _NO_TRIO_RANK, _LOWEST_TIE, _UNITS, _OVERFLOW, _CHICKEN, _FINAL_TIE,
 )  # fmt: skip
 HOSA_ABA = table_of(
-    _DEALER_CHOICE, _DEALT_CHECK, _SWAP_ALL, _STAND, *_REFRESHED, _CLOSE_FROM, _DECLARE_AFTER,
+    _OR_EXTRA_ONLY, _DEALT_CHECK, _SWAP_ALL, _STAND, *_REFRESHED, _CLOSE_FROM, _DECLARE_AFTER,
     _trio(30, 30.5, 31), _LOWEST_TIE, _ON_31, *_LEDGER,
 )  # fmt: skip
+_EXCHANGES_OF_SEVERAL = (
+    _OR_EXTRA_ONLY, _TRADE_CLOSES, _SWAP_COUNTS, _PASS, _STAND, _CLOSE_TIMING, _CLOSE_FROM, _ACE_IN_RUNS,
+)  # fmt: skip
+PETRANGOLA = table_of(
+    _ITALIAN_PACK, *_EXCHANGES_OF_SEVERAL, _CALLER_SHOWS, *_PETRANGOLE, _SWORDS, _LOWEST_TIE, *_LEDGER,
+)  # fmt: skip
+MAMBASSA = table_of(_ITALIAN_PACK, *_EXCHANGES_OF_SEVERAL, _COINS_FIRST, _LOWEST_TIE, *_LEDGER)
 FORTY_ONE = table_of(_SWAP_ALL, *_RECYCLE, _MATCH_END)
 TRI_PALKI = table_of(_SWAP_ALL, _STAND, _TIE_CARDS, *_LEDGER)
 TUPPENNY_LOO = table_of(_DECLARE_DEALT, _SWAP_ALL, _trio(30, 30.5, 31), _LOWEST_TIE, _ON_31, *_LEDGER)

@@ -33,6 +33,7 @@ from schwimmen.rules.fields import (
     Rules,
     Score,
     Special,
+    SwapCounts,
     TieBreak,
     Valuation,
 )
@@ -65,6 +66,22 @@ _THIRTY_ONE = replace(
     declare_after_close=False,
     lowest_tie=LowestTie.CALLER_EXEMPT,
     caller_lowest_penalty=2,
+)
+
+_PETRANGOLA = replace(
+    _OPEN_TABLE,
+    players=(2, 12),
+    pack=40,
+    direction=Direction.ANTICLOCKWISE,
+    dealer_choice=DealerChoice.SEE_EXTRA_ONLY,
+    dealt_check=DealtCheck.AFTER,
+    trade_closes=True,
+    swap_counts=SwapCounts.ANY,
+    valuation=Valuation.COMBINATIONS,
+    combinations=(Combination.THREE_ACES, Combination.SEQUENCE, Combination.TRIO, Combination.POINTS),
+    tie_break=TieBreak.SWORDS,
+    grace=0,
+    final_tie=FinalTie.REPLAY,
 )
 
 PRESETS: dict[str, Preset] = {
@@ -324,6 +341,43 @@ PRESETS: dict[str, Preset] = {
                 lowest_tie=LowestTie.VOID_EITHER,
             ),
             knobs=tables.STOP_THE_BUS,
+        ),
+        Preset(
+            id="petrangola",
+            number=16,
+            title="Petrangola",
+            sources=("Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y7", "Y8"),
+            prefix="PE",
+            call="knock",
+            ledger="token",
+            rules=_PETRANGOLA,
+            knobs=tables.PETRANGOLA,
+        ),
+        Preset(
+            id="mambassa",
+            number=17,
+            title="Mambassa",
+            sources=("Y9", "Y10", "Y11", "Y12"),
+            prefix="MB",
+            call="knock",
+            ledger="token",
+            rules=replace(
+                _PETRANGOLA,
+                players=(3, 8),
+                hand_size=4,
+                table_size=4,
+                combinations=(
+                    Combination.FOUR_ACES,
+                    Combination.ROYAL_RUN_OF_4,
+                    Combination.FOUR_OF_A_KIND,
+                    Combination.RUN_OF_4,
+                    Combination.THREE_OF_A_KIND,
+                    Combination.RUN_OF_3,
+                    Combination.POINTS,
+                ),
+                tie_break=TieBreak.COINS_FIRST,
+            ),
+            knobs=tables.MAMBASSA,
         ),
         Preset(
             id="japanese_51",

@@ -65,6 +65,8 @@ NAMES: Final[tuple[Name, ...]] = (
     *_called("thirty_one", "usa britain", "Z9", "Ride the Bus"),
     *_called("thirty_one", "canada usa", "004 Z12", "Trenta Et Un", "Trente-et-un"),
     *_called("trentuno", "italy", "Y13", "31"),
+    *_called("petrangola", "italy", "Y1", "31"),
+    *_called("mambassa", "italy", "Y9 Y12", "Manbassa"),
     *_called("empat_satu", "indonesia", "004", "41"),
     Name(
         text="Schnauz (Wikipedia)",
@@ -72,6 +74,20 @@ NAMES: Final[tuple[Name, ...]] = (
         places=("germany",),
         sources=("Z2", "Z5"),
         house={"close_timing": "instead", "all_pass": "none"},
+    ),
+    Name(
+        text="Hosenabe (jassen.ch)",
+        also=("Hose abe", "Hosenabe"),
+        preset="schwimmen",
+        places=("switzerland",),
+        sources=("Z6",),
+        house={
+            "players": [2, 11],
+            "pack": 36,
+            "direction": "anticlockwise",
+            "dealer_choice": "see_extra_only",
+            "fire_value": 33,
+        },
     ),
     Name(
         text="Hose abe (Jassverzeichnis)",

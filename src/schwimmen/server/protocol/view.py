@@ -34,7 +34,7 @@ class GameView(TypedDict):
     hand_size: int
     table_size: Annotated[int, Field(description="open cards in the middle after the deal")]
     direction: Literal["clockwise", "anticlockwise"]
-    dealer_choice: Literal["none", "blind", "see_both"]
+    dealer_choice: Literal["none", "blind", "see_both", "see_extra_only"]
     actions: Annotated[list[str], Field(description="the actions of a turn that are ever possible, here or in print")]
     unfit: Annotated[dict[str, Sentence], Field(description="why chosen cards do not fit what others would, by action")]
     call: Annotated[str, Field(description="the word for the call: close knock stop end stick pas last-round call")]

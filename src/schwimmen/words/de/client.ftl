@@ -170,6 +170,7 @@ turn-mine = Du bist dran
 turn-last = Dein letzter Zug
 turn-choice = Behalten oder tauschen?
 turn-choice-both = Welches Päckchen?
+turn-choice-extra = Das Päckchen nehmen?
 turn-discard = Eine Karte ablegen
 turn-verdict = Richtig erklärt?
 turn-answer = Dagegenhalten?
@@ -181,6 +182,7 @@ turn-out = Du bist draußen und siehst zu
 ## Wie es geht: eine Zeile für jeden Augenblick deines Zuges
 
 line-swap = tippe eine deiner Karten an, dann eine in der Mitte
+line-some = wähle Karten von dir und ebenso viele in der Mitte
 line-pool = { $count ->
     [one] wähle eine deiner Karten für die ganze Auslage
    *[other] wähle { $count } deiner Karten für die ganze Auslage
@@ -197,6 +199,7 @@ line-again = Tippe sie noch einmal an, um sie abzulegen.
 line-confirm = Bestätige, oder wähle neu.
 line-choice = Spiel mit diesen Karten, oder nimm die verdeckten. Die anderen kommen in die Mitte.
 line-choice-both = Spiel mit diesen Karten, oder nimm die anderen. Was du nicht nimmst, ist für alle da.
+line-choice-extra = Du siehst nur das Päckchen und deine Karten noch nicht: Nimm es, oder deck es auf.
 quoted = „{ $text }“
 worth-after = → { $value }
 makes = Deine Hand wäre { $value } wert.
@@ -207,6 +210,7 @@ ask-all = { $hand ->
    *[3] Wirklich alle drei tauschen?
 }
 ask-pool = { $gives } gegen die ganze Auslage
+ask-some = { $gives } gegen { $takes } tauschen
 ask-discard = { $give } ablegen
 ask-swap = { $give } gegen { $take } tauschen
 ask-trade = { $tongue ->
@@ -249,6 +253,10 @@ short-did-discard = legt { $give }{ $call ->
 short-did-clear = neue Mitte
 short-did-refuse = verzichtet
 short-did-trade-pool = { $gives } gegen { $takes }{ $call ->
+    [yes] , { called }
+   *[no] { "" }
+}
+short-did-swap-some = { $gives } gegen { $takes }{ $call ->
     [yes] , { called }
    *[no] { "" }
 }
@@ -361,6 +369,14 @@ help-help = diese Hilfe
 ## Spiele mit Talon, Ablagestapel oder Auslage
 
 pool = Auslage
+some-take = { $count ->
+    [one] Noch eine in der Mitte wählen
+   *[other] Noch { $count } in der Mitte wählen
+}
+some-give = { $count ->
+    [one] Noch eine von dir wählen
+   *[other] Noch { $count } von dir wählen
+}
 pool-choose = { $count ->
     [0] Passt: gegen die ganze Auslage
     [one] Für die Auslage noch eine Karte wählen

@@ -45,6 +45,14 @@ game-trentuno-tile = Vierzig Karten, rechtsherum, und wer gibt, ist bei Gleichst
 game-stop-the-bus = Stop the Bus
 game-stop-the-bus-about = Eine englische Verwandte des Schwimmens, in der keine Punkte zählen, sondern Kombinationen wie Drilling, Straße und Paar.
 game-stop-the-bus-tile = Straßen, Paare und Drillinge statt Punkten.
+
+game-petrangola = Petrangola
+game-petrangola-about = Drei Karten in den Marken und der Romagna: Sequenzen und Drillinge schlagen jede Summe, und man tauscht so viele Karten, wie man will.
+game-petrangola-tile = Sequenzen schlagen 31, und man tauscht beliebig viele Karten.
+
+game-mambassa = Mambassa
+game-mambassa-about = Die Verwandte der Petrangola mit vier Karten: Vierlinge, lange und kurze Folgen, und darunter Punkte.
+game-mambassa-tile = Vier Karten: Folgen, Drillinge und Vierlinge, dann Punkte.
 game-japanese-51 = Goju Ichi, das japanische 51
 game-japanese-51-about = Fünf Karten, am besten alle von einer Farbe: Was nicht dazugehört, wird abgezogen. In jedem Zug muss man eine Karte tauschen.
 game-japanese-51-tile = Fünf Karten einer Farbe; alles andere kostet Punkte.

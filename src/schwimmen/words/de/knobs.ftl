@@ -51,6 +51,7 @@ knob-dealer-choice = Zweites Päckchen
 knob-dealer-choice-about = Ob es ein zweites Päckchen gibt, das nehmen darf, wer gibt; das andere kommt offen in die Mitte.
 knob-dealer-choice-blind = ja, ungesehen
 knob-dealer-choice-see-both = ja, und wer gibt, sieht beide
+knob-dealer-choice-see-extra-only = ja, und wer gibt, sieht nur dieses
 knob-dealer-choice-none = nein, es liegt gleich offen
 
 knob-dealt-check = Ausgeteilte 31 und Feuer
@@ -84,6 +85,11 @@ knob-last-turn-stand = Schieben beim letzten Zug
 knob-last-turn-stand-about = Ob man nach der Ansage beim letzten Zug seine Karten behalten darf oder tauschen muss.
 knob-last-turn-stand-true = erlaubt
 knob-last-turn-stand-false = nicht erlaubt
+
+knob-swap-counts = Karten je Tausch
+knob-swap-counts-about = Wie viele Karten man auf einmal tauschen darf, immer gleich viele gegen gleich viele.
+knob-swap-counts-any = beliebig viele
+knob-swap-counts-one-or-all = eine oder alle
 
 knob-explain-gate = Erst erklären
 knob-explain-gate-about = Ob man den Begriff jeder Karte, die man haben will, erst richtig erklären muss.
@@ -121,6 +127,18 @@ knob-close-timing-instead = statt eines Zuges
 knob-close-from-turn = { call-name } ab Zug
 knob-close-from-turn-about = Ab dem wievielten eigenen Zug einer Runde man das Ende ansagen darf.
 knob-close-from-turn-value = ab dem { $number }. Zug
+
+knob-trade-closes = Das Päckchen nehmen
+knob-trade-closes-about = Ob das Ende ansagt, wer beim Geben das Päckchen nimmt.
+knob-trade-closes-true = sagt das Ende an
+knob-trade-closes-false = ist nur eine Wahl
+rule-trade-closes = Wer beim Geben das Päckchen nimmt, hat damit { call-done }: Alle anderen haben noch einen Zug, wer gibt, keinen.
+
+knob-caller-shows = Zeigen bei der Ansage
+knob-caller-shows-about = Ob seine Karten gleich offen hinlegt, wer mit einer Kombination das Ende ansagt.
+knob-caller-shows-true = ja
+knob-caller-shows-false = nein
+rule-caller-shows = Wer mit einer Kombination das Ende ansagt, legt die Karten gleich offen hin.
 
 knob-stop-requires-flush = „Stopp“ nur mit einer Farbe
 knob-stop-requires-flush-about = Ob man „Stopp“ nur mit fünf Karten einer Farbe rufen darf.
@@ -176,12 +194,15 @@ knob-trio-value-none = nur die beste Farbe
 knob-fire-value = Drei Asse
 knob-fire-value-about = Ob drei Asse als Feuer alles schlagen oder ein Drilling wie jeder andere sind.
 knob-fire-value-32 = Feuer, 32
+knob-fire-value-33 = Feuer, 33
 knob-fire-value-none = wie jeder Drilling
 
 knob-tie-break = Bei gleichem Wert
 knob-tie-break-about = Was Hände unterscheidet, die gleich viel wert sind.
 knob-tie-break-suits-no-trio = die Farbe, bei Drillingen nichts
 knob-tie-break-trio-rank = der Rang eines Drillings, sonst nichts
+knob-tie-break-swords = Schwerter (Pik), sonst nichts
+knob-tie-break-coins-first = die Farbe, Karo zuerst
 knob-tie-break-none = nichts
 
 knob-tie-card-order = Karten vergleichen
@@ -199,6 +220,16 @@ knob-ace-in-runs-about = Ob Ass, Zwei, Drei eine Straße ist und welche.
 knob-ace-in-runs-high-low = die niedrigste Straße
 knob-ace-in-runs-high-only = keine Straße
 knob-ace-in-runs-brag = die höchste Straße
+
+knob-combination-order = Sequenzen und Drillinge
+knob-combination-order-about = Ob eine Sequenz einen Drilling schlägt oder ein Drilling eine Sequenz.
+knob-combination-order-sequence-first = Sequenzen sind höher
+knob-combination-order-trio-first = Drillinge sind höher
+
+knob-petrangolone = Petrangolone
+knob-petrangolone-about = Ob drei Asse alles schlagen oder der höchste Drilling sind.
+knob-petrangolone-three-aces = drei Asse schlagen alles
+knob-petrangolone-none = drei Asse sind ein Drilling
 
 knob-top-prial-threes = Drei Dreien
 knob-top-prial-threes-about = Ob drei Dreien der höchste Drilling sind, noch vor drei Assen.
@@ -329,6 +360,7 @@ house-suit-labels = Die Farben haben hier andere Themen: { $clubs }, { $spades }
 house-dealer-choice = { $here ->
    *[blind] Wer gibt, darf ungesehen ein zweites Päckchen nehmen.
     [see_both] Wer gibt, sieht vor der Wahl beide Päckchen; gedruckt ist sie blind.
+    [see_extra_only] Wer gibt, sieht vor der Wahl das zweite Päckchen und keine der eigenen Karten.
     [none] Es gibt kein zweites Päckchen zur Wahl; drei Karten liegen gleich offen.
 }
 house-dealt-check = { $here ->
@@ -438,6 +470,8 @@ house-fire-value = { $here ->
 house-tie-break = { $here ->
     [suits_no_trio] Bei gleichem Wert entscheidet die Farbe.
     [trio_rank] Von zwei Drillingen ist der höhere besser.
+    [swords] Bei gleichem Wert sind Schwerter (Pik) besser.
+    [coins_first] Bei gleichem Wert entscheidet die Farbe, Karo zuerst.
    *[none] Bei gleichem Wert entscheidet nichts weiter, weder Rang noch Farbe.
 }
 house-tie-card-order = { $here ->
@@ -452,6 +486,26 @@ house-ace-in-runs = { $here ->
    *[high_low] Ass, Zwei, Drei ist die niedrigste Straße.
     [high_only] Ass, Zwei, Drei ist keine Straße.
     [brag] Ass, Zwei, Drei ist die höchste Straße.
+}
+house-swap-counts = { $here ->
+   *[any] Man darf auf einmal beliebig viele Karten tauschen.
+    [one_or_all] Man tauscht eine Karte oder alle, nichts dazwischen.
+}
+house-trade-closes = { $here ->
+   *[true] Wer beim Geben das Päckchen nimmt, sagt damit das Ende an.
+    [false] Das Päckchen zu nehmen ist nur eine Wahl: Das Ende ist damit nicht angesagt.
+}
+house-caller-shows = { $here ->
+   *[true] Wer mit einer Kombination das Ende ansagt, legt sie gleich offen hin.
+    [false] Wer das Ende ansagt, zeigt seine Karten erst am Schluss.
+}
+house-combination-order = { $here ->
+   *[sequence_first] Eine Sequenz schlägt einen Drilling.
+    [trio_first] Ein Drilling schlägt eine Sequenz.
+}
+house-petrangolone = { $here ->
+   *[three_aces] Drei Asse schlagen alles.
+    [none] Drei Asse sind nur der höchste Drilling.
 }
 house-top-prial-threes = { $here ->
    *[true] Drei Dreien sind der höchste Drilling.

@@ -116,6 +116,11 @@ page-trentuno-story-2 = Alle setzen drei gleiche Einsätze, die Leben heißen. W
 page-trentuno-story-3 = Wer gibt, hat ein Vorrecht: Bei Gleichstand unten zahlen nur die anderen. Und wer geklopft hat, kommt davon, wenn danach noch jemand 31 bekommt.
 page-stop-the-bus-story-1 = Stop the Bus ist offenbar in England entstanden und dort recht beliebt. Es geht wie Schwimmen – nur zählen keine Punkte, sondern Kombinationen.
 page-stop-the-bus-story-2 = Ganz oben steht der „Prial“, der Drilling, ganz unten die bloße höchste Karte. Üblich ist das volle Kartenspiel mit 52 Karten.
+page-petrangola-story-1 = Petrangola kommt aus den Marken und der Romagna; anderswo in Italien heißt sie oft einfach 31. Im italienischen Blatt stehen Stäbe, Schwerter, Kelche und Münzen, wo hier Kreuz, Pik, Herz und Karo stehen.
+page-petrangola-story-2 = Alle legen einen Einsatz in den Pott und bekommen drei Marken. Eine verlorene Runde kostet eine davon; wer als Letztes noch eine hat, nimmt den Pott.
+page-petrangola-story-3 = Wer gibt, sieht drei weitere Karten an, den Monte, und die eigenen noch nicht. Den Monte zu nehmen ist so gut wie geklopft: Alle anderen haben einen Zug, und das war es.
+page-mambassa-story-1 = Mambassa oder Manbassa spielt man an der Küste der Marken: Petrangola mit vier Karten auf der Hand und vier in der Mitte.
+page-mambassa-story-2 = Alle haben vier Marken, und eine davon kommt vor dem ersten Geben in den Pott: Drei Leben bleiben. Vier Asse sind die Mambassa und zählen 44.
 page-japanese-51-story-1 = „Goju Ichi“, einundfünfzig, ist in Japan ein beliebtes Spiel für Familien und Kinder. Die Familie der Einundfünfzig-Spiele ist asiatisch und funktioniert wie Thirty-One, nur mit fünf Karten.
 page-japanese-51-story-2 = Gefällt dir die Mitte nicht, darfst du sie ab deinem zweiten Zug abräumen. Was nicht zu deiner Farbe gehört, kostet am Ende Punkte.
 page-chinese-51-story-1 = Die chinesische Schwester des japanischen Einundfünfzig läuft andersherum: gegen den Uhrzeigersinn.
@@ -232,6 +237,20 @@ page-stop-the-bus-short =
     Keine Hand muss gezeigt werden: Nur das Klopfen beendet die Runde, danach haben alle anderen noch einen Zug.
     Die schlechteste Hand verliert eine Marke.
     Sind die besten oder die schlechtesten Hände genau gleich, verliert niemand.
+page-petrangola-short =
+    Drei Karten auf der Hand, drei in der Mitte; vierzig Karten ohne Acht, Neun und Zehn, und es geht rechtsherum.
+    Wer gibt, sieht nur das Päckchen an: Es zu nehmen ist geklopft, sonst wird es aufgedeckt.
+    Wer dran ist, tauscht eine, zwei oder alle drei Karten gegen ebenso viele oder klopft; dann haben alle anderen noch einen Zug.
+    Drei Asse sind die Petrangolone; darunter kommen Sequenzen einer Farbe, Drillinge und Punkte in einer Farbe bis 31.
+    Bei gleichen Händen sind Schwerter, das Pik, besser. Die niedrigste Hand kostet eine Marke.
+    Wer keine Marke mehr hat, ist draußen.
+page-mambassa-short =
+    Vier Karten auf der Hand, vier in der Mitte; vierzig Karten ohne Acht, Neun und Zehn, und es geht rechtsherum.
+    Wer gibt, sieht nur das Päckchen an: Es zu nehmen ist geklopft, sonst wird es aufgedeckt.
+    Wer dran ist, tauscht eine bis vier Karten gegen ebenso viele oder klopft; dann haben alle anderen noch einen Zug.
+    Von oben: vier Asse, Ass bis Bube einer Farbe, Vierling, vier in Folge, Drilling, drei in Folge und Punkte in einer Farbe bis 38.
+    Bei gleichen Händen kommt Karo vor Pik, Herz und Kreuz. Die niedrigste Hand kostet eine Marke.
+    Wer keine Marke mehr hat, ist draußen.
 page-japanese-51-short =
     Fünf Karten auf der Hand, fünf offen in der Mitte, aus 52 Karten.
     Am Zug musst du genau eine Karte tauschen.
@@ -293,6 +312,10 @@ example-trentuno-dealer = Gleichstand mit dem Geber: Nur wer geklopft hat, zahlt
 example-trentuno-late = 31 im letzten Zug, und wer geklopft hat, kommt davon
 example-stop-the-bus-aces = Drei Asse beenden nichts, erst das Klopfen
 example-stop-the-bus-tie = Gleichstand unten: Niemand verliert
+example-petrangola-monte = Der Monte genommen: ein Zug für alle anderen
+example-petrangola-sequence = Eine 31 verliert gegen eine Sequenz
+example-mambassa-monte = Den Monte genommen, drei und zwei Karten getauscht
+example-mambassa-knock = Im ersten Zug geklopft und alle vier Karten getauscht
 example-japanese-51-clear = Abräumen, eine tauschen, „Stopp“
 example-japanese-51-tie = Gleichstand: Wer „Stopp“ gerufen hat, gewinnt nicht
 example-chinese-51-pool = Die Auslage wächst, wird geräumt und genommen
@@ -494,6 +517,44 @@ reading-SB-A4-ask = Sind drei Dreien der höchste Drilling, wie beim Brag?
 reading-SB-A4 = Nein, die Ränge gelten wie immer.
 reading-SB-A5-ask = Gibt es das zweite Päckchen und das Schieben?
 reading-SB-A5 = Ja, beides wie beim Schwimmen.
+reading-PE-A1-ask = Was ist die Petrangolone?
+reading-PE-A1 = Drei Asse, über allem. Keine lesbare Seite sagt es.
+reading-PE-A2-ask = Stehen Sequenzen über Drillingen?
+reading-PE-A2 = Ja, wie auf den meisten Seiten; manche Tische spielen es umgekehrt.
+reading-PE-A3-ask = Darf das Ass unter der Zwei stehen?
+reading-PE-A3 = Ja: Ass, Zwei, Drei ist die niedrigste Sequenz. Eine Seite nennt das eine Variante.
+reading-PE-A4-ask = Welcher Drilling ist der höchste?
+reading-PE-A4 = Könige, und Zweien der niedrigste: die einzige Reihenfolge, die gedruckt ist.
+reading-PE-A5-ask = Ist der Bube ein Nachbar der Sieben?
+reading-PE-A5 = Ja: Acht, Neun und Zehn dazwischen gibt es nicht.
+reading-PE-A6-ask = Wie viele Karten darf man tauschen?
+reading-PE-A6 = Eine, zwei oder alle drei.
+reading-PE-A7-ask = Darf man schieben, ohne zu klopfen?
+reading-PE-A7 = Nein: Wer nicht tauscht, klopft.
+reading-PE-A8-ask = Klopft man statt eines Tausches oder danach?
+reading-PE-A8 = Statt eines Tausches.
+reading-PE-A9-ask = Was, wenn Hände gleich sind?
+reading-PE-A9 = Schwerter sind besser; wer dann unten noch gleich ist, verliert.
+reading-PE-A10-ask = Beendet eine 31 oder eine Petrangola die Runde?
+reading-PE-A10 = Nein, das tut nur das Klopfen.
+reading-PE-A11-ask = Wie viele spielen mindestens?
+reading-PE-A11 = Zwei: Am Ende jeder Partie sind es ohnehin zwei.
+reading-PE-A12-ask = Gibt es eine Tauschrunde oder mehrere?
+reading-PE-A12 = Runden, bis jemand klopft. Nur eine bleibt, wenn beim Geben geklopft wird.
+reading-MB-A1-ask = Wie viele Karten darf man tauschen?
+reading-MB-A1 = Beliebig viele, wie bei der Petrangola.
+reading-MB-A2-ask = Darf das Ass unter der Zwei stehen?
+reading-MB-A2 = Ja, wie bei der Petrangola.
+reading-MB-A3-ask = Entscheidet die Farbe zwischen gleichen Punkten?
+reading-MB-A3 = Ja. Eine Seite ordnet die Farben, ohne zu sagen, wofür.
+reading-MB-A4-ask = Gibt es besondere Fälle, in denen jemand ein Leben verliert?
+reading-MB-A4 = Gespielt wird keiner; was die Seite davon sagt, ist nicht lesbar.
+reading-MB-A5-ask = Ist der Bube ein Nachbar der Sieben?
+reading-MB-A5 = Ja: Sonst kämen die besten Punkte, 38, auf zwei Arten zustande.
+reading-MB-A6-ask = Beendet eine Mambassa die Runde?
+reading-MB-A6 = Nein, das tut nur das Klopfen.
+reading-MB-A7-ask = Zählt die vierte Karte zu Tris oder Scala corta?
+reading-MB-A7 = Nein.
 
 ## Lesarten: Einundvierzig und Einundfünfzig
 

@@ -138,6 +138,7 @@ rule-deal-drawn = Niemand gibt: Reihum, { $direction ->
 }, ziehen alle einzeln vom Talon, bis jeder { hand-word } Karten hat. Wer damit begonnen hat, zieht noch eine.
 rule-choice-blind = Wer gibt, sieht nur die eigenen { hand-word } Karten und entscheidet: behalten oder ungesehen das Päckchen nehmen. Was übrig bleibt, kommt offen in die Mitte.
 rule-choice-see-both = Wer gibt, sieht die eigenen { hand-word } Karten und das Päckchen und nimmt eins von beiden. Das andere kommt offen in die Mitte.
+rule-choice-see-extra-only = Wer gibt, sieht die eigenen Karten nicht an, sondern nur das Päckchen, und entscheidet: nehmen oder aufdecken. Was übrig bleibt, kommt offen in die Mitte.
 rule-choice-keep-31 = Wer gibt und dabei selbst 31 bekommt, muss sie behalten.
 rule-dealt-before = Wer { $shown ->
    *[both] 31 oder Feuer
@@ -187,6 +188,7 @@ rule-turn-all = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte oder
     [5] Zwei, drei oder vier
    *[3] Zwei
 } Karten tauschen darf man nie.
+rule-turn-some = Wer am Zug ist, tauscht beliebig viele Karten gegen ebenso viele aus der Mitte: eine bis alle { hand-word }.
 rule-turn-one = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte. Alle { hand-word } auf einmal darf man hier nicht tauschen.
 rule-turn-all-sticks = Wer alle { hand-word } tauscht, hat damit zugleich { call-done }.
 rule-turn-draw = Wer am Zug ist, nimmt die oberste Karte des Talons, ohne sie zu zeigen, oder die oberste des Ablagestapels und legt dann eine Karte offen darauf. Wer vom Ablagestapel genommen hat, muss eine andere Karte ablegen.
@@ -303,6 +305,22 @@ rule-value-trio-none = Drei Karten von gleichem Rang zählen nichts Besonderes{ 
    *[no] : Drei Könige zählen 10, drei Asse 11.
 }
 rule-value-safe = Besondere Hände sind drei Sechsen; Sechs, Sieben, Acht einer Farbe; und drei Asse: Damit kann man nicht verlieren. Alle anderen Drillinge sind gewöhnliche Hände.
+rule-combinations = Kombinationen schlagen alle Punkte. Von oben nach unten:
+rule-combination-three-aces = Petrangolone: drei Asse.
+rule-combination-sequence = Sequenz: drei Nachbarn einer Farbe; die höhere oberste Karte ist besser.
+rule-combination-trio = Drilling: drei Karten eines Ranges; der höhere Rang ist besser.
+rule-combination-four-aces = 44, Mambassa: vier Asse.
+rule-combination-royal-run = 41, Quarantuno: Ass, König, Dame und Bube einer Farbe.
+rule-combination-four = 40, Quartina: vier Karten eines Ranges.
+rule-combination-run-of-4 = 39½, Scala lunga: vier Nachbarn einer Farbe; die höhere oberste Karte ist besser.
+rule-combination-three = 39, Tris: drei Karten eines Ranges.
+rule-combination-run-of-3 = 38½, Scala corta: drei Nachbarn einer Farbe; die höhere oberste Karte ist besser.
+rule-combination-points = Ohne Kombination zählt deine beste Farbe: die Punkte ihrer Karten, die anderen nichts.
+rule-combination-ace = Das Ass steht{ $ace ->
+    [high_only] { "" } nur über dem König.
+   *[high_low] { "" } über dem König oder unter der Zwei: Dann ist die Folge die niedrigste von allen.
+}
+rule-combination-gap = Acht, Neun und Zehn gibt es nicht: Bube und Sieben sind Nachbarn.
 rule-brag-order = Von oben nach unten: Drilling; Straße in einer Farbe; Straße; drei Karten einer Farbe; Paar; höchste Karte. Das Ass ist hoch; bei gleichen Kombinationen werden die Karten verglichen, von der höchsten an.
 rule-brag-runs = Ass, Zwei, Drei ist { $ace ->
    *[high_low] die niedrigste Straße.
@@ -326,6 +344,8 @@ rule-rank-suits = Haben zwei{ $then ->
    *[no] { "" }
 } gleich viel, ist die höhere Farbe besser: Kreuz vor Pik vor Herz vor Karo. Zählt bei beiden dieselbe Farbe, herrscht Gleichstand.
 rule-rank-suits-hearts = Sind auch die Karten gleich, ist die höhere Farbe besser: Herz vor Karo vor Kreuz vor Pik.
+rule-rank-swords = Haben zwei gleich viel, sind Schwerter (Pik) besser; alle anderen Farben sind gleich.
+rule-rank-coins-first = Haben zwei gleich viel, entscheidet die Farbe: Münzen vor Schwertern, Kelchen und Stäben, also Karo, Pik, Herz, Kreuz. Karten eines Ranges haben keine Farbe.
 rule-rank-place = Sind auch die Karten gleich, ist besser, wer gibt, und nach ihm, wer in der Reihenfolge näher bei ihm sitzt.
 rule-rank-trio-equal = Drillinge sind untereinander gleich, welchen Rang sie auch haben.
 rule-rank-combinations = Haben zwei dieselbe Kombination mit denselben Rängen, herrscht Gleichstand; die Farbe entscheidet nichts.
@@ -462,3 +482,15 @@ source-Y17 = „Quanto valgono le carte di 31?“ auf finestrainformativa.com, i
 source-Y18 = „Gioco 31, regole e come si gioca“ auf unadonna.it, italienisch
 source-Y19 = „Come si gioca a 31?“ auf qualcherisposta.it, italienisch
 source-Y20 = „Regole per giocare a 31“ auf iogames.studenti.it, italienisch
+source-Y1 = „Petrangola (31)“ auf pagat.com, englisch
+source-Y2 = „Petrangola (31)“ auf gamerules.com, englisch
+source-Y3 = „Petrangola variations“ auf gamerules.com, englisch
+source-Y4 = „Petrangola“, italienische Wikipedia
+source-Y5 = „Petrangola“, Blog Come quando fuori non piove, italienisch
+source-Y6 = „Petrangola“ auf gamefarm.jp, japanisch
+source-Y7 = Das Programm Fondaaaa/petrangola
+source-Y8 = Das Programm Edodums/OOP20-petrangola-cs
+source-Y9 = „Mambassa (gioco)“, italienische Wikipedia
+source-Y10 = „Mambassa“ auf gamerules.com, englisch
+source-Y11 = „Mambassa game rules“ auf ultrafoodmess.com, englisch
+source-Y12 = „Regole per giocare a Mambassa“ auf iogames.studenti.it, italienisch

@@ -126,6 +126,16 @@ did-trade-pool = { $you ->
        *[no] { "" }
     }.
 }
+did-swap-some = { $you ->
+    [yes] Du tauschst { $gives } gegen { $takes }{ $call ->
+        [yes] { " " }und { ride-you }
+       *[no] { "" }
+    }.
+   *[no] { $seat } tauscht { $gives } gegen { $takes }{ $call ->
+        [yes] { " " }und { ride-they }
+       *[no] { "" }
+    }.
+}
 did-right = { $you ->
     [yes] Richtig erklärt: Du bekommst deine Karten.
    *[no] Richtig erklärt: { $seat } darf tauschen.
@@ -464,6 +474,7 @@ why-pile-empty = Auf dem Ablagestapel liegt noch keine Karte.
 why-just-taken = Die Karte, die du gerade genommen hast, darfst du nicht gleich wieder ablegen.
 why-pool-not-full = Einzelne Karten werden erst getauscht, wenn die Auslage fünf Karten hat.
 why-pool-count = Für die Auslage gibst du genau so viele Karten, wie dort liegen.
+why-not-several = Du gibst genau so viele Karten, wie du vom Tisch nimmst.
 why-not-now = Das geht gerade nicht.
 why-not-in-game = Das gibt es in diesem Spiel nicht.
 why-not-your-turn = { $you ->
@@ -483,7 +494,7 @@ move-discard = { $give } ablegen{ $call ->
     [yes] { " " }und { call-do }
    *[no] { "" }
 }
-move-trade-pool = { $gives } gegen die ganze Auslage{ $call ->
+move-some = { $gives } gegen { $takes }{ $call ->
     [yes] { " " }und { call-do }
    *[no] { "" }
 }

@@ -170,6 +170,7 @@ turn-mine = Your turn
 turn-last = Your last turn
 turn-choice = Keep, or trade unseen?
 turn-choice-both = Which packet?
+turn-choice-extra = Take the packet?
 turn-discard = Discard a card
 turn-verdict = Explained correctly?
 turn-answer = Challenge?
@@ -181,6 +182,7 @@ turn-out = You are out and watch
 ## What to do: one line for each moment of your turn
 
 line-swap = tap one of your cards, then one in the middle
+line-some = choose cards of yours, and as many in the middle
 line-pool = { $count ->
     [one] choose one of your cards for the whole pool
    *[other] choose { $count } of your cards for the whole pool
@@ -197,6 +199,7 @@ line-again = Tap it again to discard it.
 line-confirm = Confirm, or choose again.
 line-choice = Play with these cards, or take the hidden ones. The others go to the middle.
 line-choice-both = Play with these cards, or take the others. What you leave is there for all.
+line-choice-extra = You see the packet alone, and not your own cards yet: take it, or turn it up.
 quoted = “{ $text }”
 worth-after = → { $value }
 makes = Your hand would be worth { $value }.
@@ -207,6 +210,7 @@ ask-all = { $hand ->
    *[3] Really exchange all three?
 }
 ask-pool = { $gives } for the whole pool
+ask-some = Exchange { $gives } for { $takes }
 ask-discard = Discard { $give }
 ask-swap = Exchange { $give } for { $take }
 ask-trade = { $tongue ->
@@ -249,6 +253,10 @@ short-did-discard = discards { $give }{ $call ->
 short-did-clear = new table
 short-did-refuse = declines
 short-did-trade-pool = { $gives } for { $takes }{ $call ->
+    [yes] , { called }
+   *[no] { "" }
+}
+short-did-swap-some = { $gives } for { $takes }{ $call ->
     [yes] , { called }
    *[no] { "" }
 }
@@ -367,6 +375,14 @@ help-help = this help
 ## Games with a stock, a discard pile or a pool
 
 pool = Pool
+some-take = { $count ->
+    [one] Choose one more in the middle
+   *[other] Choose { $count } more in the middle
+}
+some-give = { $count ->
+    [one] Choose one more of yours
+   *[other] Choose { $count } more of yours
+}
 pool-choose = { $count ->
     [0] Fits: for the whole pool
     [one] Choose one more card for the pool

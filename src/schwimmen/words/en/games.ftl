@@ -45,6 +45,14 @@ game-trentuno-tile = Forty cards, to the right, and the dealer is safe in a tie.
 game-stop-the-bus = Stop the Bus
 game-stop-the-bus-about = An English relative of Schwimmen in which combinations such as three of a kind, run and pair count instead of points.
 game-stop-the-bus-tile = Runs, pairs and threes instead of points.
+
+game-petrangola = Petrangola
+game-petrangola-about = Three cards in the Marche and Romagna: sequences and trios beat every total, and as many cards are exchanged as you like.
+game-petrangola-tile = Sequences beat 31, and any number of cards changes hands.
+
+game-mambassa = Mambassa
+game-mambassa-about = The four-card relative of Petrangola: quartine, long and short runs, and points below them.
+game-mambassa-tile = Four cards: runs, threes and fours, then points.
 game-japanese-51 = Goju Ichi, Japanese Fifty-One
 game-japanese-51-about = Five cards, ideally all of one suit: whatever does not belong to it is subtracted. On every turn you have to exchange a card.
 game-japanese-51-tile = Five cards of one suit; everything else costs points.

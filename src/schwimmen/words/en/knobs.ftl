@@ -51,6 +51,7 @@ knob-dealer-choice = Second packet
 knob-dealer-choice-about = Whether there is a second packet that the dealer may take; the other one goes face up to the middle.
 knob-dealer-choice-blind = yes, unseen
 knob-dealer-choice-see-both = yes, and the dealer sees both
+knob-dealer-choice-see-extra-only = yes, and the dealer sees it alone
 knob-dealer-choice-none = no, it lies open from the start
 
 knob-dealt-check = Dealt 31 and Feuer
@@ -84,6 +85,11 @@ knob-last-turn-stand = Passing in the last round
 knob-last-turn-stand-about = Whether you may keep your cards in the last round, or have to act.
 knob-last-turn-stand-true = allowed
 knob-last-turn-stand-false = not allowed
+
+knob-swap-counts = Cards in an exchange
+knob-swap-counts-about = How many cards you may exchange at once, always as many for as many.
+knob-swap-counts-any = as many as you like
+knob-swap-counts-one-or-all = one, or all
 
 knob-explain-gate = Explain first
 knob-explain-gate-about = Whether you have to explain the term of each card correctly before you get it.
@@ -121,6 +127,18 @@ knob-close-timing-instead = instead of a turn
 knob-close-from-turn = { call-name } from turn
 knob-close-from-turn-about = From which of your turns in a hand you may call the end.
 knob-close-from-turn-value = from turn { $number } on
+
+knob-trade-closes = Taking the packet
+knob-trade-closes-about = Whether the dealer who takes the packet has called the end by it.
+knob-trade-closes-true = calls the end
+knob-trade-closes-false = is only a choice
+rule-trade-closes = A dealer who takes the packet has { call-done } by it: everybody else has one more turn, the dealer none.
+
+knob-caller-shows = Showing with the call
+knob-caller-shows-about = Whether a player who calls the end with a combination lays it open at once.
+knob-caller-shows-true = yes
+knob-caller-shows-false = no
+rule-caller-shows = A player who calls the end with a combination lays the cards open at once.
 
 knob-stop-requires-flush = “Stop” with one suit only
 knob-stop-requires-flush-about = Whether you may say “stop” only with five cards of one suit.
@@ -176,12 +194,15 @@ knob-trio-value-none = the best suit only
 knob-fire-value = Three aces
 knob-fire-value-about = Whether three aces are Feuer and beat everything, or three of a kind like any other.
 knob-fire-value-32 = Feuer, 32
+knob-fire-value-33 = Feuer, 33
 knob-fire-value-none = like any three of a kind
 
 knob-tie-break = With equal values
 knob-tie-break-about = What separates hands that are worth the same.
 knob-tie-break-suits-no-trio = the suit, and nothing for three of a kind
 knob-tie-break-trio-rank = the rank of three of a kind, else nothing
+knob-tie-break-swords = swords (spades), else nothing
+knob-tie-break-coins-first = the suit, diamonds first
 knob-tie-break-none = nothing
 
 knob-tie-card-order = Comparing cards
@@ -199,6 +220,16 @@ knob-ace-in-runs-about = Whether ace, two, three is a run, and which.
 knob-ace-in-runs-high-low = the lowest run
 knob-ace-in-runs-high-only = no run
 knob-ace-in-runs-brag = the highest run
+
+knob-combination-order = Sequences and trios
+knob-combination-order-about = Whether a sequence beats three of a kind, or three of a kind beats a sequence.
+knob-combination-order-sequence-first = sequences are higher
+knob-combination-order-trio-first = trios are higher
+
+knob-petrangolone = Petrangolone
+knob-petrangolone-about = Whether three aces beat everything, or are the highest trio.
+knob-petrangolone-three-aces = three aces beat everything
+knob-petrangolone-none = three aces are a trio
 
 knob-top-prial-threes = Three threes
 knob-top-prial-threes-about = Whether three threes are the highest prial, above three aces.
@@ -329,6 +360,7 @@ house-suit-labels = The suits have other topics here: { $clubs }, { $spades }, {
 house-dealer-choice = { $here ->
    *[blind] The dealer may take a second packet unseen.
     [see_both] The dealer sees both packets before choosing; in print the choice is blind.
+    [see_extra_only] The dealer sees the second packet before choosing, and none of the cards dealt.
     [none] There is no second packet to choose; three cards lie open from the start.
 }
 house-dealt-check = { $here ->
@@ -438,6 +470,8 @@ house-fire-value = { $here ->
 house-tie-break = { $here ->
     [suits_no_trio] With equal values the suit decides.
     [trio_rank] Of two trios the higher one is better.
+    [swords] With equal values swords (spades) are better.
+    [coins_first] With equal values the suit decides, diamonds first.
    *[none] Nothing decides between equal values, neither rank nor suit.
 }
 house-tie-card-order = { $here ->
@@ -452,6 +486,26 @@ house-ace-in-runs = { $here ->
    *[high_low] Ace, two, three is the lowest run.
     [high_only] Ace, two, three is no run.
     [brag] Ace, two, three is the highest run.
+}
+house-swap-counts = { $here ->
+   *[any] You may exchange as many cards at once as you like.
+    [one_or_all] You exchange one card or all of them, nothing between.
+}
+house-trade-closes = { $here ->
+   *[true] A dealer who takes the packet calls the end by it.
+    [false] Taking the packet is only a choice: nobody has called the end by it.
+}
+house-caller-shows = { $here ->
+   *[true] A player who calls with a combination lays it open at once.
+    [false] A player who calls keeps the cards hidden until the end.
+}
+house-combination-order = { $here ->
+   *[sequence_first] A sequence beats three of a kind.
+    [trio_first] Three of a kind beats a sequence.
+}
+house-petrangolone = { $here ->
+   *[three_aces] Three aces beat everything.
+    [none] Three aces are only the highest trio.
 }
 house-top-prial-threes = { $here ->
    *[true] Three threes are the highest prial.

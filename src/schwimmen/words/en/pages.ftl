@@ -116,6 +116,11 @@ page-trentuno-story-2 = Everybody puts up three equal stakes, which are called l
 page-trentuno-story-3 = The dealer has a privilege: in a tie at the bottom only the others pay. And whoever has knocked is let off if somebody then makes 31.
 page-stop-the-bus-story-1 = Stop the Bus appears to come from England, where it is quite popular. It is played like Schwimmen – except that combinations count, not points.
 page-stop-the-bus-story-2 = At the top is the “prial”, three of a kind, and at the bottom a mere high card. Most play it with the full pack of 52 cards.
+page-petrangola-story-1 = Petrangola comes from the Marche and Romagna; elsewhere in Italy it is often just called 31. On an Italian pack, batons, swords, cups and coins stand where clubs, spades, hearts and diamonds do here.
+page-petrangola-story-2 = Everybody puts a stake into the pot and gets three tokens. A lost hand costs one of them, and the last player who still has one takes the pot.
+page-petrangola-story-3 = The dealer looks at three more cards, the monte, without having seen the cards dealt. Taking them is as good as a knock: everybody else has one turn, and that is all.
+page-mambassa-story-1 = Mambassa, or Manbassa, is played on the coast of the Marche: Petrangola with four cards in hand and four in the middle.
+page-mambassa-story-2 = Everybody has four tokens, and one of them goes into the pot before the first deal: three lives are left. Four aces are the mambassa, worth 44.
 page-japanese-51-story-1 = “Goju Ichi”, fifty-one, is a popular game for families and children in Japan. The games of Fifty-One are Asian and work like Thirty-One, but with five cards.
 page-japanese-51-story-2 = If you do not like the middle, you may clear it from your second turn on. Cards outside your suit cost you points in the end.
 page-chinese-51-story-1 = The Chinese sister of Japanese Fifty-One runs the other way: anticlockwise.
@@ -232,6 +237,20 @@ page-stop-the-bus-short =
     No hand has to be shown: only a knock ends it, and then everybody else has one more turn.
     The lowest hand loses a token.
     If the best or the lowest hands are exactly equal, nobody loses.
+page-petrangola-short =
+    Three cards in hand, three in the middle; forty cards, without eight, nine and ten, and it goes to the right.
+    The dealer looks at the packet alone: to take it is a knock, else it is turned up.
+    On your turn you exchange one card, two or all three for as many, or you knock; then everybody else has one more turn.
+    Three aces are the petrangolone; below them come sequences of one suit, trios, and points in one suit up to 31.
+    Between equal hands swords, the spades, are better. The lowest hand costs a token.
+    Without tokens you are out.
+page-mambassa-short =
+    Four cards in hand, four in the middle; forty cards, without eight, nine and ten, and it goes to the right.
+    The dealer looks at the packet alone: to take it is a knock, else it is turned up.
+    On your turn you exchange one to four cards for as many, or you knock; then everybody else has one more turn.
+    From the top: four aces, ace to jack of one suit, four of a kind, four in a row, three of a kind, three in a row, and points in one suit up to 38.
+    Between equal hands diamonds come before spades, hearts and clubs. The lowest hand costs a token.
+    Without tokens you are out.
 page-japanese-51-short =
     Five cards in hand, five open in the middle, from a pack of 52.
     On your turn you must exchange exactly one card.
@@ -293,6 +312,10 @@ example-trentuno-dealer = A tie with the dealer: only the player who knocked pay
 example-trentuno-late = 31 in the last turn, and the player who knocked is let off
 example-stop-the-bus-aces = Three aces end nothing, only the knock does
 example-stop-the-bus-tie = Exactly equal at the bottom: nobody loses
+example-petrangola-monte = The dealer takes the monte: one turn for everybody else
+example-petrangola-sequence = A 31 loses against a sequence
+example-mambassa-monte = The monte taken, and exchanges of three and of two cards
+example-mambassa-knock = A knock in the first turn, and all four cards changed
 example-japanese-51-clear = Clear, exchange one, “stop”
 example-japanese-51-tie = A tie: the player who called “stop” does not win
 example-chinese-51-pool = The pool grows, is cleared, and is taken
@@ -494,6 +517,44 @@ reading-SB-A4-ask = Are three threes the highest prial, as in Brag?
 reading-SB-A4 = No, the ranks are what they always are.
 reading-SB-A5-ask = Are there a second packet and passing?
 reading-SB-A5 = Yes, both as in Schwimmen.
+reading-PE-A1-ask = What is the petrangolone?
+reading-PE-A1 = Three aces, above everything. No page that can be read says it.
+reading-PE-A2-ask = Are sequences above trios?
+reading-PE-A2 = Yes, as most pages have it; some tables play trios above.
+reading-PE-A3-ask = May the ace stand below the two?
+reading-PE-A3 = Yes: ace, two, three is the lowest sequence. One page calls it a variation.
+reading-PE-A4-ask = Which trio is the highest?
+reading-PE-A4 = Kings, and twos are the lowest: the only order that is printed.
+reading-PE-A5-ask = Is the jack a neighbour of the seven?
+reading-PE-A5 = Yes: there is no eight, nine or ten between them.
+reading-PE-A6-ask = How many cards may you exchange?
+reading-PE-A6 = One, two or all three.
+reading-PE-A7-ask = May you pass without a knock?
+reading-PE-A7 = No: a player who does not exchange knocks.
+reading-PE-A8-ask = Do you knock instead of an exchange, or after it?
+reading-PE-A8 = Instead of it.
+reading-PE-A9-ask = What if hands are equal?
+reading-PE-A9 = Swords are better; all who are still equal at the bottom lose.
+reading-PE-A10-ask = Does a 31 or a petrangola end the hand?
+reading-PE-A10 = No, only a knock does.
+reading-PE-A11-ask = How many play at least?
+reading-PE-A11 = Two, as every match comes down to two.
+reading-PE-A12-ask = Is there one round of exchanges, or several?
+reading-PE-A12 = Rounds until somebody knocks. A single one follows from the dealer’s knock.
+reading-MB-A1-ask = How many cards may you exchange?
+reading-MB-A1 = Any number, as in Petrangola.
+reading-MB-A2-ask = May the ace stand below the two?
+reading-MB-A2 = Yes, as in Petrangola.
+reading-MB-A3-ask = Do suits decide between equal points?
+reading-MB-A3 = Yes. One page ranks the suits without saying for what.
+reading-MB-A4-ask = Are there special cases in which somebody loses a life?
+reading-MB-A4 = None are played; what the page says of them cannot be read.
+reading-MB-A5-ask = Is the jack a neighbour of the seven?
+reading-MB-A5 = Yes: else the best points, 38, would come in two ways.
+reading-MB-A6-ask = Does a mambassa end the hand?
+reading-MB-A6 = No, only a knock does.
+reading-MB-A7-ask = Does the fourth card of a tris or a scala corta count?
+reading-MB-A7 = No.
 
 ## Readings: Forty-One and Fifty-One
 

@@ -138,6 +138,7 @@ rule-deal-drawn = Nobody deals: in turn, { $direction ->
 }, each player draws one card at a time from the stock until all have { hand-word }. The player who began draws one more.
 rule-choice-blind = The dealer looks only at the { hand-word } cards dealt and decides: keep them, or take the packet unseen. What is left goes face up to the middle: the table.
 rule-choice-see-both = The dealer looks at the { hand-word } cards dealt and at the packet, and takes one of the two. The other goes face up to the middle: the table.
+rule-choice-see-extra-only = The dealer does not look at the cards dealt, but at the packet alone, and decides: take it, or turn it up. What is left goes face up to the middle: the table.
 rule-choice-keep-31 = A dealer who is dealt 31 has to keep it.
 rule-dealt-before = A player who is dealt { $shown ->
    *[both] 31 or Feuer
@@ -187,6 +188,7 @@ rule-turn-all = On your turn you exchange one card for a table card, or all { ha
     [5] two, three or four
    *[3] two
 }.
+rule-turn-some = On your turn you exchange as many cards as you like for as many table cards: from one to all { hand-word }.
 rule-turn-one = On your turn you exchange one card for a table card. You may not exchange all { hand-word } at once here.
 rule-turn-all-sticks = If you exchange all { hand-word }, you thereby { call-do }.
 rule-turn-draw = On your turn you take the top card of the stock, without showing it, or the top card of the discard pile, and then discard one card face up on the pile. A card taken from the pile may not go straight back.
@@ -303,6 +305,22 @@ rule-value-trio-none = Three cards of one rank count nothing special{ $fire ->
    *[no] : three kings make 10, three aces 11.
 }
 rule-value-safe = Special hands are three sixes; six, seven, eight of one suit; and three aces: with them you cannot lose. Any other three of a kind is an ordinary hand.
+rule-combinations = Combinations beat all points. From the top:
+rule-combination-three-aces = Petrangolone: three aces.
+rule-combination-sequence = Sequence: three neighbours of one suit; the higher top card is better.
+rule-combination-trio = Trio: three cards of one rank; the higher rank is better.
+rule-combination-four-aces = 44, mambassa: four aces.
+rule-combination-royal-run = 41, quarantuno: ace, king, queen and jack of one suit.
+rule-combination-four = 40, quartina: four cards of one rank.
+rule-combination-run-of-4 = 39½, scala lunga: four neighbours of one suit; the higher top card is better.
+rule-combination-three = 39, tris: three cards of one rank.
+rule-combination-run-of-3 = 38½, scala corta: three neighbours of one suit; the higher top card is better.
+rule-combination-points = Without a combination your best suit counts: the points of its cards, the others nothing.
+rule-combination-ace = The ace stands above the king{ $ace ->
+    [high_only] { "" } only.
+   *[high_low] { "" }, or below the two: then the run is the lowest of all.
+}
+rule-combination-gap = There is no eight, nine or ten: jack and seven are neighbours.
 rule-brag-order = From the top: prial, three of one rank; running flush, three in sequence in one suit; run; flush; pair; high card. Aces are high; between equal combinations the cards are compared from the highest down.
 rule-brag-runs = Ace, two, three is { $ace ->
    *[high_low] the lowest run.
@@ -326,6 +344,8 @@ rule-rank-suits = If two hands{ $then ->
    *[no] { "" }
 } have the same value, the higher suit is better: clubs before spades before hearts before diamonds. If the same suit counts for both, they are truly equal.
 rule-rank-suits-hearts = If the cards are the same too, the higher suit is better: hearts before diamonds before clubs before spades.
+rule-rank-swords = If two hands have the same value, swords (spades) are better; all other suits are equal.
+rule-rank-coins-first = If two hands have the same value, the suit decides: coins before swords, cups and batons, that is diamonds, spades, hearts, clubs. Cards of one rank have no suit.
 rule-rank-place = If the cards are the same too, the dealer’s hand is better, then that of the player who sits nearer in playing order.
 rule-rank-trio-equal = All trios are equal, whatever their rank.
 rule-rank-combinations = If two hands have the same combination of the same ranks, they are truly equal; the suit decides nothing.
@@ -462,3 +482,15 @@ source-Y17 = “Quanto valgono le carte di 31?” at finestrainformativa.com, It
 source-Y18 = “Gioco 31, regole e come si gioca” at unadonna.it, Italian
 source-Y19 = “Come si gioca a 31?” at qualcherisposta.it, Italian
 source-Y20 = “Regole per giocare a 31” at iogames.studenti.it, Italian
+source-Y1 = “Petrangola (31)” at pagat.com, English
+source-Y2 = “Petrangola (31)” at gamerules.com, English
+source-Y3 = “Petrangola variations” at gamerules.com, English
+source-Y4 = “Petrangola”, Italian Wikipedia
+source-Y5 = “Petrangola”, blog Come quando fuori non piove, Italian
+source-Y6 = “Petrangola” at gamefarm.jp, Japanese
+source-Y7 = The program Fondaaaa/petrangola
+source-Y8 = The program Edodums/OOP20-petrangola-cs
+source-Y9 = “Mambassa (gioco)”, Italian Wikipedia
+source-Y10 = “Mambassa” at gamerules.com, English
+source-Y11 = “Mambassa game rules” at ultrafoodmess.com, English
+source-Y12 = “Regole per giocare a Mambassa” at iogames.studenti.it, Italian

@@ -126,6 +126,16 @@ did-trade-pool = { $you ->
        *[no] { "" }
     }.
 }
+did-swap-some = { $you ->
+    [yes] You exchange { $gives } for { $takes }{ $call ->
+        [yes] { " " }and { ride-you }
+       *[no] { "" }
+    }.
+   *[no] { $seat } exchanges { $gives } for { $takes }{ $call ->
+        [yes] { " " }and { ride-they }
+       *[no] { "" }
+    }.
+}
 did-right = { $you ->
     [yes] Explained correctly: you get your cards.
    *[no] Explained correctly: { $seat } may exchange.
@@ -464,6 +474,7 @@ why-pile-empty = There is no card on the discard pile yet.
 why-just-taken = You may not discard the card you have just taken.
 why-pool-not-full = You may exchange single cards only when the pool has five cards.
 why-pool-count = For the pool you give exactly as many cards as lie there.
+why-not-several = You give exactly as many cards as you take from the table.
 why-not-now = That is not possible right now.
 why-not-in-game = There is no such thing in this game.
 why-not-your-turn = { $you ->
@@ -483,7 +494,7 @@ move-discard = Discard { $give }{ $call ->
     [yes] { " " }and { call-do }
    *[no] { "" }
 }
-move-trade-pool = { $gives } for the whole pool{ $call ->
+move-some = { $gives } for { $takes }{ $call ->
     [yes] { " " }and { call-do }
    *[no] { "" }
 }

@@ -10,7 +10,7 @@ export const Centre = { TABLE: 0, DISCARD: 1, POOL: 2 }
 /** In which order cards are dealt (C-7, TP-2, CF-2). */
 export const DealPattern = { HANDS_FIRST: 0, INTERLEAVED: 1, SELF_DRAWN: 2 }
 /** What the dealer does with the extra packet (SW-7). */
-export const DealerChoice = { NONE: 0, BLIND: 1, SEE_BOTH: 2 }
+export const DealerChoice = { NONE: 0, BLIND: 1, SEE_BOTH: 2, SEE_EXTRA_ONLY: 3 }
 /** When dealt specials are shown: before the dealer's choice or after it (SW-6). */
 export const DealtCheck = { BEFORE: 0, AFTER: 1 }
 /** Who has the first turn of a hand (SW-8, TP-4, FO-3, ES-3). */
@@ -19,6 +19,8 @@ export const Leader = { AFTER_DEALER: 0, DEALER: 1, BIGGEST_LOSER: 2, WINNER: 3 
 export const NextDealer = { NEXT: 0, BEST_ORDINARY: 1, LOSER: 2 }
 /** When you may pass before a call (HO-4, JF-A3, ES-6). */
 export const PassRule = { NEVER: 0, ALWAYS: 1, FIRST_TURN: 2, LATER_TURNS: 3, STOCK_OUT: 4 }
+/** How many cards an exchange can have: one or the whole hand, or any number (C-15). */
+export const SwapCounts = { ONE_OR_ALL: 0, ANY: 1 }
 /** What a table of one suit is: nothing, an offer (HO-3), or washed out (TP-3). */
 export const OneSuitTable = { NONE: 0, OFFER: 1, WASHOUT: 2 }
 /** What `n` passes in a row do (C-4, SW-13, TP-8). */

@@ -5,6 +5,7 @@ import { most_players, type Rules } from '../family'
 import { label_args } from './args'
 import { Centre, DealPattern, DealerChoice, DealtCheck, DeclareEffect, Direction, PassRule, SPECIALS, Score, Valuation } from './enums'
 import { Line, SHOWN_BY, has_packet, is_one_hand, loses_units, shown, uses_stock } from './lines'
+import { word_key } from './sentence'
 
 /** Tell what to collect, and what for. */
 export function* goal(rules: Rules): Generator<Line> {
@@ -28,8 +29,7 @@ export function* deal(rules: Rules): Generator<Line> {
   }
   yield _dealing(rules)
   if (has_packet(rules)) {
-    const seen = (rules.dealer_choice === DealerChoice.SEE_BOTH ? "see-both" : "blind")
-    yield Line(`rule-choice-${seen}`, "choice", (["dealer_choice"] as const))
+    yield Line(word_key("rule-choice", py.word(DealerChoice, rules.dealer_choice)), "choice", (["dealer_choice"] as const))
     if (rules.declare_effect === DeclareEffect.SINGLE_TURNS) {
       yield Line("rule-choice-keep-31", "choice", (["dealer_choice"] as const), undefined, "DU-2")
     }

@@ -2,7 +2,7 @@
 
 import * as py from '../python'
 import { type Rules } from '../family'
-import { AllPass, CallEffect, Centre, DealPattern, Direction, Exhausted, Leader, OneSuitTable, PassRule, Recycle } from './enums'
+import { AllPass, CallEffect, Centre, DealPattern, Direction, Exhausted, Leader, OneSuitTable, PassRule, Recycle, SwapCounts } from './enums'
 import { Line, loses_units } from './lines'
 import { word_key } from './sentence'
 
@@ -30,8 +30,13 @@ export function _leader(rules: Rules): Line {
 }
 
 export function* _at_table(rules: Rules): Generator<Line> {
-  const key = (rules.allow_swap_all ? "rule-turn-all" : "rule-turn-one")
-  yield Line(key, "turn", (["allow_swap_all", "hand_size"] as const))
+  let key
+  if (rules.swap_counts === SwapCounts.ANY) {
+    key = "rule-turn-some"
+  } else {
+    key = (rules.allow_swap_all ? "rule-turn-all" : "rule-turn-one")
+  }
+  yield Line(key, "turn", (["allow_swap_all", "swap_counts", "hand_size"] as const))
   if ((rules.swap_all_sticks && rules.allow_swap_all)) {
     yield Line("rule-turn-all-sticks", "turn", (["swap_all_sticks", "allow_swap_all"] as const))
   }

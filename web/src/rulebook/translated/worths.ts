@@ -1,11 +1,14 @@
 // Written by tools/generate.py from schwimmen/rulebook/text/worths.py; change that, not this.
 
 import * as py from '../python'
-import { type Rules } from '../family'
+import { ranking, type Rules } from '../family'
+import { Combination } from './combinations'
 import { AceInRuns, LowestTie, TieBreak, TieCardOrder, TieCards, TrioRanks, Valuation } from './enums'
 import { Line } from './lines'
 
 export const _EXAMPLES: Record<number, Record<number, readonly [string[], string]>> = { [Valuation.BEST]: { 3: ([["9H", "TH", "KS"], "19"] as const), 4: ([["AC", "9C", "AD", "KD"], "21"] as const), 5: ([["AC", "9C", "8C", "AD", "KD"], "28"] as const) }, [Valuation.NET]: { 3: ([["KC", "9C", "8D"], "11"] as const), 4: ([["KC", "QC", "9C", "8D"], "21"] as const), 5: ([["KC", "QC", "TC", "9C", "8D"], "31"] as const) } }
+export const WITH_A_GAP = 40
+export const _FORMED: Record<number, string> = { [Combination.THREE_ACES]: "rule-combination-three-aces", [Combination.SEQUENCE]: "rule-combination-sequence", [Combination.TRIO]: "rule-combination-trio", [Combination.POINTS]: "rule-combination-points", [Combination.FOUR_ACES]: "rule-combination-four-aces", [Combination.ROYAL_RUN_OF_4]: "rule-combination-royal-run", [Combination.FOUR_OF_A_KIND]: "rule-combination-four", [Combination.RUN_OF_4]: "rule-combination-run-of-4", [Combination.THREE_OF_A_KIND]: "rule-combination-three", [Combination.RUN_OF_3]: "rule-combination-run-of-3" }
 /** Tell what a hand is worth, special hands, and what happens between equal ones. */
 export function* values(rules: Rules): Generator<Line> {
   if (rules.valuation === Valuation.COMBINATIONS) {
@@ -31,9 +34,34 @@ export function* values(rules: Rules): Generator<Line> {
 }
 
 export function* _combinations(rules: Rules): Generator<Line> {
+  if (py.at(ranking(rules), -1) !== Combination.HIGH_CARD) {
+    yield* _ordered(rules)
+    return
+  }
   yield Line("rule-brag-order", "value", (["valuation"] as const))
   yield Line("rule-brag-runs", "value", (["ace_in_runs"] as const), { "ace": py.word(AceInRuns, rules.ace_in_runs) })
   yield Line("rule-rank-combinations", "ties", (["valuation"] as const))
+}
+
+/** Tell combinations one by one, best first, and what separates equal ones. */
+export function* _ordered(rules: Rules): Generator<Line> {
+  const fields = (["valuation", "combinations", "combination_order", "top_combination"] as const)
+  yield Line("rule-points", "points")
+  yield Line("rule-combinations", "value", fields)
+  for (const each of ranking(rules)) {
+    yield Line(py.at(_FORMED, each), "value", fields)
+  }
+  yield Line("rule-combination-ace", "value", (["ace_in_runs"] as const), { "ace": py.word(AceInRuns, rules.ace_in_runs) })
+  if (rules.pack === WITH_A_GAP) {
+    yield Line("rule-combination-gap", "value", (["pack"] as const))
+  }
+  if ((rules.tie_break & TieBreak.SWORDS)) {
+    yield Line("rule-rank-swords", "ties", (["tie_break"] as const))
+  } else if ((rules.tie_break & TieBreak.COINS_FIRST)) {
+    yield Line("rule-rank-coins-first", "ties", (["tie_break"] as const))
+  } else {
+    yield Line("rule-rank-none", "ties", (["tie_break"] as const))
+  }
 }
 
 export function* _trios(rules: Rules): Generator<Line> {
