@@ -13,9 +13,8 @@ from schwimmen.rules.fields import Score
 from schwimmen.rules.presets import PRESETS
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, key_of
 from schwimmen.terminal.ending import Showdown
-from schwimmen.terminal.lesson import term_of
 from schwimmen.terminal.outlook import outlook
-from schwimmen.terminal.quiz import QuizSheet
+from schwimmen.terminal.quiz import GroupSheet, QuizSheet
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN
 from schwimmen.terminal.speech import Speech
@@ -290,8 +289,9 @@ async def test_the_explanation_is_asked_for_before_the_exchange(sit: Sit) -> Non
     async with sit(preset="energy_schwimmen", levels=("random",)) as person:
         await person.to_own_turn()
         hand, table = person.view.hand, person.view.table
-        assert all(term_of(card, "en")[:20] in person.read("#worth") for card in hand)
-        assert all(term_of(card, "en")[:20] in person.read("#beside") for card in table)
+        assert all(person.app.speech.term(card)[:20] in person.read("#worth") for card in hand)
+        assert all(person.app.speech.term(card)[:20] in person.read("#beside") for card in table)
+        assert person.app.speech("put-aside") in person.read("#stock")
         await person.press("1", "q", "enter")
         assert person.view.phase == "verdict"
         assert isinstance(person.sheet, QuizSheet)
@@ -306,6 +306,18 @@ async def test_the_explanation_is_asked_for_before_the_exchange(sit: Sit) -> Non
 
         assert person.view.hand == hand
         assert any(event.say.key == "did-wrong" and event.seat == OWN for event in person.app.session.game.events)
+
+
+async def test_those_before_the_screen_may_judge(sit: Sit) -> None:
+    """Where the group judges, the solution is shown, and one key says whether the explanation was right."""
+    async with sit(preset="energy_schwimmen", levels=("random",), judge="group") as person:
+        await person.to_own_turn()
+        wanted = person.view.table[0]
+        await person.press("1", "q", "enter")
+        assert isinstance(person.sheet, GroupSheet)
+        assert person.app.speech.explanation(wanted).split()[0] in person.read("#sheet-text")
+        await person.press("1")
+        assert any(event.say.key == "did-right" and event.seat == OWN for event in person.app.session.game.events)
 
 
 @pytest.mark.parametrize(

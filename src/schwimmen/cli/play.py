@@ -35,6 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--memory", default="perfect", help="what opponents remember: perfect, human or forgetful")
     parser.add_argument("--name", default="", help="your name at the table")
     parser.add_argument("--seed", type=int, help="number that decides the deal and the opponents' choices")
+    parser.add_argument("--deck", default="", metavar="FILE", help="terms for the school edition (default: energy)")
+    parser.add_argument("--judge", default="choice", help="who judges an explanation there: choice or group")
     parser.add_argument("--instant", action="store_true", help="let opponents play without a pause")
     parser.add_argument("--ascii", action="store_true", help="letters instead of suit signs, no Unicode")
     parser.add_argument("--four-colours", action="store_true", help="a different colour for each suit")
@@ -61,7 +63,7 @@ def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
     players = args.players if levels is None else len(levels) + 1
     if why := rulebook.players_trouble(table.rules, players):
         raise Unusable(why)
-    _check_deck(table)
+    _check_lesson(table, args)
     levels = [LEVEL] * (players - 1) if levels is None else levels
     _check(levels, args.memory)
     return Setting(
@@ -71,16 +73,25 @@ def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
         memory=args.memory,
         name=args.name.strip(),
         seed=args.seed,
+        deck=args.deck,
+        judge=args.judge,
     )
 
 
-def _check_deck(table: Chosen) -> None:
-    """See to it that the cards of the school edition carry terms. Raises Unusable."""
+def _check_lesson(table: Chosen, args: argparse.Namespace) -> None:
+    """See to it that the cards of the school edition carry terms, and that somebody judges. Raises Unusable."""
     if not table.rules.explain_gate:
         return
-    from schwimmen.school.deck import energy
+    from schwimmen.school.deck import DeckError
+    from schwimmen.terminal.lesson import JUDGES, deck_of
 
-    if table.rules.pack != (count := energy().pack):
+    if args.judge not in JUDGES:
+        raise Unusable(Sentence("play-judge", {"came": args.judge, "allowed": ", ".join(JUDGES)}))
+    try:
+        count = deck_of(args.deck).pack
+    except (DeckError, OSError):
+        raise Unusable(Sentence("play-deck", {"came": args.deck})) from None
+    if table.rules.pack != count:
         raise Unusable(Sentence("problem-deck-pack", {"count": count, "pack": table.rules.pack}))
 
 

@@ -26,7 +26,7 @@ from schwimmen.terminal.log import Log
 from schwimmen.terminal.look import Look
 from schwimmen.terminal.overlays import HelpSheet, LanguageSheet, RulesSheet
 from schwimmen.terminal.prompt import Prompt
-from schwimmen.terminal.quiz import QuizSheet
+from schwimmen.terminal.quiz import asking
 from schwimmen.terminal.scene import PLAIN_SIGNS, UNICODE_SIGNS, Scene
 from schwimmen.terminal.session import OWN, Session, keep_places
 from schwimmen.terminal.sheet import Sheet
@@ -101,7 +101,7 @@ class TableApp(App[None]):
         """The words in force."""
         you = Words(self.look.language)("you-name")
         players, terms = self.session.players(you), self.session.terms
-        return Speech(self.look.language, players, OWN, plain=self.look.plain, terms=terms)
+        return Speech(self.look.language, players, OWN, plain=self.look.plain, terms=terms, deck=self.session.deck)
 
     def scene(self) -> Scene:
         """Return this moment of the table."""
@@ -160,7 +160,7 @@ class TableApp(App[None]):
             return
         self.draw()
         if self.session.view.to_move == OWN and self.session.view.phase == "verdict":
-            self.push_screen(QuizSheet(), self._judged)
+            self.push_screen(asking(self.session), self._judged)
         elif self.session.view.to_move != OWN:
             self.run_worker(self._opponents(), group="opponents", exclusive=True)
 
@@ -304,7 +304,7 @@ class TableApp(App[None]):
         elif scene.token:
             self._do()
         elif scene.mine and scene.view.phase == "verdict":
-            self.push_screen(QuizSheet(), self._judged)
+            self.push_screen(asking(self.session), self._judged)
         else:
             self._refuse(missing(scene, self.session))
 

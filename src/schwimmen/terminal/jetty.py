@@ -10,11 +10,11 @@ from textual.content import Content
 from textual.events import Click
 from textual.widgets import Static
 
+from schwimmen.rulebook.text.lines import uses_stock
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, Action
 from schwimmen.terminal.faces import CardRow, Lying
 from schwimmen.terminal.lake import badges_of, card_text, cards_text
 from schwimmen.terminal.ledger import grace, ledger
-from schwimmen.terminal.lesson import term_of
 from schwimmen.terminal.outlook import worth
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN
@@ -50,7 +50,8 @@ class Middle(Horizontal):
         backs = choosing or not (cards or scene.pile or scene.pool)
         self.query_one("#table", CardRow).show(cards, speech, Lying(places=places, chosen=_coming(scene), backs=backs))
         back = (scene.signs.back, "$back-line on $back")
-        self.query_one("#stock", Static).update(Content.assemble(back, f" {speech('talon')} {view.stock}"))
+        stock = "talon" if uses_stock(scene.rules) else "put-aside"
+        self.query_one("#stock", Static).update(Content.assemble(back, f" {speech(stock)} {view.stock}"))
         self.query_one("#beside", Static).update(Content("\n").join(_beside(scene)))
 
 
@@ -79,9 +80,7 @@ def _terms(scene: Scene, cards: Iterable[str]) -> list[Content]:
     if not scene.rules.explain_gate:
         return []
     speech = scene.speech
-    return [
-        Content.assemble(card_text(scene, card), f" {speech.write(term_of(card, speech.language))}") for card in cards
-    ]
+    return [Content.assemble(card_text(scene, card), f" {speech.term(card)}") for card in cards]
 
 
 class Jetty(Horizontal):

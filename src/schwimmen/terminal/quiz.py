@@ -9,15 +9,43 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from schwimmen.terminal.lesson import explanations
 from schwimmen.terminal.sheet import Sheet, heading
 
 if TYPE_CHECKING:
     from schwimmen.school.judging import QuizQuestion
+    from schwimmen.terminal.session import Session
 
 KEYS = "1234"
 WIDTH = 66
 """Letters in a line of an explanation."""
+
+
+def asking(session: Session) -> Sheet:
+    """Return the sheet on which an explanation is judged as the table has chosen."""
+    return GroupSheet() if session.setting.judge == "group" else QuizSheet()
+
+
+class GroupSheet(Sheet):
+    """The solution of each term that somebody has explained aloud; those before the screen say whether it was right."""
+
+    title_key = "quiz-group"
+    close_key = "quiz-group-key"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("1", "judge('right')", show=False),
+        Binding("2", "judge('wrong')", show=False),
+    ]
+
+    def action_judge(self, verdict: str) -> None:
+        """Go back to the table with a verdict."""
+        self.dismiss(verdict)
+
+    def lines(self) -> Iterator[Content]:
+        """Yield the terms with their solutions."""
+        speech = self.table.speech
+        for card in self.table.session.view.wanted:
+            yield heading(f"{speech.card(card)} {speech.term(card)}")
+            yield Content(speech.explanation(card))
+            yield Content()
 
 
 class QuizSheet(Sheet):
@@ -75,11 +103,9 @@ class QuizSheet(Sheet):
     def _solution(self, verdict: str) -> Iterator[Content]:
         speech, question = self.table.speech, self.question
         yield Content.styled(speech(f"verdict-{verdict}"), "bold")
-        cards = [asked.card for asked in question.asked]
-        told = zip(question.asked, explanations(cards, speech.language), self.chosen, question.right, strict=True)
-        for asked, explanation, chosen, right in told:
+        for asked, chosen, right in zip(question.asked, self.chosen, question.right, strict=True):
             yield Content()
             mark = speech("do-right" if chosen == right else "do-wrong")
             term = heading(speech.write(f"{speech.card(asked.card)} {asked.term}"))
             yield Content.assemble(term, (f"  {mark}", "$ink-2"))
-            yield Content(speech.write(explanation))
+            yield Content(speech.explanation(asked.card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from schwimmen.match.actions import unfit
 from schwimmen.match.game import Event, Game, View, why_key
@@ -16,10 +16,11 @@ from schwimmen.players.names import names_for
 from schwimmen.review import Question, is_choice, seen_of, weighed
 from schwimmen.review.advice import HINT_WORLDS, Advice, advice
 from schwimmen.rules.fields import MatchEnd, Rules, Score
-from schwimmen.terminal.lesson import asked_about, computers_verdict
+from schwimmen.terminal.lesson import asked_about, computers_verdict, deck_of
 from schwimmen.words.sentence import Arg, Sentence, word_key
 
 if TYPE_CHECKING:
+    from schwimmen.school.deck import Deck
     from schwimmen.school.judging import QuizQuestion
 
 OWN = 0
@@ -42,6 +43,10 @@ class Setting:
     name: str = ""
     """The person's name; empty: the language's word for "you"."""
     seed: int | None = None
+    deck: str = ""
+    """The file of the deck in the school edition; empty: the energy deck."""
+    judge: str = "choice"
+    """Who judges an explanation: one of `lesson.JUDGES`."""
 
 
 class Session:
@@ -60,6 +65,8 @@ class Session:
         )
         self._before = [_fresh(seat, self.game.rules) for seat in self.view.seats]
         self._quiz = self._chance.getrandbits(63)
+        self.deck: Deck | None = deck_of(setting.deck) if self.game.rules.explain_gate else None
+        """What stands on the cards of the school edition."""
 
     def again(self) -> Session:
         """Return a new match at the same table."""
@@ -91,7 +98,9 @@ class Session:
 
     def question(self, language: str) -> QuizQuestion:
         """Return what the person is asked who wants cards of the school edition."""
-        return asked_about(self.view.wanted, language, f"{self._quiz} {len(self.game.events)}")
+        return asked_about(
+            cast("Deck", self.deck), self.view.wanted, language, seed=f"{self._quiz} {len(self.game.events)}"
+        )
 
     @property
     def result(self) -> HandResult | None:
@@ -193,8 +202,8 @@ class Session:
         if seat is None or seat == OWN:
             return None
         if self.game.phase == "verdict":
-            wanted, chance = self.view.wanted, self._chance.getrandbits(63)
-            return lambda: computers_verdict(wanted, chance)
+            deck, wanted, chance = cast("Deck", self.deck), self.view.wanted, self._chance.getrandbits(63)
+            return lambda: computers_verdict(deck, wanted, chance)
         level, look, rules = self.setting.levels[seat - 1], self.game.look(seat), self.game.rules
         seed, memory = self._chance.getrandbits(63), self.setting.memory
         if self.setting.seed is None and not self._ready():

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from schwimmen.terminal.lesson import term_of
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
+
+if TYPE_CHECKING:
+    from schwimmen.school.deck import Deck
 
 _PLAIN = str.maketrans(
     {"½": ".5", "„": '"', "“": '"', "”": '"', "’": "'", "–": "-", "…": "...", "•": "*", "·": "-", "→": ">", "≈": "~"}
@@ -28,11 +32,16 @@ class Speech:
         *,
         plain: bool = False,
         terms: Mapping[str, Any] | None = None,
+        deck: Deck | None = None,
     ) -> None:
-        """`plain` writes suits as letters and everything else in ASCII; `terms` are the game's own words."""
+        """`plain` writes suits as letters and everything else in ASCII; `terms` are the game's own words.
+
+        `deck` has the terms on the cards of the school edition.
+        """
         self.words = Words(language, players, reader)
         self.plain = plain
         self.terms = dict(terms or {})
+        self.deck = deck
 
     @property
     def language(self) -> str:
@@ -61,6 +70,14 @@ class Speech:
         for letter, sign in _SIGNS.items():
             text = text.replace(sign, self.words(f"suit-letter-{letter}"))
         return text.translate(_PLAIN)
+
+    def term(self, card: str) -> str:
+        """Return the term on a card; empty without a deck."""
+        return self.write(term_of(self.deck, card, self.language).term) if self.deck else ""
+
+    def explanation(self, card: str) -> str:
+        """Return how the term on a card is explained well; empty without a deck."""
+        return self.write(term_of(self.deck, card, self.language).explanation) if self.deck else ""
 
     def player(self, seat: int) -> str:
         """Return the name at a seat."""

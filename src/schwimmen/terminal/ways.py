@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from schwimmen.rules.fields import DealerChoice, PassRule
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, label
-from schwimmen.terminal.lesson import terms
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.wish import RIDDEN, kind_of
 from schwimmen.words.sentence import Arg, Sentence
@@ -69,7 +68,7 @@ def hand_keys(scene: Scene) -> dict[str, Arg]:
 
 def _explanation(scene: Scene, seat: int) -> Sentence:
     """Return who has to explain which terms."""
-    named = terms(scene.view.wanted, scene.speech.language)
+    named = ", ".join(map(scene.speech.term, scene.view.wanted))
     return (
         Sentence("now-explain", {"terms": named})
         if scene.mine
