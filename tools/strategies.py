@@ -51,10 +51,10 @@ against people it may be otherwise.
 | --- | --- | --- |
 {rows}
 
-The turns are counted by `schwimmen simulate schwimmen --policy club --players N --hands 2000`; who remembers nothing is
-`club` with the memory `forgetful`, in an [arena](arena.md) of single hands (1,500 sets and 400 sets, seed 1). Going first in
-41 is measured with `club` in both seats, one of them always first. What a second plan is worth, and when to end a hand
-of 41, is read off the tables.
+The turns are counted by `schwimmen simulate schwimmen --policy club --players N --hands 2000`; who remembers nothing
+is `club` with the memory `forgetful`, in an [arena](arena.md) of single hands (1,500 sets and 400 sets, seed 1).
+Going first in 41 is measured with `club` in both seats, one of them always first. What a second plan is worth, and
+when to end a hand of 41, is read off the tables.
 """
 
 ADVICE = (

@@ -135,7 +135,7 @@ class ThirtyOne(PileGame):
             change |= dict.fromkeys(lowest, -self.house["caller_lowest_penalty"])
         else:
             change |= {seat: -1 for seat in lowest if seat != self.caller}
-        if self.house.get("caller_not_best") and self.caller not in self.best():
+        if self.house.get("caller_not_best") and self.caller is not None and self.caller not in self.best():
             change[self.caller] -= 1
         return change
 
