@@ -2,7 +2,7 @@
 
 import { can, canRide, poolSize, several, type Action, type Selection } from './moves'
 import type { TableView } from './protocol'
-import { capital, either, t, type Args } from './words'
+import { capital, cardName, either, list, t, type Args } from './words'
 
 /** A word of the catalogue with the game's own words in it: the first key that there is. */
 type Speak = (keys: string | string[], args?: Args) => string
@@ -70,4 +70,19 @@ function buttons(view: TableView, more: boolean, speak: Speak): string[] {
     .filter((action) => can(view, action))
     .map((action) => t('quoted', { text: speak(buttonKey(view, action)) }))
   return words.length > 0 ? [t('line-choose', { buttons: either(words) })] : []
+}
+
+/** What someone who cannot see the table needs to know when it is their turn. */
+export function situation(
+  view: TableView,
+  selection: Selection,
+  armed: Action | null,
+  word: Speak,
+): string {
+  const cards = (of: string[]) => list(of.map(cardName))
+  const hand = t('hear-hand', { cards: cards(view.hand) })
+  const open = [...view.table, ...view.discard]
+  const table = open.length ? t('hear-table', { cards: cards(open) }) : ''
+  const how = line(view, selection, armed, word)
+  return [`${word(prompt(view))}.`, how, hand, table].filter(Boolean).join(' ')
 }

@@ -22,13 +22,13 @@ import type {
 import { keepPlaces, placesKept } from './places'
 import { Replays } from './replays.svelte'
 import { Reveal, veiled } from './reveal.svelte'
-import { line, prompt } from './prompts'
+import { situation } from './prompts'
 import { show as showTerms } from './school/terms.svelte'
 import { hear } from './heard'
 import { firstContribution } from './salts'
 import { play as sound } from './sound'
 import { turn } from './turns'
-import { cardName, has, list, say, t, tAny, terms, type Args } from './words'
+import { has, say, t, tAny, terms, type Args } from './words'
 
 const LINES = 8
 const NOTICE_MILLISECONDS = 5000
@@ -388,13 +388,7 @@ export class Table {
     if (view === this.view) this.announce([this.situation(view)])
   }
 
-  /** What someone who cannot see the table needs to know when it is their turn. */
   private situation(view: TableView): string {
-    const cards = (of: string[]) => list(of.map(cardName))
-    const hand = t('hear-hand', { cards: cards(view.hand) })
-    const open = [...view.table, ...view.discard]
-    const table = open.length ? t('hear-table', { cards: cards(open) }) : ''
-    const how = line(view, this.selection, this.armed, (keys, args) => this.word(keys, args))
-    return [`${this.word(prompt(view))}.`, how, hand, table].filter(Boolean).join(' ')
+    return situation(view, this.selection, this.armed, (keys, args) => this.word(keys, args))
   }
 }
