@@ -15,7 +15,7 @@ import pytest
 from schwimmen.cards import cards_of
 from schwimmen.cli import main
 from schwimmen.rules import presets
-from schwimmen.training.choices import Shape, shape_of
+from schwimmen.training.choices import Pattern, pattern_of
 from schwimmen.training.strategy import GAMES, Estimate, Part, Scope, Study, threshold
 
 PLAIN = """
@@ -86,17 +86,17 @@ def test_a_great_hand_is_kept(shipped: Study) -> None:
 @pytest.mark.parametrize(
     ("hand", "shape"),
     [
-        ("7H KH AH", Shape.SUITED),
-        ("7H KH AC", Shape.TWO),
-        ("7H KH KC", Shape.TWO_AND_PAIR),
-        ("7H KS KC", Shape.PAIR),
-        ("7H KS AC", Shape.MIXED),
-        ("KH KS KC", Shape.TRIO),
+        ("7H KH AH", Pattern.SUITED),
+        ("7H KH AC", Pattern.TWO),
+        ("7H KH KC", Pattern.TWO_AND_PAIR),
+        ("7H KS KC", Pattern.PAIR),
+        ("7H KS AC", Pattern.MIXED),
+        ("KH KS KC", Pattern.TRIO),
     ],
 )
-def test_shapes(hand: str, shape: Shape) -> None:
+def test_shapes(hand: str, shape: Pattern) -> None:
     """Three cards have the shape that you see."""
-    assert shape_of(cards_of(hand)) == shape
+    assert pattern_of(cards_of(hand)) == shape
 
 
 def test_marks() -> None:

@@ -42,7 +42,7 @@ _THREE: Final = 3
 _NEVER: Final = 1 << 50
 
 
-class Shape(IntEnum):
+class Pattern(IntEnum):
     """What three cards have in common."""
 
     SUITED = 0
@@ -68,7 +68,7 @@ class Sums(NamedTuple):
 
 def new_sums() -> Sums:
     """Return sums of nothing."""
-    calls, kept = (SEATS, TURNS, LIVES, VALUES, 3), (TURNS, len(Shape), VALUES, 3)
+    calls, kept = (SEATS, TURNS, LIVES, VALUES, 3), (TURNS, len(Pattern), VALUES, 3)
     return Sums(np.zeros(calls, np.int64), np.zeros(kept, np.int64), np.zeros((VALUES, 3), np.int64))
 
 
@@ -157,7 +157,7 @@ def weigh_kept(tables: Records[Table], rules: RuleFields, kept: NDArray[np.int64
     hand = table.hands[seat] & ~bit(give) | bit(take)
     gain = equity_after(tables, rules, codes.swap(give, take)) - WHOLE // table.players
     turn = min(int(table.turns[seat]), TURNS - 1)
-    add(kept[turn, shape_of(hand), doubled_value(hand, rules)], gain)
+    add(kept[turn, pattern_of(hand), doubled_value(hand, rules)], gain)
 
 
 @kernel
@@ -209,14 +209,14 @@ def lives_of(table: Table, rules: RuleFields, seat: int) -> int:
 
 
 @kernel
-def shape_of(hand: int) -> int:
-    """Return the `Shape` of three cards."""
+def pattern_of(hand: int) -> int:
+    """Return the `Pattern` of three cards."""
     ranks = size((hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT_MASK)
     most = 0
     for shift in (0, 13, 26, 39):
         most = max(most, size(hand >> shift & SUIT_MASK))
     if most == _THREE:
-        return Shape.SUITED.value
+        return Pattern.SUITED.value
     if most == 1:
-        return Shape.MIXED.value if ranks == _THREE else Shape.PAIR.value if ranks > 1 else Shape.TRIO.value
-    return Shape.TWO.value if ranks == _THREE else Shape.TWO_AND_PAIR.value
+        return Pattern.MIXED.value if ranks == _THREE else Pattern.PAIR.value if ranks > 1 else Pattern.TRIO.value
+    return Pattern.TWO.value if ranks == _THREE else Pattern.TWO_AND_PAIR.value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from schwimmen.training.choices import LIVES, TURNS, VALUES, Shape
+from schwimmen.training.choices import LIVES, TURNS, VALUES, Pattern
 from schwimmen.training.strategy import UNIT, Estimate, Part, Study, threshold
 from schwimmen.words import Words
 from schwimmen.words.sentence import word_key
@@ -43,7 +43,7 @@ def grids(study: Study, words: Words, *, game: str, players: int) -> Iterator[Gr
         Part.CALL: (lambda row: row.turn, _turns(words)),
         Part.PLACE: (lambda row: row.group, [words("strategy-place", n=place + 1) for place in range(players)]),
         Part.LIVES: (lambda row: row.group, _lives(words)),
-        Part.KEEP: (lambda row: row.group, [words(f"shape-{_name(shape)}") for shape in Shape]),
+        Part.KEEP: (lambda row: row.group, [words(f"shape-{_name(shape)}") for shape in Pattern]),
         Part.PACKET: (lambda row: row.group, [words("strategy-gain")]),
     }
     for part, (column, heads) in columns.items():
@@ -53,7 +53,7 @@ def grids(study: Study, words: Words, *, game: str, players: int) -> Iterator[Gr
             yield Grid(title, [words("strategy-value"), *heads], _crossed(own, words, column=column, width=len(heads)))
 
 
-def _name(member: Part | Shape) -> str:
+def _name(member: Part | Pattern) -> str:
     return member.name.lower().replace("_", "-")
 
 

@@ -59,7 +59,7 @@ class Part(IntEnum):
     LIVES = 2
     """The same by lives: group is how many hands you can lose and still be in the match."""
     KEEP = 3
-    """A hand that is kept over an even share: group is its `Shape`."""
+    """A hand that is kept over an even share: group is its `Pattern`."""
     PACKET = 4
     """Keeping the dealer's first packet over taking the other: group 0."""
 
