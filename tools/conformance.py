@@ -52,6 +52,7 @@ _ENDS = {
     **dict.fromkeys([house.DUTCH, house.LOO], "stick 31"),
     **dict.fromkeys([house.FORTY, house.JAPAN], "close"),
     **dict.fromkeys([*house.TO_NE, house.TRENTUNO], "close blitz draw"),
+    **dict.fromkeys(house.MONTE, "close"),
     house.PALKI: "close allpass washout",
     house.CHINA: "call clear stock",
     house.EMPAT: "close refused",
@@ -120,7 +121,7 @@ def small_record(chance: random.Random, preset: str) -> Record:
     else:
         kind = "any"
     count = min(count, records.most_players(preset, rules))
-    if count > house.house_of(preset, {})["players"][1] or chance.random() < 0.05:
+    if not records.fits(preset, count) or chance.random() < 0.05:
         rules["players"] = [2, max(count, 3)]
     match = GAMES[preset](house.house_of(preset, rules), count, chance.randrange(count))
     names = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus", "Hedi", "Ida", "Jan"]
@@ -205,7 +206,7 @@ def kinds_of(token: str) -> Iterator[str]:
     if not arrow:
         yield plain
     else:
-        yield "trade of the pool" if "," in give else "exchange" if take else "discard"
+        yield "exchange of several" if "," in give else "exchange" if take else "discard"
 
 
 def house_texts(preset: str, rules: dict[str, Any]) -> Iterator[str]:

@@ -32,8 +32,9 @@ MOVES = {
     "tuppenny_loo": f"close {EXCHANGES}",
     "energy_schwimmen": f"keep trade pass close right wrong {EXCHANGES}",
     **dict.fromkeys(["thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno"], "draw take discard close pass"),
+    **dict.fromkeys(["petrangola", "mambassa"], f"keep trade several pass close ! {EXCHANGES}"),
     "japanese_51": f"refresh pass ! {EXCHANGES}",
-    "chinese_51": "draw discard trade exchange close challenge decline !",
+    "chinese_51": "draw discard several exchange close challenge decline !",
     "empat_satu": "draw take discard close pass",
 }
 """The kinds of decisions that occur in each game."""
@@ -47,7 +48,7 @@ ENDS = {
     "tuppenny_loo": "stick 31",
     "energy_schwimmen": "close 31",
     **dict.fromkeys(["thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno"], "close blitz draw"),
-    "japanese_51": "close",
+    **dict.fromkeys(["petrangola", "mambassa", "japanese_51"], "close"),
     "chinese_51": "call clear stock",
     "empat_satu": "close refused",
 }
@@ -95,7 +96,7 @@ def kind_of(token: str) -> str:
     give, arrow, take = token.removesuffix("!").partition(">")
     if not arrow:
         return give
-    return "trade" if "," in give else "exchange" if take else "discard"
+    return "several" if "," in give else "exchange" if take else "discard"
 
 
 def knobs(line: dict[str, Any]) -> set[str]:

@@ -14,6 +14,7 @@ from tests.oracle.cards import pack_of
 from tests.oracle.chinese import ChineseFiftyOne
 from tests.oracle.house import UnreadableError, house_of, need
 from tests.oracle.match import IllegalTokenError, Match
+from tests.oracle.monte import Mambassa, Petrangola
 from tests.oracle.palki import TriPalki
 from tests.oracle.piles import EmpatSatu, NoElimination, ThirtyOne, Trentuno
 from tests.oracle.refresh import FortyOne, JapaneseFiftyOne
@@ -30,6 +31,8 @@ GAMES: dict[str, type[Match]] = {
     rules.LOO: Loo,
     rules.SCHOOL: School,
     rules.TRENTUNO: Trentuno,
+    rules.PETRANGOLA: Petrangola,
+    rules.MAMBASSA: Mambassa,
     rules.NO_ELIMINATION: NoElimination,
     rules.BUS: StopTheBus,
     rules.JAPAN: JapaneseFiftyOne,

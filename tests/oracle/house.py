@@ -14,13 +14,15 @@ BUS, DUTCH, HOSA, SCHOOL, LOO = "stop_the_bus", "dutch31", "hosa_aba", "energy_s
 PALKI, FORTY, JAPAN, CHINA, EMPAT = "tri_palki", "forty_one", "japanese_51", "chinese_51", "empat_satu"
 NO_ELIMINATION = "no_elimination_31"
 TO = ["thirty_one", "thirty_one_trio"]
-TRENTUNO = "trentuno"
+TRENTUNO, PETRANGOLA, MAMBASSA = "trentuno", "petrangola", "mambassa"
+MONTE = [PETRANGOLA, MAMBASSA]
+ITALIAN = [TRENTUNO, *MONTE]
 SW_BUS, TO_NE = [*SW, BUS], [*TO, NO_ELIMINATION]
-UNITS = [*SW_BUS, DUTCH, HOSA, PALKI, LOO, SCHOOL, *TO, TRENTUNO]
+UNITS = [*SW_BUS, DUTCH, HOSA, PALKI, LOO, SCHOOL, *TO, *ITALIAN]
 POINTS = [FORTY, NO_ELIMINATION, JAPAN, CHINA, EMPAT]
 PRESETS = [*UNITS, *POINTS]
 NINE = ["schwimmen_catsatcards", BUS, SCHOOL, *TO_NE]
-TABLES = [preset for preset in PRESETS if preset not in {*TO_NE, TRENTUNO, CHINA, EMPAT}]
+TABLES = [preset for preset in PRESETS if preset not in {*TO_NE, *ITALIAN, CHINA, EMPAT}]
 
 SECOND_NAMES = {
     "chips": "units",
@@ -176,25 +178,36 @@ ROWS: list[Row] = [
     (
         "players",
         span,
-        [(PRESETS, [2, 8]), (NINE, [2, 9]), ([FORTY], [2, 10]), ([CHINA], [2, 5]), ([TRENTUNO], [2, 7])],
+        [
+            *((PRESETS, [2, 8]), (NINE, [2, 9]), ([FORTY], [2, 10]), ([CHINA], [2, 5]), ([TRENTUNO], [2, 7])),
+            *(([PETRANGOLA], [2, 12]), ([MAMBASSA], [3, 8])),
+        ],
     ),
     ("pack", pack_size, [(PRESETS, 52), ([*SW, DUTCH, SCHOOL], 32), ([HOSA, PALKI], 36), ([LOO], 28)]),
-    ("pack", italian_pack, [([TRENTUNO], 40)]),
-    ("direction", word("clockwise", "anticlockwise"), [(PRESETS, "clockwise"), ([CHINA, TRENTUNO], "anticlockwise")]),
+    ("pack", italian_pack, [(ITALIAN, 40)]),
+    ("direction", word("clockwise", "anticlockwise"), [(PRESETS, "clockwise"), ([CHINA, *ITALIAN], "anticlockwise")]),
     ("suit_labels", labels, [([SCHOOL], ["C", "S", "H", "D"])]),
-    ("dealer_choice", word("blind", "see_both", "none"), [([*SW_BUS, DUTCH, HOSA], "blind"), ([SCHOOL], "see_both")]),
+    ("dealer_choice", word("blind", "see_both", "none"), [([DUTCH], "blind"), ([SCHOOL], "see_both")]),
+    (
+        "dealer_choice",
+        word("blind", "see_both", "see_extra_only", "none"),
+        [([*SW_BUS, HOSA], "blind"), (MONTE, "see_extra_only")],
+    ),
+    ("trade_closes", flag, [(MONTE, True)]),
+    ("swap_counts", word("any", "one_or_all"), [(MONTE, "any")]),
+    ("caller_shows", flag, [([PETRANGOLA], False)]),
     ("dealt_check", word("before", "after"), [([*SW, HOSA], "before"), ([SCHOOL], "after")]),
     ("declare_dealt", flag, [([LOO], True)]),
     ("allow_swap_all", flag, [(TABLES, True), ([JAPAN], False)]),
-    ("pass", flag, [([BUS], True), ([JAPAN], False)]),
-    ("last_turn_stand", flag, [([*SW_BUS, *TO_NE, TRENTUNO, HOSA, SCHOOL, PALKI], True), ([JAPAN], False)]),
+    ("pass", flag, [([BUS], True), ([JAPAN, *MONTE], False)]),
+    ("last_turn_stand", flag, [([*SW_BUS, *TO_NE, *ITALIAN, HOSA, SCHOOL, PALKI], True), ([JAPAN], False)]),
     ("explain_gate", flag, [([SCHOOL], True)]),
     ("all_pass", word("refresh", "none"), [([*SW_BUS, HOSA], "refresh"), ([SCHOOL], "none")]),
     ("exhausted", word("draw", "showdown", "keep_table"), [([*SW_BUS, HOSA], "draw")]),
     ("recycle", word("shuffle", "order"), [([FORTY, JAPAN], "shuffle")]),
     ("recycle_includes_current", flag, [([FORTY, JAPAN], False)]),
-    ("close_timing", word("rider", "instead"), [(SW_BUS, "rider")]),
-    ("close_from_turn", count, [([*SW_BUS, *TO_NE, TRENTUNO, SCHOOL, JAPAN], 1), ([HOSA], 2)]),
+    ("close_timing", word("rider", "instead"), [(SW_BUS, "rider"), (MONTE, "instead")]),
+    ("close_from_turn", count, [([*SW_BUS, *TO_NE, *ITALIAN, SCHOOL, JAPAN], 1), ([HOSA], 2)]),
     ("stop_requires_flush", flag, [([JAPAN], False)]),
     ("auto_declare", declared, [(SW, ["31", "fire"]), ([BUS], []), ([*TO_NE, TRENTUNO], ["31"])]),
     ("declare_after_close", flag, [([*SW_BUS, HOSA, SCHOOL], True)]),
@@ -205,14 +218,19 @@ ROWS: list[Row] = [
     ("trio_value", worth(30, 30.5), [(TO_NE, None), (["thirty_one_trio"], 30)]),
     ("trio_value", worth(30), [([TRENTUNO], None)]),
     ("trio_ranks", word("all", "court"), [([TRENTUNO], "all")]),
-    ("fire_value", worth(32), [(SW, 32)]),
+    ("fire_value", worth(32, 33), [(SW, 32)]),
     ("tie_break", word("suits_no_trio", "none"), [([DUTCH], "suits_no_trio")]),
     ("tie_break", word("trio_rank", "none"), [([SCHOOL], "trio_rank")]),
+    ("tie_break", word("swords", "none"), [([PETRANGOLA], "swords")]),
+    ("tie_break", word("coins_first", "none"), [([MAMBASSA], "coins_first")]),
+    ("combination_order", word("sequence_first", "trio_first"), [([PETRANGOLA], "sequence_first")]),
+    ("petrangolone", word("three_aces", "none"), [([PETRANGOLA], "three_aces")]),
     ("tie_card_order", word("rank", "points"), [([*TO_NE, EMPAT], "rank")]),
     ("tie_cards", word("counting_suit", "whole_hand"), [([PALKI], "counting_suit")]),
     ("ace_in_runs", word("high_low", "high_only", "brag"), [([BUS], "high_low")]),
+    ("ace_in_runs", word("high_low", "high_only"), [(MONTE, "high_low")]),
     ("top_prial_threes", flag, [([BUS], False)]),
-    ("lowest_tie", lowest_tie, [([*SW, DUTCH, HOSA, SCHOOL], "all_lose"), ([LOO], "none_lose")]),
+    ("lowest_tie", lowest_tie, [([*SW, DUTCH, HOSA, SCHOOL, *MONTE], "all_lose"), ([LOO], "none_lose")]),
     ("lowest_tie", exempt_dealer, [([TRENTUNO], "dealer_exempt")]),
     ("lowest_tie_break", flag, [(TO, False)]),
     ("caller_lowest_penalty", one_or_two, [(TO, 2), ([TRENTUNO], 1)]),
@@ -234,13 +252,13 @@ ROWS: list[Row] = [
     ("call_requires", numbered("none", "flush", min=math.inf), [([CHINA], "none")]),
     ("call_requires", numbered("none", min=math.inf), [([TRENTUNO], "none")]),
     ("units", lives, [(UNITS, 3), ([DUTCH], 6), ([LOO], 5)]),
-    ("grace", grace, [([preset for preset in UNITS if preset != DUTCH], 1), ([TRENTUNO], 0)]),
+    ("grace", grace, [([preset for preset in UNITS if preset != DUTCH], 1), (ITALIAN, 0)]),
     ("penalty_overflow", word("eliminate", "stop_at_grace"), [(UNITS, "eliminate")]),
     ("chicken_after_multiple", word("forfeited", "available"), [([DUTCH], "forfeited")]),
     (
         "final_tie",
         word("share", "replay"),
-        [(UNITS, "share"), (["schwimmen_gamerules", "schwimmen_catsatcards", SCHOOL, BUS, TRENTUNO], "replay")],
+        [(UNITS, "share"), (["schwimmen_gamerules", "schwimmen_catsatcards", SCHOOL, BUS, *ITALIAN], "replay")],
     ),
     (
         "match_end",

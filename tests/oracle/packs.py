@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from tests.oracle.cards import RANKS, SUITS, pack_of
 from tests.oracle.match import Match
+from tests.oracle.monte import MonteGame
 from tests.oracle.palki import TriPalki
 from tests.oracle.schwimmen import StopTheBus
 
@@ -21,9 +22,10 @@ def biased_pack(chance: random.Random, match: Match, size: int) -> list[str]:
     chance.shuffle(pack)
     places = places_of(match)
     chance.shuffle(places)
+    likely = WISHES[match.hand_size] + (COMBINATIONS[match.hand_size] if isinstance(match, MonteGame) else [])
     wishes: list[list[str]] = []
     while chance.random() < 0.45 and len(wishes) < len(places):
-        wishes += chance.choice(WISHES[match.hand_size])(chance, size)
+        wishes += chance.choice(likely)(chance, size)
     used: set[str] = set()
     for wish, place in zip(wishes, places, strict=False):
         if used.isdisjoint(wish) and set(wish) <= set(pack):
@@ -58,6 +60,9 @@ def level_pack(chance: random.Random, match: Match, size: int) -> list[str]:
     suit, *others = chance.sample(SUITS, 4)
     if size == 40:
         hands = equal_hands(chance, size)
+        held = {card[1] for hand in hands for card in hand[:2]}
+        odd = [card for card in pack if card[1] not in held and card[0] in "23456" and card not in hands[0] + hands[1]]
+        hands = [[*hand, *odd[: match.hand_size - 3]] for hand, odd in zip(hands, (odd, odd[1:]), strict=True)]
     else:
         low = [rank for rank in "89" if rank + suit in pack]
         odd = [chance.choice(low) + other for other in others[:2]]
@@ -124,6 +129,24 @@ def run(chance: random.Random, _size: int) -> list[list[str]]:
     return [[rank + chance.choice(SUITS[half : half + 2]) for rank in ranks] for half in (0, 2)]
 
 
+def sequence(count: int) -> Wish:
+    """Wish for neighbours of one suit, the ace beside the two among them."""
+
+    def wish(chance: random.Random, size: int) -> list[list[str]]:
+        suit = chance.choice(SUITS)
+        ranks = [card[0] for card in pack_of(size) if card[1] == suit]
+        first = chance.randrange(-1, len(ranks) - count + 1)
+        return [[ranks[first + k] + suit for k in range(count)]]
+
+    return wish
+
+
+def quartet(chance: random.Random, size: int) -> list[list[str]]:
+    """Wish for four cards of one rank."""
+    rank = chance.choice(pack_of(size))[0]
+    return [[rank + suit for suit in SUITS]]
+
+
 def nearly(count: int) -> Wish:
     """Wish for a hand that lacks one card to the most, and for that card in another hand."""
 
@@ -159,6 +182,12 @@ def twins(count: int) -> Wish:
 
     return wish
 
+
+COMBINATIONS: dict[int, list[Wish]] = {
+    3: [sequence(3), sequence(3), sequence(3)],
+    4: [fire, trio, quartet, sequence(3), sequence(4)],
+}
+"""What is wished for beside the rest where combinations count."""
 
 WISHES: dict[int, list[Wish]] = {
     3: [

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.oracle.house import BUS, CHINA, DUTCH, EMPAT, HOSA, KNOWN, LOO, SCHOOL, SECOND_NAMES, TO_NE, TRENTUNO
+from tests.oracle.house import (
+    BUS,
+    CHINA,
+    DUTCH,
+    EMPAT,
+    HOSA,
+    ITALIAN,
+    KNOWN,
+    LOO,
+    MAMBASSA,
+    MONTE,
+    PETRANGOLA,
+    SCHOOL,
+    SECOND_NAMES,
+    SW_BUS,
+    TO_NE,
+    TRENTUNO,
+)
 
 BOTH = [True, False]
 POINTS_TABLES: list[dict[str, Any]] = [
@@ -13,11 +30,15 @@ POINTS_TABLES: list[dict[str, Any]] = [
     {"blitz": [1, 2], "highest": [3, 4], "middle": [5, 6], "lowest": [7, 8]},
     {"blitz": [0, 0], "highest": [0, 0], "middle": [0, 0], "lowest": [0, -(10**12)]},
 ]
+CHOICES = ["blind", "see_both", "see_extra_only", "none"]
 VALUES: dict[str, list[Any]] = {
     "pack": [*"2678", 2, 6, 7, 8, 52, 36, 32, 28, 7.0, 32.0, 52.0],
     "direction": ["clockwise", "anticlockwise"],
     "suit_labels": [["C", "S", "H", "D"], ["", "", "", ""], ["Energieeffizienz", "x", "é", "\n"]],
     "dealer_choice": ["blind", "see_both", "none"],
+    "trade_closes": BOTH,
+    "swap_counts": ["any", "one_or_all"],
+    "caller_shows": BOTH,
     "dealt_check": ["before", "after"],
     "declare_dealt": BOTH,
     "allow_swap_all": BOTH,
@@ -37,7 +58,9 @@ VALUES: dict[str, list[Any]] = {
     "valuation": ["net", "flush"],
     "trio_value": [30.5, None, "none"],
     "trio_ranks": ["all", "court", "court"],
-    "fire_value": [32, 32.0, None, "none"],
+    "fire_value": [32, 32.0, 33, 33.0, None, "none"],
+    "combination_order": ["sequence_first", "trio_first"],
+    "petrangolone": ["three_aces", "none"],
     "tie_card_order": ["rank", "points"],
     "tie_cards": ["counting_suit", "whole_hand"],
     "ace_in_runs": ["high_low", "high_only", "brag"],
@@ -68,7 +91,13 @@ VALUES: dict[str, list[Any]] = {
 OWN: dict[tuple[str, str], list[Any]] = {
     **{("trio_value", preset): [30, 30.5, 31, 31.0, None, "none"] for preset in [HOSA, LOO]},
     **{("trio_value", preset): [30, 30.0, 30.5, None, "none"] for preset in TO_NE},
-    ("pack", TRENTUNO): [40, 40, 40.0, "2", "7", 8, 52, 36, 28],
+    **{("pack", preset): [40, 40, 40.0, "2", "7", 8, 52, 36, 28] for preset in ITALIAN},
+    **{
+        ("dealer_choice", preset): ["blind", "see_both", "see_extra_only", "none"] for preset in [*SW_BUS, HOSA, *MONTE]
+    },
+    **{("ace_in_runs", preset): ["high_low", "high_only"] for preset in MONTE},
+    ("tie_break", PETRANGOLA): ["swords", "none"],
+    ("tie_break", MAMBASSA): ["coins_first", "none"],
     ("trio_value", TRENTUNO): [30, 30, 30.0, None, "none"],
     ("lowest_tie", TRENTUNO): ["dealer_exempt", "all_lose", "all"],
     ("call_requires", TRENTUNO): ["none", "min(1)", "min(15)", "min(20)", "min(26)", "min(31)", "min(32)"],

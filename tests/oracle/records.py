@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.oracle.answer import GAMES, cards_needed
 from tests.oracle.habits import Habit, kind_of, passing
-from tests.oracle.house import BUS, DUTCH, HOSA, LOO, PRESETS, SCHOOL, SW, TRENTUNO, house_of
+from tests.oracle.house import BUS, DUTCH, HOSA, LOO, MONTE, PRESETS, SCHOOL, SW, TRENTUNO, house_of
 from tests.oracle.match import Match
 from tests.oracle.packs import biased_pack, level_pack
 from tests.oracle.ranges import names_of, ruled, values_of
@@ -19,6 +19,7 @@ LEVEL = {
     **{preset: {"units": 1, "grace": 0, "lowest_tie": "all"} for preset in [*SW, HOSA, SCHOOL, LOO]},
     DUTCH: {"units": 1, "lowest_tie": "all"},
     TRENTUNO: {"units": 1, "lowest_tie": "all"},
+    **{preset: {"units": 1, "tie_break": "none"} for preset in MONTE},
     BUS: {"units": 1, "grace": 0, "exact_tie": "all_tied_lowest_lose"},
 }
 """House rules by which two players with equal hands are out together."""
@@ -36,7 +37,7 @@ def good_record(chance: random.Random, preset: str | None = None) -> Record:
     if level:
         count, house = 2, LEVEL[rules] | chance.choice([{}, {"final_tie": "share"}, {"final_tie": "replay"}])
     count = min(count, most_players(rules, house))
-    if count > house_of(rules, {})["players"][1] or chance.random() < 0.1:
+    if not fits(rules, count) or chance.random() < 0.1:
         house["players"] = [chance.randint(2, count), count + chance.choice([0, 0, 1, 50, 10**15])]
     dealer = chance.randrange(count)
     match = GAMES[rules](house_of(rules, house), count, dealer)
@@ -52,6 +53,12 @@ def good_record(chance: random.Random, preset: str | None = None) -> Record:
     if chance.random() < 0.35:
         cut_short(chance, record["hands"])
     return record
+
+
+def fits(preset: str, count: int) -> bool:
+    """Tell whether a game is for so many players without a house rule."""
+    fewest, most = house_of(preset, {})["players"]
+    return bool(fewest <= count <= most)
 
 
 def cut_short(chance: random.Random, hands: list[Record]) -> None:

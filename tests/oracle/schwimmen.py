@@ -28,7 +28,7 @@ def is_fire(hand: list[str], house: dict[str, Any]) -> bool:
 def strength(hand: list[str], house: dict[str, Any]) -> tuple[float, int]:
     """Say what a hand of Schwimmen is worth, then the rank of a trio or the counting suit (SW-16)."""
     if is_fire(hand, house):
-        return 32, 0
+        return house["fire_value"], 0
     if is_trio(hand) and house["trio_value"] is not None:
         return house["trio_value"], rank_of(hand[0])
     return best(hand), max("DHSC".index(suit) for suit in counting_suits(hand))
@@ -57,12 +57,16 @@ class SwimGame(TableGame):
 
     def ends_before_choice(self) -> bool:
         """Test all hands before the dealer's choice if that is when they are tested."""
-        return self.house.get("dealt_check", "before") == "before" and self.declared(self.playing)
+        return self.tests_before_choice() and self.declared(self.playing)
+
+    def tests_before_choice(self) -> bool:
+        """Tell whether dealt hands are tested before the dealer's choice, for which he must have seen his own."""
+        seen = self.house["dealer_choice"] not in {"none", "see_extra_only"}
+        return seen and self.house.get("dealt_check", "before") == "before"
 
     def open_table(self) -> None:
         """Test the hands that have not been tested yet, then begin."""
-        chosen = self.house["dealer_choice"] != "none"
-        tested = chosen and self.house.get("dealt_check", "before") == "before"
+        tested = self.tests_before_choice()
         seats = [seat for seat in self.playing if not tested or (self.traded and seat == self.dealer)]
         if not self.declared(seats):
             super().open_table()
