@@ -66,4 +66,4 @@ def test_a_language_is_offered_everywhere(copy: Copy) -> None:
     copy.run("cd web && node_modules/.bin/vite build --logLevel error")
     built = copy.root / "src" / "schwimmen" / "server" / "static" / "assets"
     assert any("Nederlands" in script.read_text(encoding="utf-8") for script in built.glob("*.js"))
-    assert any("klaveren" in words.read_text(encoding="utf-8") for words in built.glob("*.txt"))
+    assert any("klaveren" in words.read_text(encoding="utf-8") for words in built.glob("*.json"))

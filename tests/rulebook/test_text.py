@@ -18,7 +18,7 @@ from schwimmen.words.sentence import Sentence
 from tests.knob_values import EVERY_CHANGE, other_values
 
 SCHWIMMEN = PRESETS["schwimmen"]
-SILENT = {"explain_gate", "suit_labels"}
+SILENT = {"explain_gate", "suit_labels", "trade_closes"}
 """Knobs that may only take a sentence away."""
 
 

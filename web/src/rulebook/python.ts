@@ -72,8 +72,8 @@ export const min = (...of: number[]): number =>
   of.reduce((least, each) => (each < least ? each : least))
 
 export const range = (end: number): number[] => Array.from({ length: end }, (_, place) => place)
-export const enumerate = <T>(of: Iterable<T>): [number, T][] =>
-  list(of).map((each, place) => [place, each])
+export const enumerate = <T>(of: Iterable<T>, start = 0): [number, T][] =>
+  list(of).map((each, place) => [start + place, each])
 
 /** Lists side by side. Throws RangeError where one is longer. */
 export function zip<A, B>(one: Iterable<A>, other: Iterable<B>): [A, B][] {

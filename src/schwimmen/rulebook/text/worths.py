@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from schwimmen.rulebook.text.lines import Line
+from schwimmen.rulebook.text.lines import Line, loses_units
 from schwimmen.rules.combinations import Combination
 from schwimmen.rules.fields import LowestTie, Rules, TieBreak, TieCards, TrioRanks, Valuation
 from schwimmen.words.sentence import Arg
@@ -39,7 +39,7 @@ _FORMED: dict[int, str] = {
     Combination.THREE_OF_A_KIND: "rule-combination-three",
     Combination.RUN_OF_3: "rule-combination-run-of-3",
 }
-"""The sentence that tells each combination."""
+"""The sentence that tells each combination (PE-9, MB-7, SB-3)."""
 
 
 def values(rules: Rules) -> Iterator[Line]:
@@ -77,8 +77,9 @@ def _ordered(rules: Rules) -> Iterator[Line]:
     fields = ("valuation", "combinations", "combination_order", "top_combination")
     yield Line("rule-points", "points")
     yield Line("rule-combinations", "value", fields)
-    for each in rules.ranking():
-        yield Line(_FORMED[each], "value", fields)
+    for place, each in enumerate(rules.ranking(), start=1):
+        args: dict[str, Arg] = {} if each == Combination.POINTS else {"place": place}
+        yield Line(_FORMED[each], "value", fields, args)
     yield Line("rule-combination-ace", "value", ("ace_in_runs",), {"ace": str(rules.ace_in_runs)})
     if rules.pack == WITH_A_GAP:
         yield Line("rule-combination-gap", "value", ("pack",))
@@ -94,7 +95,7 @@ def _trios(rules: Rules) -> Iterator[Line]:
     fields = ("trio_value", "fire_value")
     fire = rules.fire_value is not None
     if fire:
-        yield Line("rule-value-fire", "trio", ("fire_value",))
+        yield Line("rule-value-fire", "trio", ("fire_value",), {"value": f"{rules.fire_value:g}"})
     args: dict[str, Arg] = {"fire": fire}
     if rules.trio_value is None:
         yield Line("rule-value-trio-none", "trio", fields, args, number="TO-9")
@@ -103,12 +104,12 @@ def _trios(rules: Rules) -> Iterator[Line]:
         if rules.trio_ranks == TrioRanks.COURT:
             yield Line("rule-value-trio-court", "trio", (*fields, "trio_ranks"), args)
         else:
-            yield Line("rule-value-trio", "trio", fields, args)
+            yield Line("rule-value-trio", "trio", (*fields, "trio_ranks"), args)
 
 
 def _best(rules: Rules) -> Iterator[Line]:
     """Tell who wins the hand where that is told and decides nothing (TO-10)."""
-    if not rules.tie_break and rules.lowest_tie == LowestTie.CALLER_EXEMPT:
+    if loses_units(rules) and not rules.tie_break and rules.lowest_tie == LowestTie.CALLER_EXEMPT:
         yield Line("rule-rank-best", "ties", ("tie_break", "lowest_tie"))
 
 

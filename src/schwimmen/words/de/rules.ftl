@@ -294,7 +294,7 @@ rule-value-most = Ein Ass mit { $hand ->
     [5] vier Karten
    *[3] zwei Karten
 } zu je 10 in seiner Farbe ist { $most }: Mehr gibt eine Farbe nicht her.
-rule-value-fire = Drei Asse sind Feuer: 32, mehr als alles andere.
+rule-value-fire = Drei Asse sind Feuer: { $value }, mehr als alles andere.
 rule-value-trio = Drei Karten von gleichem Rang, ein Drilling, zählen { $value }{ $fire ->
     [yes] .
    *[no] { "" }, auch drei Asse.
@@ -305,10 +305,10 @@ rule-value-trio-none = Drei Karten von gleichem Rang zählen nichts Besonderes{ 
    *[no] : Drei Könige zählen 10, drei Asse 11.
 }
 rule-value-safe = Besondere Hände sind drei Sechsen; Sechs, Sieben, Acht einer Farbe; und drei Asse: Damit kann man nicht verlieren. Alle anderen Drillinge sind gewöhnliche Hände.
-rule-combinations = Kombinationen schlagen alle Punkte. Von oben nach unten:
-rule-combination-three-aces = Petrangolone: drei Asse.
-rule-combination-sequence = Sequenz: drei Nachbarn einer Farbe; die höhere oberste Karte ist besser.
-rule-combination-trio = Drilling: drei Karten eines Ranges; der höhere Rang ist besser.
+rule-combinations = Kombinationen schlagen alle Punkte; die beste steht zuerst.
+rule-combination-three-aces = { $place }. Petrangolone: drei Asse.
+rule-combination-sequence = { $place }. Sequenz: drei Nachbarn einer Farbe; die höhere oberste Karte ist besser.
+rule-combination-trio = { $place }. Drilling: drei Karten eines Ranges; der höhere Rang ist besser.
 rule-combination-four-aces = 44, Mambassa: vier Asse.
 rule-combination-royal-run = 41, Quarantuno: Ass, König, Dame und Bube einer Farbe.
 rule-combination-four = 40, Quartina: vier Karten eines Ranges.

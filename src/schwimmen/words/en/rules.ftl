@@ -294,7 +294,7 @@ rule-value-most = An ace with { $hand ->
     [5] four cards
    *[3] two cards
 } of ten points in its suit makes { $most }: no suit can give more.
-rule-value-fire = Three aces are Feuer: 32, more than anything else.
+rule-value-fire = Three aces are Feuer: { $value }, more than anything else.
 rule-value-trio = Three cards of one rank, three of a kind, count { $value }{ $fire ->
     [yes] .
    *[no] , and so do three aces.
@@ -305,10 +305,10 @@ rule-value-trio-none = Three cards of one rank count nothing special{ $fire ->
    *[no] : three kings make 10, three aces 11.
 }
 rule-value-safe = Special hands are three sixes; six, seven, eight of one suit; and three aces: with them you cannot lose. Any other three of a kind is an ordinary hand.
-rule-combinations = Combinations beat all points. From the top:
-rule-combination-three-aces = Petrangolone: three aces.
-rule-combination-sequence = Sequence: three neighbours of one suit; the higher top card is better.
-rule-combination-trio = Trio: three cards of one rank; the higher rank is better.
+rule-combinations = Combinations beat all points; the best comes first.
+rule-combination-three-aces = { $place }. Petrangolone: three aces.
+rule-combination-sequence = { $place }. Sequence: three neighbours of one suit; the higher top card is better.
+rule-combination-trio = { $place }. Trio: three cards of one rank; the higher rank is better.
 rule-combination-four-aces = 44, mambassa: four aces.
 rule-combination-royal-run = 41, quarantuno: ace, king, queen and jack of one suit.
 rule-combination-four = 40, quartina: four cards of one rank.

@@ -4,7 +4,7 @@ import * as py from '../python'
 import { ranking, type Rules } from '../family'
 import { Combination } from './combinations'
 import { AceInRuns, LowestTie, TieBreak, TieCardOrder, TieCards, TrioRanks, Valuation } from './enums'
-import { Line } from './lines'
+import { Line, loses_units } from './lines'
 
 export const _EXAMPLES: Record<number, Record<number, readonly [string[], string]>> = { [Valuation.BEST]: { 3: ([["9H", "TH", "KS"], "19"] as const), 4: ([["AC", "9C", "AD", "KD"], "21"] as const), 5: ([["AC", "9C", "8C", "AD", "KD"], "28"] as const) }, [Valuation.NET]: { 3: ([["KC", "9C", "8D"], "11"] as const), 4: ([["KC", "QC", "9C", "8D"], "21"] as const), 5: ([["KC", "QC", "TC", "9C", "8D"], "31"] as const) } }
 export const WITH_A_GAP = 40
@@ -48,8 +48,9 @@ export function* _ordered(rules: Rules): Generator<Line> {
   const fields = (["valuation", "combinations", "combination_order", "top_combination"] as const)
   yield Line("rule-points", "points")
   yield Line("rule-combinations", "value", fields)
-  for (const each of ranking(rules)) {
-    yield Line(py.at(_FORMED, each), "value", fields)
+  for (const [place, each] of py.list(py.enumerate(ranking(rules), 1))) {
+    const args: Record<string, string | number | boolean | number[] | string[]> = (each === Combination.POINTS ? {  } : { "place": place })
+    yield Line(py.at(_FORMED, each), "value", fields, args)
   }
   yield Line("rule-combination-ace", "value", (["ace_in_runs"] as const), { "ace": py.word(AceInRuns, rules.ace_in_runs) })
   if (rules.pack === WITH_A_GAP) {
@@ -69,7 +70,7 @@ export function* _trios(rules: Rules): Generator<Line> {
   const fields = (["trio_value", "fire_value"] as const)
   const fire = rules.fire_value !== null
   if (fire) {
-    yield Line("rule-value-fire", "trio", (["fire_value"] as const))
+    yield Line("rule-value-fire", "trio", (["fire_value"] as const), { "value": `${py.general(rules.fire_value)}` })
   }
   args = { "fire": fire }
   if (rules.trio_value === null) {
@@ -79,14 +80,14 @@ export function* _trios(rules: Rules): Generator<Line> {
     if (rules.trio_ranks === TrioRanks.COURT) {
       yield Line("rule-value-trio-court", "trio", ([...fields, "trio_ranks"] as const), args)
     } else {
-      yield Line("rule-value-trio", "trio", fields, args)
+      yield Line("rule-value-trio", "trio", ([...fields, "trio_ranks"] as const), args)
     }
   }
 }
 
 /** Tell who wins the hand where that is told and decides nothing (TO-10). */
 export function* _best(rules: Rules): Generator<Line> {
-  if ((!(rules.tie_break) && rules.lowest_tie === LowestTie.CALLER_EXEMPT)) {
+  if ((loses_units(rules) && !(rules.tie_break) && rules.lowest_tie === LowestTie.CALLER_EXEMPT)) {
     yield Line("rule-rank-best", "ties", (["tie_break", "lowest_tie"] as const))
   }
 }
