@@ -11,7 +11,7 @@ from schwimmen.engine.kernel import BriefKernel
 from schwimmen.match import record
 from tests.oracle import faults
 from tests.rules.language import run
-from tests.rules.test_examples import PLAYED
+from tests.rules.test_examples import EXAMPLES
 from tests.samples import samples
 
 ROLLOUT = """
@@ -71,6 +71,6 @@ def test_replay_is_the_same_compiled_and_plain(monkeypatch: pytest.MonkeyPatch) 
     texts = [
         text for text in map(faults.line, range(7001, 7001 + samples(30, 1000))) if text.isascii() and "\n" not in text
     ]
-    texts += [json.dumps(game.record()) for example in PLAYED for game in run(example).games]
+    texts += [json.dumps(game.record()) for example in EXAMPLES for game in run(example).games]
     plain = python("-c", REPLAY, jit=False, given="".join(text + "\n" for text in texts)).stdout.splitlines()
     assert plain == [json.dumps(record.answer(text)) for text in texts]
