@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from schwimmen import PRESETS
 from schwimmen.engine.kernel import BriefKernel
 from schwimmen.match import record
 from tests.oracle import faults
@@ -61,7 +62,7 @@ def test_random_play_is_the_same_compiled_and_plain() -> None:
     compiled, plain = (python("-c", ROLLOUT, jit=jit) for jit in (True, False))
     assert (compiled.stderr.strip(), plain.stderr.strip()) == ("compiled", "plain")
     assert compiled.stdout == plain.stdout
-    assert len(compiled.stdout.splitlines()) == 16 * 8
+    assert len(compiled.stdout.splitlines()) == len(PRESETS) * 8
 
 
 @pytest.mark.jit

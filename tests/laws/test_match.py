@@ -13,7 +13,7 @@ from schwimmen import PRESETS, Game
 from schwimmen.engine.kernel import JIT
 from schwimmen.match import record
 from schwimmen.match.referee import Referee
-from schwimmen.rules.fields import MatchEnd, Score
+from schwimmen.rules.fields import DealerChoice, MatchEnd, Score
 from tests.laws.strategies import LAW, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)
@@ -138,7 +138,10 @@ def test_a_saved_state_plays_on_like_the_first(preset: str, data: st.DataObject)
 @LAW
 @given(data=st.data())
 def test_the_table_tells_a_hand_to_its_end(preset: str, data: st.DataObject) -> None:
-    """The dealer stays until the next deal, and what a move makes of a hand is known before and never blank."""
+    """The dealer stays until the next deal; what a hand is worth, and what a move makes of it, is known before.
+
+    Blank is only the value of a hand that its owner has not seen: a dealer's who sees the packet alone (C-17).
+    """
     play = Play(preset, *data.draw(tables(preset)))
     game = play.game
     dealers: dict[int, int] = {}
@@ -151,7 +154,8 @@ def test_the_table_tells_a_hand_to_its_end(preset: str, data: st.DataObject) -> 
         if seat is None:
             continue
         seen = game.view(seat)
-        assert seen.value is not None
+        unseen = seen.phase == "choice" and game.rules.dealer_choice == DealerChoice.SEE_EXTRA_ONLY
+        assert (seen.value is None) == unseen == (seen.hand == [])
         worths = seen.worths
         assert set(worths) <= {token.rstrip("!") for token in seen.legal}
         if seen.phase == "discard":
