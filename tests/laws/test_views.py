@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from schwimmen import PRESETS, cards
 from schwimmen.engine.codes import Kind, give_of, kind_of, take_of
 from schwimmen.engine.kernel import new
-from schwimmen.engine.layout import NOBODY, End, View
+from schwimmen.engine.layout import NOBODY, End, Phase, View
 from schwimmen.engine.view import look
 from schwimmen.match.referee import Referee
 from schwimmen.rules.fields import DealerChoice
@@ -19,14 +19,19 @@ pytestmark = pytest.mark.parametrize("preset", PRESETS)
 
 
 def hidden_places(referee: Referee, seat: int) -> list[tuple[str, int]]:
-    """List the places of the cards that a seat may not know: other hands, an unopened packet, the stock."""
+    """List the places of the cards that a seat may not know: other hands, an unopened packet, the stock.
+
+    A dealer who sees the packet alone does not know the cards dealt before the choice (C-17).
+    """
     number = referee.number
+    chooses = referee.phase == Phase.CHOICE and referee.to_move == seat
+    packet_only = chooses and referee.rules.dealer_choice == DealerChoice.SEE_EXTRA_ONLY
     places: list[tuple[str, int]] = []
     if referee.end == End.NONE:
         for other, (hand, known) in enumerate(zip(referee.row("hands"), referee.row("known"), strict=True)):
-            places += [("hands", other)] * (hand & ~known).bit_count() * (other != seat)
-    dealer_sees = referee.rules.dealer_choice == DealerChoice.SEE_BOTH and referee.to_move == seat
-    if not dealer_sees:
+            places += [("hands", other)] * (hand & ~known).bit_count() * (other != seat or packet_only)
+    sees_both = referee.rules.dealer_choice == DealerChoice.SEE_BOTH and referee.to_move == seat
+    if not (sees_both or packet_only):
         places += [("packet", 0)] * number("packet").bit_count()
     return places + [("pack", place) for place in range(number("top"), number("bottom"))]
 
@@ -53,7 +58,7 @@ def permuted(referee: Referee, seat: int, order: list[int]) -> Referee:
     for card in hidden_cards(referee, seat):
         state["packet"] &= ~(1 << card)
         for other in range(referee.seats):
-            if other != seat and not referee.row("known")[other] >> card & 1:
+            if ("hands", other) in places and not referee.row("known")[other] >> card & 1:
                 state["hands"][other] &= ~(1 << card)
     for (name, place), card in zip(places, order, strict=True):
         if name == "pack":
