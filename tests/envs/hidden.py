@@ -6,17 +6,25 @@ import random
 from typing import Any
 
 from schwimmen import cards
+from schwimmen.engine.layout import Phase
+from schwimmen.rules.fields import DealerChoice
 
 
-def permute(state: Any, seat: int, seats: int, chance: random.Random, *, sees_packet: bool = False) -> bool:
-    """Deal the cards that a seat cannot know again within a `Table` record; return whether one has moved."""
+def permute(state: Any, seat: int, seats: int, chance: random.Random, choice: int = DealerChoice.NONE) -> bool:
+    """Deal the cards that a seat cannot know again within a `Table` record; return whether one has moved.
+
+    `choice` says what the dealer sees before choosing a packet (C-17).
+    """
     before = state.tobytes()
+    chooses = state["phase"] == Phase.CHOICE and state["dealer"] == seat
+    extra_only = chooses and choice == DealerChoice.SEE_EXTRA_ONLY
+    sees_packet = extra_only or (chooses and choice == DealerChoice.SEE_BOTH)
     known = [int(found) for found in state["known"][:seats]]
     hidden: list[int] = []
     places: list[tuple[str, int]] = []
     for other in range(seats):
         unknown = int(state["hands"][other]) & ~known[other]
-        if other != seat:
+        if other != seat or extra_only:
             hidden += cards.each(unknown)
             places += [("hand", other)] * unknown.bit_count()
             state["hands"][other] = known[other]

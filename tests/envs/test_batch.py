@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from schwimmen.engine.kernel import JIT
-from schwimmen.engine.layout import Phase
 from schwimmen.engine.tailored import Tailor, module_of, numbers_of
 from schwimmen.envs import batch as batches
 from schwimmen.envs.batch import Batch
@@ -17,7 +16,6 @@ from schwimmen.envs.games import reward_range
 from schwimmen.envs.kernels import rows
 from schwimmen.envs.observation import space_of
 from schwimmen.envs.table import OneTable
-from schwimmen.rules.fields import DealerChoice
 from schwimmen.rules.presets import PRESETS
 from tests.envs.hidden import permute
 
@@ -45,9 +43,7 @@ def test_hidden_cards_change_no_observation(preset: str) -> None:
         saved = batch._arrays.tables.copy()
         for row, seat in enumerate(batch.to_move.tolist()):
             state = batch._arrays.tables[row]
-            chooses = state["phase"] == Phase.CHOICE and state["dealer"] == seat
-            sees = batch.rules.dealer_choice == DealerChoice.SEE_BOTH and chooses
-            moved += permute(state, seat, 3, chance, sees_packet=bool(sees))
+            moved += permute(state, seat, 3, chance, batch.rules.dealer_choice)
         batch._each(batch._show)
         assert (batch.observations == seen).all()
         batch._arrays.tables[:] = saved

@@ -47,9 +47,8 @@ def test_hidden_cards_change_no_state_of_information(preset: str) -> None:
     for state in positions(spiel.SHORT_NAMES[preset], 3):
         seat = state.current_player()
         table = state.hand.tables[0]
-        sees = bool(state.hand.frame.rules.dealer_choice == 2 and table["phase"] == 1)
         before = (state.information_state_string(seat), state.observation_string(seat), state.legal_actions())
-        permute(table, seat, state.num_players(), chance, sees_packet=sees)
+        permute(table, seat, state.num_players(), chance, state.hand.frame.rules.dealer_choice)
         assert (state.information_state_string(seat), state.observation_string(seat), state.legal_actions()) == before
 
 

@@ -51,8 +51,9 @@ def keys_of(person: Person, token: str) -> Iterator[str]:
     gives, takes = token.rstrip("!").split(">")
     for card in gives.split(","):
         yield HAND_KEYS[person.app._hand.index(card)]
-    if kind == "swap":
-        yield TABLE_KEYS[person.app._table.index(takes)].lower()
+    if not person.app.scene().pool or kind == "swap":
+        for card in filter(None, takes.split(",")):
+            yield TABLE_KEYS[person.app._table.index(card)].lower()
     yield "enter"
 
 
@@ -256,6 +257,58 @@ async def test_the_pool_is_traded_for_as_many_cards(sit: Sit) -> None:
         await person.settle()
 
         assert any(event.kind == "trade" and event.seat == OWN for event in person.app.session.game.events)
+
+
+@pytest.mark.parametrize("preset", ["petrangola", "mambassa"])
+async def test_several_cards_are_exchanged_for_as_many(sit: Sit, preset: str) -> None:
+    """Cards are chosen on both sides in any order, what is missing is said, and Enter exchanges them."""
+    async with sit(preset=preset, levels=("beginner",) * 2) as person:
+        await person.to_own_turn()
+        hand, table = list(person.app._hand), list(person.app._table)
+        assert person.read("#prompt").splitlines()[1].endswith(", then Enter.")
+
+        await person.press("2", "1", "enter")
+        assert person.said == Words("en")("why-not-several")
+        await person.press("w")
+        assert person.said == Words("en")("some-take", count=1)
+        assert outlook(person.app.scene()).key == "preview-with"
+        await person.press("e")
+        gives, takes = [hand[1], hand[0]], [table[1], table[2]]
+        assert person.said == Words("en")("do-it", what=Words("en")("ask-some", gives=gives, takes=takes))
+        await person.press("enter")
+
+        own = [event for event in person.app.session.game.events if event.seat == OWN]
+        played = next(event for event in own if event.kind == "trade")
+        assert (set(played.give), set(played.take)) == (set(gives), set(takes))
+        assert person.app.speech.card(played.give[0]) in person.read("#me")
+
+
+async def test_a_dealer_who_sees_only_the_packet_is_asked_about_it(sit: Sit) -> None:
+    """The own cards lie covered until the packet is turned up; what taking it means is said."""
+    async with sit(preset="petrangola", levels=("beginner",), seed=3) as person:
+        while person.view.phase != "choice" or person.view.to_move != OWN:
+            await (person.press("enter") if person.sheet else play(person, person.view.legal[0]))
+        assert person.read("#prompt").splitlines() == [
+            Words("en")(key, word="knock") for key in ("ask-choice-extra", "how-choice-closes")
+        ]
+        assert all(person.app.query_one(f"#hand-{index}").has_class("back") for index in range(3))
+
+        await person.press("k", "enter")
+        assert person.view.hand
+        assert not person.app.query_one("#hand-0").has_class("back")
+
+
+async def test_clicks_choose_several_cards_and_a_last_one_exchanges(sit: Sit) -> None:
+    """A click on a card plays nothing where more can go along; chosen on both sides, all three are the whole hand."""
+    async with sit(preset="petrangola", levels=("beginner",) * 2) as person:
+        await person.to_own_turn()
+        for index in range(3):
+            await person.click(f"#hand-{index}")
+            await person.click(f"#table-{index}")
+        assert person.said == Words("en")("do-it", what=Words("en")("do-all"))
+        await person.click("#do-swap")
+
+        assert any(event.kind == "all" and event.seat == OWN for event in person.app.session.game.events)
 
 
 async def test_new_table_cards_oblige_to_exchange_one(sit: Sit) -> None:

@@ -65,7 +65,7 @@ async def test_a_turn_is_played_by_mouse(sit: Sit) -> None:
         give, take = person.app._hand[2], person.app._table[0]
 
         await person.click("#hand-2")
-        assert person.said == Words("en")("ask-for", give=give)
+        assert person.said == Words("en")("ask-for", gives=[give])
         await person.click("#table-0")
 
         played = [event for event in person.app.session.game.events if event.kind == "swap" and event.seat == OWN]

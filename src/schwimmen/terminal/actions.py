@@ -11,9 +11,8 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
-from schwimmen.rules.fields import PassRule
+from schwimmen.rules.fields import DealerChoice, PassRule
 from schwimmen.terminal.scene import Scene
-from schwimmen.terminal.wish import kind_of
 from schwimmen.words.sentence import Sentence
 
 KEYS = {
@@ -101,7 +100,9 @@ def there_are(scene: Scene) -> Sequence[str]:
     """Return the actions that belong to this moment; those that the rules forbid now among them."""
     if scene.view.phase in ("deal", "over"):
         return ("next",)
-    return ("solution",) if scene.mine and scene.view.phase == "verdict" else scene.actions
+    if scene.mine and scene.view.phase == "verdict":
+        return ("solution",)
+    return [name for name in scene.actions if name != "pool" or scene.pool]
 
 
 def key_of(scene: Scene, name: str) -> str:
@@ -134,10 +135,12 @@ def label(scene: Scene, name: str) -> str:
         return f"{scene.signs.on if scene.wish.ride else scene.signs.off} {speech.brief(Sentence('do-ride'))}"
     if name == "pass" and scene.rules.pass_rule == PassRule.STOCK_OUT:
         return speech("do-refuse")
+    if name in ("keep", "trade") and scene.rules.dealer_choice == DealerChoice.SEE_EXTRA_ONLY:
+        return speech(f"do-{name}-extra")
     return speech(f"do-{name}")
 
 
 def _possible(scene: Scene, name: str) -> bool:
     if name in ("next", "solution"):
         return True
-    return scene.can_ride if name == "ride" else any(kind_of(token) == name for token in scene.view.legal)
+    return scene.can_ride if name == "ride" else any(scene.action_of(token) == name for token in scene.view.legal)

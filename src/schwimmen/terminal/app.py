@@ -221,11 +221,12 @@ class TableApp(App[None]):
 
     @on(Face.Picked)
     def _picked(self, message: Face.Picked) -> None:
-        """A card was clicked; the click that completes a move does it."""
+        """A card was clicked; the click that completes a move does it, if no other card can go along."""
         before = self.wish
         self._pick(message.zone, message.index)
         scene = self.scene()
-        if self.wish != before and scene.token and (not self.wish.armed or scene.ready == "take"):
+        completes = scene.token and not scene.several and (not self.wish.armed or scene.ready == "take")
+        if self.wish != before and completes:
             self._do()
 
     def _pick(self, zone: str, index: int) -> None:
@@ -242,8 +243,7 @@ class TableApp(App[None]):
             self._do()
         else:
             self.notice = None
-            several = scene.pool and scene.view.phase == "turn" and len(scene.table) > 1
-            self.wish = self.wish.pick(zone, cards[index], several=several)
+            self.wish = self.wish.pick(zone, cards[index], scene.most(zone))
             self.draw()
 
     @on(Action.Pressed)
@@ -283,7 +283,7 @@ class TableApp(App[None]):
         if scene.ready == "pool":
             self._do()
         elif len(scene.table) == len(scene.hand):
-            self.wish, self.notice = replace(self.wish, gives=tuple(scene.hand), take=None, armed=""), None
+            self.wish, self.notice = replace(self.wish, gives=tuple(scene.hand), takes=(), armed=""), None
             self.draw()
         else:
             self._refuse(self.session.barred("pool") or self.session.unfit("pool"))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import Session
+from schwimmen.terminal.ways import hand_keys
 from schwimmen.words.sentence import Sentence
 
 
@@ -28,5 +29,11 @@ def missing(scene: Scene, session: Session) -> Sentence:
     if scene.mine and scene.view.phase == "turn":
         if scene.pool and len(scene.table) != 1:
             return session.unfit("pool")
+        if scene.several:
+            return (
+                session.unfit("pool")
+                if scene.wish.gives or scene.wish.takes
+                else Sentence("how-some", hand_keys(scene))
+            )
         return Sentence("pick-source" if scene.pile else "pick-two")
     return session.reason("pass") or Sentence("why-not-now")

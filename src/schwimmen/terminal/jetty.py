@@ -58,7 +58,7 @@ class Middle(Horizontal):
 def _coming(scene: Scene) -> Container[str | None]:
     """Return the open cards that the wish would bring."""
     everything = scene.ready in ("all", "take", "pool")
-    return scene.table if everything else [scene.wish.take] if scene.wish.take else []
+    return scene.table if everything else scene.wish.takes
 
 
 def _beside(scene: Scene) -> list[Content]:
@@ -97,8 +97,9 @@ class Jetty(Horizontal):
         speech, view = scene.speech, scene.view
         chosen = scene.hand if scene.wish.armed == "all" else scene.wish.gives
         barred = (view.taken if scene.mine and view.phase == "discard" else None, scene.signs.barred)
-        places = scene.rules.hand_size
-        self.query_one("#hand", CardRow).show(scene.hand, speech, Lying(places=places, chosen=chosen, barred=barred))
+        covered = view.phase == "choice" and not scene.hand and not scene.own.out
+        look = Lying(places=scene.rules.hand_size, chosen=chosen, backs=covered, barred=barred)
+        self.query_one("#hand", CardRow).show(scene.hand, speech, look)
         self.query_one("#me", Static).update(Content("\n").join(_me(scene)))
         told = Content.assemble(f"{speech('worth')} ", (worth(scene), "bold $light")) if scene.hand else Content()
         self.query_one("#worth", Static).update(Content("\n").join([told, *_terms(scene, scene.hand)]))

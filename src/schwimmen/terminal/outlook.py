@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from schwimmen.rules.fields import CallEffect, DealerChoice
+from schwimmen.rules.fields import CallEffect, DealerChoice, Rules
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.ways import hand_keys, ways_of
 from schwimmen.words.sentence import Arg, Sentence
@@ -35,14 +35,12 @@ def _preview(scene: Scene) -> Sentence | None:
         other = scene.speech.value(worths["trade"])
         return Sentence("preview-packets", {"value": worths["keep"], "other": other})
     now: dict[str, Arg] = {"value": scene.view.value or ""}
-    if scene.singly and len(wish.gives) == 1:
-        return Sentence(
-            "preview-with", now | {"each": _each(scene, {to: f"{wish.gives[0]}>{to}" for to in scene.table})}
-        )
-    if wish.take:
-        return Sentence(
-            "preview-for", now | {"each": _each(scene, {give: f"{give}>{wish.take}" for give in scene.hand})}
-        )
+    if scene.singly and len(wish.gives) == len(wish.takes) + 1:
+        each = {card: scene.with_card("table", card) for card in scene.table}
+        return Sentence("preview-with", now | {"each": _each(scene, each)})
+    if len(wish.takes) == len(wish.gives) + 1:
+        each = {card: scene.with_card("hand", card) for card in scene.hand}
+        return Sentence("preview-for", now | {"each": _each(scene, each)})
     return Sentence("preview-open", {"value": worths["take"]}) if "take" in worths else None
 
 
@@ -58,10 +56,19 @@ def _how(scene: Scene) -> Sentence | None:
     if phase == "answer":
         return Sentence("how-answer")
     if phase == "choice":
-        return Sentence("how-choice") if scene.rules.dealer_choice == DealerChoice.BLIND else None
+        return _leaving(scene.rules)
+    if "some" in ways:
+        return Sentence("how-some", hand_keys(scene))
     if ways & {"swap", "swap-all"}:
         return Sentence("how-explain" if scene.rules.explain_gate else "how-swap", hand_keys(scene))
     return Sentence("how-pool") if "pool" in ways else None
+
+
+def _leaving(rules: Rules) -> Sentence | None:
+    """Return what becomes of the packet that the dealer leaves, or of a hand that ends with the choice (PE-6)."""
+    if rules.trade_closes:
+        return Sentence("how-choice-closes")
+    return None if rules.dealer_choice == DealerChoice.SEE_BOTH else Sentence("how-choice")
 
 
 def worth(scene: Scene) -> str:

@@ -141,6 +141,13 @@ def _signs(scene: Scene) -> Iterator[Content]:
         yield Content(scene.speech("help-swims", belt=scene.signs.belt))
 
 
+def _touch(scene: Scene) -> str:
+    """Return how a turn is played by clicks, as a key."""
+    if scene.pile or scene.pool:
+        return "press-touch-pile" if scene.pile else "press-touch-pool"
+    return "press-touch-some" if scene.several else "help-touch-terminal"
+
+
 class HelpSheet(Sheet):
     """How the table is played by keys and mouse."""
 
@@ -153,8 +160,7 @@ class HelpSheet(Sheet):
         yield Content(speech("help-more"))
         yield from _signs(scene)
         yield Content()
-        touch = "press-touch-pile" if scene.pile else "press-touch-pool" if scene.pool else "help-touch-terminal"
-        yield Content(speech(touch))
+        yield Content(speech(_touch(scene)))
         if scene.call == "ride":
             yield Content(speech("press-touch-ride"))
         yield Content(speech("help-keys"))

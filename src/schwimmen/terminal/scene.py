@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from schwimmen.match.game import View
 from schwimmen.match.views import SeatView
-from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, Rules
+from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, Rules, SwapCounts
 from schwimmen.rules.presets import Preset
 from schwimmen.terminal.session import OWN
 from schwimmen.terminal.speech import Speech
@@ -102,12 +102,17 @@ class Scene:
     @property
     def token(self) -> str:
         """The token of the person's wish, empty while it is not complete."""
-        return self.wish.token(self.view)
+        return self.wish.token(self.view, pool=self.pool)
 
     @property
     def ready(self) -> str:
         """The action that Enter does, empty while there is none."""
-        return kind_of(self.token)
+        return self.action_of(self.token)
+
+    def action_of(self, token: str) -> str:
+        """Return the action that a token is one of at this table; chosen cards of the table are an exchange."""
+        kind = kind_of(token)
+        return "swap" if kind == "pool" and not self.pool else kind
 
     @property
     def can_ride(self) -> bool:
@@ -134,6 +139,22 @@ class Scene:
     def pool(self) -> bool:
         """Whether a pool lies in the middle."""
         return self.rules.centre == Centre.POOL
+
+    @property
+    def several(self) -> bool:
+        """Whether several cards of the table can be had for as many."""
+        return self.rules.centre == Centre.TABLE and self.rules.swap_counts == SwapCounts.ANY
+
+    def most(self, zone: str) -> int:
+        """Return how many cards of hand or table can be chosen for one move."""
+        if self.view.phase != "turn":
+            return 1
+        trades = self.pool and len(self.table) > 1 and zone == "hand" and not self.wish.takes
+        return len(self.hand) if self.several or trades else 1
+
+    def with_card(self, zone: str, card: str) -> str:
+        """Return the token of the wish with one more card chosen, empty if it is not complete then."""
+        return self.wish.pick(zone, card, self.most(zone)).token(self.view, pool=self.pool)
 
     @property
     def singly(self) -> bool:

@@ -59,7 +59,8 @@ class Speech:
     def brief(self, sentence: Sentence) -> str:
         """Return words that are no sentence of their own: "und zu!", but "K♥ gegen 7♠" and "„Stopp“"."""
         text = self.say(sentence)
-        cards = [sentence.args.get("card"), sentence.args.get("give"), sentence.args.get("take")]
+        named = [sentence.args.get(name) for name in ("card", "give", "take", "gives")]
+        cards = [each[0] if isinstance(each, list) else each for each in named]
         begins_with_card = any(isinstance(card, str) and text.startswith(self.card(card)) for card in cards)
         return text if begins_with_card else text[:1].lower() + text[1:]
 

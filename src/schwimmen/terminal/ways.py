@@ -8,8 +8,15 @@ from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.wish import RIDDEN, kind_of
 from schwimmen.words.sentence import Arg, Sentence
 
-ORDER = ("swap-all", "swap", "pool", "all", "draw", "take", "refresh", "pass", "refuse", "close")
+ORDER = ("some", "swap-all", "swap", "pool", "all", "draw", "take", "refresh", "pass", "refuse", "close")
 """The ways to play a turn, in the order in which they are told."""
+
+CHOICES = {
+    DealerChoice.BLIND: "ask-choice",
+    DealerChoice.SEE_BOTH: "ask-choice-both",
+    DealerChoice.SEE_EXTRA_ONLY: "ask-choice-extra",
+}
+"""What the dealer is asked, by what he sees before the choice."""
 
 
 def asked(scene: Scene) -> Sentence | None:
@@ -26,8 +33,7 @@ def asked(scene: Scene) -> Sentence | None:
     if view.phase == "answer" and view.caller is not None:
         return Sentence("now-answer", {"seat": view.caller})
     if view.phase == "choice":
-        open_ = scene.rules.dealer_choice == DealerChoice.SEE_BOTH
-        return Sentence("ask-choice-both") if open_ else Sentence("ask-choice")
+        return Sentence(CHOICES[scene.rules.dealer_choice])
     return Sentence("ask-which", hand_keys(scene)) if view.phase == "discard" else _turn(scene)
 
 
@@ -35,10 +41,13 @@ def _turn(scene: Scene) -> Sentence:
     view, wish = scene.view, scene.wish
     if wish.gives and scene.pool and len(scene.table) > 1:
         return Sentence("pool-choose", {"count": max(0, len(scene.table) - len(wish.gives))})
+    more = len(wish.gives) - len(wish.takes)
+    if wish.gives and wish.takes:
+        return Sentence("some-take" if more > 0 else "some-give", {"count": abs(more)})
     if wish.gives:
-        return Sentence("ask-for", {"give": wish.gives[0]})
-    if wish.take:
-        return Sentence("ask-against", {"take": wish.take})
+        return Sentence("ask-for", {"gives": list(wish.gives)})
+    if wish.takes:
+        return Sentence("ask-against", {"takes": list(wish.takes)})
     if view.refreshed:
         return Sentence("why-must-swap-one")
     return Sentence("turn-ways", {"last": scene.last, "ways": _either(scene)})
@@ -53,6 +62,8 @@ def _either(scene: Scene) -> str:
 def ways_of(scene: Scene) -> set[str]:
     """Return the kinds of moves that are legal, by their words."""
     ways = {kind_of(token) for token in scene.view.legal}
+    if scene.several and "pool" in ways:
+        ways = ways - {"swap", "all", "pool"} | {"some"}
     if {"swap", "all"} <= ways:
         ways = ways - {"swap", "all"} | {"swap-all"}
     if scene.rules.pass_rule == PassRule.STOCK_OUT and "pass" in ways:
@@ -80,7 +91,7 @@ def _wish(scene: Scene) -> str:
     """Return what Enter would do, with the call that rides on it."""
     wish, speech, ready = scene.wish, scene.speech, scene.ready
     if ready == "swap":
-        text = speech("ask-swap", give=wish.gives[0], take=wish.take)
+        text = speech("ask-some", gives=list(wish.gives), takes=list(wish.takes))
     elif ready == "discard":
         text = speech("ask-discard", give=wish.gives[0])
     elif ready == "pool":

@@ -190,12 +190,14 @@ class Dealing:
         state, frame = self.tables[0], self.frame
         hidden: list[int] = state["pack"][int(state["top"]) : int(state["bottom"])].tolist()
         places: dict[int, int] = {}
+        chooses = state["phase"] == Phase.CHOICE and state["dealer"] == seat
+        extra_only = chooses and frame.rules.dealer_choice == DealerChoice.SEE_EXTRA_ONLY
         for other in range(frame.players):
             unknown = int(state["hands"][other]) & ~int(state["known"][other])
-            if other != seat and unknown:
+            if unknown and (other != seat or extra_only):
                 places[other] = unknown.bit_count()
                 hidden += cards.each(unknown)
-        sees = frame.rules.dealer_choice == DealerChoice.SEE_BOTH and state["dealer"] == seat
+        sees = extra_only or (chooses and frame.rules.dealer_choice == DealerChoice.SEE_BOTH)
         if state["phase"] == Phase.CHOICE and not sees:
             places[DEALING] = int(state["packet"]).bit_count()
             hidden += cards.each(int(state["packet"]))

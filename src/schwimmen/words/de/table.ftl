@@ -399,6 +399,8 @@ do-trade = { $tongue ->
     [widow] Die Witwe
    *[plain] Anderes Päckchen
 }
+do-keep-extra = Aufdecken
+do-trade-extra = Nehmen
 do-swap = Tauschen
 do-all = { $hand ->
     [4] Alle vier

@@ -399,6 +399,8 @@ do-trade = { $tongue ->
     [widow] The widow
    *[plain] Other packet
 }
+do-keep-extra = Turn it up
+do-trade-extra = Take it
 do-swap = Exchange
 do-all = { $hand ->
     [4] All four
