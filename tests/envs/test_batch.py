@@ -54,8 +54,8 @@ def test_hidden_cards_change_no_observation(preset: str) -> None:
 @every_preset
 def test_a_batch_is_many_single_tables(preset: str) -> None:
     """Rewards, masks and observations of a batch are those of single tables, dealt and played alike."""
-    batch = Batch(preset, tables=4, players=2, seed=9)
-    single = OneTable(preset, players=2, episode="hand")
+    batch = Batch(preset, tables=4, players=PRESETS[preset].rules.players[0], seed=9)
+    single = OneTable(preset, players=PRESETS[preset].rules.players[0], episode="hand")
     for row in range(4):
         single._arrays[0][0] = batch._arrays.tables[row]
         single._arrays[1][0] = batch._arrays.episodes[row]
@@ -77,8 +77,8 @@ def test_a_batch_is_many_single_tables(preset: str) -> None:
 @every_preset
 def test_rewards_keep_their_bounds(preset: str, episode: str) -> None:
     """Rewards come when an episode ends and never else, and lie in the range that is told."""
-    batch = Batch(preset, tables=16, players=2, episode=episode, seed=4)
-    least, most = reward_range(batch.rules, 2, episode)
+    batch = Batch(preset, tables=16, players=PRESETS[preset].rules.players[0], episode=episode, seed=4)
+    least, most = reward_range(batch.rules, batch.rules.players[0], episode)
     ended = 0
     for _ in range(STEPS * 2):
         batch.step(batch.sample())

@@ -66,14 +66,14 @@ def careful(game: Game) -> str:
 @pytest.mark.skipif(not JIT, reason="a thousand moves of every game take long in plain Python")
 def test_a_match_goes_on_after_a_hand_without_end(preset: str) -> None:
     """After 500 moves a player a hand is stopped: it is told so, nobody loses or scores, and the match goes on."""
-    game = Game(preset, players=2, seed=4, dealer=0)
+    game = Game(preset, players=PRESETS[preset].rules.players[0], seed=4, dealer=0)
     while game.to_move is None:
         game.deal()
     hand = game.hand_number
     while game.to_move is not None:
         game.play(careful(game))
     moves = game.record()["hands"][-1]["moves"]
-    assert len(moves) == 500 * 2
+    assert len(moves) == 500 * len(game.players)
     assert (game.results[-1].end, set(game.results[-1].change)) == ("stalled", {0})
     assert "end-stalled" in {event.say.key for event in game.events[-2:]}
     keys = {reason.key for reason in game.results[-1].reasons}
@@ -90,7 +90,7 @@ def test_a_match_goes_on_after_a_hand_without_end(preset: str) -> None:
 @pytest.mark.skipif(not JIT, reason="as above")
 def test_a_replay_knows_no_stall_guard(preset: str) -> None:
     """A record of a stopped hand replays to the position in which it was stopped, which is still open there (C-13)."""
-    game = Game(preset, players=2, seed=4, dealer=0)
+    game = Game(preset, players=PRESETS[preset].rules.players[0], seed=4, dealer=0)
     while game.to_move is None:
         game.deal()
     while game.to_move is not None:
@@ -105,8 +105,8 @@ def test_the_guard_stops_random_play_that_cannot_end(preset: str) -> None:
     house = {"all_pass": "none", "auto_declare": [], "close_from_turn": 10**9}
     if not house.keys() <= PRESETS[preset].knobs.keys() or not (JIT or preset == "schwimmen"):
         return
-    table, fields = rolled(preset, house, 2, random.Random(1))
-    assert rollout.random_hand(table, fields) == 2 * ending.STALL_TURNS
+    table, fields = rolled(preset, house, PRESETS[preset].rules.players[0], random.Random(1))
+    assert rollout.random_hand(table, fields) == PRESETS[preset].rules.players[0] * ending.STALL_TURNS
     assert table["end"] == End.STALLED
     assert table["change"].tolist() == [0] * len(table["change"])
     assert table["phase"] == Phase.DEAL

@@ -174,4 +174,5 @@ def test_legal_moves_are_for_the_seat_to_move(preset: str, data: st.DataObject) 
         for seat in range(play.referee.seats):
             view = play.game.view(seat)
             assert view.legal == (play.game.legal() if seat == play.game.to_move else [])
-            assert view.hand == cards.names(play.referee.row("hands")[seat])
+            unseen = ("hands", seat) in hidden_places(play.referee, seat)
+            assert view.hand == ([] if unseen else cards.names(play.referee.row("hands")[seat]))

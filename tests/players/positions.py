@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from schwimmen import Game
+from schwimmen import PRESETS, Game
 
 
 def positions(seed: int, count: int = 12, preset: str = "schwimmen", **options: object) -> list[Game]:
@@ -12,7 +12,7 @@ def positions(seed: int, count: int = 12, preset: str = "schwimmen", **options: 
     chance = random.Random(seed)
     found: list[Game] = []
     while len(found) < count:
-        players = chance.randint(2, 5)
+        players = chance.randint(PRESETS[preset].rules.players[0], 5)
         game = Game(preset, players=players, seed=chance.randrange(10**9), **options)  # type: ignore[arg-type]
         for _ in range(chance.randrange(9)):
             if game.to_move is not None:

@@ -58,6 +58,9 @@ def number(value: str | None) -> tuple[float, ...]:
     for rank, name in enumerate(COMBINATIONS):
         if value.startswith(name):
             return (rank, *("23456789TJQKA".index(card) for card in value.removeprefix(name).split()))
+    for rank, name in enumerate(("trio", "sequence", "petrangolone")):
+        if value.startswith(name):
+            return (100.0 + rank, *("234567JQKA".index(card) for card in value.removeprefix(name).split()))
     return (1000.0 if value in ("666", "678", "AAA") else float(value),)
 
 

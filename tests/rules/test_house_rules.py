@@ -144,7 +144,7 @@ def test_a_house_rule_is_written_down_and_read_again(preset: str) -> None:
     """What a record says of its house rules makes the same rules again, through JSON."""
     written = [name for name in KNOWN[preset] if name not in ("players", "pack")]
     for name, value in ((knob, each) for knob in written for each in without_repeats(values_of(preset, knob))):
-        game = Game(preset, house={name: value}, players=2, seed=1)
+        game = Game(preset, house={name: value}, players=PRESETS[preset].rules.players[0], seed=1)
         again = json.loads(json.dumps(game.record()))
         assert read(again).rules == game.rules
         assert list(again.get("house", {name: 0})) == [name]
