@@ -193,7 +193,7 @@ describe('a table of this device', () => {
 
   it('says why something cannot be followed, and stays as it is', async () => {
     const reader = await opened({})
-    await reader.until(() => reader.view!.legal.length > 0)
+    await play(reader, () => reader.view!.legal.length > 0)
     const { turn, seq } = reader
     const cases: [object, string, string][] = [
       [{ type: 'play', turn: turn - 1, move: 'pass' }, 'stale', 'why-stale'],
@@ -213,7 +213,7 @@ describe('a table of this device', () => {
 
   it('follows a message that comes twice once, and answers it twice', async () => {
     const reader = await opened({ levels: ['beginner'] })
-    await reader.until(() => reader.view!.legal.length > 0)
+    await play(reader, () => reader.view!.legal.length > 0)
     const { turn, view } = reader
     const message = { type: 'play', turn, move: view!.legal[0], id: 'twice' }
     await reader.say(message)
@@ -227,7 +227,7 @@ describe('a table of this device', () => {
 
   it('gives a hint in your turn, one at a time, and none where another person plays', async () => {
     const reader = await opened({ levels: ['beginner'] })
-    await reader.until(() => reader.view!.legal.length > 0)
+    await play(reader, () => reader.view!.legal.length > 0)
     const { turn, view } = reader
     const asked = reader.say({ type: 'hint', turn })
     await reader.say({ type: 'hint', turn })
