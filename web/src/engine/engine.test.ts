@@ -27,7 +27,9 @@ test('a set of 52 cards is exact, and so is a number of 64 bits that is asked fo
 
 test('a field beyond its end, or one that is a record, is refused', () => {
   const scratch = engine.make('Scratch')
-  expect(() => scratch.within('state', 'SearchState').get('candidates', 1_000_000)).toThrow(RangeError)
+  expect(() => scratch.within('state', 'SearchState').get('candidates', 1_000_000)).toThrow(
+    RangeError,
+  )
   expect(() => scratch.get('state')).toThrow(TypeError)
   expect(() => scratch.within('state', 'View')).toThrow(TypeError)
 })
