@@ -51,7 +51,8 @@ def test_the_view_says_how_the_game_is_laid_out(rules: str) -> None:
     assert view["units"] == preset.units
     assert (view["units"] == 0) == view["game"]["counts_points"]
     extra = int(view["phase"] == "discard" and view["to_move"] == 0)
-    assert len(view["hand"]) == view["game"]["hand_size"] + extra
+    packet_only = view["game"]["dealer_choice"] == "see_extra_only" and view["phase"] == "choice"
+    assert len(view["hand"]) == (0 if packet_only else view["game"]["hand_size"] + extra)
     if view["phase"] == "turn" and view["game"]["centre"] == "table":
         assert len(view["table"]) == view["game"]["table_size"]
     assert len(view["discard"]) <= 1
