@@ -23,8 +23,9 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
 test: export NUMBA_OPT := 1
 test: ## run every test: client, the engine with its coverage, server, browser
 	@$(SETUP) --research --browser
-	@$(MAKE) --no-print-directory --jobs 2 compiled coverage client-test compiled-envs compiled-exploit compiled-search
-	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going \
+		compiled coverage client-test compiled-envs compiled-exploit compiled-search; before=$$?; \
+		$(BIN)/pytest -n $(WORKERS) --dist loadgroup && exit $$before
 
 client-test: setup
 	@$(BIN)/python tools/client.py test
