@@ -33,7 +33,7 @@ def test_while_kernels_are_compiled_the_page_is_there_and_tables_wait() -> None:
     ready = threading.Event()
     asked = {"name": "Anna", "levels": ["open"]}
     with serving(ready=ready.is_set) as live:
-        for path in ("/", "/healthz", "/api/catalogue"):
+        for path in ("/", "/healthz", "/api/catalogue", "/api/tables"):
             assert live.ask("GET", path).status == 200
         assert live.ask("POST", "/api/rules", {"rules": "forty_one"}).status == 200
         refused = problem(live.ask("POST", "/api/tables", asked), 503)

@@ -19,7 +19,13 @@ from schwimmen.server.school.decks import MOST_BYTES as MOST_DECK_BYTES
 MOST_BYTES = 16 * 1024
 """Size of a request's body."""
 
-AT_ONCE = {"/api/catalogue", "/api/rules", "/api/compare", "/api/openapi.json"}
+AT_ONCE = {
+    ("GET", "/api/catalogue"),
+    ("POST", "/api/rules"),
+    ("GET", "/api/compare"),
+    ("GET", "/api/openapi.json"),
+    ("GET", "/api/tables"),
+}
 """What is answered without a compiled kernel; everything else of the API plays cards."""
 
 LARGER = {"/api/school/decks": MOST_DECK_BYTES}
@@ -86,7 +92,7 @@ class Guard:
             return 403, "origin", {}
         if scope["type"] == "http" and _length(headers) > LARGER.get(scope["path"], MOST_BYTES):
             return 413, "too-long", {}
-        if plays(scope["path"]) and not self._ready():
+        if plays(scope) and not self._ready():
             return 503, "preparing", {}
         if scope["path"].startswith("/api/") and not self._requests.spend(_address(scope)):
             return 429, "too-many", {}
@@ -115,9 +121,10 @@ def _length(headers: Headers) -> int:
     return int(length) if length.isdecimal() else TOO_MANY
 
 
-def plays(path: str) -> bool:
-    """Say whether what is asked there needs the kernels."""
-    return path == "/ws" or (path.startswith("/api/") and path not in AT_ONCE)
+def plays(scope: Scope) -> bool:
+    """Say whether what is asked needs the kernels."""
+    path: str = scope["path"]
+    return path == "/ws" or (path.startswith("/api/") and (scope.get("method"), path) not in AT_ONCE)
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:  # noqa: PLR0917

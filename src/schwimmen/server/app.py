@@ -57,7 +57,7 @@ def create_app(lobby: Lobby, *, reachable: bool = False, ready: Callable[[], boo
         openapi_url="/api/openapi.json",
     )
     _add_health(app, lobby)
-    routes.add_routes(app, lobby, reachable=reachable)
+    routes.add_routes(app, lobby, reachable=reachable, ready=ready)
     school.add_routes(app, lobby.decks)
     pages.add_routes(app)
     _add_socket(app, lobby)

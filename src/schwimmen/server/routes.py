@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import FastAPI, Path, Request
@@ -57,8 +58,12 @@ EVENTS: dict[int | str, dict[str, Any]] = {
 TableId = Annotated[str, Path(max_length=MAX_ID)]
 
 
-def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
-    """Add everything that the lobby answers; `reachable` says whether the server listens for the network."""
+def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool, ready: Callable[[], bool]) -> None:
+    """Add everything that the lobby answers.
+
+    `reachable` says whether the server listens for the network, `ready` whether it can read a table: until then no
+    table is offered to strangers.
+    """
     problems: dict[int | str, dict[str, Any]] = {
         status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
     }
@@ -80,7 +85,7 @@ def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
 
     @app.get("/api/tables", responses=problems)
     async def public_tables() -> TableList:
-        return TableList(tables=await lobby.public())
+        return TableList(tables=await lobby.public() if ready() else [])
 
     @app.get("/api/tables/{table}", responses=problems)
     async def one_table(table: TableId) -> TableInfo:
