@@ -1,10 +1,15 @@
 """Tables that the device keeps: played without a server, in a real browser."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import TablePage
+from tests.browser.tables import ENABLED, REVEALING, WAITS, TablePage
+
+AT_HAND = ", ".join([*WAITS.values(), REVEALING, f'[data-testid="uncover"]{ENABLED}'])
+"""What a device that several people share may wait for."""
 
 
 def cut_off(table: TablePage) -> None:
@@ -73,3 +78,46 @@ def test_two_people_at_one_device(table: TablePage) -> None:
             table.click("keep" if table.waits_for() == "choice" else "action-pass")
     assert {name for name, _ in seen} == {"Anna", "Ben"}
     assert not seen[0][1] & seen[1][1]
+
+
+class TestPhone:
+    @pytest.fixture
+    def browser_context_args(self, browser_context_args: dict[str, Any]) -> dict[str, Any]:
+        """Hold a phone."""
+        return {**browser_context_args, "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+    def test_three_people_at_one_phone_play_two_matches(self, table: TablePage) -> None:
+        """Whoever is out, the next hand is there; the end names everybody, and the table counts the evening."""
+        table.choose(house={"units": 1, "grace": 0})
+        table.page.get_by_role("radio", name="At this device").check()
+        table.page.get_by_label("Your name").fill("Anna")
+        table.at("here-form").get_by_role("button", name="more").first.click()
+        for number, name in ((2, "Ben"), (3, "Cem")):
+            table.page.get_by_label(f"Player {number}").fill(name)
+        table.at("open-table").click()
+        for again in (True, False):
+            together(table)
+            over = table.at("match-over")
+            expect(over.get_by_role("heading", level=2)).to_contain_text(re.compile("Anna|Ben|Cem"))
+            expect(over.locator("figure ul")).not_to_contain_text("You")
+            if again:
+                table.at("play-again").click()
+                expect(over).to_have_count(0)
+        evening = table.at("evening").locator("li")
+        assert sorted(evening.locator(".name").all_inner_texts()) == ["Anna", "Ben", "Cem"]
+        assert sum(map(int, evening.locator("b").all_inner_texts())) >= 2
+
+
+def together(table: TablePage) -> None:
+    """Play a match on, each with the device in hand, until it is over."""
+    while True:
+        table.page.locator(AT_HAND).first.wait_for()
+        for name in ("match-over", "reveal-all", "to-match-over", "next-hand", "uncover", "keep"):
+            if table.has(name):
+                break
+        else:
+            table.close()
+            continue
+        if name == "match-over":
+            return
+        table.at(name).click()

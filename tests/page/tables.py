@@ -81,15 +81,30 @@ def some_table(chance: random.Random, preset: Preset) -> Told:
     players = min(chance.randint(2, 17), preset.house(house).most_players())
     house["players"] = [2, players]
     people = sorted(chance.sample(range(players), k=chance.randint(1, players)))
-    told = Told()
-    bots = [BotSeat(seat=seat, name=NAMES[seat], level="club") for seat in range(players) if seat not in people]
+    told = laid(chance, preset, house, people)
+    for _ in range(chance.randrange(MOST)):
+        told.write(some_entry(chance, told.table))
+    return told
+
+
+def an_evening(chance: random.Random, preset: Preset) -> Told:
+    """Play three short matches of two people and a computer opponent."""
+    short = {"players": [2, 3], "units": 1, "grace": 0, "match_end": "hands(2)"}
+    told = laid(chance, preset, {knob: value for knob, value in short.items() if knob in preset.knobs}, [0, 2])
+    while told.table.matches < 3 or told.table.phase != "over":
+        told.write(some_entry(chance, told.table))
+    return told
+
+
+def laid(chance: random.Random, preset: Preset, house: dict[str, Any], people: list[int]) -> Told:
+    """Return a table with people at some of its seats, and computer opponents at all others."""
+    told, seats = Told(), house["players"][1]
+    bots = [BotSeat(seat=seat, name=NAMES[seat], level="club") for seat in range(seats) if seat not in people]
     opened = Opened(
-        alias="alias", rules=preset.id, house=house, seats=players, bots=bots, fill=None, public=False, pace="relaxed",
+        alias="alias", rules=preset.id, house=house, seats=seats, bots=bots, fill=None, public=False, pace="relaxed",
         clock="relaxed", chat=False, watch=False, school=None, secret=chance.randbytes(32).hex(),
     )  # fmt: skip
     told.write(opened, *(entries.Sat(seat=seat, member=f"m{seat}", name=f"Person {seat}") for seat in people))
-    for _ in range(chance.randrange(MOST)):
-        told.write(some_entry(chance, told.table))
     return told
 
 

@@ -1,5 +1,6 @@
 """A table that the device keeps tells its readers what the server would, and nothing that they must not know."""
 
+import random
 from functools import cache
 from itertools import islice
 
@@ -7,7 +8,7 @@ import pytest
 
 from schwimmen.rules.presets import PRESETS
 from tests.page.leaks import searched
-from tests.page.tables import Told, differences, tables
+from tests.page.tables import Told, an_evening, differences, tables
 from tests.samples import GAMES_TRIED, samples
 
 pytestmark = pytest.mark.xdist_group("tables")  # both tests of a game ask for the same ones
@@ -23,6 +24,15 @@ def played(preset: str) -> list[Told]:
 def test_the_messages_of_a_local_table_are_those_of_the_server(preset: str) -> None:
     """For any house rules, number of players, moves and readers: every view and every update, key by key."""
     assert list(islice(differences(played(preset)), 2)) == []
+
+
+@pytest.mark.parametrize("preset", ["schwimmen", "dutch31", "stop_the_bus", "forty_one"])
+def test_an_evening_is_counted_as_the_server_does(preset: str) -> None:
+    """Who has won how many matches, the bravest close, the unluckiest hand: after every row of three matches."""
+    told = an_evening(random.Random(31), PRESETS[preset])
+    evening = told.states[0]["room"]["evening"]
+    assert sum(won["count"] for won in evening["won"]) >= 3
+    assert list(differences([told])) == []
 
 
 @pytest.mark.parametrize("preset", GAMES_TRIED)

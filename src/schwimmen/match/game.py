@@ -14,7 +14,7 @@ from schwimmen.engine.reasons import Why
 from schwimmen.match.actions import standing
 from schwimmen.match.event import Event
 from schwimmen.match.referee import Referee
-from schwimmen.match.result import HandResult
+from schwimmen.match.result import HandResult, Shown, shown_hands
 from schwimmen.match.telling import Happened, Teller, Told
 from schwimmen.match.tokens import NO_TOKEN, Move
 from schwimmen.match.views import View
@@ -211,6 +211,10 @@ class Game:
     def results(self) -> list[HandResult]:
         """The finished hands."""
         return [happened.result for happened in self.endings]
+
+    def shown(self) -> list[Shown]:
+        """Return the hands that lie open since the last finished hand, with what came of them."""
+        return shown_hands(self._referee)
 
     @property
     def state(self) -> bytes:

@@ -39,6 +39,30 @@ class HandResult(HandSummary):
     """Who loses or scores what, and why."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What everybody has seen of one hand at the showdown."""
+
+    seat: int
+    code: int
+    """The engine's value: it orders the hands of a game, also those of different deals."""
+    value: str
+    """As in the record."""
+    change: int
+    called: bool
+    """Whether the seat has called, or has closed its own game."""
+
+
+def shown_hands(referee: Referee) -> list[Shown]:
+    """Return the hands of the last showdown, by seat."""
+    codes, change = referee.row("values"), referee.row("change")
+    called = {referee.number("caller"), *referee.members("sticking")}
+    return [
+        Shown(seat, codes[seat], value_text(codes[seat], referee.rules), change[seat], seat in called)
+        for seat in referee.members("played")
+    ]
+
+
 def safe_seats(referee: Referee) -> list[bool]:
     """Return which seats hold a hand that nothing can be lost with (TP-10)."""
     values, played = referee.row("values"), referee.number("played")

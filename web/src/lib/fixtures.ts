@@ -142,6 +142,7 @@ export const room = (more: Partial<RoomView> = {}): RoomView => ({
   until: null,
   fair: { table: 'T1', hand: 2, commitment: 'c0', salts: ['aa', null], now: null, last: null },
   replays: [],
+  evening: { won: [], brave: null, unlucky: null },
   talk: [],
   ...more,
 })

@@ -138,6 +138,16 @@ export interface ChatLine {
   text: string
 }
 
+/** What the table has counted in all its matches. */
+export interface EveningView {
+  /** everybody who has finished a match, who has won most first */
+  won: Won[]
+  /** the lowest value that somebody called on and that did better than another hand */
+  brave: Feat | null
+  /** the highest value that did worse than another hand */
+  unlucky: Feat | null
+}
+
 /** One thing that happened, as everybody may know it. */
 export interface Event {
   kind: "deal" | "choice" | "swap" | "all" | "pass" | "close" | "refresh" | "draw" | "take" | "discard" | "trade" | "name" | "verdict" | "answer" | "washout" | "declare" | "turns" | "end" | "match"
@@ -165,6 +175,14 @@ export interface Fair {
   now: string | null
   /** the last finished hand */
   last: Proof | null
+}
+
+/** A hand of the evening that is remembered. */
+export interface Feat {
+  /** whose hand it was; empty for a person whose traces were deleted */
+  name: string
+  /** what it was worth, as in the record */
+  value: string
 }
 
 /** What a table needs to know of the rules in force, to lay itself out: nothing here depends on the play. */
@@ -307,6 +325,7 @@ export interface RoomView {
   fair: Fair
   /** the addresses of the finished hands of this match, oldest first */
   replays: string[]
+  evening: EveningView
   /** the last lines, oldest first */
   talk: ChatLine[]
 }
@@ -443,6 +462,13 @@ export interface TableView {
   ready: number[]
   /** The school edition, where it is played. */
   school: SchoolView | null
+}
+
+/** How many matches somebody has won at this table. */
+export interface Won {
+  /** empty for a person whose traces were deleted */
+  name: string
+  count: number
 }
 
 /** Everything that the reader may know, and what happened since `since` of `sit`, where that is still known. */

@@ -69,8 +69,9 @@ export class Table {
 
   constructor(
     readonly id: string,
-    /** opens the seat; nothing for who only looks on */
+    /** opens the seat; nothing for who only looks on. Several people may sit together at this device. */
     readonly token: string | null,
+    readonly together = false,
   ) {
     this.people = new People({
       say: (wish) => this.connection.say(wish),
@@ -107,6 +108,11 @@ export class Table {
     return this.view?.seat ?? null
   }
 
+  /** Who is called "you": nobody where several people look at how a hand has ended. */
+  get own(): number | null {
+    return this.together && this.view?.result ? null : this.seat
+  }
+
   get mine(): boolean {
     return this.seat !== null && this.view?.to_move === this.seat
   }
@@ -126,7 +132,7 @@ export class Table {
     const { key, args } = short && has(brief.key) ? brief : sentence
     const names = (this.view?.players ?? this.room?.seats)?.map(({ name }) => name)
     const all = { ...this.terms, ...args } as NonNullable<Sentence['args']>
-    return say({ key, args: all }, names, this.seat)
+    return say({ key, args: all }, names, this.own)
   }
 
   /** A word of the catalogue, with this game's own words in it: the first key that there is. */

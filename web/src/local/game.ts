@@ -6,6 +6,7 @@ import type { Level } from '../lib/house.svelte'
 import type { MatchRecord } from '../match/record'
 import type { Referee } from '../match/referee'
 import { lying, Match, type Chance, type Setting } from './match'
+import type { Contender } from './evening'
 import type { Happened, Teller } from './teller'
 
 /** Who sits on a seat: a person, or a computer opponent of some level. */
@@ -84,6 +85,14 @@ export class Game {
 
   get over(): boolean {
     return this.referee.phase === 'over'
+  }
+
+  /** Who plays on each seat now. */
+  get players(): Contender[] {
+    return this.sitters.map(({ name, level }, seat) => ({
+      who: level ? name : (this.members[seat] ?? ''),
+      name,
+    }))
   }
 
   /** The seats that have been eliminated from the match. */

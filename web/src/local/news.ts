@@ -151,6 +151,7 @@ function placeParts(table: Table): Parts {
     watching: 0,
     fair: fair(table),
     replays: [],
+    evening: table.evening.told,
     talk: [],
   }
   return parts(place)

@@ -19,6 +19,7 @@ import { School } from '../school/lesson'
 import type { BotSeat, Entry, Opened, Row } from './entries'
 import { Game } from './game'
 import { nobody, Seating } from './seating'
+import { Evening } from './evening'
 import { NOBODY_TOLD, Teller, type Desk, type Told } from './teller'
 
 /** Messages of a person that are recognized when they come again. */
@@ -44,6 +45,7 @@ export class Table {
   matches = 0
   /** hands dealt at this table */
   hands = 0
+  evening = new Evening()
   /** what seats have contributed to the shuffle of the next hand */
   salts = new Map<number, string>()
   opened!: Opened
@@ -188,6 +190,8 @@ export class Table {
   /** Note that the game is in another state. */
   private happened(events: string): string {
     this.turn += 1
+    const { players, referee } = this.game!
+    if (referee.toMove === null) this.evening.count(players, referee.shown(), referee.winners)
     return events
   }
 

@@ -20,6 +20,18 @@ const PHASES = names(Phase)
 /** Why a move is not legal; the catalogue has a sentence `why-…` for each. */
 const REASONS = names(Why).map((name) => name.replaceAll('_', '-'))
 
+/** What everybody has seen of one hand at the showdown (match/result.py). */
+export interface Shown {
+  seat: number
+  /** the engine's value: it orders the hands of a game, also those of different deals */
+  code: number
+  /** as in the record */
+  value: string
+  change: number | bigint
+  /** whether the seat has called, or has closed its own game */
+  called: boolean
+}
+
 export class Referee {
   private readonly table: Struct<'Table'>
   private readonly fields: Struct<'RuleFields'>
@@ -168,6 +180,20 @@ export class Referee {
       change: this.large('change'),
       safe: values.map((value, seat) => there[seat]! && is_safe(value, this.rules)),
     }
+  }
+
+  /** What everybody has seen of each hand at the last showdown. */
+  shown(): Shown[] {
+    const values = this.table.row('values', this.seats)
+    const change = this.large('change')
+    const called = [this.number('caller'), ...this.members('sticking')]
+    return this.members('played').map((seat) => ({
+      seat,
+      code: values[seat]!,
+      value: value_text(values[seat]!, this.rules),
+      change: change[seat]!,
+      called: called.includes(seat),
+    }))
   }
 
   /** The present position, as a replay line has it: everything. */

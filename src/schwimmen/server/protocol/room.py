@@ -66,6 +66,33 @@ class Fair(TypedDict):
 
 
 @exact
+class Won(TypedDict):
+    """How many matches somebody has won at this table."""
+
+    name: Annotated[str, Field(description="empty for a person whose traces were deleted")]
+    count: int
+
+
+@exact
+class Feat(TypedDict):
+    """A hand of the evening that is remembered."""
+
+    name: Annotated[str, Field(description="whose hand it was; empty for a person whose traces were deleted")]
+    value: Annotated[str, Field(description="what it was worth, as in the record")]
+
+
+@exact
+class EveningView(TypedDict):
+    """What the table has counted in all its matches."""
+
+    won: Annotated[list[Won], Field(description="everybody who has finished a match, who has won most first")]
+    brave: Annotated[
+        Feat | None, Field(description="the lowest value that somebody called on and that did better than another hand")
+    ]
+    unlucky: Annotated[Feat | None, Field(description="the highest value that did worse than another hand")]
+
+
+@exact
 class RoomView(TypedDict):
     """The table as a place, as one reader may see it."""
 
@@ -97,4 +124,5 @@ class RoomView(TypedDict):
     ]
     fair: Fair
     replays: Annotated[list[str], Field(description="the addresses of the finished hands of this match, oldest first")]
+    evening: EveningView
     talk: Annotated[list[ChatLine], Field(description="the last lines, oldest first")]

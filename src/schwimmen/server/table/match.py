@@ -11,6 +11,7 @@ from schwimmen.match.game import Game
 from schwimmen.match.telling import Happened
 from schwimmen.server.protocol.common import Level
 from schwimmen.server.school.lesson import School
+from schwimmen.server.table.evening import Contender
 from schwimmen.server.table.history import History
 
 
@@ -80,6 +81,12 @@ class Match:
         self.to_move, self.over, self.state = game.to_move, game.over, game.state
         if happened.ending:
             self.out = frozenset(game.out)
+
+    @property
+    def players(self) -> list[Contender]:
+        """Who plays on each seat now."""
+        sitters = zip(self.sitters, self.members, strict=True)
+        return [Contender(sitter.name if sitter.level else member or "", sitter.name) for sitter, member in sitters]
 
     @property
     def finished(self) -> list[Shuffle]:

@@ -152,6 +152,7 @@ def still_parts(table: Table) -> Parts:
         "watching": table.watching,
         "fair": fair(table),
         "replays": replays(table),
+        "evening": table.evening.told(),
         "talk": [dict(line) for line in table.talk],
     }
 

@@ -27,6 +27,7 @@ from schwimmen.server.school.lesson import JUDGE, School, Schooling
 from schwimmen.server.table import entries, views
 from schwimmen.server.table.clock import Timer
 from schwimmen.server.table.entries import Entry, Opened
+from schwimmen.server.table.evening import Evening
 from schwimmen.server.table.match import Match, Sitter, nameless
 from schwimmen.server.table.seating import Occupant, Seating
 from schwimmen.words.sentence import Sentence
@@ -74,6 +75,7 @@ class Table:
     matches: int = 0
     hands: int = 0
     """Hands dealt at this table."""
+    evening: Evening = field(default_factory=Evening)
     secret: bytes = field(default=b"", repr=False)
     """The server's part of the next hand's shuffle."""
     salts: dict[int, str] = field(default_factory=dict)
@@ -213,23 +215,20 @@ class Table:
         self.match.members = [occupant.member for occupant in self.seating.all]
         self.matches += 1
         self.timer.used.clear()
-        self._next_state()
         self.events.clear()
-        return game.happened[0]
+        return self._next_state(game.happened[0])
 
     def _dealt(self, entry: entries.Dealt) -> Happened:
         assert self.match is not None, "a hand is dealt in a match"
-        happened = self.match.deal(self._shuffle(entry.secret))
-        self._next_state()
-        return happened
+        return self._next_state(self.match.deal(self._shuffle(entry.secret)))
 
     def _moved(self, entry: entries.Moved, at: float) -> Happened:
         assert self.match is not None, "a move is made in a match"
         mover = self.match.to_move
         if entry.by is not None:
             self.timer.moved(entry.by, at, self.options["clock"])
-        happened = self.match.play(entry.token, computer=mover is not None and self.seating[mover].bot is not None)
-        self._next_state()
+        computer = mover is not None and self.seating[mover].bot is not None
+        happened = self._next_state(self.match.play(entry.token, computer=computer))
         if self.phase == "over":  # latecomers can join the next match
             self.seating.all += [Occupant() for _ in range(self.opened.seats - len(self.seating))]
         return happened
@@ -273,9 +272,12 @@ class Table:
         self.secret, self.salts = bytes.fromhex(next_secret), {}
         return shuffle
 
-    def _next_state(self) -> None:
+    def _next_state(self, happened: Happened) -> Happened:
         self.turn += 1
         self.ready.clear()
+        if happened.ending and self.match is not None:
+            self.evening.count(self.match.players, self.match.game.shown(), self.match.game.winners)
+        return happened
 
     def _talked(self, entry: entries.Talked) -> None:
         occupant = self.seating[entry.seat]
@@ -291,6 +293,7 @@ class Table:
             self.seating[seat].name = ""
         if self.seating.judge.member == member:
             self.seating.judge.name = ""
+        self.evening.forget(member)
         if self.match is not None:
             self.match.forget(member)
 

@@ -310,6 +310,9 @@ match-length = { $count ->
     [one] Entschieden in einer einzigen Runde.
    *[other] Entschieden nach { $count } Runden.
 }
+evening = Der Abend bisher
+evening-brave = Am mutigsten { call-done }: { $name } mit { $value }
+evening-unlucky = Das größte Pech: { $name } mit { $value }
 play-again = Noch einmal
 new-table = Neuer Tisch
 last-hand = Letzte Runde ansehen

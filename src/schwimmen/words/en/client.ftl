@@ -316,6 +316,9 @@ match-length = { $count ->
     [one] Decided in a single hand.
    *[other] Decided after { $count } hands.
 }
+evening = The evening so far
+evening-brave = The bravest call: { $name }, who { call-done } on { $value }
+evening-unlucky = The unluckiest hand: { $name }, with { $value }
 play-again = Play again
 new-table = New table
 last-hand = See the last hand

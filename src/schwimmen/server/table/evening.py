@@ -1,0 +1,73 @@
+"""What a table counts of an evening: who has won its matches, the bravest close, and the unluckiest hand.
+
+It follows from the log, like all that a table knows: through rematches, new guests and a restart of the server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from schwimmen.match.result import Shown
+from schwimmen.server.protocol import room
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """Somebody who has played a hand."""
+
+    who: str
+    """A person's member, or the name of a computer opponent."""
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notable:
+    """A hand that is remembered: whose it was, and what it was worth."""
+
+    who: str
+    code: int
+    """The engine's value."""
+    value: str
+
+
+@dataclass(slots=True)
+class Evening:
+    """The count of an evening."""
+
+    names: dict[str, str] = field(default_factory=dict, repr=False)
+    """What everybody who has played is called."""
+    wins: dict[str, int] = field(default_factory=dict, repr=False)
+    """Of everybody who has finished a match, in the order in which they came."""
+    brave: Notable | None = None
+    """The lowest value that somebody called on and that did better than another hand."""
+    unlucky: Notable | None = None
+    """The highest value that did worse than another hand."""
+
+    def count(self, players: Sequence[Contender], shown: Sequence[Shown], winners: Sequence[int] | None) -> None:
+        """Count a finished hand, and with the winners of a match the match."""
+        self.names |= {player.who: player.name for player in players}
+        best, worst = max(each.change for each in shown), min(each.change for each in shown)
+        for each in shown:
+            feat = Notable(players[each.seat].who, each.code, each.value)
+            if each.called and each.change > worst and (self.brave is None or feat.code < self.brave.code):
+                self.brave = feat
+            if each.change < best and (self.unlucky is None or feat.code > self.unlucky.code):
+                self.unlucky = feat
+        if winners is not None:
+            for seat, player in enumerate(players):
+                self.wins[player.who] = self.wins.get(player.who, 0) + (seat in winners)
+
+    def forget(self, member: str) -> None:
+        """Take away the name of a person."""
+        if member in self.names:
+            self.names[member] = ""
+
+    def told(self) -> room.EveningView:
+        """Return what everybody may know of it, who has won most first."""
+        most_first = sorted(self.wins.items(), key=lambda each: -each[1])
+        won = [room.Won(name=self.names[who], count=count) for who, count in most_first]
+        return room.EveningView(won=won, brave=self._told(self.brave), unlucky=self._told(self.unlucky))
+
+    def _told(self, feat: Notable | None) -> room.Feat | None:
+        return None if feat is None else room.Feat(name=self.names[feat.who], value=feat.value)
