@@ -219,6 +219,14 @@ class TablePage:
             else:
                 return
 
+    def deals(self) -> None:
+        """Knock hand after hand, until this person deals and has a packet to take or to leave."""
+        while not self.has("keep"):
+            name = next((name for name in ("next-hand", "action-close", "action-pass") if self.has(name)), None)
+            if name:
+                self.click(name)
+            self._until('[data-mine="true"]', WAITS["next-hand"])
+
     def has(self, name: str) -> bool:
         """Say whether something is there and can be done."""
         return self.page.locator(f'[data-testid="{name}"]{ENABLED}').count() > 0

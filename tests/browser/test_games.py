@@ -1,5 +1,7 @@
 """Games of every kind in a real browser, on a phone: each to a showdown, some to the end of their match."""
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -87,6 +89,63 @@ def test_the_taken_card_may_not_go_back(page: Page, table: TablePage) -> None:
     taken.click()
     expect(table.at("notice")).to_contain_text("may not discard")
     expect(table.at("action-confirm")).to_have_count(0)
+
+
+def taps(table: TablePage, own: list[str], others: list[str]) -> None:
+    """Choose two cards on either side, and confirm."""
+    for card in (*own, *others):
+        table.at(f"card-{card}").click()
+    table.click("action-confirm")
+
+
+def keys(table: TablePage, _own: list[str], _others: list[str]) -> None:
+    """Do the same by keyboard alone."""
+    for key in "12qw":
+        table.page.keyboard.press(key)
+    expect(table.at("action-confirm")).to_be_visible()
+    table.does(lambda: table.page.keyboard.press("Enter"))
+
+
+@pytest.mark.parametrize("choose", [taps, keys])
+@pytest.mark.parametrize("rules", ["petrangola", "mambassa"])
+def test_two_cards_go_for_two(rules: str, choose: Callable[..., None], table: TablePage) -> None:
+    """Two cards of the hand and two of the table are chosen, by mouse or keyboard; then they change places."""
+    table.open(rules=rules, house={"trade_closes": False}, levels=["club", "club"])
+    table.mine()
+    own, others = table.cards("hand")[:2], table.cards("table-cards")[:2]
+    choose(table, own, others)
+    signs = r" for ".join(r"\S+ \S+" for _ in range(2))
+    expect(table.at("log")).to_contain_text(re.compile(f"You exchange {signs}"))
+    shown = table.page.locator('[data-testid="hand"] [data-card], [data-testid="result"] [data-card]')
+    for card in others:
+        expect(shown.and_(table.page.locator(f'[data-card="{card}"]'))).to_have_count(1)
+
+
+def test_a_choice_on_one_side_says_what_is_missing(table: TablePage) -> None:
+    """Where two own cards are chosen and one on the table, a line asks for the other, and cards say what they make."""
+    table.open(rules="petrangola", house={"trade_closes": False}, levels=["club"])
+    table.mine()
+    own, others = table.cards("hand"), table.cards("table-cards")
+    table.at(f"card-{own[0]}").click()
+    table.at(f"card-{own[1]}").click()
+    expect(table.at("how")).to_have_text("Now choose 2 in the middle.")
+    table.at(f"card-{others[0]}").click()
+    expect(table.at("how")).to_contain_text("Now one in the middle")
+    expect(table.at("action-confirm")).to_have_count(0)
+
+
+def test_the_dealer_sees_the_packet_alone(table: TablePage) -> None:
+    """The own cards lie face down until the packet is turned up; the buttons say what is done with it."""
+    table.open(rules="petrangola", house={"units": 9}, levels=["random"])
+    table.deals()
+    expect(table.at("keep")).to_contain_text("Turn it up")
+    expect(table.at("trade")).to_contain_text("Take it")
+    packet = table.cards("table-cards")
+    expect(table.at("hand").locator("[data-card]")).to_have_count(0)
+    expect(table.at("hand").locator(".back")).to_have_count(3)
+    table.click("keep")
+    expect(table.at("hand").locator("[data-card]").or_(table.at("result")).first).to_be_visible()
+    assert not set(packet) & set(table.cards("hand"))
 
 
 def test_rules_come_by_a_link(page: Page, context: BrowserContext, table: TablePage) -> None:

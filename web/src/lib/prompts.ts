@@ -24,7 +24,9 @@ export function prompt(view: TableView): string[] {
 export function buttonKey(view: TableView, action: Action): string {
   // To pass where nobody has called is to refuse the last card that can be had (ES-6).
   const refuses = action === 'pass' && view.game.centre === 'discard' && view.caller === null
-  return refuses ? 'do-refuse' : `do-${action}`
+  if (refuses) return 'do-refuse'
+  const alone = view.phase === 'choice' && view.game.dealer_choice === 'see_extra_only'
+  return alone ? `do-${action}-extra` : `do-${action}`
 }
 
 /** How to do it: one line for every moment of the reader's own turn. */
@@ -40,8 +42,8 @@ export function line(
   if (view.phase === 'discard') return speak('line-discard')
   const pool = poolSize(view)
   const more = give.length - take.length
-  if (!pool && more > 0 && can(view, 'swap')) return speak('line-middle')
-  if (!pool && more < 0) return speak('line-own')
+  if (!pool && more > 0 && can(view, 'swap')) return speak('line-middle', { count: more })
+  if (!pool && more < 0) return speak('line-own', { count: -more })
   const cards = [drawing(view), pool ? 'line-pool' : swapping(view)]
     .filter((key) => key !== null)
     .map((key) => speak(key, { count: pool }))

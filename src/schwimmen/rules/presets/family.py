@@ -350,6 +350,7 @@ PRESETS: dict[str, Preset] = {
             prefix="PE",
             call="knock",
             ledger="token",
+            ante=1,
             rules=_PETRANGOLA,
             knobs=tables.PETRANGOLA,
         ),
@@ -361,6 +362,7 @@ PRESETS: dict[str, Preset] = {
             prefix="MB",
             call="knock",
             ledger="token",
+            ante=1,
             rules=replace(
                 _PETRANGOLA,
                 players=(3, 8),

@@ -192,8 +192,14 @@ line-draw = zieh eine Karte vom Talon
 line-take = nimm die offene Karte
 line-choose = wähle { $buttons }
 line-or = { $one } – oder { $other }
-line-middle = Nun eine in der Mitte: An jeder steht, was deine Hand dann wert ist.
-line-own = Nun eine von deinen: An jeder steht, was deine Hand dann wert ist.
+line-middle = { $count ->
+    [one] Nun eine in der Mitte: An jeder steht, was deine Hand dann wert ist.
+   *[other] Wähle nun { $count } in der Mitte.
+}
+line-own = { $count ->
+    [one] Nun eine von deinen: An jeder steht, was deine Hand dann wert ist.
+   *[other] Wähle nun { $count } von deinen.
+}
 line-discard = Tippe die Karte an, die du ablegen willst.
 line-again = Tippe sie noch einmal an, um sie abzulegen.
 line-confirm = Bestätige, oder wähle neu.
@@ -372,14 +378,6 @@ help-help = diese Hilfe
 ## Spiele mit Talon, Ablagestapel oder Auslage
 
 pool = Auslage
-some-take = { $count ->
-    [one] Noch eine in der Mitte wählen
-   *[other] Noch { $count } in der Mitte wählen
-}
-some-give = { $count ->
-    [one] Noch eine von dir wählen
-   *[other] Noch { $count } von dir wählen
-}
 pool-choose = { $count ->
     [0] Passt: gegen die ganze Auslage
     [one] Für die Auslage noch eine Karte wählen

@@ -57,6 +57,14 @@ way-close = { $word ->
 ask-choice = Deine Karten behalten (K) oder blind gegen die anderen { hand-word } tauschen (T)?
 ask-choice-extra = Du siehst nur das Päckchen: Aufdecken (K) oder nehmen (T)?
 ask-choice-both = Mit deinen Karten spielen (K) oder mit denen in der Mitte (T)?
+some-take = { $count ->
+    [one] Noch eine in der Mitte wählen
+   *[other] Noch { $count } in der Mitte wählen
+}
+some-give = { $count ->
+    [one] Noch eine von dir wählen
+   *[other] Noch { $count } von dir wählen
+}
 ask-which = Welche Karte geht? ({ $hand_keys })
 ask-for = { $gives } gegen welche aus der Mitte?
 ask-against = { $takes } gegen welche deiner Karten?

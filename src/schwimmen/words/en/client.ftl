@@ -192,8 +192,14 @@ line-draw = draw a card from the stock
 line-take = take the open card
 line-choose = choose { $buttons }
 line-or = { $one } – or { $other }
-line-middle = Now one in the middle: each shows what your hand would be worth.
-line-own = Now one of yours: each shows what your hand would be worth.
+line-middle = { $count ->
+    [one] Now one in the middle: each shows what your hand would be worth.
+   *[other] Now choose { $count } in the middle.
+}
+line-own = { $count ->
+    [one] Now one of yours: each shows what your hand would be worth.
+   *[other] Now choose { $count } of yours.
+}
 line-discard = Tap the card you want to discard.
 line-again = Tap it again to discard it.
 line-confirm = Confirm, or choose again.
@@ -378,14 +384,6 @@ help-help = this help
 ## Games with a stock, a discard pile or a pool
 
 pool = Pool
-some-take = { $count ->
-    [one] Choose one more in the middle
-   *[other] Choose { $count } more in the middle
-}
-some-give = { $count ->
-    [one] Choose one more of yours
-   *[other] Choose { $count } more of yours
-}
 pool-choose = { $count ->
     [0] Fits: for the whole pool
     [one] Choose one more card for the pool

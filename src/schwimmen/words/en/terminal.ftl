@@ -57,6 +57,14 @@ way-close = { $word ->
 ask-choice = Keep your cards (K), or trade them unseen for the other { hand-word } (T)?
 ask-choice-extra = You see only the packet: turn it up (K), or take it (T)?
 ask-choice-both = Play with your own cards (K), or with those in the middle (T)?
+some-take = { $count ->
+    [one] Choose one more in the middle
+   *[other] Choose { $count } more in the middle
+}
+some-give = { $count ->
+    [one] Choose one more of yours
+   *[other] Choose { $count } more of yours
+}
 ask-which = Which card goes? ({ $hand_keys })
 ask-for = { $gives } for which in the middle?
 ask-against = { $takes } for which of your cards?
