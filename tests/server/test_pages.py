@@ -57,8 +57,8 @@ def test_every_game_has_a_page_with_all_its_parts(live: Live, game: str, languag
     assert len(page.story) >= 2
     for number, places in enumerate(page.story, 1):
         assert words(f"page-{name}-story-{number}")
-        assert {place.partition(":")[0] for place in places} <= DOCUMENTS
-        assert all(int(place.partition(":")[2]) > 0 for place in places)
+        for document, _, line in (place.partition(":") for place in places):
+            assert (document in DOCUMENTS and int(line) > 0) or f"source-{document}" in words
     assert f"page-{name}-story-{len(page.story) + 1}" not in words
     short = words(f"page-{name}-short").split("\n")
     assert 4 <= len(short) <= 7
@@ -155,6 +155,15 @@ def test_any_two_games_can_be_compared(live: Live, language: str) -> None:
             assert words(row.aspect.key)
             assert all(speak(words, sentence) for sentence in (*row.left, *row.right))
         assert all(words(aspect.key) for aspect in found.common)
+
+
+def test_a_name_is_compared_with_its_house_rules(live: Live) -> None:
+    """Bastard is Stop the Bus with house rules: beside the printed game these are what differs."""
+    answer = live.ask("GET", "/api/compare?left=Bastard&right=stop_the_bus")
+    found = Compared.model_validate_json(answer.body)
+    assert (found.left, found.right) == ("stop_the_bus", "stop_the_bus")
+    assert (found.left_house["pass"], found.right_house) == (False, {})
+    assert found.rows
 
 
 @pytest.mark.parametrize(

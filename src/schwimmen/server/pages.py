@@ -9,8 +9,8 @@ from fastapi import FastAPI, Query
 
 from schwimmen import rulebook
 from schwimmen.rulebook import pages
-from schwimmen.rules.fields import Score
-from schwimmen.rules.presets import PRESETS, Preset
+from schwimmen.rules.fields import Rules, Score
+from schwimmen.rules.presets import PRESETS
 from schwimmen.server.pages_protocol import Compared, GamePage, PageExample
 from schwimmen.server.problems import checked_rules
 from schwimmen.server.protocol.lobby import Problem
@@ -27,8 +27,8 @@ def add_routes(app: FastAPI) -> None:
 
     @app.get("/api/compare", responses=problems)
     def compare(left: Annotated[str, Query()], right: Annotated[str, Query()]) -> Compared:
-        (one, _), (other, _) = checked_rules(left, {}), checked_rules(right, {})
-        return compared(one.id, other.id)
+        (one, here), (other, there) = checked_rules(left, {}), checked_rules(right, {})
+        return compared((one.id, here), (other.id, there))
 
 
 @cache
@@ -50,14 +50,18 @@ def game_page(game: str) -> GamePage:
 
 
 @cache
-def compared(left: str, right: str) -> Compared:
-    """Return how two printed games differ."""
-    found = rulebook.differences(_printed(left), _printed(right))
-    return Compared(left=left, right=right, rows=list(found.rows), common=list(found.common))
-
-
-def _printed(game: str) -> tuple[Preset, Any]:
-    return PRESETS[game], PRESETS[game].rules
+def compared(left: tuple[str, Rules], right: tuple[str, Rules]) -> Compared:
+    """Return how two games differ: each an id, and the rules that its name stands for."""
+    (one, here), (other, there) = (PRESETS[left[0]], left[1]), (PRESETS[right[0]], right[1])
+    found = rulebook.differences((one, here), (other, there))
+    return Compared(
+        left=one.id,
+        right=other.id,
+        left_house=one.house_of(here),
+        right_house=other.house_of(there),
+        rows=list(found.rows),
+        common=list(found.common),
+    )
 
 
 def _example(example: pages.Example) -> PageExample:

@@ -36,7 +36,7 @@ class GamePage(Message):
     centre: str = Field(description="what lies in the middle: table discard pool")
     counts_points: bool
     text: list[Sentence] = Field(description="the rules as printed, with `section`, `sources` and `changed`")
-    story: list[list[str]] = Field(description="for each paragraph the places that tell it: document:line")
+    story: list[list[str]] = Field(description="for each paragraph the places that tell it: document:line, or a source")
     readings: list[Reading]
     examples: list[PageExample]
 
@@ -122,10 +122,12 @@ REVIEW = (ReviewCourse, ReviewDecision, ReviewHand, ReviewEnd, ReviewProblem)
 
 
 class Compared(Message):
-    """`GET /api/compare?left=GAME&right=GAME`."""
+    """`GET /api/compare?left=GAME&right=GAME`; any name of a game will do."""
 
     left: str
     right: str
+    left_house: dict[str, Any] = Field(description="the house rules that the name stands for")
+    right_house: dict[str, Any]
     rows: list[CompareRow]
     common: list[Sentence] = Field(description="aspects in which the two are alike")
 

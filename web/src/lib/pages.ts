@@ -64,7 +64,7 @@ export interface GamePage {
   counts_points: boolean
   /** the rules as printed, with `section`, `sources` and `changed` */
   text: Sentence[]
-  /** for each paragraph the places that tell it: document:line */
+  /** for each paragraph the places that tell it: document:line, or a source */
   story: string[][]
   readings: Reading[]
   examples: PageExample[]
@@ -80,10 +80,13 @@ export interface CompareRow {
   right: Sentence[]
 }
 
-/** `GET /api/compare?left=GAME&right=GAME`. */
+/** `GET /api/compare?left=GAME&right=GAME`; any name of a game will do. */
 export interface Compared {
   left: string
   right: string
+  /** the house rules that the name stands for */
+  left_house: Record<string, unknown>
+  right_house: Record<string, unknown>
   rows: CompareRow[]
   /** aspects in which the two are alike */
   common: Sentence[]

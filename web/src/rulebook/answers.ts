@@ -42,7 +42,13 @@ export function lookedAt(asked: RulesAsked): RulesAnswer {
 /** How two printed games differ. Throws Refused. */
 export function compared(left: string, right: string): Compared {
   const [one, other] = [checked(left), checked(right)]
-  return told({ left: one[0].id, right: other[0].id, ...differences(one, other) })
+  return told({
+    left: one[0].id,
+    right: other[0].id,
+    left_house: {},
+    right_house: {},
+    ...differences(one, other),
+  })
 }
 
 /** The page, where it answers instead of the server. */

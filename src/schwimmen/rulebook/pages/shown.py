@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from schwimmen import Game
+from schwimmen import Game, cards
 from schwimmen.match.result import HandResult
 from schwimmen.rulebook.pages.examples import Example
 from schwimmen.words.sentence import Sentence
@@ -76,7 +76,8 @@ def step(game: Game, told: tuple[Sentence, ...]) -> PageStep:
         discard=tuple(seen.discard),
         stock=seen.stock,
         hands=tuple(
-            PageHand(name, tuple(view.hand), view.value) for name, view in zip(game.players, views, strict=True)
+            PageHand(name, tuple(cards.NAMES[card] for card in cards.each(held)), view.value)
+            for name, held, view in zip(game.players, game.hands(), views, strict=True)
         ),
     )
 
