@@ -18,6 +18,7 @@ import exports
 import facts
 import family
 import games
+import guide
 import pages
 import shuffles
 import strategies
@@ -59,6 +60,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/lib/facts.ts": facts.client,
     "web/src/school/facts.ts": facts.school,
     "web/src/rules/family.json": games.family,
+    "web/src/guide/first-hand.json": guide.first,
     "web/src/engine/layout.ts": exports.client,
     **translated.FILES,
     "conformance/shuffle.jsonl": shuffles.suite,

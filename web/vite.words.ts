@@ -1,4 +1,4 @@
-/** The words of each language as two files, read already: what a first game says, and all the rest. */
+/** The words of each language as three files, read already: what a first game says, a guided one, and all the rest. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { LANGUAGES } from './src/lib/facts.ts'
 
 const FIRST = ['cards', 'client', 'games', 'server', 'table', 'terms']
+const GUIDE = ['guide']
 const ELSEWHERE = ['terminal']
 
 const ID = 'virtual:words'
@@ -32,10 +33,11 @@ export function words(root: string): Plugin {
     const folder = join(root, language)
     const path = (name: string) => join(folder, `${name}.ftl`)
     const all = readdirSync(folder).flatMap((name) => /^(\w+)\.ftl$/.exec(name)?.[1] ?? [])
-    const rest = all.filter((name) => ![...FIRST, ...ELSEWHERE].includes(name))
+    const rest = all.filter((name) => ![...FIRST, ...GUIDE, ...ELSEWHERE].includes(name))
     all.forEach((name) => context.addWatchFile(path(name)))
     const first = file(context, `words-${language}`, FIRST.map(path))
-    return `${language}: [${first}, ${file(context, `more-${language}`, rest.map(path))}]`
+    const guide = file(context, `guide-${language}`, GUIDE.map(path))
+    return `${language}: [${first}, ${guide}, ${file(context, `more-${language}`, rest.map(path))}]`
   }
 
   return {

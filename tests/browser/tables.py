@@ -124,6 +124,11 @@ class TablePage:
         self.at("open-table").click()
         expect(self.at("hand").or_(self.at("result")).first).to_be_visible()  # a hand may end as it is dealt
 
+    def play_now(self) -> None:
+        """Play now, as somebody who has been offered the guided hand before."""
+        self.page.evaluate("localStorage.setItem('schwimmen.guided', 'offered')")
+        self.at("play-now").click()
+
     def invite(self, name: str, **choices: Any) -> str:
         """Open a table for friends, with two taps and a name, and return the address to send them."""
         self.choose(**choices)

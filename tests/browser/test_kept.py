@@ -23,7 +23,7 @@ def test_what_a_server_answers_comes_from_it(page: Page, table: TablePage) -> No
     kept: dict[str, bool] = {}
     page.on("response", lambda answer: kept.update({urlsplit(answer.url).path: answer.from_service_worker}))
     page.reload()
-    table.at("play-now").click()
+    table.play_now()
     expect(table.at("hand")).to_be_visible()
     assert kept["/"]
     assert not kept["/api/catalogue"]

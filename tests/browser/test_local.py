@@ -24,7 +24,7 @@ def cut_off(table: TablePage) -> None:
 def test_a_match_without_a_server(table: TablePage) -> None:
     """With the network cut, one tap opens a table, and the match goes to its end; so does the next."""
     cut_off(table)
-    table.at("play-now").click()
+    table.play_now()
     table.to_the_end()
     table.at("play-again").click()
     expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
@@ -33,7 +33,7 @@ def test_a_match_without_a_server(table: TablePage) -> None:
 def test_a_hand_outlives_its_tab(page: Page, table: TablePage) -> None:
     """Closing the tab in the middle of a hand loses nothing: the start page leads back, and the hand goes on."""
     cut_off(table)
-    table.at("play-now").click()
+    table.play_now()
     table.my_turn()
     hand, cards = table.cards("hand"), table.cards("table-cards")
     context = page.context

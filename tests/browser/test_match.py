@@ -30,7 +30,7 @@ def test_a_whole_match_from_play_now(page: Page, table: TablePage) -> None:
     """From one tap on the start page to the summary of the match, closing as soon as possible in each hand."""
     page.goto("/")
     page.get_by_role("radio", name="instant").check()
-    table.at("play-now").click()
+    table.play_now()
     hands = table.to_the_end()
     expect(table.at("match-over").get_by_role("heading")).to_have_text(re.compile(r"win|won"))
     assert hands >= 3

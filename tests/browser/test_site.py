@@ -125,7 +125,7 @@ def test_a_first_visit_is_small(page: Page, table: TablePage, address: str) -> N
     page.on("response", note)
     page.goto(f"{address}/")
     expect(table.at("open-table")).to_have_attribute("aria-disabled", "false")
-    table.at("play-now").click()
+    table.play_now()
     table.my_turn()
     page.wait_for_load_state("networkidle")
     sizes = {answer.url.rpartition("/")[2]: len(compress(answer.body())) for answer in answers}

@@ -26,6 +26,8 @@ export class Hints {
   hint = $state.raw<Hinted | null>(null)
   /** the id of the question that is on its way */
   asked = $state('')
+  /** the move that a guided hand asks for: it is marked as one that is advised */
+  wanted = $state<string | null>(null)
 
   private silence: ReturnType<typeof setInterval> | undefined
 
@@ -77,19 +79,20 @@ export class Hints {
     this.hint = null
   }
 
+  private get advised(): ReturnType<typeof partsOf> | null {
+    const move = this.wanted ?? this.hint?.best[0]?.move
+    return move ? partsOf(move) : null
+  }
+
   /** Whether the hint is about a card: to be given, or to be had. */
   marks(zone: 'hand' | 'table', card: string): boolean {
-    const best = this.hint?.best[0]
-    if (!best) return false
-    const { give, take } = partsOf(best.move)
+    const { give = [], take = [] } = this.advised ?? {}
     return (zone === 'hand' ? give : take).includes(card)
   }
 
   /** Whether the hint is to do this; a call may ride on it. */
   advises(action: Action): boolean {
-    const best = this.hint?.best[0]
-    if (!best) return false
-    const parts = partsOf(best.move)
-    return parts.action === action || (action === 'ride' && parts.rides)
+    const { advised } = this
+    return advised?.action === action || (action === 'ride' && advised?.rides === true)
   }
 }

@@ -4,11 +4,13 @@ import { goOn, open as openHere } from '../local/here'
 import { upTo } from '../match/record'
 import { alone } from './alone'
 import { noServer, open as openThere } from './api'
-import { setup, type Level } from './house.svelte'
+import { PLAIN, setup, type Level } from './house.svelte'
 import type { Replay } from './pages'
 import type { NewTable, Seated } from './protocol'
 import { shelf } from './school/setup.svelte'
 import { hold } from './seats'
+import { settings } from './settings.svelte'
+import { t } from './words'
 
 /** Whether a table needs no other device: nobody is invited, and nobody judges from another one. */
 const canBeHere = ({ levels, judge }: NewTable): boolean => !levels.includes('open') && !judge
@@ -18,6 +20,12 @@ export async function openTable(table: NewTable, others: readonly string[] = [])
   const seated = await opened(table, others)
   hold(seated)
   location.hash = `#/table/${seated.table}`
+}
+
+/** Open a table against computers at once, by the printed rules of a game, and sit down at it. Throws Refused. */
+export function playNow(rules: string = PLAIN.rules): Promise<void> {
+  const name = settings.name.trim() || t('name-default')
+  return openTable({ ...PLAIN, rules, pace: setup.pace, name })
 }
 
 /** Play a replay on from one of its steps, on one of its seats; computers have the others, and the device keeps the table. */

@@ -1,14 +1,15 @@
 /** Parts of the page that a first game does without. */
 
 import { untrack } from 'svelte'
-import { speakAll } from './words'
+import { speakAlso } from './words'
 
-/** Fetches such a part when somebody wants it, and with it all words. */
+/** Fetches such a part when somebody wants it, and with it all words, or those that it needs. */
 export const reading =
-  <Part>(load: () => Promise<Part>) =>
+  <Part>(load: () => Promise<Part>, words: Parameters<typeof speakAlso>[0] = 'more') =>
   async (): Promise<Part> =>
-    (await Promise.all([load(), untrack(speakAll)]))[0]
+    (await Promise.all([load(), untrack(() => speakAlso(words))]))[0]
 
+export const guide = reading(() => import('../guide/Guide.svelte'), 'guide')
 export const houseRules = reading(() => import('../components/HouseRules.svelte'))
 export const friendsForm = reading(() => import('../components/people/FriendsForm.svelte'))
 export const schoolForm = reading(() => import('./school/SchoolForm.svelte'))

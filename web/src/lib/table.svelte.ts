@@ -61,6 +61,8 @@ export class Table {
   readonly people: People
   readonly hints: Hints
   readonly replays = new Replays()
+  /** where a hand is guided: what is answered to a move that is not the one to be shown */
+  guide = $state.raw<((move: string) => Sentence | null) | null>(null)
 
   private connection: Connection
   private leaving = ''
@@ -119,7 +121,7 @@ export class Table {
 
   /** Whether there is something to decide for the reader, and hints are given here. */
   get hinted(): boolean {
-    return this.mine && this.view?.phase !== 'verdict' && given(this.room)
+    return this.mine && this.view?.phase !== 'verdict' && !this.guide && given(this.room)
   }
 
   askHint(): void {
@@ -282,6 +284,8 @@ export class Table {
       if (this.ride && 'move' in decide(view, action, this.selection)) this.ride = false
       return this.impossible(action, answer.why)
     }
+    const instead = this.guide?.(answer.move)
+    if (instead) return this.impossible(action, instead)
     if (this.sent) return
     this.armed = null
     this.sent = this.connection.say({ type: 'play', turn: scene.turn, move: answer.move })
@@ -368,14 +372,10 @@ export class Table {
     if (message.id === this.sent) this.sent = null
     if (this.hints.refused(message)) return
     if (this.link === 'gone') this.gone = this.whyGone(message)
-    else if (message.code === 'stale') this.late(asked)
+    // A decision for a state that is over: somebody else, or a computer, was faster.
+    else if (message.code === 'stale') asked?.type === 'play' && this.tell(t('too-late'))
     // What was said twice has had its effect the first time, or is over.
     else if (asked && !(again && message.code === 'not-now')) this.tell(this.speak(message.why))
-  }
-
-  /** A decision for a state that is over: somebody else, or a computer, was faster. */
-  private late(asked: Kept | null): void {
-    if (asked?.type === 'play') this.tell(t('too-late'))
   }
 
   private whyGone(message: Refusal): Sentence {

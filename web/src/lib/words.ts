@@ -36,28 +36,37 @@ export function learn(language: Language, files: readonly Messages[]): void {
   for (const body of files) made.addResource({ body })
 }
 
-/** Whether all words are wanted, not only those of a first game; and whether they are here. */
-let all = false
-const complete = (language: Language): boolean => bundles[language]?.hasMessage('page') ?? false
+/** The parts beside the words of a first game, each known by one of its messages; and which of them are wanted. */
+const PARTS = { guide: 'first-hand-hello', more: 'page' }
+type Part = keyof typeof PARTS
+const wanted = new Set<Part>()
+const knows = (language: Language, part: Part): boolean =>
+  bundles[language]?.hasMessage(PARTS[part]) ?? false
+const complete = (language: Language): boolean => knows(language, 'more')
 
 /** Speak a language from now on: its words are fetched if they are not there. Throws if they cannot be had. */
 export async function speak(language: Language): Promise<void> {
-  const [first, more] = addresses[language]!
-  const wanted = [!bundles[language] && first, all && !complete(language) && more]
-  const files = await Promise.all(wanted.filter((address) => address !== false).map(fetched))
+  const [first, guide, more] = addresses[language]!
+  const parts = { guide, more }
+  const missing = [...wanted].filter((part) => !knows(language, part)).map((part) => parts[part])
+  if (!bundles[language]) missing.push(first)
+  const files = await Promise.all(missing.map(fetched))
   if (files.length > 0) learn(language, files)
   settings.language = language
 }
 
-let coming: Promise<void> | null = null
+const coming: Partial<Record<Part, Promise<void>>> = {}
 
-/** From now on all words are there. Throws if they cannot be had. */
-export function speakAll(): Promise<void> {
-  all = true
-  return (coming ??= speak(settings.language)
+/** From now on the words of a part are there. Throws if they cannot be had. */
+export function speakAlso(part: Part): Promise<void> {
+  wanted.add(part)
+  return (coming[part] ??= speak(settings.language)
     .then(() => told())
-    .finally(() => (coming = null)))
+    .finally(() => delete coming[part]))
 }
+
+/** From now on all words of the page are there. Throws if they cannot be had. */
+export const speakAll = (): Promise<void> => speakAlso('more')
 
 async function fetched(address: string): Promise<Messages> {
   const answer = await answerOf(address)

@@ -28,6 +28,8 @@ export interface Opened {
   secret: string
   /** the record of a match that is played on from its last move */
   from?: unknown
+  /** all moves of its last hand, where that is a guided one: computers play them */
+  script?: readonly string[]
 }
 
 export type Entry =

@@ -15,8 +15,7 @@ const worker = (): Asker<Asks> =>
 export const prepare = (): Promise<unknown> => mine()
 
 export const open: Asks['open'] = (table) => worker().ask('open', table)
-export const goOn: Asks['goOn'] = (record, seat, levels) =>
-  worker().ask('goOn', record, seat, levels)
+export const goOn: Asks['goOn'] = (...asked) => worker().ask('goOn', ...asked)
 export const mine: Asks['mine'] = () => worker().ask('mine')
 export const people: Asks['people'] = (table) => worker().ask('people', table)
 export const record: Asks['record'] = (table) => worker().ask('record', table)

@@ -10,8 +10,10 @@ import { replayOf } from '../review/replay'
 import { PRESETS } from '../rules/presets'
 import { upTo } from '../match/record'
 import type { Level } from '../lib/house.svelte'
+import * as guided from '../guide/sayings'
 import { Lobby, type Asked, type Line } from './lobby'
 import { Opponent } from './opponent'
+import { isGuided } from './place'
 import { Memory } from './store'
 import { Desk } from './teller'
 
@@ -208,6 +210,25 @@ describe('a table of this device', () => {
       }
     },
   )
+
+  it('plays the guided hand by its script, and the next one as any other', async () => {
+    const named = { ...guided.record, players: ['Anna', 'Lena', 'Ben'] }
+    const on = await lobby.goOn(named, 0, [], guided.moves)
+    expect(isGuided(on.table)).toBe(true)
+    const reader = sit(on)
+    await reader.until(() => reader.view)
+    for (let after = guided.made(reader.turn); !reader.view!.result;) {
+      const { turn } = reader
+      await reader.say({ type: 'play', turn, move: guided.moves[after] })
+      await reader.until(
+        () => reader.turn > turn && (reader.view!.legal.length || reader.view!.result),
+      )
+      after = guided.made(reader.turn)
+    }
+    expect(guided.made(reader.turn)).toBe(guided.moves.length)
+    expect(reader.view!.seats.map(({ swims }) => swims)).toEqual([false, true, false])
+    await play(reader, () => reader.room.phase === 'over')
+  })
 
   it('says why something cannot be followed, and stays as it is', async () => {
     const reader = await opened({})

@@ -11,7 +11,7 @@ import { bots, STAND_IN } from './deciding'
 import type { Taught } from '../school/lesson'
 import type { Opened, Row } from './entries'
 import { read, type Heard } from './messages'
-import { LOCAL } from './place'
+import { GUIDED, LOCAL } from './place'
 import { Refused } from './refused'
 import { Room, type Link, type World } from './room'
 import { Table, type Tools } from './table'
@@ -59,23 +59,32 @@ export class Lobby {
     return { table: table.id, seat: 0, token: people[0]!.token, sealed }
   }
 
-  /** Play a record on from its last move, on one of its seats; computers of these levels have the others. Throws Unreadable. */
-  async goOn(record: object, seat: number, levels: readonly (Level | null)[]): Promise<Seated> {
+  /**
+   * Play a record on from its last move, on one of its seats; computers of these levels have the others, and play what a
+   * script says as long as it lasts. Throws Unreadable.
+   */
+  async goOn(
+    record: object,
+    seat: number,
+    levels: readonly (Level | null)[],
+    script: readonly string[] = [],
+  ): Promise<Seated> {
     const { preset, rules, players } = recorded(record)
     const token = drawn(TOKEN_BYTES)
     const bots = players.flatMap((name, other) =>
       other === seat ? [] : [{ seat: other, name, level: levels[other] ?? STAND_IN }],
     )
     const asked = { name: '', levels: [], rules: preset.id, house: preset.houseOf(rules) }
-    const room = await this.laid([
-      { ...opened(asked), seats: players.length, bots, from: record },
+    const row: Row = [
+      { ...opened(asked), seats: players.length, bots, from: record, script },
       { kind: 'sat', seat, member: token, name: players[seat]! },
-    ])
+    ]
+    const room = await this.laid(row, script.length > 0 ? GUIDED : LOCAL)
     return { table: room.table.id, seat, token }
   }
 
-  private async laid(row: Row): Promise<Room> {
-    const id = `${LOCAL}${drawn(ID_BYTES)}`
+  private async laid(row: Row, place = LOCAL): Promise<Room> {
+    const id = `${place}${drawn(ID_BYTES)}`
     const { store, now } = this.world
     await store.append({ table: id, seq: 1, at: now(), row })
     return (await this.room(id))!

@@ -205,9 +205,11 @@ export class Room {
 
   /** What a computer opponent chooses. How long it seems to think depends on the pace and on chance, never on its cards. */
   private async thought({ pace, level }: Awaited, seat: number): Promise<string> {
-    const { game, rules, opened } = this.table
+    const { game, rules, opened, scripted } = this.table
     const [least, most] = PAUSES[pace]
-    const thinking = this.world.think(level!, game!.referee.look(seat), rules, opened.memory)
+    const thinking = scripted
+      ? Promise.resolve(scripted)
+      : this.world.think(level!, game!.referee.look(seat), rules, opened.memory)
     const [token] = await Promise.all([
       thinking.catch(() => ''),
       this.world.pause(least + (most - least) * Math.random()),

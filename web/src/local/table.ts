@@ -248,6 +248,12 @@ export class Table {
     return this.seen.get(member)?.includes(id) ?? false
   }
 
+  /** What the script of a guided hand says now. */
+  get scripted(): string | null {
+    const { game, opened } = this
+    return game?.finished.length === 0 ? (opened.script?.[game.moves] ?? null) : null
+  }
+
   /** The seat of a reader in the match; null for a person who has come after it. */
   playedBy(seat: number | null): number | null {
     const played = seat !== null && this.game?.members[seat] === this.seating.all[seat]?.member

@@ -121,6 +121,7 @@ rules = Regeln
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 help = Hilfe
+first-hand = Die erste Runde, Schritt für Schritt
 seats = Die anderen
 centre = Mitte
 table-cards = Karten in der Mitte

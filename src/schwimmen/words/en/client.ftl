@@ -121,6 +121,7 @@ rules = Rules
 log = Log
 log-empty = Nothing has happened yet.
 help = Help
+first-hand = The first hand, step by step
 seats = The others
 centre = Middle
 table-cards = Cards in the middle

@@ -1,0 +1,137 @@
+"""The guided first hand: who plays now in a new browser is shown the game, on the real table."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from schwimmen.rulebook.first_hand import YOU, Saying, first_hand
+from schwimmen.words import LANGUAGES, Words
+from tests.browser.tables import TablePage
+
+Violations = Callable[[Page], list[str]]
+
+HAND = first_hand()
+SAYINGS = list(HAND.sayings())
+GUIDED, REAL = re.compile("#/table/here-first-"), re.compile("#/table/here-(?!first-)")
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Hold a phone."""
+    return {**browser_context_args, "viewport": PHONE}
+
+
+def begin(table: TablePage) -> None:
+    """Play now, in a browser that knows nothing."""
+    table.page.goto("/")
+    table.at("play-now").click()
+    expect(table.at("guide")).to_be_visible()
+
+
+def does(table: TablePage, token: str) -> None:
+    """Make a move with a thumb."""
+    if token.endswith("!"):
+        table.at("action-close").click()
+    if ">" in token:
+        give, take = token.rstrip("!").split(">")
+        table.at(f"card-{give}").click()
+        table.at(f"card-{take}").click()
+        return
+    table.at(f"action-{token}").click()
+    if token == "all":
+        table.at("action-confirm").click()
+
+
+def follow(table: TablePage, saying: Saying) -> None:
+    """Do what a sentence asks for, or read on where it asks for nothing."""
+    if saying.does:
+        does(table, saying.does)
+    elif SAYINGS[-1] != saying and SAYINGS[SAYINGS.index(saying) + 1].after == saying.after:
+        table.at("guide-next").click()
+    elif table.at("reveal-all").count():
+        table.at("reveal-all").click()
+
+
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(language, marks=pytest.mark.browser_context_args(locale=language)) for language in LANGUAGES],
+)
+def test_somebody_new_plays_a_hand_by_reading_alone(language: str, table: TablePage, violations: Violations) -> None:
+    """Each sentence comes in its turn, in both languages, and nothing of it is too small, cut off or unheard."""
+    words = Words(language, ["", *HAND.others], YOU)
+    begin(table)
+    expect(table.page).to_have_url(GUIDED)
+    for saying in SAYINGS:
+        if saying.after == len(HAND.moves) and saying == SAYINGS[-3]:
+            table.at("reveal-all").or_(table.at("guide-next")).first.wait_for()
+            table.page.locator('[data-testid="reveal-all"]').evaluate_all("all => all.map((one) => one.click())")
+        expect(table.at("guide").get_by_role("status")).to_have_text(words.say(saying.say.key, saying.say.args))
+        if saying.does or saying == SAYINGS[-1]:
+            table.fits()
+            assert violations(table.page) == []
+        follow(table, saying)
+    table.at("guide-table").click()
+    expect(table.page).to_have_url(REAL)
+    expect(table.at("guide")).to_have_count(0)
+    table.my_turn()
+
+
+def test_one_tap_skips_it_and_it_is_offered_once(table: TablePage) -> None:
+    """Skipping leads straight to a real table; the next time there is nothing to skip. Help shows it again."""
+    begin(table)
+    table.at("guide-skip").click()
+    expect(table.page).to_have_url(REAL)
+    table.page.goto("/")
+    expect(table.at("go-on")).to_have_attribute("href", REAL)
+    table.at("play-now").click()
+    expect(table.page).to_have_url(REAL)
+    table.at("help-open").click()
+    table.at("help-first").click()
+    expect(table.page).to_have_url(GUIDED)
+    expect(table.at("guide")).to_be_visible()
+
+
+def test_another_move_is_answered_kindly(table: TablePage) -> None:
+    """Who tries something else reads that it is possible, and what this hand shows; cards stay where they are."""
+    begin(table)
+    asks = next(saying for saying in SAYINGS if saying.does)
+    hand = table.cards("hand")
+    table.at("action-pass").click()
+    told = Words("en", ["", *HAND.others]).say(asks.say.key, asks.say.args)
+    expect(table.at("notice")).to_have_text(f"You could do that, too. In this hand, though: {told}")
+    expect(table.at("live")).to_contain_text(told)
+    assert table.cards("hand") == hand
+
+
+def test_keys_alone_lead_through_it(table: TablePage) -> None:
+    """Tab and Enter read on and the focus stays at the sentence; digits and letters play; Escape skips."""
+    begin(table)
+    keyboard = table.page.keyboard
+    table.at("guide-next").focus()
+    for _ in range(3):
+        keyboard.press("Enter")
+    expect(table.at("guide")).to_be_focused()
+    assert SAYINGS[3].does is not None
+    give, take = SAYINGS[3].does.split(">")
+    keyboard.press(str(1 + table.cards("hand").index(give)))
+    keyboard.press("Escape")  # takes back the card, and no more
+    keyboard.press(str(1 + table.cards("hand").index(give)))
+    keyboard.press("QWE"[table.cards("table-cards").index(take)])
+    keyboard.press("Enter")
+    expect(table.at("guide").get_by_role("status")).to_contain_text("exchange one card each")
+    keyboard.press("Escape")
+    expect(table.page).to_have_url(REAL)
+
+
+def test_a_guided_hand_outlives_its_page(table: TablePage) -> None:
+    """After a reload the hand goes on where it was, with its sentences."""
+    begin(table)
+    does(table, str(SAYINGS[3].does))
+    expect(table.page.locator('[data-mine="true"]')).to_be_visible()
+    told = table.at("guide").get_by_role("status").inner_text()
+    table.page.reload()
+    expect(table.at("guide").get_by_role("status")).to_have_text(told)
