@@ -26,8 +26,9 @@ PACK_RANKS: dict[int, str] = {
     32: "789TJQKA",
     28: "89TJQKA",
     20: "TJQKA",
+    4: "A",
 }
-"""The ranks of each pack, by its number of cards: four suits of them (SW-2, C-14)."""
+"""The ranks of each pack, by its number of cards: four suits of them (SW-2, C-14); four aces are the toy's pack."""
 
 NAMES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 """The text of each card, by its number: `NAMES[0] == "2C"`."""

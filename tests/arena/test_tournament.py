@@ -40,7 +40,7 @@ def test_equal_players_come_out_equal_in_every_set(preset: str, unit: str) -> No
 def test_results_stay_within_reach(preset: str) -> None:
     """Nobody gains or loses more in a hand than the certainty reckons with; random play tries much."""
     rules = PRESETS[preset].rules
-    for players in {2, min(rules.players[1], rules.most_players())}:
+    for players in {rules.players[0], min(rules.players[1], rules.most_players())}:
         standing = Standings(setup("random", "beginner", rules=rules, players=players, unit="hand"), StoppingRule())
         for played in play_sets(standing.setup, range(20)):
             standing.add(played)

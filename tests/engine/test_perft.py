@@ -80,6 +80,12 @@ TREES: list[Tree] = [
     Tree("thirty_one_trio", [1, 3, 10, 31, 101, 318, 1025, 3059], {"pack": 28}, players=8),
     Tree("no_elimination_31", [1, 3, 10, 28, 70, 196, 490, 1372]),
     Tree("no_elimination_31", [1, 2, 7, 14, 49, 98, 343, 1029], {"close_from_turn": 2, "auto_declare": []}, players=3),
+    Tree("trentuno", [1, 3, 10, 28, 70, 196]),
+    Tree("trentuno", [1, 3, 10, 31, 101, 315], {"pack": 32}, players=4),
+    Tree("petrangola", [1, 2, 40, 400]),
+    Tree("petrangola", [1, 2, 40], {"pack": 28}, players=5),
+    Tree("mambassa", [1, 2, 140], players=3),
+    Tree("mambassa", [1, 2, 37], {"pass": True, "swap_counts": "one_or_all"}, players=4),
     Tree("stop_the_bus", [1, 2, 44, 726, 7986]),
     Tree(
         "stop_the_bus",

@@ -64,7 +64,7 @@ class Batch:
         game: str | Rules = "schwimmen",
         *,
         tables: int,
-        players: int = 2,
+        players: int | None = None,
         episode: str = "hand",
         opponents: Sequence[str | None] = (),
         seed: int = 0,
@@ -73,13 +73,15 @@ class Batch:
     ) -> None:
         """Lay `tables` tables and begin an episode at each.
 
-        `game` is a preset or `Rules`; `episode` is "hand" or "match"; `opponents` has a level for each seat that plays
-        by itself, and None for the others; the same seed gives the same cards, whatever `threads` is. `tailored`
-        compiles the step for this game and number of players alone, which takes some seconds once, and is faster then.
+        `game` is a preset or `Rules`, for as many `players` as play, or the fewest who can; `episode` is "hand" or
+        "match"; `opponents` has a level for each seat that plays by itself, and None for the others; the same seed
+        gives the same cards, whatever `threads` is. `tailored` compiles the step for this game and number of players
+        alone, which takes some seconds once, and is faster then.
         Of the threads no more are used than are worth waking: one for `SHARE` tables, or for each where opponents play.
         Raises ValueError that says what came and what is allowed.
         """
-        self.rules, self.players = rules_of(game), players
+        self.rules = rules_of(game)
+        self.players = players = players or self.rules.players[0]
         for name, number in (("tables", tables), ("threads", threads)):
             if number < 1:
                 raise ValueError(f"{name}: expected 1 or more, got {number}")

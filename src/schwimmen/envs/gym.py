@@ -39,16 +39,19 @@ class SchwimmenEnv(gymnasium.Env):
         self,
         game: str | Rules = "schwimmen",
         *,
-        players: int = 2,
+        players: int | None = None,
         opponents: str | Sequence[str] = "club",
         episode: str = "hand",
         render_mode: str | None = None,
     ) -> None:
-        """Lay a table. `opponents` is a level for all, or one for each of the others in order.
+        """Lay a table for as many as play, or for the fewest who can.
+
+        `opponents` is a level for all, or one for each of the others in order.
 
         Raises ValueError that says what came and what is allowed.
         """
         self._table = OneTable(game, players=players, episode=episode)
+        players = self._table.players
         levels = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(levels) != players - 1 or not set(levels) <= set(LEVELS):
             raise ValueError(f"opponents: expected {players - 1} of {', '.join(LEVELS)}, got {opponents!r}")

@@ -14,7 +14,7 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.moves import POOL_MOST
 from schwimmen.envs.actions import Action, actions_of
-from schwimmen.envs.kernels.layout import POOLS, SEAT_BYTES, TABLE_BYTES, WORD, Plane, Space
+from schwimmen.envs.kernels.layout import FLAGS, POOLS, SEAT_BYTES, TABLE_BYTES, Plane, Space
 from schwimmen.rules.fields import Centre, DealerChoice, Rules
 
 SEAT_FIELDS: dict[str, str] = {
@@ -105,7 +105,7 @@ def space_of(rules: Rules, players: int, *, match: bool = False) -> Records[Spac
     space["forms"][: len(actions)] = [action.form for action in actions]
     for action in actions[: int(space["plain"])]:
         for pool in range(POOLS):
-            if action.number < WORD and _fits_pool(action, rules, pool):
+            if action.number < FLAGS and _fits_pool(action, rules, pool):
                 space["kinds"][action.kind * POOLS + pool] |= 1 << action.number
     space["ranks"] = 13 - cards.pack_of(rules.pack)[0]
     space["planes"][: len(planes)], space["plane_count"] = planes, len(planes)

@@ -23,11 +23,15 @@ from schwimmen.rules.fields import Rules
 class OneTable:
     """A table that is dealt (`begin`), played (`play`) and looked at (`observe`, `mask`); it lasts for one episode."""
 
-    def __init__(self, game: str | Rules, *, players: int, episode: str) -> None:
-        """Lay a table. Raises ValueError that says what came and what is allowed."""
+    def __init__(self, game: str | Rules, *, players: int | None, episode: str) -> None:
+        """Lay a table for as many as play, or for the fewest who can.
+
+        Raises ValueError that says what came and what is allowed.
+        """
         if episode not in EPISODES:
             raise ValueError(f"episode: expected one of {', '.join(EPISODES)}, got {episode!r}")
-        self.rules, self.players = rules_of(game), players
+        self.rules = rules_of(game)
+        self.players = players = players or self.rules.players[0]
         self.actions: tuple[Action, ...] = actions_of(self.rules)
         self._arrays = new(Table), new(Episode), new(View)
         self._table, self._episode = self._arrays[0][0], self._arrays[1][0]

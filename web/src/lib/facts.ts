@@ -7,7 +7,7 @@ export const PROTOCOL_VERSION = 3 as const
 export const LEVELS = ["random", "beginner", "club", "expert", "master"] as const
 
 /** cards.py: the ranks of each pack, by its number of cards */
-export const PACK_RANKS = {"52": "23456789TJQKA", "40": "234567JQKA", "36": "6789TJQKA", "32": "789TJQKA", "28": "89TJQKA", "20": "TJQKA"} as const
+export const PACK_RANKS = {"52": "23456789TJQKA", "40": "234567JQKA", "36": "6789TJQKA", "32": "789TJQKA", "28": "89TJQKA", "20": "TJQKA", "4": "A"} as const
 
 /** rules/knobs/knob.py: of house rules, in the order of forms */
 export const GROUPS = ["setup", "turns", "calls", "values", "settlement", "match"] as const

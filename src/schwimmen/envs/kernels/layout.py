@@ -25,6 +25,9 @@ WORD: Final = 56
 
 WORDS: Final = 3
 
+FLAGS: Final = 62
+"""Actions of which one number can say which are legal, without its sign: all plain ones of most games."""
+
 PLANES: Final = 8
 """Room for the planes of an observation that belong to no seat."""
 
@@ -67,7 +70,7 @@ class Space(Struct):
     forms: Forms
     """For each action the code of its move, with places in hand and table where a code has cards."""
     kinds: Kinds
-    """For each kind and size of the pool the plain actions of it, a bit each, as far as they fit into a word."""
+    """For each kind and size of the pool the plain actions of it, a bit each, for the first `FLAGS`."""
     ranks: I4
     """Ranks of a plane: from the lowest of the pack up to the ace."""
     planes: Planes

@@ -8,7 +8,7 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import Ints, bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds
-from schwimmen.envs.kernels.layout import POOLS, WORD, WORDS, Episode, Space
+from schwimmen.envs.kernels.layout import FLAGS, POOLS, WORD, WORDS, Episode, Space
 from schwimmen.rules.fields import Centre
 
 _ALL = (1 << WORD) - 1
@@ -71,7 +71,7 @@ def write_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -> Non
     """Write the legal actions of the seat to move into a `Mask`; there is none if nobody is to move."""
     plain = 0
     ridden = 0
-    if space.plain > WORD:
+    if space.plain > FLAGS:
         write_wide_mask(table, rules, space, mask)
         return
     if table.to_move != NOBODY:
@@ -85,7 +85,7 @@ def write_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -> Non
 
 @kernel
 def write_wide_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -> None:
-    """Write the same where the plain actions do not fit into a word: exchanges of several cards are many (C-15)."""
+    """Write the same where the plain actions are more than `FLAGS`: exchanges of several cards are many (C-15)."""
     for word in range(WORDS):
         mask[word] = 0
     if table.to_move == NOBODY:

@@ -6,7 +6,7 @@ import { worth } from '../hands'
 import { Combination } from './combinations'
 import { Centre, Valuation } from './enums'
 import { value_text } from './values'
-const PACK_RANKS = {"52": "23456789TJQKA", "40": "234567JQKA", "36": "6789TJQKA", "32": "789TJQKA", "28": "89TJQKA", "20": "TJQKA"}
+const PACK_RANKS = {"52": "23456789TJQKA", "40": "234567JQKA", "36": "6789TJQKA", "32": "789TJQKA", "28": "89TJQKA", "20": "TJQKA", "4": "A"}
 const SUITS = "CSHD"
 const RANKS = "23456789TJQKA"
 
