@@ -31,9 +31,9 @@ from schwimmen.engine import (
     view,
 )
 from schwimmen.engine.kernel import dtype_of
-from schwimmen.players import equity, level, memory
+from schwimmen.players import equity, level, memory, outcomes, search_state
 from schwimmen.projection import bindings, story, text
-from schwimmen.review import packet, weighing
+from schwimmen.review import weighing
 
 EXPORTS: Final[dict[str, Any]] = {
     # a match
@@ -58,7 +58,6 @@ EXPORTS: Final[dict[str, Any]] = {
     "behind": weighing.behind,
     "error": weighing.error,
     "special": values.special,
-    "mean_packet": packet.mean_packet,
 }
 """The kernels that can be called from outside, by the name of the export."""
 
@@ -71,6 +70,8 @@ CONSTANTS: Final[dict[str, tuple[str, int]]] = {
     "STALL_TURNS": ("engine/ending.py: moves a player after which a hand is stopped (C-13)", ending.STALL_TURNS),
     "WHOLE": ("players/equity.py: the worth of a match that is surely won", equity.WHOLE),
     "UNPLAYED": ("review/weighing.py: in the place of a move: it is still to be made", weighing.UNPLAYED),
+    "OUTCOMES": ("players/outcomes.py: what is counted of each move", outcomes.OUTCOMES),
+    "WEIGHED": ("players/search_state.py: most moves that are weighed against each other", search_state.WEIGHED),
     "TOLD": ("review/weighing.py: moves that are told, beside the one that was played", weighing.TOLD),
     "DEALT": ("projection/story.py: in the place of a move: a hand was dealt", story.DEALT),
     "EVENTS": ("projection/story.py: most events of one move", story.EVENTS),

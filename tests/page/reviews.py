@@ -11,7 +11,7 @@ from schwimmen import Game
 from schwimmen.match import record
 from schwimmen.match.result import HandResult
 from schwimmen.players import choose
-from schwimmen.review import Decision, Question, hands, is_choice, seen_of, weighed, worlds_each
+from schwimmen.review import Decision, Question, hands, is_choice, weighed, worlds_each
 from schwimmen.review.advice import advice
 from schwimmen.rulebook import pages
 from schwimmen.rules.presets import PRESETS
@@ -41,7 +41,7 @@ def hints(seed: int, count: int) -> Iterator[tuple[dict[str, Any], Any]]:
 def hint(game: Game, question: Question) -> Any:
     """Return the server's hint."""
     found = weighed(question, game.rules, worlds=HINT_WORLDS, seed=SEED)
-    told = advice(seen_of(question.view), found, game.rules, call=game.preset.call)
+    told = advice(found, call=game.preset.call)
     return read(hint_of(told, Hint(type="hint", id="h1", turn=7)))
 
 

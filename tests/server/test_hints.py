@@ -9,7 +9,7 @@ import pytest
 
 from schwimmen import Game
 from schwimmen.cards import NAMES, pack_of
-from schwimmen.review import Question, seen_of, weighed
+from schwimmen.review import Question, weighed
 from schwimmen.review.advice import advice
 from schwimmen.server.hints import Hint, hint_of, question_of
 from schwimmen.server.protocol.server_messages import Hinted
@@ -165,7 +165,7 @@ def test_hidden_cards_change_no_hint(seed: int) -> None:
     for game in (first, other):
         question = Question(hand=0, move=0, view=game.look(0), code=None)
         found = weighed(question, game.rules, worlds=640, seed=1)
-        told = advice(seen_of(question.view), found, game.rules, call="close")
+        told = advice(found, call="close")
         hints.append(hint_of(told, Hint(type="hint", id="a", turn=1)))
     assert hints[0] == hints[1]
 

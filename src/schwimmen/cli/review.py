@@ -7,10 +7,12 @@ import dataclasses
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from babel.numbers import format_decimal
+from rich.console import Group
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -21,7 +23,10 @@ from schwimmen.match import record
 from schwimmen.words import Words
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from schwimmen.review import Decision, HandReview
+    from schwimmen.words.sentence import Sentence
 
 COLOURS = {"blunder": "bold red", "mistake": "red", "slip": "yellow", "best": "green"}
 
@@ -116,16 +121,26 @@ class ReviewPrinter:
             verdict.append(" " + self._words("review-error", error=self._points(decision.played.error)), "dim")
         if decision.closing is not None:
             verdict.append("\n" + self._words("review-closing", gain=self._points(decision.loss), word=self._call))
-        for option in decision.options[:3] if not decision.forced else ():
-            verdict.append(f"\n{self._points(option.chance):>5}\u00a0%  {self._move(option.token)}", "dim")
         name = self._record.players[decision.seat]
-        grid.add_row(f"{decision.move + 1}", name, self._move(decision.played.token), verdict)
+        grid.add_row(
+            f"{decision.move + 1}", name, self._move(decision.played.token), Group(verdict, *self._moves(decision))
+        )
         return grid
+
+    def _moves(self, decision: Decision) -> Iterator[RenderableType]:
+        """Yield the best moves with their chances; under the best and the one that was played stand reasons."""
+        assert decision.played is not None
+        for option in decision.options[:3] if not decision.forced else ():
+            yield Text(f"{self._points(option.chance):>5}\u00a0%  {self._move(option.token)}", "dim")
+            if option.token in (decision.options[0].token, decision.played.token):
+                yield from (Padding(Text(self._say(reason), "dim"), (0, 0, 0, 9)) for reason in option.because)
 
     def _move(self, token: str) -> str:
         from schwimmen.review.telling import told_move
 
-        told = told_move(token, self._call)
+        return self._say(told_move(token, self._call))
+
+    def _say(self, told: Sentence) -> str:
         return self._words.say(told.key, told.args)
 
     @property

@@ -10,14 +10,16 @@ from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.belief import swap_cards
 from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import equity
+from schwimmen.players.outcomes import Outcomes, note
 from schwimmen.players.playout import play_out
 from schwimmen.players.search import STEPS, best_arm, chance_within
 from schwimmen.players.search_state import SearchState
 
 
 @kernel
-def measure(view: View, rules: RuleFields, state: SearchState, world: Table, worlds: int) -> None:
-    """Try every candidate in the same worlds, and add to `estimates` what the match is then worth."""
+def measure(view: View, rules: RuleFields, state: SearchState, world: Table, outcomes: Outcomes, worlds: int) -> None:
+    """Try every candidate in the same worlds; add to `estimates` what the match is then worth, and count what came."""
+    outcomes.deals += worlds
     for _ in range(worlds):
         swap_cards(view, rules, state, STEPS)
         rng = chance_within(state)
@@ -25,6 +27,7 @@ def measure(view: View, rules: RuleFields, state: SearchState, world: Table, wor
             determinize(view, rules, state, world, rng)
             play_out(world, rules, state.candidates[index], state.casual > 0)
             state.estimates[index] += equity(world, rules, view.seat)
+            note(outcomes, index, state.candidates[index], view, rules, world)
 
 
 @kernel

@@ -3,7 +3,6 @@
 from schwimmen.review.budget import HAND_WORLDS, worlds_each
 from schwimmen.review.decision import Question, is_choice, weighed
 from schwimmen.review.match import Played, hands, review
-from schwimmen.review.sight import seen_of
 from schwimmen.review.verdict import Candidate, Decision, HandReview
 
 __all__ = [
@@ -16,7 +15,6 @@ __all__ = [
     "hands",
     "is_choice",
     "review",
-    "seen_of",
     "weighed",
     "worlds_each",
 ]  # fmt: skip

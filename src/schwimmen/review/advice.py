@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from schwimmen.match.tokens import Move
-from schwimmen.review.because import because
-from schwimmen.review.seen import Seen
+from schwimmen.review.because import same_idea
 from schwimmen.review.telling import told_move
 from schwimmen.review.verdict import SURE, Candidate, Decision
-from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Sentence
 
 MOVES = 3
@@ -32,7 +29,6 @@ class Advised:
 
     option: Candidate
     told: Sentence
-    because: list[Sentence]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,24 +39,21 @@ class Advice:
     why: Sentence
 
 
-def advice(seen: Seen, found: Decision, rules: Rules, *, call: str) -> Advice:
+def advice(found: Decision, *, call: str) -> Advice:
     """Return what is said of a decision; `call` is the game's word for its call."""
-    options = sorted(found.options, key=lambda option: -option.chance)
-    advised = [Advised(option, told_move(option.token, call), because(seen, rules, option.token)) for option in options]
-    moves = _different(advised)[:MOVES]
-    return Advice(moves, _clearness([each.option for each in moves], found, call))
+    options = _different(sorted(found.options, key=lambda option: -option.chance))[:MOVES]
+    moves = [Advised(option, told_move(option.token, call)) for option in options]
+    return Advice(moves, _clearness(options, found, call))
 
 
-def _different(moves: Sequence[Advised]) -> list[Advised]:
+def _different(options: Sequence[Candidate]) -> list[Candidate]:
     """Return the moves, but of those that take the same card for the same reasons only the best."""
-    return [each for place, each in enumerate(moves) if not any(_alike(each, other) for other in moves[:place])]
+    return [each for place, each in enumerate(options) if not any(_alike(each, other) for other in options[:place])]
 
 
-def _alike(one: Advised, other: Advised) -> bool:
-    """Say whether two moves take the same card, for the same reasons."""
-    here, there = Move.of(one.option.token), Move.of(other.option.token)
-    same = here.kind == there.kind and here.call == there.call and [*here.take] == [*there.take]
-    return same and one.because == other.because
+def _alike(one: Candidate, other: Candidate) -> bool:
+    """Say whether two moves take the same card and make the same hand of it."""
+    return same_idea(one, other) and one.because[:1] == other.because[:1]
 
 
 def _clearness(options: Sequence[Candidate], found: Decision, call: str) -> Sentence:

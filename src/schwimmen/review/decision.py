@@ -11,12 +11,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from schwimmen.engine import chance, codes
+from schwimmen.engine import codes
+from schwimmen.engine.chance import seed_state
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import fields_of
 from schwimmen.match.tokens import token_of
+from schwimmen.players.outcomes import OUTCOMES
+from schwimmen.players.search_state import WEIGHED
 from schwimmen.review import weighing
-from schwimmen.review.verdict import Candidate, Decision, told_of
+from schwimmen.review.because import explained
+from schwimmen.review.sight import seen_of
+from schwimmen.review.verdict import Candidate, Decision, Imagined, told_of
 from schwimmen.review.weighing import TOLD, UNPLAYED, Weighing
 from schwimmen.rules.fields import Rules
 
@@ -36,18 +41,22 @@ class Question:
 def weighed(question: Question, rules: Rules, *, worlds: int, seed: int) -> Decision:
     """Weigh a decision in that many worlds. The same question, rules, worlds and seed give the same answer."""
     found, view = new(Weighing), question.view[0]
-    found["state"]["rng"] = chance.seed_state(seed, question.hand, question.move)
+    found["state"]["rng"] = seed_state(seed, question.hand, question.move)
     code = UNPLAYED if question.code is None else question.code
     weighing.weigh(view, fields_of(rules)[0], found[0], code, worlds)
     options = [_candidate(found[0], place, view) for place in range(int(found["state"]["count"][0]))]
     token = None if question.code is None else _token(question.code, view)
     played = next((option for option in options if option.token == token), None)
-    return Decision(question.hand, question.move, int(view["seat"]), played, told_of(options, token, TOLD))
+    decision = Decision(question.hand, question.move, int(view["seat"]), played, told_of(options, token, TOLD))
+    return explained(seen_of(question.view), rules, decision)
 
 
 def _candidate(found: Any, place: int, view: Any) -> Candidate:
-    told = (float(each(found, place)) for each in (weighing.chance_after, weighing.behind, weighing.error))
-    return Candidate(_token(int(found["state"]["candidates"][place]), view), *told)
+    measured = (weighing.chance_after, weighing.behind, weighing.error)
+    chance, behind, error = (float(each(found, place)) for each in measured)
+    counted = found["outcomes"]["counts"].reshape(OUTCOMES, WEIGHED)[:, place] / found["outcomes"]["deals"]
+    token = _token(int(found["state"]["candidates"][place]), view)
+    return Candidate(token, chance, behind, error, Imagined(*counted.tolist()), ())
 
 
 def _token(code: int, view: Any) -> str:

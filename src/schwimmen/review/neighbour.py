@@ -9,13 +9,15 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.pips import PIPS
 from schwimmen.match.tokens import Move
 from schwimmen.review.after import must_show
+from schwimmen.review.reason import Reason
 from schwimmen.review.seen import Seen
+from schwimmen.review.verdict import Candidate
 from schwimmen.rules.enums import CallEffect, Centre, Exhausted, OneSuitTable, Valuation
 from schwimmen.rules.fields import Rules
-from schwimmen.words.sentence import Sentence
+from schwimmen.words.sentence import Arg, Sentence
 
 HIGH = 10
-"""Points from which a card is worth to be spoken of."""
+"""Points from which a card is worth a word though nobody is known to collect its suit."""
 
 COLLECTS = 2
 """Known cards of a suit from which somebody collects it."""
@@ -23,20 +25,28 @@ COLLECTS = 2
 SINGLE = (Kind.SWAP, Kind.DISCARD)
 
 
-def given_away(seen: Seen, rules: Rules, move: Move) -> Iterator[Sentence]:
+def about_next_seat(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -> Iterator[Reason]:
+    """Say what the better of two moves keeps from the next player, or what the worse one leaves: `one` is spoken of."""
+    tell = kept_away if one.behind <= other.behind else given_away
+    theirs = [*tell(seen, rules, Move.of(other.token))]
+    yield from (each for each in tell(seen, rules, Move.of(one.token)) if each not in theirs)
+
+
+def given_away(seen: Seen, rules: Rules, move: Move) -> Iterator[Reason]:
     """Say which card of the hand the next player could use."""
     seat = _next_seat(seen, rules)
     if seat is None or move.kind not in (*SINGLE, Kind.ALL) or _is_last(seen, rules, move):
         return
-    yield from _about("because-leaves", seat, move.give if move.kind in SINGLE else seen.hand, seen, rules)
+    moved = move.give if move.kind in SINGLE else seen.hand
+    yield from _about("because-leaves", moved, seen, rules=rules, seat=seat)
 
 
-def kept_away(seen: Seen, rules: Rules, move: Move) -> Iterator[Sentence]:
+def kept_away(seen: Seen, rules: Rules, move: Move) -> Iterator[Reason]:
     """Say which open card the next one to play could have used."""
     seat = _next_seat(seen, rules)
     if seat is None or _is_last(seen, rules, move):
         return
-    yield from _about("because-denies", seat, _won(seen, move), seen, rules)
+    yield from _about("because-denies", _won(seen, move), seen, rules=rules, seat=seat)
 
 
 def _won(seen: Seen, move: Move) -> Sequence[str]:
@@ -48,16 +58,31 @@ def _won(seen: Seen, move: Move) -> Sequence[str]:
     return move.take if move.kind == Kind.SWAP else []
 
 
-def _about(key: str, seat: int, moved: Sequence[str], seen: Seen, rules: Rules) -> Iterator[Sentence]:  # noqa: PLR0917
-    """Say of the best of some cards who holds others like it, if anybody is known to."""
+def _about(key: str, moved: Sequence[str], seen: Seen, *, rules: Rules, seat: int) -> Iterator[Reason]:
+    """Say of the best of some cards who holds others like it, if anybody is known to, and what would come of them."""
     known = seen.known[seat]
-    fitting = [card for card in moved if _is_high(card, rules) and _like(card, known)]
+    fitting = [card for card in moved if _is_worth_a_word(card, known, rules)]
     if rules.valuation == Valuation.COMBINATIONS or not fitting:
         return
     best = max(fitting, key=lambda card: 100 * len(_like(card, known)) + points(card))  # by points if alike
     held = _like(best, known)
-    collects = len(held) >= COLLECTS
-    yield Sentence(key, {"seat": seat, "take": best, "cards": held, "suit": best[1], "collects": collects})
+    reach = _reach([*held, best], rules)
+    told: dict[str, Arg] = {"seat": seat, "take": best, "cards": held, "suit": best[1]}
+    strength = reach / _top(rules) if reach else 0.5
+    yield Reason(Sentence(key, {**told, "collects": len(held) >= COLLECTS, "reach": reach}), strength)
+
+
+def _reach(cards: Sequence[str], rules: Rules) -> int:
+    """Return the points that cards of a suit make in one hand, 0 where points of one suit are not all that counts."""
+    if rules.valuation != Valuation.BEST:
+        return 0
+    highest = sorted((points(card) for card in cards), key=lambda each: -each)
+    return sum(highest[: rules.hand_size])
+
+
+def _top(rules: Rules) -> int:
+    """Return the points of the best hand of one suit."""
+    return 11 + HIGH * (rules.hand_size - 1)
 
 
 def points(card: str) -> int:
@@ -65,8 +90,10 @@ def points(card: str) -> int:
     return PIPS[RANKS.index(card[0])]
 
 
-def _is_high(card: str, rules: Rules) -> bool:
-    return rules.valuation == Valuation.FLUSH or points(card) >= HIGH
+def _is_worth_a_word(card: str, known: Sequence[str], rules: Rules) -> bool:
+    """Say whether somebody with these cards would be glad of a card: one of those that he collects, or a high one."""
+    like = len(_like(card, known))
+    return like >= COLLECTS or (like > 0 and (rules.valuation == Valuation.FLUSH or points(card) >= HIGH))
 
 
 def _like(card: str, known: Sequence[str]) -> list[str]:

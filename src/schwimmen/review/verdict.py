@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from schwimmen.words.sentence import Sentence
+
 GRADES = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "slip"))
 """What a loss of so much chance to win is called; below that a move is good."""
 
 SURE = 2.0
 """Standard errors that a loss must have to be called one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """In what share of the imagined deals (0 to 1) a move came to what, as `players.outcomes` counts it."""
+
+    beats: float
+    loses: float
+    last: float
+    grows: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +35,9 @@ class Candidate:
     """By how much that is less than the best move's."""
     error: float
     """The standard error of `behind`."""
+    imagined: Imagined
+    because: Sequence[Sentence]
+    """Why it is better than what stands against it, or worse."""
 
     @property
     def calls(self) -> bool:

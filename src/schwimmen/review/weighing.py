@@ -12,6 +12,7 @@ from schwimmen.engine.kernel import I8, Ints, Struct, kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.equity import WHOLE
 from schwimmen.players.estimates import keep_best, measure
+from schwimmen.players.outcomes import Outcomes, exchange_counts, forget
 from schwimmen.players.search import begin, force
 from schwimmen.players.search_state import WEIGHED, SearchState
 
@@ -39,6 +40,8 @@ class Weighing(Struct):
     """Worlds of a batch."""
     sums: Annotated[Ints, "i8", BATCHES * WEIGHED]
     """What each move came to in each batch, of `WHOLE` in each world, row by row."""
+    outcomes: Outcomes
+    """How often it did what in all of them."""
 
 
 @kernel
@@ -49,13 +52,14 @@ def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: 
     if code != UNPLAYED:
         force(state, code)
     if state.count > 1:
-        measure(view, rules, state, weighing.world, worlds // 4)
+        measure(view, rules, state, weighing.world, weighing.outcomes, worlds // 4)
     keep_best(state, ASKED if code == UNPLAYED else TOLD, code)
+    forget(weighing.outcomes)
     weighing.size = max(1, worlds * 3 // 4 // BATCHES)
     for batch in range(BATCHES):
         for place in range(state.count):
             state.estimates[place] = 0
-        measure(view, rules, state, weighing.world, weighing.size)
+        measure(view, rules, state, weighing.world, weighing.outcomes, weighing.size)
         for place in range(state.count):
             weighing.sums[batch * WEIGHED + place] = state.estimates[place]
     if code == UNPLAYED:
@@ -84,6 +88,7 @@ def exchange(weighing: Weighing, one: int, other: int) -> None:
         found = weighing.sums[row + one]
         weighing.sums[row + one] = weighing.sums[row + other]
         weighing.sums[row + other] = found
+    exchange_counts(weighing.outcomes, one, other)
 
 
 @kernel

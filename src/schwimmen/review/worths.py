@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from schwimmen import cards
 from schwimmen.engine import values
 from schwimmen.engine.layout import fields_of
-from schwimmen.review import packet
 from schwimmen.rules.fields import Rules
 
 
@@ -19,8 +18,3 @@ def worth(rules: Rules, hand: Sequence[str]) -> int:
 def is_special(rules: Rules, hand: Sequence[str]) -> bool:
     """Say whether a hand has to be shown at once (SW-12)."""
     return bool(values.special(cards.cards_of(hand), fields_of(rules)[0]))
-
-
-def mean_packet(rules: Rules, hand: Sequence[str]) -> int:
-    """Return what a packet of other cards is worth in the mean."""
-    return int(packet.mean_packet(cards.cards_of(hand), fields_of(rules)[0]))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from schwimmen.review import Question, is_choice, seen_of
+from schwimmen.review import Question, is_choice
 from schwimmen.review.advice import Advice, advice
 from schwimmen.server.analysts import Analysts
 from schwimmen.server.link import Link
@@ -56,7 +56,7 @@ class Hints:
             found = await self._analysts.weigh(question, table.rules, self._worlds)
             if table.turn != message.turn:
                 raise _refused("stale", "why-stale")
-            told = advice(seen_of(question.view), found, table.rules, call=table.preset.call)
+            told = advice(found, call=table.preset.call)
             link.send(hint_of(told, message).model_dump_json().encode())
         except Refused as refused:
             self._refuse(table, link, message, refused)
@@ -95,7 +95,7 @@ def hint_of(told: Advice, asked: Hint) -> Hinted:
             move=each.option.token,
             told=each.told,
             chance=share(each.option.chance),
-            because=list(each.because),
+            because=list(each.option.because),
         )
         for each in told.moves
     ]

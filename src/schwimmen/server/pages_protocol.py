@@ -69,6 +69,7 @@ class ReviewMove(Message):
     chance: float = Field(description="the chance to win the match after it, 0 to 1")
     behind: float = Field(description="by how much that is less than after the best move")
     error: float = Field(description="the standard error of `behind`")
+    because: list[Sentence] = Field(description="reasons for it, or of a worse move against it; may be empty")
 
 
 class ReviewCourse(Message):

@@ -37,6 +37,7 @@ def move_of(option: Candidate, call: str) -> ReviewMove:
         chance=share(option.chance),
         behind=share(option.behind),
         error=share(option.error),
+        because=list(option.because),
     )
 
 

@@ -48,6 +48,6 @@ class HintSheet(Sheet):
         for number, each in enumerate(self.found.moves):
             line = Content.assemble(f"{100 * each.option.chance:3.0f} %   ", told(speech, each.told))
             yield line if number else line.stylize("bold")
-            yield from (Content.assemble(" " * 8, told(speech, reason)) for reason in each.because)
+            yield from (Content.assemble(" " * 8, told(speech, reason)) for reason in each.option.because)
         yield Content()
         yield Content.styled(speech("hint-scale"), "$ink-2")

@@ -13,7 +13,7 @@ from schwimmen.match.result import HandResult
 from schwimmen.match.views import SeatView
 from schwimmen.players import choose
 from schwimmen.players.names import names_for
-from schwimmen.review import Question, is_choice, seen_of, weighed
+from schwimmen.review import Question, is_choice, weighed
 from schwimmen.review.advice import HINT_WORLDS, Advice, advice
 from schwimmen.rules.fields import MatchEnd, Rules, Score
 from schwimmen.terminal.lesson import asked_about, computers_verdict, deck_of
@@ -219,7 +219,7 @@ class Session:
             return None
         question = Question(hand=self.game.hand_number, move=len(self.game.events), view=view, code=None)
         call = self.game.preset.call
-        return lambda: advice(seen_of(view), weighed(question, rules, worlds=HINT_WORLDS, seed=1), rules, call=call)
+        return lambda: advice(weighed(question, rules, worlds=HINT_WORLDS, seed=1), call=call)
 
 
 def _fresh(seat: SeatView, rules: Rules) -> SeatView:

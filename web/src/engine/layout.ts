@@ -9,7 +9,8 @@ export const RECORDS = {
   Reader: {"size": 20, "fields": {"seat": [0, "i4", 1], "open_hands": [4, "i4", 1], "judges": [8, "i4", 1], "standing": [12, "i4", 1], "told": [16, "i4", 1]}},
   SearchState: {"size": 13536, "fields": {"rng": [0, "i8", 1], "candidates": [8, "i4", 704], "estimates": [2824, "i8", 704], "count": [8456, "i4", 1], "casual": [8460, "i1", 1], "budget": [8464, "i8", 1], "default": [8472, "i4", 1], "worlds": [8480, "i8", 1], "outcomes": [8488, "i8", 24], "squares": [8680, "i8", 576], "hidden": [13288, "i1", 52], "owner": [13340, "i1", 52], "held": [13392, "i4", 1], "total": [13396, "i4", 1], "surprisals": [13400, "i8", 17]}},
   Scratch: {"size": 19568, "fields": {"seat_view": [0, "View", 1], "state": [4216, "SearchState", 1], "world": [17752, "Table", 1]}},
-  Weighing: {"size": 18432, "fields": {"state": [0, "SearchState", 1], "world": [13536, "Table", 1], "size": [15352, "i8", 1], "sums": [15360, "i8", 384]}},
+  Outcomes: {"size": 776, "fields": {"deals": [0, "i8", 1], "counts": [8, "i8", 96]}},
+  Weighing: {"size": 19208, "fields": {"state": [0, "SearchState", 1], "world": [13536, "Table", 1], "size": [15352, "i8", 1], "sums": [15360, "i8", 384], "outcomes": [18432, "Outcomes", 1]}},
 } as const
 
 /** Where a record lies in the memory of the module. */
@@ -53,8 +54,6 @@ export interface Kernels {
   error(weighing: At<'Weighing'>, place: number): number
   /** Return which hand that must be shown at once this is (`Special`), 0 for none (SW-12). */
   special(hand: number, rules: At<'RuleFields'>): number
-  /** Return the mean value of all packets without the cards of a hand, to the nearest whole number. */
-  mean_packet(hand: number, rules: At<'RuleFields'>): number
 }
 
 /** src/schwimmen/rules/enums.py */
@@ -144,6 +143,9 @@ export const On31 = { LOWEST: 0, ALL_OTHERS: 1 } as const
 /** src/schwimmen/rules/enums.py */
 export const OneSuitTable = { NONE: 0, OFFER: 1, WASHOUT: 2 } as const
 
+/** src/schwimmen/players/outcomes.py */
+export const Outcome = { BEATS: 0, LOSES: 1, LAST: 2, GROWS: 3 } as const
+
 /** src/schwimmen/rules/enums.py */
 export const PassRule = { NEVER: 0, ALWAYS: 1, FIRST_TURN: 2, LATER_TURNS: 3, STOCK_OUT: 4 } as const
 
@@ -224,6 +226,12 @@ export const WHOLE = 16384
 
 /** src/schwimmen/review/weighing.py: in the place of a move: it is still to be made */
 export const UNPLAYED = -1
+
+/** src/schwimmen/players/outcomes.py: what is counted of each move */
+export const OUTCOMES = 4
+
+/** src/schwimmen/players/search_state.py: most moves that are weighed against each other */
+export const WEIGHED = 24
 
 /** src/schwimmen/review/weighing.py: moves that are told, beside the one that was played */
 export const TOLD = 4

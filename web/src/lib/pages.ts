@@ -136,6 +136,8 @@ export interface ReviewMove {
   behind: number
   /** the standard error of `behind` */
   error: number
+  /** reasons for it, or of a worse move against it; may be empty */
+  because: Sentence[]
 }
 
 /** A decision of the hand, weighed. */

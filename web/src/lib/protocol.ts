@@ -515,7 +515,7 @@ export interface HintedMove {
   told: Sentence
   /** the chance to win the match after it, 0 to 1 */
   chance: number
-  /** what can be read off the cards; may be empty */
+  /** reasons for it, or of a worse move against it; may be empty */
   because: Sentence[]
 }
 

@@ -13,6 +13,7 @@ const option = (move: string, chance: number, behind = 0) => ({
   chance,
   behind,
   error: 0.004,
+  because: [],
 })
 const decision = (more: Partial<ReviewDecision> = {}): ReviewDecision => ({
   kind: 'decision',

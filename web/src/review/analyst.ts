@@ -2,13 +2,13 @@
 
 import { seedState } from '../engine/chance'
 import type { Engine } from '../engine/engine'
-import { Kind, TOLD, UNPLAYED } from '../engine/layout'
+import { Kind, Outcome, OUTCOMES, TOLD, UNPLAYED, WEIGHED } from '../engine/layout'
 import type { Struct } from '../engine/struct'
 import { Referee } from '../match/referee'
 import { kindOf, tokenOf } from '../match/tokens'
 import { judgeBy } from '../rulebook/hands'
-import type { Seen } from '../rulebook/translated/seen'
-import { Candidate, told_of, type Decision } from '../rulebook/translated/verdict'
+import { explained } from '../rulebook/translated/because'
+import { Candidate, Imagined, told_of, type Decision } from '../rulebook/translated/verdict'
 import type { Rules } from '../rules/fields'
 import { recordOf } from '../rules/record'
 import { seenOf } from './sight'
@@ -55,19 +55,9 @@ export class Analyst {
       .map((code, place) => this.candidate(this.token(code), place))
     const token = code === null ? null : this.token(code)
     const played = options.find((option) => option.token === token) ?? null
-    return {
-      hand,
-      move,
-      seat: this.view.get('seat'),
-      played,
-      options: told_of(options, token, TOLD),
-    }
-  }
-
-  /** What a view shows, as the reasons for a move read it. */
-  seen(view: Uint8Array): Seen {
-    this.view.bytes.set(view)
-    return seenOf(this.view)
+    const seat = this.view.get('seat')
+    const found = { hand, move, seat, played, options: told_of(options, token, TOLD) }
+    return explained(seenOf(this.view), rules, found)
   }
 
   /** Whether a view is one of a decision that a player makes: a verdict is its judges'. */
@@ -85,6 +75,21 @@ export class Analyst {
       call.chance_after(at, place),
       call.behind(at, place),
       call.error(at, place),
+      this.imagined(place),
+      [],
+    )
+  }
+
+  private imagined(place: number): Imagined {
+    const outcomes = this.weighing.within('outcomes', 'Outcomes')
+    const deals = outcomes.get('deals')
+    const counts = outcomes.row('counts', OUTCOMES * WEIGHED)
+    const share = (outcome: number) => counts[outcome * WEIGHED + place]! / deals
+    return Imagined(
+      share(Outcome.BEATS),
+      share(Outcome.LOSES),
+      share(Outcome.LAST),
+      share(Outcome.GROWS),
     )
   }
 

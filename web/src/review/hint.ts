@@ -14,12 +14,12 @@ export function hinted(
   ...[rules, call, worlds = HINT_WORLDS]: [rules: Rules, call: string, worlds?: number]
 ): Hinted {
   const found = analyst.weigh(question, rules, worlds)
-  const { moves, why } = advice(analyst.seen(question.view), found, rules, call)
-  const best = moves.map(({ option, told, because }) => ({
+  const { moves, why } = advice(found, call)
+  const best = moves.map(({ option, told }) => ({
     move: option.token,
     told,
     chance: share(option.chance),
-    because,
+    because: [...option.because],
   }))
   return { type: 'hint', ack: asked.id, turn: asked.turn, best, why }
 }

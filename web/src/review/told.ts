@@ -27,6 +27,7 @@ const moveOf = (option: verdict.Candidate, call: string): ReviewMove => ({
   chance: share(option.chance),
   behind: share(option.behind),
   error: share(option.error),
+  because: [...option.because],
 })
 
 export const handOf = (found: verdict.HandReview): ReviewHand => ({

@@ -5,7 +5,7 @@ import { CARDS } from '../lib/cards'
 import type { Rules } from '../rules/fields'
 import { recordOf } from '../rules/record'
 
-type Question = 'worth' | 'special' | 'mean_packet'
+type Question = 'worth' | 'special'
 
 let ask: (question: Question, rules: Rules, hand: readonly string[]) => number = () => {
   throw new Error('no engine yet')
@@ -29,7 +29,3 @@ export const worth = (rules: Rules, hand: readonly string[]): number => ask('wor
 /** Whether a hand has to be shown at once (SW-12). */
 export const is_special = (rules: Rules, hand: readonly string[]): boolean =>
   Boolean(ask('special', rules, hand))
-
-/** What a packet of other cards is worth in the mean. */
-export const mean_packet = (rules: Rules, hand: readonly string[]): number =>
-  ask('mean_packet', rules, hand)

@@ -62,7 +62,7 @@ class HintedMove(Message):
     move: str
     told: Sentence
     chance: float = Field(description="the chance to win the match after it, 0 to 1")
-    because: list[Sentence] = Field(description="what can be read off the cards; may be empty")
+    because: list[Sentence] = Field(description="reasons for it, or of a worse move against it; may be empty")
 
 
 class Hinted(Message):

@@ -1,10 +1,7 @@
 // Written by tools/generate.py from schwimmen/review/advice.py; change that, not this.
 
 import * as py from '../python'
-import { Move } from '../../match/tokens'
-import { type Rules } from '../family'
-import { because } from './because'
-import { type Seen } from './seen'
+import { same_idea } from './because'
 import { Sentence } from './sentence'
 import { told_move } from './telling'
 import { SURE, calls, forced, type Candidate, type Decision } from './verdict'
@@ -17,10 +14,9 @@ export const CLEARLY = 0.02
 export interface Advised {
   readonly option: Candidate
   readonly told: Sentence
-  readonly because: Sentence[]
 }
 
-export const Advised = (option: Candidate, told: Sentence, because: Sentence[]): Advised => ({ option, told, because })
+export const Advised = (option: Candidate, told: Sentence): Advised => ({ option, told })
 
 /** A hint: the moves, best first, none with less of a chance than one behind it; and how clear it is. */
 export interface Advice {
@@ -31,23 +27,20 @@ export interface Advice {
 export const Advice = (moves: readonly Advised[], why: Sentence): Advice => ({ moves, why })
 
 /** Return what is said of a decision; `call` is the game's word for its call. */
-export function advice(seen: Seen, found: Decision, rules: Rules, call: string): Advice {
-  const options = py.sorted(found.options, (option) => -option.chance)
-  const advised = py.list(options).map((option) => Advised(option, told_move(option.token, call), because(seen, rules, option.token)))
-  const moves = _different(advised).slice(0, MOVES)
-  return Advice(moves, _clearness(moves.map((each) => each.option), found, call))
+export function advice(found: Decision, call: string): Advice {
+  const options = _different(py.sorted(found.options, (option) => -option.chance)).slice(0, MOVES)
+  const moves = options.map((option) => Advised(option, told_move(option.token, call)))
+  return Advice(moves, _clearness(options, found, call))
 }
 
 /** Return the moves, but of those that take the same card for the same reasons only the best. */
-export function _different(moves: readonly Advised[]): Advised[] {
-  return py.list(py.enumerate(moves)).filter(([place, each]) => !(py.any(moves.slice(0, place).map((other) => _alike(each, other))))).map(([, each]) => each)
+export function _different(options: readonly Candidate[]): Candidate[] {
+  return py.list(py.enumerate(options)).filter(([place, each]) => !(py.any(options.slice(0, place).map((other) => _alike(each, other))))).map(([, each]) => each)
 }
 
-/** Say whether two moves take the same card, for the same reasons. */
-export function _alike(one: Advised, other: Advised): boolean {
-  const [here, there] = ([Move.of(one.option.token), Move.of(other.option.token)] as const)
-  const same = (here.kind === there.kind && here.call === there.call && py.same([...here.take], [...there.take]))
-  return (same && py.same(one.because, other.because))
+/** Say whether two moves take the same card and make the same hand of it. */
+export function _alike(one: Candidate, other: Candidate): boolean {
+  return (same_idea(one, other) && py.same(one.because.slice(0, 1), other.because.slice(0, 1)))
 }
 
 /** Say how much better the first move is than the next one that is a different idea. */

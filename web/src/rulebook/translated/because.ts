@@ -4,114 +4,87 @@ import * as py from '../python'
 import { Kind } from '../../engine/layout'
 import { Move } from '../../match/tokens'
 import { type Rules } from '../family'
-import { mean_packet, worth } from '../hands'
+import { worth } from '../hands'
 import { best_discard, ends_by_showing, hand_after, is_hand } from './after'
-import { CallEffect, Centre, Valuation } from './enums'
-import { given_away, kept_away, points } from './neighbour'
+import { CallEffect, Centre, SwapCounts } from './enums'
+import { in_imagined } from './imagined'
+import { about_next_seat } from './neighbour'
+import { own_hand } from './own_hand'
+import { Reason, heaviest } from './reason'
 import { type Seen } from './seen'
 import { Sentence } from './sentence'
-import { is_safe, value_text } from './values'
-const SUITS = "CSHD"
+import { Candidate, Decision } from './verdict'
 
 export const MOST = 2
-/** Return the reasons for a move in the order in which they are told. */
-export function because(seen: Seen, rules: Rules, token: string): Sentence[] {
-  return [..._told(seen, rules, Move.of(token))].slice(0, MOST)
+export const STAYING = ([Kind.PASS, Kind.DRAW, Kind.REFRESH] as const)
+/** Return a decision with reasons: for the best move against what was played, for all others against the best. */
+export function explained(seen: Seen, rules: Rules, found: Decision): Decision {
+  let played
+  const best = py.at(found.options, 0)
+  played = found.played
+  const against = ((played === null || played.token === best.token) ? _next_idea(found.options) : played)
+  const told = found.options.slice(1).map((each) => _with_reasons(seen, rules, each, best))
+  const first = _with_reasons(seen, rules, best, against)
+  if (played !== null) {
+    played = (played.token === best.token ? first : _with_reasons(seen, rules, played, best))
+  }
+  return Decision(found.hand, found.move, found.seat, played, [first, ...told])
 }
 
-export function* _told(seen: Seen, rules: Rules, move: Move): Generator<Sentence> {
+/** Say whether two moves do the same but for the card that is given. */
+export function same_idea(one: Candidate, other: Candidate): boolean {
+  const [here, there] = ([Move.of(one.token), Move.of(other.token)] as const)
+  return (here.kind === there.kind && here.call === there.call && py.same([...here.take], [...there.take]))
+}
+
+/** Return the best move that is another idea than the first; if there is none, the next one. */
+export function _next_idea(options: readonly Candidate[]): Candidate | null {
+  const others: Candidate[] = [...options.slice(1).filter((each) => !(same_idea(each, py.at(options, 0)))), ...options.slice(1)]
+  return (py.len(others) > 0 ? py.at(others, 0) : null)
+}
+
+export function _with_reasons(seen: Seen, rules: Rules, one: Candidate, against: Candidate | null): Candidate {
+  const because = reasons(seen, rules, one, against)
+  return Candidate(one.token, one.chance, one.behind, one.error, one.imagined, because)
+}
+
+/** Return the reasons for a move, or against it, in the order in which they are told. */
+export function reasons(seen: Seen, rules: Rules, one: Candidate, against: Candidate | null): Sentence[] {
+  const move = Move.of(one.token)
   const after = hand_after(seen, rules, move)
-  if (after === null) {
-    yield* _left_to_chance(seen, rules, move)
-    return
+  const told = heaviest(_told(seen, rules, one, against), MOST)
+  if ((after === null || !(is_hand(after, rules)))) {
+    return told
   }
-  if (is_hand(after, rules)) {
-    yield _own_hand(seen, after, rules)
+  const own = own_hand(seen, after, rules)
+  const said = (py.at(own.args, "how") === "held" && py.len(told) > 0 && py.has(py.at(told, 0).args, "value") && py.at(py.at(told, 0).args, "value") !== "")
+  return (said ? told : [own, ...told].slice(0, MOST))
+}
+
+/** Yield all reasons beside what the hand is worth; without a move to stand against none that compares. */
+export function* _told(seen: Seen, rules: Rules, one: Candidate, against: Candidate | null): Generator<Reason> {
+  if (against !== null) {
+    yield* in_imagined(seen, rules, one, against)
+    yield* about_next_seat(seen, rules, one, against)
   }
-  yield* kept_away(seen, rules, move)
-  yield* given_away(seen, rules, move)
+  yield* py.list(_by_the_cards(seen, rules, Move.of(one.token))).map((told) => Reason(told, 1.0))
+}
+
+/** Yield what follows from the rules and the open cards alone. */
+export function* _by_the_cards(seen: Seen, rules: Rules, move: Move): Generator<Sentence> {
+  const after = hand_after(seen, rules, move)
   if (ends_by_showing(seen, rules, move)) {
     yield Sentence("because-at-once")
   } else if ((move.call || move.kind === Kind.CLOSE)) {
     yield* _call(rules)
-  } else if ((move.kind === Kind.PASS && !(_improves(seen, rules)))) {
-    yield _nothing_more(rules)
-  }
-}
-
-export function* _left_to_chance(seen: Seen, rules: Rules, move: Move): Generator<Sentence> {
-  if (is_hand(seen.hand, rules)) {
-    yield _own_hand(seen, seen.hand, rules)
-  }
-  if (move.kind === Kind.TRADE) {
-    if ((py.has(([Valuation.BEST, Valuation.NET] as const), rules.valuation) && !(rules.special_hands))) {
-      yield Sentence("because-average", { "value": py.str(mean_packet(rules, seen.hand)) })
+  } else if ((py.has(STAYING, move.kind) && is_hand(seen.hand, rules) && !(_gives_more(seen, rules, worth(rules, seen.hand))))) {
+    yield Sentence("because-nothing-more", { "pile": rules.centre === Centre.DISCARD })
+  } else if ((py.has(([Kind.SWAP, Kind.ALL] as const), move.kind) && after !== null && is_hand(after, rules))) {
+    const found = worth(rules, after)
+    if ((found > worth(rules, seen.hand) && !(_gives_more(seen, rules, found)))) {
+      yield Sentence("because-most")
     }
-  } else if (!(_improves(seen, rules))) {
-    yield _nothing_more(rules)
   }
-}
-
-/** Say what the hand is worth after a move, and whether that is more than before. */
-export function _own_hand(seen: Seen, after: readonly string[], rules: Rules): Sentence {
-  let how
-  const before = best_discard(seen.hand, seen.taken, rules)
-  const [found, had] = ([worth(rules, after), worth(rules, before)] as const)
-  if (py.same([...after], [...seen.hand])) {
-    how = "held"
-  } else if (found === had) {
-    how = "keeps"
-  } else {
-    how = (found > had ? "makes" : "drops")
-  }
-  if (rules.valuation === Valuation.COMBINATIONS) {
-    return Sentence("because-combination", { "how": how, "value": value_text(found, rules) })
-  }
-  if ((rules.valuation === Valuation.FLUSH && !(found))) {
-    return _mixed(after, how, rules)
-  }
-  const best = _best_suit(after)
-  if ((how === "keeps" && best !== _best_suit(before))) {
-    how = "same"
-  }
-  const inside = _points(after, best)
-  const less = (py.sum(py.list(SUITS).map((suit) => _points(after, suit))) - inside)
-  const told: Record<string, string | number | boolean | number[] | string[]> = { "points": inside, "less": less, "suit": best, "how": how }
-  const shape = _shape(after, found, less, rules)
-  return Sentence("because-hand", { ...told, "shape": shape, "value": value_text(found, rules) })
-}
-
-/** Say how near to one suit a hand is that is worth nothing before it is all of one. */
-export function _mixed(hand: readonly string[], how: string, rules: Rules): Sentence {
-  const suit = py.max(SUITS, (suit) => py.len(_suited(hand, suit)))
-  const number = py.len(_suited(hand, suit))
-  return Sentence("because-mixed", { "how": how, "number": number, "hand": rules.hand_size, "suit": suit })
-}
-
-/** Return what makes a hand worth what it is; `less` are the points that are not of its suit. */
-export function _shape(hand: readonly string[], found: number, less: number, rules: Rules): string {
-  if ((rules.valuation === Valuation.NET && less)) {
-    return "net"
-  }
-  if (is_safe(found, rules)) {
-    return "safe"
-  }
-  if ((rules.fire_value !== null && py.all(hand.map((card) => py.at(card, 0) === "A")))) {
-    return "fire"
-  }
-  return ((rules.trio_value !== null && py.all(hand.map((card) => py.at(card, 0) === py.at(py.at(hand, 0), 0)))) ? "trio" : "suit")
-}
-
-export function _best_suit(hand: readonly string[]): string {
-  return py.max(SUITS, (suit) => _points(hand, suit))
-}
-
-export function _suited(hand: readonly string[], suit: string): string[] {
-  return hand.filter((card) => py.at(card, 1) === suit)
-}
-
-export function _points(hand: readonly string[], suit: string): number {
-  return py.sum(_suited(hand, suit).map((card) => points(card)))
 }
 
 export function* _call(rules: Rules): Generator<Sentence> {
@@ -122,16 +95,13 @@ export function* _call(rules: Rules): Generator<Sentence> {
   }
 }
 
-/** Say whether a single open card, or all of them, would make more of the hand. */
-export function _improves(seen: Seen, rules: Rules): boolean {
-  if (!(is_hand(seen.hand, rules))) {
-    return false
-  }
-  const now = worth(rules, seen.hand)
-  return py.any(py.list(_options(seen, rules)).filter((each) => is_hand(each, rules)).map((each) => worth(rules, each) > now))
+/** Say whether open cards would make more of the hand than a value, or may if several are taken. */
+export function _gives_more(seen: Seen, rules: Rules, value: number): boolean {
+  const several = (rules.swap_counts === SwapCounts.ANY || (rules.centre === Centre.POOL && py.len(seen.table) > 1))
+  return (several || py.any(py.list(_options(seen, rules)).filter((each) => is_hand(each, rules)).map((each) => worth(rules, each) > value)))
 }
 
-/** Yield the hands that can be had with what lies open. */
+/** Yield the hands that can be had with what lies open: with one card of it, or with all. */
 export function* _options(seen: Seen, rules: Rules): Generator<readonly string[]> {
   if (rules.centre === Centre.DISCARD) {
     if (seen.top !== null) {
@@ -147,9 +117,5 @@ export function* _options(seen: Seen, rules: Rules): Generator<readonly string[]
       yield [...seen.hand.filter((card) => card !== give), take]
     }
   }
-}
-
-export function _nothing_more(rules: Rules): Sentence {
-  return Sentence("because-nothing-more", { "pile": rules.centre === Centre.DISCARD })
 }
 

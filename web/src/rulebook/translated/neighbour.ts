@@ -2,34 +2,44 @@
 
 import * as py from '../python'
 import { Kind } from '../../engine/layout'
-import { type Move } from '../../match/tokens'
+import { Move } from '../../match/tokens'
 import { type Rules } from '../family'
 import { must_show } from './after'
 import { CallEffect, Centre, Exhausted, OneSuitTable, Valuation } from './enums'
+import { Reason } from './reason'
 import { type Seen } from './seen'
 import { Sentence } from './sentence'
+import { type Candidate } from './verdict'
 const PIPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11]
 const RANKS = "23456789TJQKA"
 
 export const HIGH = 10
 export const COLLECTS = 2
 export const SINGLE = ([Kind.SWAP, Kind.DISCARD] as const)
+/** Say what the better of two moves keeps from the next player, or what the worse one leaves: `one` is spoken of. */
+export function* about_next_seat(seen: Seen, rules: Rules, one: Candidate, other: Candidate): Generator<Reason> {
+  const tell = (one.behind <= other.behind ? kept_away : given_away)
+  const theirs = [...tell(seen, rules, Move.of(other.token))]
+  yield* py.list(tell(seen, rules, Move.of(one.token))).filter((each) => !py.has(theirs, each))
+}
+
 /** Say which card of the hand the next player could use. */
-export function* given_away(seen: Seen, rules: Rules, move: Move): Generator<Sentence> {
+export function* given_away(seen: Seen, rules: Rules, move: Move): Generator<Reason> {
   const seat = _next_seat(seen, rules)
   if ((seat === null || !py.has(([...SINGLE, Kind.ALL] as const), move.kind) || _is_last(seen, rules, move))) {
     return
   }
-  yield* _about("because-leaves", seat, (py.has(SINGLE, move.kind) ? move.give : seen.hand), seen, rules)
+  const moved = (py.has(SINGLE, move.kind) ? move.give : seen.hand)
+  yield* _about("because-leaves", moved, seen, rules, seat)
 }
 
 /** Say which open card the next one to play could have used. */
-export function* kept_away(seen: Seen, rules: Rules, move: Move): Generator<Sentence> {
+export function* kept_away(seen: Seen, rules: Rules, move: Move): Generator<Reason> {
   const seat = _next_seat(seen, rules)
   if ((seat === null || _is_last(seen, rules, move))) {
     return
   }
-  yield* _about("because-denies", seat, _won(seen, move), seen, rules)
+  yield* _about("because-denies", _won(seen, move), seen, rules, seat)
 }
 
 /** Return the open cards that a move takes. */
@@ -43,17 +53,33 @@ export function _won(seen: Seen, move: Move): readonly string[] {
   return (move.kind === Kind.SWAP ? move.take : [])
 }
 
-/** Say of the best of some cards who holds others like it, if anybody is known to. */
-export function* _about(key: string, seat: number, moved: readonly string[], seen: Seen, rules: Rules): Generator<Sentence> {
+/** Say of the best of some cards who holds others like it, if anybody is known to, and what would come of them. */
+export function* _about(key: string, moved: readonly string[], seen: Seen, rules: Rules, seat: number): Generator<Reason> {
   const known = py.at(seen.known, seat)
-  const fitting = moved.filter((card) => (_is_high(card, rules) && py.truth(_like(card, known))))
+  const fitting = moved.filter((card) => _is_worth_a_word(card, known, rules))
   if ((rules.valuation === Valuation.COMBINATIONS || !(py.truth(fitting)))) {
     return
   }
   const best = py.max(fitting, (card) => ((100 * py.len(_like(card, known))) + points(card)))
   const held = _like(best, known)
-  const collects = py.len(held) >= COLLECTS
-  yield Sentence(key, { "seat": seat, "take": best, "cards": held, "suit": py.at(best, 1), "collects": collects })
+  const reach = _reach([...held, best], rules)
+  const told: Record<string, string | number | boolean | number[] | string[]> = { "seat": seat, "take": best, "cards": held, "suit": py.at(best, 1) }
+  const strength = (reach ? (reach / _top(rules)) : 0.5)
+  yield Reason(Sentence(key, { ...told, "collects": py.len(held) >= COLLECTS, "reach": reach }), strength)
+}
+
+/** Return the points that cards of a suit make in one hand, 0 where points of one suit are not all that counts. */
+export function _reach(cards: readonly string[], rules: Rules): number {
+  if (rules.valuation !== Valuation.BEST) {
+    return 0
+  }
+  const highest = py.sorted(cards.map((card) => points(card)), (each) => -each)
+  return py.sum(highest.slice(0, rules.hand_size))
+}
+
+/** Return the points of the best hand of one suit. */
+export function _top(rules: Rules): number {
+  return (11 + (HIGH * (rules.hand_size - 1)))
 }
 
 /** Return the points of a card (C-2). */
@@ -61,8 +87,10 @@ export function points(card: string): number {
   return py.at(PIPS, py.index(RANKS, py.at(card, 0)))
 }
 
-export function _is_high(card: string, rules: Rules): boolean {
-  return (rules.valuation === Valuation.FLUSH || points(card) >= HIGH)
+/** Say whether somebody with these cards would be glad of a card: one of those that he collects, or a high one. */
+export function _is_worth_a_word(card: string, known: readonly string[], rules: Rules): boolean {
+  const like = py.len(_like(card, known))
+  return (like >= COLLECTS || (like > 0 && (rules.valuation === Valuation.FLUSH || points(card) >= HIGH)))
 }
 
 /** Return the known cards of a card's suit. */

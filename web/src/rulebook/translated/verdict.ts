@@ -1,18 +1,31 @@
 // Written by tools/generate.py from schwimmen/review/verdict.py; change that, not this.
 
 import * as py from '../python'
+import { type Sentence } from './sentence'
 
 export const GRADES = ([([0.1, "blunder"] as const), ([0.05, "mistake"] as const), ([0.02, "slip"] as const)] as const)
 export const SURE = 2.0
+/** In what share of the imagined deals (0 to 1) a move came to what, as `players.outcomes` counts it. */
+export interface Imagined {
+  readonly beats: number
+  readonly loses: number
+  readonly last: number
+  readonly grows: number
+}
+
+export const Imagined = (beats: number, loses: number, last: number, grows: number): Imagined => ({ beats, loses, last, grows })
+
 /** A move that was possible. */
 export interface Candidate {
   readonly token: string
   readonly chance: number
   readonly behind: number
   readonly error: number
+  readonly imagined: Imagined
+  readonly because: readonly Sentence[]
 }
 
-export const Candidate = (token: string, chance: number, behind: number, error: number): Candidate => ({ token, chance, behind, error })
+export const Candidate = (token: string, chance: number, behind: number, error: number, imagined: Imagined, because: readonly Sentence[]): Candidate => ({ token, chance, behind, error, imagined, because })
 
 /** Whether it is a call, or one rides on it. */
 export function calls(self: Candidate): boolean {

@@ -1,0 +1,76 @@
+"""Reasons that come of imagined deals: how often a move wins the hand there, or loses, and what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from schwimmen.engine.codes import Kind
+from schwimmen.match.tokens import Move
+from schwimmen.match.values import is_safe, value_text
+from schwimmen.review.after import hand_after, is_hand
+from schwimmen.review.reason import Reason, weight
+from schwimmen.review.seen import Seen
+from schwimmen.review.verdict import Candidate
+from schwimmen.review.worths import worth
+from schwimmen.rules.enums import Valuation
+from schwimmen.rules.fields import Rules
+from schwimmen.words.sentence import Arg, Sentence
+
+SETTLED = 0.1
+"""How strong it is in itself how a hand comes off that stays as it is, however other moves do."""
+
+UNKNOWN = 0.2
+"""How strong it is in itself what becomes of a hand to which a card comes that nobody has seen."""
+
+
+def in_imagined(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -> Iterator[Reason]:
+    """Say what speaks for the better of two moves, or against the worse: `one` is spoken of."""
+    move = Move.of(one.token)
+    after = hand_after(seen, rules, move)
+    mine, theirs = one.imagined, other.imagined
+    value = "" if after is None else _told_value(after, rules)
+    if mine.last == 1 and value != "":
+        yield _outcome(seen, one, other, value=value)
+    else:
+        yield _outcome(seen, one, other, value=None)
+        yield Reason(Sentence("because-last", {**often(mine.last), "seat": seen.seat}), 2 * mine.last - 1)
+    base = _told_value(seen.hand if after is None else after, rules)
+    if base != "" and (after is None or move.kind not in (Kind.TAKE, Kind.TRADE)):
+        more = mine.grows - theirs.grows if one.behind <= other.behind else 0.0
+        grows = Sentence("because-grows", {**often(mine.grows), "value": base})
+        yield Reason(grows, more if after is not None else max(more, UNKNOWN))
+
+
+def _outcome(seen: Seen, one: Candidate, other: Candidate, *, value: str | None) -> Reason:
+    """Say how often a move wins the hand, or loses it, whatever tells more; `value` is told where the hand stays so."""
+    mine, theirs = one.imagined, other.imagined
+    better = one.behind <= other.behind
+    more = mine.beats - theirs.beats if better else theirs.beats - mine.beats
+    less = theirs.loses - mine.loses if better else mine.loses - theirs.loses
+    if value is None:
+        best = Reason(Sentence("because-best", often(mine.beats)), more)
+        return max([best, Reason(Sentence("because-loses", often(mine.loses)), less)], key=weight)
+    rivals = [seat for seat, out in enumerate(seen.out) if not out and seat != seen.seat]
+    wins: dict[str, Arg] = {**often(mine.beats), "value": value, "rivals": len(rivals), "seat": rivals[0]}
+    beats = Reason(Sentence("because-beats", wins), max(more, SETTLED * (mine.beats if better else 1 - mine.beats)))
+    if mine.loses + theirs.loses == 0:
+        return beats
+    loses: dict[str, Arg] = {**often(mine.loses), "value": value, "turns": seen.last_turns}
+    low = Reason(Sentence("because-low", loses), max(less, SETTLED * (1 - mine.loses if better else mine.loses)))
+    return max([beats, low], key=weight)
+
+
+def often(share: float) -> dict[str, Arg]:
+    """Return how often something happens, as the catalogue tells it: of ten deals, or a word for few and for all."""
+    tenths = int(10 * share + 0.5)
+    words = {0: "never" if share == 0 else "hardly", 10: "always" if share == 1 else "nearly"}
+    return {"often": words.get(tenths, "tenths"), "tenths": tenths}
+
+
+def _told_value(hand: Sequence[str], rules: Rules) -> str:
+    """Return the value of a hand as text, nothing where it has none that others compare with."""
+    if not is_hand(hand, rules):
+        return ""
+    found = worth(rules, hand)
+    nothing = rules.valuation == Valuation.FLUSH and found == 0
+    return "" if nothing or is_safe(found, rules) else value_text(found, rules)

@@ -1,0 +1,75 @@
+"""What a move makes of the player's hand, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from schwimmen.cards import SUITS
+from schwimmen.match.values import is_safe, value_text
+from schwimmen.review.after import best_discard
+from schwimmen.review.neighbour import points
+from schwimmen.review.seen import Seen
+from schwimmen.review.worths import worth
+from schwimmen.rules.enums import Valuation
+from schwimmen.rules.fields import Rules
+from schwimmen.words.sentence import Arg, Sentence
+
+
+def own_hand(seen: Seen, after: Sequence[str], rules: Rules) -> Sentence:
+    """Say what the hand is worth after a move, and whether that is more than before."""
+    before = best_discard(seen.hand, seen.taken, rules)
+    found, had = worth(rules, after), worth(rules, before)
+    if [*after] == [*seen.hand]:
+        how = "held"
+    elif found == had:
+        how = "keeps"
+    else:
+        how = "makes" if found > had else "drops"
+    if rules.valuation == Valuation.COMBINATIONS:
+        return Sentence("because-combination", {"how": how, "value": value_text(found, rules)})
+    if rules.valuation == Valuation.FLUSH and not found:
+        return _mixed(seen.hand, after, rules)
+    best = _best_suit(after)
+    if how == "keeps" and best != _best_suit(before):
+        how = "same"
+    inside = _points(after, best)
+    less = sum(_points(after, suit) for suit in SUITS) - inside
+    told: dict[str, Arg] = {"points": inside, "less": less, "suit": best, "how": how}
+    shape = _shape(after, found, less, rules)
+    return Sentence("because-hand", {**told, "shape": shape, "value": value_text(found, rules)})
+
+
+def _mixed(hand: Sequence[str], after: Sequence[str], rules: Rules) -> Sentence:
+    """Say how near to one suit a hand comes that is worth nothing before it is all of one."""
+    suit, before = _fullest(after), _fullest(hand)
+    number, had = len(_suited(after, suit)), len(_suited(hand, before))
+    how = "makes" if number > had else "drops" if number < had else "keeps"
+    return Sentence("because-mixed", {"how": how, "number": number, "hand": rules.hand_size, "suit": suit})
+
+
+def _shape(hand: Sequence[str], found: int, less: int, rules: Rules) -> str:  # noqa: PLR0917
+    """Return what makes a hand worth what it is; `less` are the points that are not of its suit."""
+    if rules.valuation == Valuation.NET and less:
+        return "net"
+    if is_safe(found, rules):
+        return "safe"
+    if rules.fire_value is not None and all(card[0] == "A" for card in hand):
+        return "fire"
+    return "trio" if rules.trio_value is not None and all(card[0] == hand[0][0] for card in hand) else "suit"
+
+
+def _best_suit(hand: Sequence[str]) -> str:
+    return max(SUITS, key=lambda suit: _points(hand, suit))
+
+
+def _fullest(hand: Sequence[str]) -> str:
+    """Return the suit of which a hand has most cards."""
+    return max(SUITS, key=lambda suit: len(_suited(hand, suit)))
+
+
+def _suited(hand: Sequence[str], suit: str) -> list[str]:
+    return [card for card in hand if card[1] == suit]
+
+
+def _points(hand: Sequence[str], suit: str) -> int:
+    return sum(points(card) for card in _suited(hand, suit))

@@ -1,0 +1,46 @@
+"""A reason for a move or against it, and which of several weighs most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from schwimmen.words.sentence import Sentence
+
+WEIGHTS: dict[str, float] = {
+    "because-low": 0.9,
+    "because-beats": 1.0,
+    "because-loses": 0.9,
+    "because-best": 0.9,
+    "because-grows": 0.6,
+    "because-leaves": 0.4,
+    "because-denies": 0.4,
+    "because-last": 0.2,
+    "because-at-once": 0.05,
+    "because-last-turns": 0.05,
+    "because-nothing-more": 0.05,
+    "because-most": 0.05,
+}
+"""What a reason weighs whose strength is 1, in chance to win or lose a hand."""
+
+LEAST = 0.04
+"""Weight below which a reason is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A sentence, and how strong the fact is that it tells: from 0 to 1."""
+
+    told: Sentence
+    strength: float
+
+
+def weight(reason: Reason) -> float:
+    """Return how much a reason weighs beside others."""
+    return WEIGHTS[reason.told.key] * reason.strength
+
+
+def heaviest(reasons: Iterable[Reason], most: int) -> list[Sentence]:
+    """Return the sentences of the reasons that weigh most, in that order."""
+    telling = [each for each in reasons if weight(each) >= LEAST]
+    return [each.told for each in sorted(telling, key=lambda each: -weight(each))[:most]]

@@ -1,0 +1,75 @@
+// Written by tools/generate.py from schwimmen/review/imagined.py; change that, not this.
+
+import * as py from '../python'
+import { Kind } from '../../engine/layout'
+import { Move } from '../../match/tokens'
+import { type Rules } from '../family'
+import { worth } from '../hands'
+import { hand_after, is_hand } from './after'
+import { Valuation } from './enums'
+import { Reason, weight } from './reason'
+import { type Seen } from './seen'
+import { Sentence } from './sentence'
+import { is_safe, value_text } from './values'
+import { type Candidate } from './verdict'
+
+export const SETTLED = 0.1
+export const UNKNOWN = 0.2
+/** Say what speaks for the better of two moves, or against the worse: `one` is spoken of. */
+export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Candidate): Generator<Reason> {
+  const move = Move.of(one.token)
+  const after = hand_after(seen, rules, move)
+  const [mine, theirs] = ([one.imagined, other.imagined] as const)
+  const value = (after === null ? "" : _told_value(after, rules))
+  if ((mine.last === 1 && value !== "")) {
+    yield _outcome(seen, one, other, value)
+  } else {
+    yield _outcome(seen, one, other, null)
+    yield Reason(Sentence("because-last", { ...often(mine.last), "seat": seen.seat }), ((2 * mine.last) - 1))
+  }
+  const base = _told_value((after === null ? seen.hand : after), rules)
+  if ((base !== "" && (after === null || !py.has(([Kind.TAKE, Kind.TRADE] as const), move.kind)))) {
+    const more = (one.behind <= other.behind ? (mine.grows - theirs.grows) : 0.0)
+    const grows = Sentence("because-grows", { ...often(mine.grows), "value": base })
+    yield Reason(grows, (after !== null ? more : py.max(more, UNKNOWN)))
+  }
+}
+
+/** Say how often a move wins the hand, or loses it, whatever tells more; `value` is told where the hand stays so. */
+export function _outcome(seen: Seen, one: Candidate, other: Candidate, value: string | null): Reason {
+  const [mine, theirs] = ([one.imagined, other.imagined] as const)
+  const better = one.behind <= other.behind
+  const more = (better ? (mine.beats - theirs.beats) : (theirs.beats - mine.beats))
+  const less = (better ? (theirs.loses - mine.loses) : (mine.loses - theirs.loses))
+  if (value === null) {
+    const best = Reason(Sentence("because-best", often(mine.beats)), more)
+    return py.max([best, Reason(Sentence("because-loses", often(mine.loses)), less)], weight)
+  }
+  const rivals = py.list(py.enumerate(seen.out)).filter(([seat, out]) => (!(py.truth(out)) && seat !== seen.seat)).map(([seat, ]) => seat)
+  const wins: Record<string, string | number | boolean | number[] | string[]> = { ...often(mine.beats), "value": value, "rivals": py.len(rivals), "seat": py.at(rivals, 0) }
+  const beats = Reason(Sentence("because-beats", wins), py.max(more, (SETTLED * (better ? mine.beats : (1 - mine.beats)))))
+  if ((mine.loses + theirs.loses) === 0) {
+    return beats
+  }
+  const loses: Record<string, string | number | boolean | number[] | string[]> = { ...often(mine.loses), "value": value, "turns": seen.last_turns }
+  const low = Reason(Sentence("because-low", loses), py.max(less, (SETTLED * (better ? (1 - mine.loses) : mine.loses))))
+  return py.max([beats, low], weight)
+}
+
+/** Return how often something happens, as the catalogue tells it: of ten deals, or a word for few and for all. */
+export function often(share: number): Record<string, string | number | boolean | number[] | string[]> {
+  const tenths = py.int(((10 * share) + 0.5))
+  const words = { 0: (share === 0 ? "never" : "hardly"), 10: (share === 1 ? "always" : "nearly") }
+  return { "often": py.get(words, tenths, "tenths"), "tenths": tenths }
+}
+
+/** Return the value of a hand as text, nothing where it has none that others compare with. */
+export function _told_value(hand: readonly string[], rules: Rules): string {
+  if (!(is_hand(hand, rules))) {
+    return ""
+  }
+  const found = worth(rules, hand)
+  const nothing = (rules.valuation === Valuation.FLUSH && found === 0)
+  return ((nothing || is_safe(found, rules)) ? "" : value_text(found, rules))
+}
+

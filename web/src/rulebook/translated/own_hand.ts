@@ -1,0 +1,81 @@
+// Written by tools/generate.py from schwimmen/review/own_hand.py; change that, not this.
+
+import * as py from '../python'
+import { type Rules } from '../family'
+import { worth } from '../hands'
+import { best_discard } from './after'
+import { Valuation } from './enums'
+import { points } from './neighbour'
+import { type Seen } from './seen'
+import { Sentence } from './sentence'
+import { is_safe, value_text } from './values'
+const SUITS = "CSHD"
+
+/** Say what the hand is worth after a move, and whether that is more than before. */
+export function own_hand(seen: Seen, after: readonly string[], rules: Rules): Sentence {
+  let how
+  const before = best_discard(seen.hand, seen.taken, rules)
+  const [found, had] = ([worth(rules, after), worth(rules, before)] as const)
+  if (py.same([...after], [...seen.hand])) {
+    how = "held"
+  } else if (found === had) {
+    how = "keeps"
+  } else {
+    how = (found > had ? "makes" : "drops")
+  }
+  if (rules.valuation === Valuation.COMBINATIONS) {
+    return Sentence("because-combination", { "how": how, "value": value_text(found, rules) })
+  }
+  if ((rules.valuation === Valuation.FLUSH && !(found))) {
+    return _mixed(seen.hand, after, rules)
+  }
+  const best = _best_suit(after)
+  if ((how === "keeps" && best !== _best_suit(before))) {
+    how = "same"
+  }
+  const inside = _points(after, best)
+  const less = (py.sum(py.list(SUITS).map((suit) => _points(after, suit))) - inside)
+  const told: Record<string, string | number | boolean | number[] | string[]> = { "points": inside, "less": less, "suit": best, "how": how }
+  const shape = _shape(after, found, less, rules)
+  return Sentence("because-hand", { ...told, "shape": shape, "value": value_text(found, rules) })
+}
+
+/** Say how near to one suit a hand comes that is worth nothing before it is all of one. */
+export function _mixed(hand: readonly string[], after: readonly string[], rules: Rules): Sentence {
+  const [suit, before] = ([_fullest(after), _fullest(hand)] as const)
+  const [number, had] = ([py.len(_suited(after, suit)), py.len(_suited(hand, before))] as const)
+  const how = (number > had ? "makes" : (number < had ? "drops" : "keeps"))
+  return Sentence("because-mixed", { "how": how, "number": number, "hand": rules.hand_size, "suit": suit })
+}
+
+/** Return what makes a hand worth what it is; `less` are the points that are not of its suit. */
+export function _shape(hand: readonly string[], found: number, less: number, rules: Rules): string {
+  if ((rules.valuation === Valuation.NET && less)) {
+    return "net"
+  }
+  if (is_safe(found, rules)) {
+    return "safe"
+  }
+  if ((rules.fire_value !== null && py.all(hand.map((card) => py.at(card, 0) === "A")))) {
+    return "fire"
+  }
+  return ((rules.trio_value !== null && py.all(hand.map((card) => py.at(card, 0) === py.at(py.at(hand, 0), 0)))) ? "trio" : "suit")
+}
+
+export function _best_suit(hand: readonly string[]): string {
+  return py.max(SUITS, (suit) => _points(hand, suit))
+}
+
+/** Return the suit of which a hand has most cards. */
+export function _fullest(hand: readonly string[]): string {
+  return py.max(SUITS, (suit) => py.len(_suited(hand, suit)))
+}
+
+export function _suited(hand: readonly string[], suit: string): string[] {
+  return hand.filter((card) => py.at(card, 1) === suit)
+}
+
+export function _points(hand: readonly string[], suit: string): number {
+  return py.sum(_suited(hand, suit).map((card) => points(card)))
+}
+
