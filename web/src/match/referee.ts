@@ -208,14 +208,19 @@ export class Referee {
       table: cardsIn(this.number('table')),
       stock: this.number('bottom') - this.number('top'),
       discard: this.cards('pile', this.number('piled')),
-      seats: this.table.row('hands', this.seats).map((hand, seat) => ({
-        hand: cardsIn(hand),
+      seats: this.hands.map((hand, seat) => ({
+        hand,
         units: units[seat],
         points: points[seat],
         out: Boolean(out[seat]),
       })),
       winners: this.winners,
     }
+  }
+
+  /** All hands, those that their owner has not seen as well. */
+  get hands(): Card[][] {
+    return this.table.row('hands', this.seats).map(cardsIn)
   }
 
   /** A copy of the whole state, to which `restore` goes back. */

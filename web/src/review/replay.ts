@@ -106,6 +106,7 @@ class Player {
     const { says } = this.teller.happened(before, this.referee.save(), code)
     const views = this.record.players.map((name, seat) => ({ name, ...this.see(seat) }))
     const { to_move, table, discard, stock } = views[0]!
+    const { hands } = this.referee
     return {
       told: says.map(({ say }) => JSON.parse(say) as Sentence),
       to_move,
@@ -113,7 +114,7 @@ class Player {
       packet: this.packet(views),
       discard,
       stock,
-      hands: views.map(({ name, hand, value }) => ({ name, cards: hand, value })),
+      hands: views.map(({ name, value }, seat) => ({ name, cards: hands[seat]!, value })),
     }
   }
 
