@@ -84,14 +84,8 @@ def _size(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
 class PartLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of a kernel that kernels call, to be linked into theirs: without machine code of its own."""
 
-    small = False
-    """Whether code that is small is worth compiling for longer."""
-
     def _optimize_final_module(self) -> None:
-        """Run the first of Numba's two rounds alone, or both: the other one comes where all is together."""
-        if self.small:
-            super()._optimize_final_module()
-            return
+        """Run the first of Numba's two rounds alone: the other one comes where all is together."""
         numbas = self._codegen
         passes, builder = numbas._module_pass_manager(  # noqa: SLF001 - as Numba does
             loop_vectorize=numbas._loopvect,  # noqa: SLF001
