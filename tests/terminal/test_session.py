@@ -110,7 +110,7 @@ def test_cards_keep_their_places(places: list[str], cards: list[str], expected: 
 
 def test_a_wish_becomes_a_token() -> None:
     """Cards and switches add up to the token of a move, or to none yet."""
-    view = Session(Setting(seed=11)).view
+    view = replace(Session(Setting(seed=11)).view, hand=["7H", "8H", "QD"], table=["9C", "KS", "AC"], legal=["all"])
     wish = Wish().pick("hand", "7H")
     assert not wish.token(view)
     assert wish.pick("table", "KS").token(view) == "7H>KS"
@@ -119,8 +119,8 @@ def test_a_wish_becomes_a_token() -> None:
     assert wish.arm("all").token(view) == "all"
     assert Wish(ride=True).arm("pass").token(view) == "pass!"
     assert Wish(ride=True).arm("keep").token(view) == "keep"
-    assert Wish(gives=("7H",), take="KS", ride=True).token(view) == "7H>KS!"
-    assert Wish(gives=("7H",), take="KS").still(["7H"], ["AC"]) == Wish(gives=("7H",))
+    assert Wish(gives=("7H",), takes=("KS",), ride=True).token(view) == "7H>KS!"
+    assert Wish(gives=("7H",), takes=("KS",)).still(["7H"], ["AC"]) == Wish(gives=("7H",))
 
 
 def test_a_wish_discards_or_trades_with_the_pool() -> None:
@@ -131,10 +131,19 @@ def test_a_wish_discards_or_trades_with_the_pool() -> None:
     assert Wish(gives=("7H",), ride=True).token(discard) == "7H>!"
 
     pool = replace(view, phase="turn", hand=["2C", "9S", "7H"], table=["4D", "KD"])
-    wish = Wish().pick("hand", "7H", several=True)
-    assert not wish.token(pool)
-    assert wish.pick("hand", "2C", several=True).token(pool) == "2C,7H>4D,KD"
-    assert wish.pick("hand", "2C", several=True).pick("table", "4D").token(pool) == "2C>4D"
+    wish = Wish().pick("hand", "7H", most=3)
+    assert not wish.token(pool, pool=True)
+    assert wish.pick("hand", "2C", most=3).token(pool, pool=True) == "2C,7H>4D,KD"
+    assert wish.pick("hand", "2C").pick("table", "4D").token(pool, pool=True) == "2C>4D"
+
+
+def test_a_wish_exchanges_as_many_cards_as_it_takes() -> None:
+    """Where several cards can go for as many, sides of unlike length are no move yet, and the whole hand is `all`."""
+    view = replace(Session(Setting(seed=11)).view, hand=["7H", "8H", "QD"], table=["9C", "KS", "AC"], legal=["all"])
+    wish = Wish().pick("hand", "QD", most=3).pick("hand", "7H", most=3).pick("table", "AC", most=3)
+    assert not wish.token(view)
+    assert wish.pick("table", "9C", most=3).token(view) == "7H,QD>9C,AC"
+    assert wish.pick("hand", "8H", most=3).pick("table", "9C", most=3).pick("table", "KS", most=3).token(view) == "all"
 
 
 @pytest.mark.parametrize(
