@@ -53,6 +53,7 @@ _ENDS = {
     **dict.fromkeys([house.FORTY, house.JAPAN], "close"),
     **dict.fromkeys([*house.TO_NE, house.TRENTUNO], "close blitz draw"),
     **dict.fromkeys(house.MONTE, "close"),
+    house.COMMERCE: "stick rounds",
     house.PALKI: "close allpass washout",
     house.CHINA: "call clear stock",
     house.EMPAT: "close refused",

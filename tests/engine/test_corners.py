@@ -9,7 +9,7 @@ from schwimmen import PRESETS, Game, cards
 from schwimmen.engine import chance, moves, rollout
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import new
-from schwimmen.engine.layout import MOVES, Table, fields_of
+from schwimmen.engine.layout import MOST_OPEN, MOVES, Table, fields_of
 from schwimmen.engine.match import start
 from tests.rules.table import deal_next, ended, out, play, table, units
 
@@ -75,6 +75,16 @@ def test_random_play_finds_every_call_that_rides_on_some_moves() -> None:
     assert sorted(chosen) == sorted(buffer[:count].tolist())
     assert sum(token.endswith("!") for token in game.legal()) == 1
     assert game.legal() == sorted(map(referee.token, chosen))
+
+
+def test_no_exchange_is_left_out_at_the_largest_table() -> None:
+    """With two players and rounds enough all but six cards lie open, and every exchange with them is legal (CO-13)."""
+    game = Game("commerce", players=["Anna", "Ben"], seed=1, house={"players": [2, 10], "rounds": 60})
+    game.deal()
+    while len(game.view(0).table) < MOST_OPEN:
+        game.play(next(token for token in game.legal() if token.count(",") == 0 and ">" in token))
+    assert len(set(game.legal())) == MOVES == 18_424
+    assert game.view(game.to_move).legal == game.legal()
 
 
 def test_a_single_hand_is_won_by_the_highest() -> None:

@@ -86,6 +86,8 @@ TREES: list[Tree] = [
     Tree("petrangola", [1, 2, 40], {"pack": 28}, players=5),
     Tree("mambassa", [1, 2, 140], players=3),
     Tree("mambassa", [1, 2, 37], {"pass": True, "swap_counts": "one_or_all"}, players=4),
+    Tree("commerce", [1, 20, 400, 13860], {"players": [2, 10], "rounds": 2}),
+    Tree("commerce", [1, 20, 400, 8000], {"pack": 28, "rounds": 1}, players=3),
     Tree("stop_the_bus", [1, 2, 44, 726, 7986]),
     Tree(
         "stop_the_bus",

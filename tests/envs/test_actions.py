@@ -41,6 +41,18 @@ def test_masks_are_the_legal_moves(rules: Rules) -> None:
             table.play(chance.choice(quiet if chance.random() < 0.9 else actions))
 
 
+def test_a_table_that_grows_has_actions_for_all_its_cards() -> None:
+    """Where rounds are counted an action can name any card of the largest table, and is legal once it lies there."""
+    table = OneTable(PRESETS["commerce"].house({"players": [2, 3], "rounds": 20}), players=2, episode="hand")
+    table.begin(1)
+    legal = []
+    while not table.over:
+        legal = np.flatnonzero(table.mask()).tolist()
+        table.play(next(action for action in reversed(legal) if table.actions[action].kind == Kind.SWAP))
+    assert len(legal) == 3 * 22 + 3 * 231 + 1540 + 1
+    assert [action.kind for action in table.actions if action.number not in legal] == [Kind.ALL]
+
+
 def test_house_rules_have_actions_too() -> None:
     """Each value of each knob gives a table of actions without a gap, with names that differ."""
     for preset, name, value in EVERY_CHANGE:

@@ -99,6 +99,19 @@ RARE = {
         dealer=1,
         deals=(Deal("KH 7H 2C, AD KD 4C, 7S 6S 3D", "QD", "2S 3H 3C", moves="close pass take 4C>"),),
     ),
+    "commerce-all-three": Playthrough(
+        "commerce",
+        hands=1,
+        dealer=2,
+        deals=(
+            Deal(
+                "KC 9D 4S, 9S TS 2H, 7C 5D 2D",
+                "JS 3C 6H",
+                "KH 8D QC",
+                moves="all 2H>KC 2D>4S KC,9S,TS>KH,2D,9D close",
+            ),
+        ),
+    ),
     "no_elimination_31-points": Playthrough(
         "no_elimination_31", players=4, seed=8, hands=3, house={"match_end": "hands(3)"}
     ),

@@ -33,6 +33,7 @@ MOVES = {
     "energy_schwimmen": f"keep trade pass close right wrong {EXCHANGES}",
     **dict.fromkeys(["thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno"], "draw take discard close pass"),
     **dict.fromkeys(["petrangola", "mambassa"], f"keep trade several pass close ! {EXCHANGES}"),
+    "commerce": f"several close {EXCHANGES}",
     "japanese_51": f"refresh pass ! {EXCHANGES}",
     "chinese_51": "draw discard several exchange close challenge decline !",
     "empat_satu": "draw take discard close pass",
@@ -49,6 +50,7 @@ ENDS = {
     "energy_schwimmen": "close 31",
     **dict.fromkeys(["thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno"], "close blitz draw"),
     **dict.fromkeys(["petrangola", "mambassa", "japanese_51"], "close"),
+    "commerce": "stick rounds",
     "chinese_51": "call clear stock",
     "empat_satu": "close refused",
 }

@@ -18,6 +18,7 @@ ENDS = {
     **dict.fromkeys(["thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno"], "close blitz draw"),
     "stop_the_bus": "close 31 fire draw",
     "tri_palki": "close allpass washout",
+    "commerce": "stick rounds",
     "chinese_51": "call clear stock",
     "empat_satu": "close refused",
 }

@@ -12,6 +12,7 @@ from typing import Any
 from tests.oracle import house as rules
 from tests.oracle.cards import pack_of
 from tests.oracle.chinese import ChineseFiftyOne
+from tests.oracle.commerce import Commerce
 from tests.oracle.house import UnreadableError, house_of, need
 from tests.oracle.match import IllegalTokenError, Match
 from tests.oracle.monte import Mambassa, Petrangola
@@ -33,6 +34,7 @@ GAMES: dict[str, type[Match]] = {
     rules.TRENTUNO: Trentuno,
     rules.PETRANGOLA: Petrangola,
     rules.MAMBASSA: Mambassa,
+    rules.COMMERCE: Commerce,
     rules.NO_ELIMINATION: NoElimination,
     rules.BUS: StopTheBus,
     rules.JAPAN: JapaneseFiftyOne,

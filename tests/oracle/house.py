@@ -15,14 +15,16 @@ PALKI, FORTY, JAPAN, CHINA, EMPAT = "tri_palki", "forty_one", "japanese_51", "ch
 NO_ELIMINATION = "no_elimination_31"
 TO = ["thirty_one", "thirty_one_trio"]
 TRENTUNO, PETRANGOLA, MAMBASSA = "trentuno", "petrangola", "mambassa"
+COMMERCE = "commerce"
 MONTE = [PETRANGOLA, MAMBASSA]
 ITALIAN = [TRENTUNO, *MONTE]
 SW_BUS, TO_NE = [*SW, BUS], [*TO, NO_ELIMINATION]
-UNITS = [*SW_BUS, DUTCH, HOSA, PALKI, LOO, SCHOOL, *TO, *ITALIAN]
+UNITS = [*SW_BUS, DUTCH, HOSA, PALKI, LOO, SCHOOL, *TO, *ITALIAN, COMMERCE]
 POINTS = [FORTY, NO_ELIMINATION, JAPAN, CHINA, EMPAT]
 PRESETS = [*UNITS, *POINTS]
 NINE = ["schwimmen_catsatcards", BUS, SCHOOL, *TO_NE]
-TABLES = [preset for preset in PRESETS if preset not in {*TO_NE, *ITALIAN, CHINA, EMPAT}]
+TABLES = [preset for preset in PRESETS if preset not in {*TO_NE, *ITALIAN, COMMERCE, CHINA, EMPAT}]
+PAYING = [preset for preset in UNITS if preset != COMMERCE]
 
 SECOND_NAMES = {
     "chips": "units",
@@ -115,6 +117,11 @@ def span(value: Any) -> list[int]:
     return list(value)
 
 
+def rounds(value: Any) -> Any:
+    """Read how many rounds a hand has."""
+    return value if type(value) is str and value == "players" else count(value)
+
+
 def italian_pack(value: Any) -> int:
     """Read the pack of 40, or any other."""
     return 40 if type(value) in {int, float} and value == 40 else pack_size(value)
@@ -180,11 +187,11 @@ ROWS: list[Row] = [
         span,
         [
             *((PRESETS, [2, 8]), (NINE, [2, 9]), ([FORTY], [2, 10]), ([CHINA], [2, 5]), ([TRENTUNO], [2, 7])),
-            *(([PETRANGOLA], [2, 12]), ([MAMBASSA], [3, 8])),
+            *(([PETRANGOLA], [2, 12]), ([MAMBASSA], [3, 8]), ([COMMERCE], [3, 10])),
         ],
     ),
     ("pack", pack_size, [(PRESETS, 52), ([*SW, DUTCH, SCHOOL], 32), ([HOSA, PALKI], 36), ([LOO], 28)]),
-    ("pack", italian_pack, [(ITALIAN, 40)]),
+    ("pack", italian_pack, [(ITALIAN, 40), ([COMMERCE], 52)]),
     ("direction", word("clockwise", "anticlockwise"), [(PRESETS, "clockwise"), ([CHINA, *ITALIAN], "anticlockwise")]),
     ("suit_labels", labels, [([SCHOOL], ["C", "S", "H", "D"])]),
     ("dealer_choice", word("blind", "see_both", "none"), [([DUTCH], "blind"), ([SCHOOL], "see_both")]),
@@ -252,13 +259,13 @@ ROWS: list[Row] = [
     ("call_requires", numbered("none", "flush", min=math.inf), [([CHINA], "none")]),
     ("call_requires", numbered("none", min=math.inf), [([TRENTUNO], "none")]),
     ("units", lives, [(UNITS, 3), ([DUTCH], 6), ([LOO], 5)]),
-    ("grace", grace, [([preset for preset in UNITS if preset != DUTCH], 1), (ITALIAN, 0)]),
-    ("penalty_overflow", word("eliminate", "stop_at_grace"), [(UNITS, "eliminate")]),
+    ("grace", grace, [([preset for preset in UNITS if preset != DUTCH], 1), ([*ITALIAN, COMMERCE], 0)]),
+    ("penalty_overflow", word("eliminate", "stop_at_grace"), [(PAYING, "eliminate")]),
     ("chicken_after_multiple", word("forfeited", "available"), [([DUTCH], "forfeited")]),
     (
         "final_tie",
         word("share", "replay"),
-        [(UNITS, "share"), (["schwimmen_gamerules", "schwimmen_catsatcards", SCHOOL, BUS, *ITALIAN], "replay")],
+        [(PAYING, "share"), (["schwimmen_gamerules", "schwimmen_catsatcards", SCHOOL, BUS, *ITALIAN], "replay")],
     ),
     (
         "match_end",
@@ -266,6 +273,10 @@ ROWS: list[Row] = [
         [(POINTS, "hands(10)"), ([JAPAN], "hands(5)"), ([CHINA], "target(500)"), ([EMPAT], "single_hand")],
     ),
     ("match_end", numbered("last_survivor", "single_hand"), [([SCHOOL], "last_survivor")]),
+    ("match_end", numbered("last_survivor", hands=999), [([COMMERCE], "last_survivor")]),
+    ("rounds", rounds, [([COMMERCE], "players")]),
+    ("ace_in_runs", word("high_low", "high_only"), [([COMMERCE], "high_low")]),
+    ("pair_and_point", flag, [([COMMERCE], True)]),
 ]
 
 

@@ -154,7 +154,7 @@ class Match:
     def pay(self, change: dict[int, int]) -> dict[int, int]:
         """Let everybody pay; return what was demanded, which is nothing where a replay cancels it."""
         left = {seat: self.paid(seat, -change[seat]) for seat in self.playing}
-        if self.house["final_tie"] == "replay" and all(units is None for units in left.values()):
+        if self.house.get("final_tie") == "replay" and all(units is None for units in left.values()):
             return dict.fromkeys(self.playing, 0)
         for seat, units in left.items():
             self.units[seat] = units or 0

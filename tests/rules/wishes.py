@@ -20,7 +20,7 @@ from tests.rules.table import pack_for, shape_of
 SHOWS_31_BEFORE_A_KNOCK = {"thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno"}
 """A 31 ends the hand until somebody has knocked: to be there in the end it has to be drawn in the last turn."""
 
-STICKING = {"dutch31", "tuppenny_loo"}
+STICKING = {"dutch31", "tuppenny_loo", "commerce"}
 """Everybody closes his own game."""
 
 DEALER_LEADS = {"tri_palki", "empat_satu"}
@@ -108,7 +108,8 @@ class Series:
             self.hand(Wish(hands if units == 1 else hands | {winners[0]: FIRE}))
         change = self.game.results[-1].change
         cancelled = not any(change) and self.units() == before
-        assert cancelled or [-number for number in change] == [units * (s in losers) for s in range(self.seats)], change
+        lost = [-min(0, number) for number in change]
+        assert cancelled or lost == [units * (seat in losers) for seat in range(self.seats)], change
         return self.game
 
     def bring_to(self, units: Mapping[int, int]) -> None:
@@ -132,7 +133,7 @@ def pack_of(preset: str, rules: Rules, wish: Wish, *, seats: int, dealer: int) -
     later = {seat: wish.hands[seat].split()[-1] for seat in turns if _comes_later(preset, rules, wish, seat)}
     hands = {seat: hand.removesuffix(later.get(seat, "")) for seat, hand in wish.hands.items()}
     coming = " ".join(later.values())
-    centre, stock = (coming, "") if exchanges_always(rules) else ("", coming)
+    centre, stock = (coming, "") if exchanges_always(rules, wish) else ("", coming)
     if stock and wish.by in turns:  # who has a turn before the call draws a card and lays it down again
         stock = " ".join([*_idle(rules, wish)[: turns.index(wish.by)], stock])
     shape = shape_of(preset)
@@ -150,11 +151,13 @@ def _idle(rules: Rules, wish: Wish) -> list[str]:
 def _comes_later(preset: str, rules: Rules, wish: Wish, seat: int) -> bool:
     if preset in SHOWS_31_BEFORE_A_KNOCK:
         return wish.calls and wish.by not in {None, seat} and is_31(wish.hands[seat])
-    return exchanges_always(rules)
+    return exchanges_always(rules, wish)
 
 
-def exchanges_always(rules: Rules) -> bool:
+def exchanges_always(rules: Rules, wish: Wish) -> bool:
     """Say whether every turn is an exchange: a wished hand misses its last card, which lies on the table."""
+    if rules.rounds:
+        return not wish.calls
     calls_apart = rules.close_timing == CloseTiming.INSTEAD
     return rules.pass_rule == PassRule.NEVER and not calls_apart and not rules.last_turn_stand
 
@@ -192,7 +195,7 @@ def choose(game: Game, seat: int, wish: Wish) -> str:
         case "discard":
             return f"{surplus[0]}>"
     swap = f"{surplus[0]}>{missing[0]}" if missing else "none"
-    calling = game.preset.id in STICKING or (wish.calls and wish.by in {None, seat})
+    calling = wish.calls and (game.preset.id in STICKING or wish.by in {None, seat})
     tokens = ["close", "pass!", f"{swap}!"] if calling else []
     tokens += [swap, "draw", "pass"] if missing else ["pass", "draw"]
     legal = game.legal()

@@ -16,10 +16,10 @@ from schwimmen.arena.tournament import Plan, hold
 from schwimmen.cards import parse
 from schwimmen.cli import main
 from schwimmen.engine.kernel import new
-from schwimmen.engine.layout import MOVES, fields_of
+from schwimmen.engine.layout import fields_of
 from schwimmen.players.solved import choose
 from schwimmen.players.solved.improvement import better_in_suit
-from schwimmen.players.solved.infoset import InformationSet
+from schwimmen.players.solved.infoset import COMPARED, InformationSet
 from schwimmen.players.solved.play import write_chances
 from schwimmen.players.solved.policy import SHIPPED, plays, shipped
 from schwimmen.rules.fields import Rules
@@ -70,7 +70,7 @@ def test_no_two_cards_beat_a_hand_of_31() -> None:
 def test_its_chances_are_those_of_legal_moves() -> None:
     """In every position the probabilities of the legal moves add up to one."""
     for game in positions(60):
-        views, chances = game.look(game.to_move or 0), np.zeros(MOVES)
+        views, chances = game.look(game.to_move or 0), np.zeros(COMPARED)
         records = (views[0], fields_of(game.rules)[0], new(InformationSet)[0])
         write_chances(*records, shipped().net, chances)
         assert (chances >= 0).all()

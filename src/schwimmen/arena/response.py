@@ -21,7 +21,7 @@ from schwimmen.engine import chance, codes
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import stall
 from schwimmen.engine.kernel import I4, Ints, Records, Struct, bit, kernel, lowest, size
-from schwimmen.engine.layout import MOVES, NOBODY, End, Moves, Phase, RuleFields, Table, View
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.turn import play
@@ -31,7 +31,7 @@ from schwimmen.players.beginner import beginner
 from schwimmen.players.level import choose_move
 from schwimmen.players.scratch import Scratch
 from schwimmen.players.search_state import SearchState
-from schwimmen.players.solved.infoset import InformationSet
+from schwimmen.players.solved.infoset import COMPARED, InformationSet
 from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import solved, write_chances
 
@@ -70,10 +70,10 @@ class Belief(Struct):
     """The weights added up, to draw by."""
     count: I4
     """Hands; 0 before the table lies open."""
-    moves: Moves
+    moves: Annotated[Ints, "i4", COMPARED]
     """The moves that are compared."""
-    results: Annotated[NDArray[np.float64], "f8", MOVES]
-    chances: Annotated[NDArray[np.float64], "f8", MOVES]
+    results: Annotated[NDArray[np.float64], "f8", COMPARED]
+    chances: Annotated[NDArray[np.float64], "f8", COMPARED]
     """Scratch: the probability of each legal move of a view."""
 
 

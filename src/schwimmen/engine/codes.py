@@ -15,6 +15,7 @@ from typing import Final
 import numpy as np
 
 from schwimmen.engine.kernel import HELD, bit, brief, lowest, pick, size
+from schwimmen.engine.layout import MOST_OPEN
 
 
 class Kind(IntEnum):
@@ -41,9 +42,6 @@ class Kind(IntEnum):
 RIDER: Final = 1 << 4
 _GIVE: Final = 5
 _TAKE: Final = 11
-
-MOST_OPEN: Final = 46
-"""Most open cards: all but those of two hands of three."""
 
 CHOICES = np.array([[comb(cards, count) for cards in range(MOST_OPEN + 2)] for count in range(HELD + 1)], np.int64)
 """In how many ways so many of so many cards can be chosen, by the number that is chosen first."""

@@ -76,6 +76,7 @@ def clear(table: Table, rules: RuleFields) -> None:
     table.players = players
     table.hand_number += 1
     clear_cards(table, rules)
+    table.round_number = 1
     table.streak = 0
     table.caller = NOBODY
     table.last_turns = 0

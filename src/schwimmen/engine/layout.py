@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from functools import lru_cache
+from math import comb
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import numpy as np
@@ -20,8 +21,10 @@ SEATS = 17
 """Most seats at a table: three cards each out of 52, and one that is turned up."""
 
 PACK = 52
-MOVES = 704
-"""Most legal moves of one decision in the family (CO-13 with fourteen open cards: 680)."""
+MOST_OPEN = PACK - 6
+"""Most open cards: all but two hands of three (CO-7)."""
+MOVES = comb(MOST_OPEN + 3, 3)
+"""Most legal moves of one decision: with so many open cards the hand may become any three that are in sight (CO-13)."""
 
 NOBODY = -1
 
@@ -68,6 +71,7 @@ class End(IntEnum):
     REFUSED = 12
     STALLED = 13
     """No end of the rules: the stall guard C-13 stopped the hand, and nobody loses."""
+    ROUNDS = 14
 
 
 END_WORDS: dict[End, str] = {end: "31" if end == End.THIRTY_ONE else end.name.lower() for end in End if end != End.NONE}
@@ -109,6 +113,8 @@ class Public(Struct):
     """The card that may not be discarded now: it has just come from the discard pile (TO-4); `NOBODY`: none."""
     refreshed: I1
     """Whether the player to move has had the table replaced and must exchange now (FO-4)."""
+    round_number: I4
+    """Which round it is where rounds are counted, from 1 on (CO-7)."""
     streak: I4
     caller: I4
     last_turns: I4

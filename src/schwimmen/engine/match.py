@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schwimmen.engine.causes import Cause, Fate, spare
-from schwimmen.engine.kernel import kernel
+from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.layout import FREE, GONE, NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.ranking import first_of, highest, last_of, weakest
 from schwimmen.engine.seats import next_seat
@@ -74,8 +74,29 @@ def pay(table: Table, rules: RuleFields) -> int:
         return highest(table, table.played)
     remaining = table.played & ~leaving
     if remaining & (remaining - 1):
-        return 0
+        return richest(table, remaining) if ends_by_hands(table, rules) else 0
     return remaining or table.played
+
+
+@inlined
+def ends_by_hands(table: Table, rules: RuleFields) -> bool:
+    """Say whether the agreed number of hands has been played."""
+    return rules.match_end == MatchEnd.HANDS and table.hand_number >= rules.match_length
+
+
+@kernel
+def richest(table: Table, seats: int) -> int:
+    """Return which of some seats (a bit each) have the most units (CO-11)."""
+    most = 0
+    found = 0
+    for seat in range(table.seats):
+        if seats >> seat & 1:
+            if table.units[seat] > most:
+                most = table.units[seat]
+                found = 0
+            if table.units[seat] == most:
+                found |= 1 << seat
+    return found
 
 
 @kernel
@@ -123,7 +144,7 @@ def leaders_at_the_end(table: Table, rules: RuleFields) -> int:
     most = table.points[0]
     for seat in range(table.seats):
         most = max(most, table.points[seat])
-    if rules.match_end == MatchEnd.HANDS and table.hand_number < rules.match_length:
+    if rules.match_end == MatchEnd.HANDS and not ends_by_hands(table, rules):
         return 0
     if rules.match_end == MatchEnd.TARGET and most < rules.match_length:
         return 0

@@ -13,7 +13,7 @@ import numpy as np
 from schwimmen.engine.calls import Riding, fits, holds_enough, may_call, riding
 from schwimmen.engine.codes import CHOICES, RIDER, Kind, discard, several, swap
 from schwimmen.engine.kernel import Ints, bit, inlined, kernel, lowest, pick, size
-from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
+from schwimmen.engine.layout import MOST_OPEN, NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.pips import best_suit, is_one_suit
 from schwimmen.engine.stock import can_refresh, stock_size
 from schwimmen.engine.values import THIRTY_ONE
@@ -43,7 +43,7 @@ PLACES = np.array([places + [0] * (10 - len(places)) for places in _PLACES], np.
 WAYS = np.array([len(places) for places in _PLACES], np.int64)
 """How many such ways there are."""
 
-_QUOTIENT: Ints = np.array([0, *(-(-(1 << 16) // size) for size in range(1, POOL_MOST + 1))], np.int64)
+_QUOTIENT: Ints = np.array([0, *(-(-(1 << 16) // size) for size in range(1, MOST_OPEN + 1))], np.int64)
 
 
 # ---------------------------------------------------------------- which kinds
@@ -69,7 +69,7 @@ def table_kinds(table: Table, rules: RuleFields) -> int:
         kinds = 0
     if rules.swap_counts == SwapCounts.ANY:
         kinds |= 1 << Kind.SOME
-    if rules.allow_swap_all:
+    if rules.allow_swap_all and (not rules.rounds or size(table.table) == rules.hand_size):
         kinds |= 1 << Kind.ALL
     if may_pass(table, rules):
         kinds |= 1 << Kind.PASS
@@ -158,25 +158,33 @@ def count_with_cards(table: Table, rules: RuleFields, kinds: int) -> int:
     if not kinds & WITH_CARDS:
         return 0
     if rules.centre == Centre.TABLE:
-        singles = rules.hand_size * rules.table_size
-        return singles + count_several(rules) if rules.swap_counts == SwapCounts.ANY else singles
+        singles = rules.hand_size * width_of(table, rules)
+        if rules.swap_counts != SwapCounts.ANY:
+            return singles
+        return singles + count_several(width_of(table, rules), rules)
     if kinds >> Kind.DISCARD & 1:
         return size(table.hands[table.to_move]) - (table.taken != NOBODY)
     return count_pool(table, rules, kinds)
 
 
 @inlined
-def most_several(rules: RuleFields) -> int:
-    """Return how many cards an exchange of several can have: all for as many table cards is a kind of its own."""
-    return rules.hand_size - (rules.table_size == rules.hand_size)
+def width_of(table: Table, rules: RuleFields) -> int:
+    """Return how many cards lie on an open table: it grows where rounds are counted (CO-7)."""
+    return size(table.table) if rules.rounds else rules.table_size
 
 
 @inlined
-def count_several(rules: RuleFields) -> int:
-    """Return how many exchanges of several cards there are (C-15)."""
+def most_several(width: int, rules: RuleFields) -> int:
+    """Return how many cards an exchange of several can have: all for as many table cards is a kind of its own."""
+    return rules.hand_size - (width == rules.hand_size)
+
+
+@inlined
+def count_several(width: int, rules: RuleFields) -> int:
+    """Return how many exchanges of several cards there are with so many open cards (C-15)."""
     found = 0
-    for count in range(2, most_several(rules) + 1):
-        found += CHOICES[count, rules.hand_size] * CHOICES[count, rules.table_size]
+    for count in range(2, most_several(width, rules) + 1):
+        found += CHOICES[count, rules.hand_size] * CHOICES[count, width]
     return found
 
 
@@ -193,25 +201,26 @@ def nth_with_cards(table: Table, rules: RuleFields, kinds: int, index: int) -> i
     """Return a move that names cards by its number."""
     hand = table.hands[table.to_move]
     if rules.centre == Centre.TABLE:
-        if rules.swap_counts == SwapCounts.ANY and index >= rules.hand_size * rules.table_size:
-            return nth_several(rules, index - rules.hand_size * rules.table_size)
-        give = divide(index, rules.table_size)
-        take = index - give * rules.table_size
-        return swap(pick(hand, give, rules.hand_size), pick(table.table, take, rules.table_size))
+        width = width_of(table, rules)
+        if rules.swap_counts == SwapCounts.ANY and index >= rules.hand_size * width:
+            return nth_several(width, rules, index - rules.hand_size * width)
+        give = divide(index, width)
+        take = index - give * width
+        return swap(pick(hand, give, rules.hand_size), pick(table.table, take, width))
     if kinds >> Kind.DISCARD & 1:
         return discard(pick(hand & ~bit(table.taken) if table.taken != NOBODY else hand, index, rules.hand_size + 1))
     return nth_pool(hand, table.table, kinds, index)
 
 
 @inlined
-def nth_several(rules: RuleFields, index: int) -> int:
+def nth_several(width: int, rules: RuleFields, index: int) -> int:
     """Return an exchange of several cards by its number: first those of two."""
     count = 2
-    while index >= CHOICES[count, rules.hand_size] * CHOICES[count, rules.table_size]:
-        index -= CHOICES[count, rules.hand_size] * CHOICES[count, rules.table_size]
+    while index >= CHOICES[count, rules.hand_size] * CHOICES[count, width]:
+        index -= CHOICES[count, rules.hand_size] * CHOICES[count, width]
         count += 1
-    give = index // CHOICES[count, rules.table_size]
-    return several(PLACES[count, give], index - give * CHOICES[count, rules.table_size])
+    give = index // CHOICES[count, width]
+    return several(PLACES[count, give], index - give * CHOICES[count, width])
 
 
 @kernel

@@ -153,6 +153,17 @@ def place_of(table: Table, rules: RuleFields, seat: int) -> int:
 
 
 @kernel
+def eldership(table: Table, rules: RuleFields, seat: int) -> int:
+    """Return a number that is highest for the leader, then falls in playing order from him (CO-10)."""
+    elder = table.seats
+    other = table.leader
+    while other != seat:
+        other = next_seat(table, rules, other)
+        elder -= 1
+    return elder
+
+
+@kernel
 def rank_hands(table: Table, rules: RuleFields) -> None:
     """Note how strong all hands are, and what they are worth."""
     for seat in range(table.seats):
@@ -160,7 +171,7 @@ def rank_hands(table: Table, rules: RuleFields) -> None:
             found = strength(table.hands[seat], rules)
             table.strengths[seat] = found
             table.values[seat] = found >> TIE_BITS
-    if rules.special_hands or rules.tie_break & TieBreak.PLACE:
+    if rules.special_hands or rules.tie_break & (TieBreak.PLACE | TieBreak.ELDER):
         rank_further(table, rules)
 
 
@@ -173,6 +184,8 @@ def rank_further(table: Table, rules: RuleFields) -> None:
                 table.values[seat] = value(table.hands[seat], rules)
             if rules.tie_break & TieBreak.PLACE:
                 table.strengths[seat] |= place_of(table, rules, seat)
+            if rules.tie_break & TieBreak.ELDER:
+                table.strengths[seat] |= eldership(table, rules, seat)
 
 
 @kernel

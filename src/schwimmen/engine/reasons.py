@@ -55,6 +55,7 @@ class Why(IntEnum):
     NOT_IN_GAME = 36
     CALL_NEEDS_POINTS = 37
     NOT_SEVERAL = 38
+    NAME_ALL = 39
 
 
 @kernel
@@ -206,7 +207,9 @@ def why_not_with_cards(table: Table, rules: RuleFields, kind: int) -> int:
     if rules.centre == Centre.TABLE:
         if kind == Kind.SWAP:
             return Why.OFFER
-        return Why.NO_SWAP_ALL if kind == Kind.ALL else Why.NOT_IN_GAME
+        if kind == Kind.ALL:
+            return Why.NAME_ALL if rules.allow_swap_all else Why.NO_SWAP_ALL
+        return Why.NOT_IN_GAME
     if kind == Kind.DRAW and stock_size(table) == 0:
         return Why.STOCK_EMPTY
     if rules.centre == Centre.DISCARD:

@@ -101,6 +101,9 @@ def holders_of_31(table: Table) -> int:
 def settle_lowest(table: Table, rules: RuleFields) -> None:
     """The lowest hand loses; what equal ones do is up to the rules (SW-17, LO-9, TO-11, SB-4)."""
     losers = weakest(table, table.played)
+    if rules.best_gains:
+        pay_the_best(table, losers, highest(table, table.played))
+        return
     caller = 1 << table.caller if table.caller != NOBODY else 0
     if losers & (losers - 1) == 0:
         charge_lowest(table, rules, losers, caller)
@@ -112,6 +115,13 @@ def settle_lowest(table: Table, rules: RuleFields) -> None:
         charge_equal(table, losers & ~(1 << table.dealer), Cause.LOSE_LOWEST_DEALER_SAFE)
     else:
         spare(table, Cause.LOSE_NOBODY_TIE)
+
+
+@kernel
+def pay_the_best(table: Table, loser: int, winner: int) -> None:
+    """Let the one lowest hand pay a unit to the one that is best, a bit each (CO-10)."""
+    charge(table, loser, 1, Cause.LOSE_TO_BEST)
+    charge(table, winner, -1, Cause.WIN_FROM_LOWEST)
 
 
 @kernel

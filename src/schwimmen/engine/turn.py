@@ -9,17 +9,18 @@ from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.deal import call_last_turns, choose
 from schwimmen.engine.ending import finish, finish_declared, settle_hand
-from schwimmen.engine.kernel import bit, inlined, kernel
+from schwimmen.engine.kernel import bit, inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.memory import remember
 from schwimmen.engine.piles import discard, draw_card, take_card, trade_pool
 from schwimmen.engine.reasons import Why, why_illegal
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.single import begin_single_turns, end_single_turn
-from schwimmen.engine.stock import draw_cards, needs_order, refresh_table, stock_size
+from schwimmen.engine.stock import draw, draw_cards, needs_order, refresh_table, stock_size
 from schwimmen.engine.values import special
 from schwimmen.engine.washout import wash_out
 from schwimmen.rules.fields import (
+    PLAYERS,
     AllPass,
     CallEffect,
     Centre,
@@ -254,7 +255,7 @@ def end_other_turn(table: Table, rules: RuleFields, seat: int, move: int) -> Non
     """Finish a turn where a call gives nobody else a last one (DU-6, LO-6, FO-4, CF-6, ES-5)."""
     kind = codes.kind_of(move)
     if rules.call_effect == CallEffect.STICK:
-        end_stick_turn(table, rules, seat, kind == Kind.CLOSE or (kind == Kind.ALL and rules.swap_all_sticks != 0))
+        end_stick_turn(table, rules, seat, kind == Kind.CLOSE or (rules.swap_all_sticks and gives_all(rules, move)))
     elif kind == Kind.CLOSE or codes.rides(move):
         table.caller = seat
         if rules.call_effect == CallEffect.AT_ONCE:
@@ -271,6 +272,43 @@ def end_other_turn(table: Table, rules: RuleFields, seat: int, move: int) -> Non
         table.to_move = next_seat(table, rules, seat)
 
 
+@inlined
+def gives_all(rules: RuleFields, move: int) -> bool:
+    """Say whether a move exchanges the whole hand (DU-4, CO-5)."""
+    kind = codes.kind_of(move)
+    return kind == Kind.ALL or (kind == Kind.SOME and size(codes.give_of(move)) == rules.hand_size)
+
+
+@inlined
+def rounds_of(table: Table, rules: RuleFields) -> int:
+    """Return how many rounds a hand has where they are counted (CO-7)."""
+    return table.players if rules.rounds == PLAYERS else rules.rounds
+
+
+@kernel
+def end_counted_turn(table: Table, rules: RuleFields, seat: int) -> None:
+    """Pass the turn to the next who still trades; past the leader a new round begins with a card more (CO-7, CO-8)."""
+    trading = 0
+    for other in range(table.seats):
+        trading |= (not table.out[other] and not table.sticking >> other & 1) << other
+    if not trading:
+        finish(table, End.STICK)
+        return
+    around = False
+    following = seat
+    while (following == seat and not around) or not trading >> following & 1:
+        following = next_seat(table, rules, following)
+        around = around or following == table.leader
+    if around:
+        if table.round_number == rounds_of(table, rules):
+            finish(table, End.ROUNDS)
+            return
+        table.round_number += 1
+        if stock_size(table) > 0:
+            table.table |= bit(draw(table))
+    table.to_move = following
+
+
 @kernel
 def end_stick_turn(table: Table, rules: RuleFields, seat: int, sticks: bool) -> None:
     """Finish a turn where everybody closes his own game alone (DU-3 to DU-6, LO-4 to LO-6)."""
@@ -279,6 +317,9 @@ def end_stick_turn(table: Table, rules: RuleFields, seat: int, sticks: bool) -> 
         return
     if sticks:
         table.sticking |= 1 << seat
+    if rules.rounds:
+        end_counted_turn(table, rules, seat)
+        return
     if table.last_turns:
         finish(table, End.STICK)
         return

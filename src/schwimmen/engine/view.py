@@ -58,6 +58,7 @@ def copy_public(seen: Public, copy: Public) -> None:
     copy.gone = seen.gone
     copy.taken = seen.taken
     copy.refreshed = seen.refreshed
+    copy.round_number = seen.round_number
     copy.streak = seen.streak
     copy.caller = seen.caller
     copy.last_turns = seen.last_turns

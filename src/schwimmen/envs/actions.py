@@ -50,8 +50,19 @@ class Action:
         return f"{self.kind.name.lower()} {give}{take}".rstrip() + "!" * self.call
 
 
+def widest(rules: Rules) -> int:
+    """Return how many cards can lie on an open table: it grows by one each round, as far as the stock goes (CO-7)."""
+    if not rules.rounds:
+        return rules.table_size
+    fewest, most = rules.players[0], min(rules.players[1], rules.most_players())
+    return max(
+        min(rules.table_size + (rules.rounds if rules.rounds > 0 else count) - 1, rules.pack - rules.hand_size * count)
+        for count in range(fewest, most + 1)
+    )
+
+
 def _swaps(rules: Rules) -> list[Row]:
-    width = rules.table_size if rules.centre == Centre.TABLE else POOL_MOST
+    width = widest(rules) if rules.centre == Centre.TABLE else POOL_MOST
     if rules.centre == Centre.DISCARD:
         return []
     return [
@@ -60,7 +71,7 @@ def _swaps(rules: Rules) -> list[Row]:
 
 
 def _several(rules: Rules) -> list[Row]:
-    most = rules.hand_size - (rules.table_size == rules.hand_size)
+    most = rules.hand_size - (widest(rules) == rules.hand_size)
     if rules.centre == Centre.TABLE and rules.swap_counts == SwapCounts.ANY:
         return [row for count in range(2, most + 1) for row in _of_table(rules, count)]
     if rules.centre != Centre.POOL:
@@ -73,7 +84,7 @@ def _several(rules: Rules) -> list[Row]:
 def _of_table(rules: Rules, count: int) -> list[Row]:
     """Return the exchanges of so many cards with the table, in the order of the codes of their moves (C-15)."""
     gives = sorted(combinations(range(rules.hand_size), count), key=lambda places: places[::-1])
-    takes = sorted(combinations(range(rules.table_size), count), key=lambda places: places[::-1])
+    takes = sorted(combinations(range(widest(rules)), count), key=lambda places: places[::-1])
     return [
         (Kind.SOME, give, take, int(several(sum(1 << place for place in give), choice)))
         for give in gives

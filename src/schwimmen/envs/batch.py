@@ -108,7 +108,8 @@ class Batch:
         observations: NDArray[np.uint64] = self.observations.reshape(-1).view(np.uint64)
         masks: NDArray[np.uint64] = self.masks.reshape(-1).view(np.uint64)
         records = new(Table, tables), new(Episode, tables), fields_of(self.rules), space
-        self._arrays = Arrays(*records, observations, masks, self.to_move, self.rewards, self.ended)
+        legal = np.zeros(tables * int(space[0]["words"]), np.int64)
+        self._arrays = Arrays(*records, observations, masks, legal, self.to_move, self.rewards, self.ended)
 
     def reset(self, seed: int) -> None:
         """Begin again at every table. A table's cards depend on the seed and its number alone."""
@@ -135,7 +136,7 @@ class Batch:
             expected = f"{len(self.to_move)} whole numbers"
             raise ValueError(f"actions: expected {expected}, got {actions.dtype} of shape {actions.shape}")
         taken = self._narrow(actions)
-        wrong = rows.first_illegal(self._arrays.episodes, taken, 0, len(taken))
+        wrong = rows.first_illegal(self._arrays, taken, 0, len(taken))
         if wrong >= 0:
             legal = np.flatnonzero(self.masks[wrong]).tolist()
             raise ValueError(f"actions: {actions[wrong]} at table {wrong} is not legal; legal are {legal}")
@@ -149,7 +150,7 @@ class Batch:
 
     def sample(self) -> NDArray[np.int32]:
         """Return a random legal action for each table, in an array that the next call overwrites."""
-        rows.sample_rows(self._arrays.episodes, self._sampled, 0, len(self._sampled))
+        rows.sample_rows(self._arrays, self._sampled, 0, len(self._sampled))
         return self._sampled
 
     def _narrow(self, actions: NDArray[Any]) -> NDArray[np.int32]:

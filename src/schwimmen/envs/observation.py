@@ -14,7 +14,7 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.moves import POOL_MOST
 from schwimmen.envs.actions import Action, actions_of
-from schwimmen.envs.kernels.layout import FLAGS, POOLS, SEAT_BYTES, TABLE_BYTES, Plane, Space
+from schwimmen.envs.kernels.layout import FLAGS, LEAST_WORDS, POOLS, SEAT_BYTES, TABLE_BYTES, WORD, Plane, Space
 from schwimmen.rules.fields import Centre, DealerChoice, Rules
 
 SEAT_FIELDS: dict[str, str] = {
@@ -46,6 +46,7 @@ TABLE_FIELDS: dict[str, str] = {
     "refreshed": "1 if the table was replaced in this turn",
     "lead": "half of the leader's points",
     "missing": "half of the points that the leader needs to end the match",
+    "round": "the round, where rounds are counted",
 }
 """The bytes of the table, in order; numbers above 255 are written as 255."""
 
@@ -110,6 +111,7 @@ def space_of(rules: Rules, players: int, *, match: bool = False) -> Records[Spac
     space["ranks"] = 13 - cards.pack_of(rules.pack)[0]
     space["planes"][: len(planes)], space["plane_count"] = planes, len(planes)
     space["seen"], space["wide"] = size_of(rules, players) // 8, -(-len(actions) // 8)
+    space["words"] = max(LEAST_WORDS, -(-len(actions) // WORD))
     return array
 
 

@@ -37,7 +37,7 @@ class OneTable:
         self._table, self._episode = self._arrays[0][0], self._arrays[1][0]
         fields, space = fields_of(self.rules), space_of(self.rules, players, match=episode == "match")
         self._records = self._arrays[0], fields, space, self._arrays[1]
-        self._view = self._arrays[2]
+        self._view, self._legal = self._arrays[2], np.zeros(int(space[0]["words"]), np.int64)
         self.size = size_of(self.rules, players)
 
     def begin(self, seed: int) -> None:
@@ -62,7 +62,7 @@ class OneTable:
     def mask(self) -> NDArray[np.int8]:
         """Return 1 for each action that is legal for the seat to move."""
         found = np.zeros(-(-len(self.actions) // 8) * 8, np.uint8)
-        bindings.mask(*self._records, found.view(np.uint64))
+        bindings.mask(*self._records[:3], self._legal, found.view(np.uint64))
         return found[: len(self.actions)].astype(np.int8)
 
     def observe(self, seat: int) -> NDArray[np.uint8]:

@@ -9,7 +9,7 @@ from schwimmen.words.sentence import Sentence
 
 EventKind: TypeAlias = Literal[
     "deal", "choice", "swap", "all", "pass", "close", "refresh", "draw", "take", "discard", "trade", "name", "verdict",
-    "answer", "washout", "declare", "turns", "end", "match",
+    "answer", "washout", "declare", "turns", "end", "match", "round",
 ]  # fmt: skip
 
 

@@ -41,8 +41,6 @@ class Referee:
     def _bind(self) -> None:
         self._cells = {name: self._array[name] for name in self._array.dtype.names or ()}
         self._here: tuple[Records[Table], Records[RuleFields]] = self._array, fields_of(self.rules)
-        self._moves: NDArray[Any] = np.zeros(MOVES, np.int32)
-        self._sight = new(View)
         self._reasons: NDArray[Any] = np.zeros(bindings.KINDS + 1, np.int32)
 
     # ------------------------------------------------------------ play
@@ -66,7 +64,8 @@ class Referee:
         """Return the codes of all legal moves of the seat to move."""
         if self.to_move is None:
             return []
-        found: list[int] = self._moves[: bindings.legal(*self._here, self._moves)].tolist()
+        moves: NDArray[Any] = np.empty(MOVES, np.int32)
+        found: list[int] = moves[: bindings.legal(*self._here, moves)].tolist()
         return found
 
     def play(self, code: int) -> None:
@@ -134,11 +133,6 @@ class Referee:
         array = new(View)
         bindings.look(*self._here, seat, array)
         return array
-
-    def glance(self, seat: int) -> NDArray[Any]:
-        """Return the same as `look`, but only until the next glance."""
-        bindings.look(*self._here, seat, self._sight)
-        return self._sight
 
     def worth(self, hand: int) -> int:
         """Return the value of a hand, as the engine has it."""

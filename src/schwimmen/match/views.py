@@ -83,6 +83,10 @@ class PublicView:
     """Passes in a row (C-4)."""
     last_turns: int
     """Turns left after a call; 0 before."""
+    round: int | None
+    """Which round it is, from 1 on; None where rounds are not counted (CO-7)."""
+    rounds: int | None
+    """How many rounds the hand has."""
     winners: list[int] | None
     """Who has won the match, once it is over."""
     seats: list[SeatView]

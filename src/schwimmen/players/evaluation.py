@@ -138,7 +138,7 @@ def best_several(hand: int, open_cards: int, noticed: int, rules: RuleFields) ->
     """Return the best exchange of several cards for open cards that are noticed: `worth << CODE | code`."""
     best = NO_MOVE
     middle = size(open_cards)
-    for count in range(2, most_several(rules) + 1):
+    for count in range(2, most_several(middle, rules) + 1):
         for choice in range(codes.CHOICES[count, middle]):
             takes = codes.chosen(open_cards, count, choice)
             if takes & ~noticed == 0:

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import I1, I4, I8, Ints, Struct, kernel
-from schwimmen.engine.layout import MOVES, Moves, Pack, Wide
+from schwimmen.engine.layout import Pack, Wide
 
 WEIGHED: Final = 24
 """Most moves that a search weighs against each other."""
@@ -16,9 +16,9 @@ class SearchState(Struct):
     """What one decision works in; levels that do not search use its chance alone."""
 
     rng: I8
-    candidates: Moves
+    candidates: Annotated[Ints, "i4", WEIGHED]
     """The moves that are worth weighing."""
-    estimates: Annotated[Ints, "i8", MOVES]
+    estimates: Annotated[Ints, "i8", WEIGHED]
     """How each of them has turned out so far."""
     count: I4
 

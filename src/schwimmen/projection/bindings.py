@@ -12,7 +12,7 @@ from schwimmen.engine.layout import End, RuleFields, Table, View
 from schwimmen.projection.own import Reader, note_own, own
 from schwimmen.projection.public import details, note_public, public, reasons, summary
 from schwimmen.projection.story import happened, tell
-from schwimmen.projection.text import LIST_END, OBJECT, OBJECT_END, Marks, Texts, empty, gap, part, put
+from schwimmen.projection.text import LIST_END, LISTS, OBJECT, OBJECT_END, Marks, Texts, empty, gap, part, put
 from schwimmen.projection.values import NOTES, NOW, SPARE, UNTOLD, WAS, Facts
 
 OUT: Final = 0
@@ -77,14 +77,14 @@ def news(
     part(at)
     if tables[1].hand_number:
         if fresh:
-            notes[WAS] = UNTOLD
+            notes[WAS, :LISTS] = UNTOLD
         else:
             note_public(tables[0], rules[0], views[0], notes[WAS])
         note_public(tables[1], rules[0], views[0], notes[NOW])
         public(out, at, tables[1], rules[0], terms, notes)
     for number in range(0, len(readers), 2):
         if fresh or not readers[number].told:
-            notes[WAS] = UNTOLD
+            notes[WAS, :LISTS] = UNTOLD
         else:
             note_own(tables[0], rules[0], readers[number], views[0], notes[WAS], texts[TOKENS], marks[TOKENS])
         note_own(tables[1], rules[0], readers[number + 1], views[0], notes[NOW], texts[TOKENS], marks[TOKENS])

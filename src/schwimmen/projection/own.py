@@ -37,6 +37,7 @@ from schwimmen.projection.text import (
     LENGTH,
     LIST,
     LIST_END,
+    LISTS,
     OBJECT,
     OBJECT_END,
     QUOTE,
@@ -63,10 +64,13 @@ WHYS: Final = 8
 OPEN: Final = WHYS + RIDE + 1
 """The hand that each seat lets the reader look into."""
 LEGAL: Final = OPEN + SEATS
-"""How many moves are legal, the hand and the open cards that their tokens name, and the moves."""
-MOVE: Final = LEGAL + 3
-WORTHS: Final = MOVE + MOVES
-"""Twice as many numbers as there are: a move without a call, and what the hand is worth after it."""
+"""How many moves are legal, the hand and the open cards that their tokens name."""
+WORTHS: Final = LEGAL + 3
+"""After how many moves it is told what the hand is worth."""
+MOVE: Final = LISTS
+"""The legal moves."""
+AFTER: Final = MOVE + MOVES
+"""Two numbers for each: a move without a call, and what the hand is worth after it."""
 
 
 class Reader(Struct):
@@ -118,18 +122,34 @@ def most(hand: int, stays: int, rules: RuleFields) -> int:
 
 @kernel
 def sort_moves(view: View, tokens: Letters, order: Marks) -> None:
-    """Sort the legal moves by their tokens, which are written each up to a zero, and begin where `order` says."""
+    """Sort the legal moves by their tokens, which are written each up to a zero, and begin where `order` says.
+
+    Shell's sort: there are a few moves, or thousands.
+    """
     empty(order)
+    gap = 1
     for number in range(view.legal_count):
-        move, begins, place = int(view.legal[number]), int(order[LENGTH]), number
-        token(tokens, order, move, view.hand, view.table)
+        order[STARTS + number] = order[LENGTH]
+        token(tokens, order, int(view.legal[number]), view.hand, view.table)
         put(tokens, order, 0)
-        while place and is_before(tokens, begins, order[STARTS + place - 1]):
-            order[STARTS + place] = order[STARTS + place - 1]
-            view.legal[place] = view.legal[place - 1]
-            place -= 1
-        order[STARTS + place] = begins
-        view.legal[place] = move
+        if 3 * gap < number:
+            gap = 3 * gap + 1
+    while gap:
+        for number in range(gap, view.legal_count):
+            sink(view, tokens, order, number, gap)
+        gap //= 3
+
+
+@kernel
+def sink(view: View, tokens: Letters, order: Marks, number: int, gap: int) -> None:
+    """Bring a legal move before those that its token comes before, of each `gap` moves one."""
+    move, begins, place = view.legal[number], order[STARTS + number], number
+    while place >= gap and is_before(tokens, begins, order[STARTS + place - gap]):
+        order[STARTS + place] = order[STARTS + place - gap]
+        view.legal[place] = view.legal[place - gap]
+        place -= gap
+    order[STARTS + place] = begins
+    view.legal[place] = move
 
 
 @kernel
@@ -231,9 +251,9 @@ def note_moves(view: View, rules: RuleFields, facts: Facts) -> None:
         move &= ~RIDER
         hand = known_after(view, move)
         if move != before and hand and size(hand) >= rules.hand_size:
-            facts[WORTHS + 1 + 2 * worth] = move
+            facts[AFTER + 2 * worth] = move
             stays = view.top_card if kind_of(move) == Kind.TAKE else NOBODY
-            facts[WORTHS + 2 + 2 * worth] = most(hand, stays, rules)
+            facts[AFTER + 2 * worth + 1] = most(hand, stays, rules)
             worth += 1
         before = move
     facts[WORTHS] = worth
@@ -252,9 +272,9 @@ def own(letters: Letters, marks: Marks, rules: RuleFields, terms: Letters, notes
             value(letters, marks, OWN[number, 1], now[number], rules, terms)
     if now[PENDING] != was[PENDING]:
         pending(letters, marks, now, rules, terms)
-    if differ(was, now, LEGAL, 3 + now[LEGAL]):
+    if differ(was, now, LEGAL, 3) or differ(was, now, MOVE, now[LEGAL]):
         legal(letters, marks, now)
-    if differ(was, now, WORTHS, 1 + 2 * now[WORTHS]):
+    if now[WORTHS] != was[WORTHS] or differ(was, now, AFTER, 2 * now[WORTHS]):
         worths(letters, marks, now, rules, terms)
     if differ(was, now, OPEN, SEATS):
         open_hands(letters, marks, now, rules, terms)
@@ -299,7 +319,7 @@ def worths(letters: Letters, marks: Marks, now: Facts, rules: RuleFields, terms:
     """Write what the hand is worth after moves, by tokens without a call."""
     key(letters, marks, WORTHS_KEY)
     put(letters, marks, OBJECT)
-    for number in range(WORTHS + 1, WORTHS + 1 + 2 * now[WORTHS], 2):
+    for number in range(AFTER, AFTER + 2 * now[WORTHS], 2):
         spell(letters, marks, now[number], now)
         put(letters, marks, COLON)
         value(letters, marks, WORTH, now[number + 1], rules, terms)

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from schwimmen.engine.causes import Cause
 from schwimmen.engine.kernel import bit, kernel, lowest, size
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
+from schwimmen.engine.turn import rounds_of
 from schwimmen.engine.values import SAFE
 from schwimmen.engine.view import see
 from schwimmen.projection.spelling import (
@@ -28,8 +29,10 @@ from schwimmen.projection.text import LIST, LIST_END, OBJECT, OBJECT_END, Letter
 from schwimmen.projection.values import NOW, SPARE, WAS, Facts, differ, key, sentence, value, values
 from schwimmen.rules.fields import Chicken, Score, Valuation
 
-SEATS_FROM: Final = len(PUBLIC) + 1
-"""Where the numbers of the seats begin: those of `PUBLIC`, then which hand has ended."""
+RESULT: Final = len(PUBLIC)
+"""Which hand has ended, behind the numbers of `PUBLIC`."""
+SEATS_FROM: Final = RESULT + 1
+"""Where the numbers of the seats begin."""
 
 
 @kernel
@@ -37,8 +40,10 @@ def note_public(table: Table, rules: RuleFields, view: View, facts: Facts) -> No
     """Note what everybody may know: every number from which its text follows."""
     see(table, rules, 0, view)
     in_the_middle(view, facts)
-    facts[16] = table.winners if table.phase == Phase.OVER else NONE
-    facts[17] = NONE if table.end == End.NONE else table.hand_number
+    facts[16] = table.round_number if rules.rounds else NONE
+    facts[17] = rounds_of(table, rules) if rules.rounds else NONE
+    facts[18] = table.winners if table.phase == Phase.OVER else NONE
+    facts[RESULT] = NONE if table.end == End.NONE else table.hand_number
     for seat in range(view.seats):
         of_seat(view, rules, seat, facts[SEATS_FROM + seat * len(PUBLIC_SEAT) :])
 
@@ -61,7 +66,7 @@ def public(
             values(letters, marks, PUBLIC_SEAT, now[SEATS_FROM + seat * len(PUBLIC_SEAT) :], rules, terms)
             put(letters, marks, OBJECT_END)
         put(letters, marks, LIST_END)
-    if now[17] != was[17]:
+    if now[RESULT] != was[RESULT]:
         result(letters, marks, table, rules, terms, notes[SPARE])
 
 

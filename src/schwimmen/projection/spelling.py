@@ -84,6 +84,7 @@ class Told(IntEnum):
     TURNS = 16
     END = 17
     MATCH = 18
+    ROUND = 19
 
 
 LITERALS: Final = _listed("null", "false", "true")
@@ -144,6 +145,8 @@ class Say(IntEnum):
     END_DRAW_STOCK = 31
     WHY_NOT_YOUR_TURN = 32
     DID_SWAP_SOME = 33
+    DID_ROUND = 34
+    DID_ROUND_EMPTY = 35
 
 
 _BY_SEAT = [("seat", SEAT)]
@@ -168,6 +171,8 @@ NAMED: dict[Say, list[tuple[str, Form]]] = {
     Say.DID_SWAP_SOME: [*_CALLING, ("gives", CARDS), ("takes", CARDS)],
     Say.DID_REFRESH: _OF_CARDS,
     Say.DID_REFRESH_NONE: [],
+    Say.DID_ROUND: [("number", COUNT), ("take", CARD)],
+    Say.DID_ROUND_EMPTY: [("number", COUNT)],
     Say.DID_WASHOUT: [("cards", CARDS), ("takes", CARDS)],
     Say.DID_DECLARE_31: _OF_SEATS,
     Say.DID_DECLARE_FIRE: _OF_SEATS,
@@ -234,6 +239,8 @@ PUBLIC = shape(
     ("gone", CARDS),
     ("streak", COUNT),
     ("last_turns", COUNT),
+    ("round", COUNT),
+    ("rounds", COUNT),
     ("winners", SEATS),
 )
 PUBLIC_SEAT = shape(

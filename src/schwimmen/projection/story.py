@@ -12,6 +12,7 @@ from schwimmen.engine.codes import Kind, give_of, kind_of, rides, take_of
 from schwimmen.engine.kernel import bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.stock import stock_size
+from schwimmen.engine.turn import gives_all
 from schwimmen.projection.spelling import EVENT, KIND_KEY, NAME, SAY_END, SAY_KEY, TOLD, Say, Told
 from schwimmen.projection.text import OBJECT, OBJECT_END, Letters, Marks, gap, part, put
 from schwimmen.projection.values import Facts, key, sentence, value, values
@@ -66,6 +67,7 @@ def happened(rows: Facts, before: Table, table: Table, rules: RuleFields, move: 
     else:
         moved(rows, before, table, rules, move)
         refreshed(rows, before, table, move)
+        began(rows, before, table)
         if washed(rows, table, rules, before.gone) and table.to_move != NOBODY:
             event(rows, Told.TURNS.value, Say.DID_EXTRA_TURN.value, table.to_move)
         last_active = rules.call_effect == CallEffect.STICK and table.last_turns > before.last_turns
@@ -188,11 +190,23 @@ def piled(rows: Facts, before: Table, rules: RuleFields, move: int) -> None:
         rows[row, GIVE], rows[row, NAMED + 3] = bit(give_of(move)), give_of(move)
         calls(rows, row, move)
     else:
-        say = Say.DID_TRADE_POOL if rules.centre == Centre.POOL else Say.DID_SWAP_SOME
-        row = event(rows, Told.TRADE.value, say.value, seat)
-        rows[row, GIVE] = rows[row, NAMED + 3] = codes.given(before.hands[seat], move)
-        rows[row, TAKE] = rows[row, NAMED + 4] = codes.taken(before.table, move)
-        calls(rows, row, move)
+        exchanged_several(rows, before, rules, move)
+
+
+@kernel
+def exchanged_several(rows: Facts, before: Table, rules: RuleFields, move: int) -> None:
+    """Note an exchange of several cards, and of all of them for some of a larger table (C-15, CF-5, CO-5)."""
+    every = gives_all(rules, move)
+    say = Say.DID_SWAP_SOME.value
+    if rules.centre == Centre.POOL:
+        say = Say.DID_TRADE_POOL.value
+    elif every:
+        say = Say.DID_ALL.value
+    row = event(rows, Told.TRADE.value, say, before.to_move)
+    rows[row, GIVE] = rows[row, NAMED + 3] = codes.given(before.hands[before.to_move], move)
+    rows[row, TAKE] = rows[row, NAMED + 4] = codes.taken(before.table, move)
+    rows[row, NAMED + 5] = rules.swap_all_sticks
+    calls(rows, row, move)
 
 
 @kernel
@@ -217,6 +231,19 @@ def refreshed(rows: Facts, before: Table, table: Table, move: int) -> None:
         rows[row, TAKE] = rows[row, NAMED] = table.table
     elif table.streak == 0 and table.end != End.ALLPASS:
         event(rows, Told.REFRESH.value, Say.DID_REFRESH_NONE.value, NOBODY)
+
+
+@kernel
+def began(rows: Facts, before: Table, table: Table) -> None:
+    """Note that a new round has begun, and the card that it brings (CO-7)."""
+    if table.round_number <= before.round_number:
+        return
+    card = table.table & ~before.table & ~before.hands[before.to_move]
+    say = Say.DID_ROUND.value if card else Say.DID_ROUND_EMPTY.value
+    row = event(rows, Told.ROUND.value, say, NOBODY)
+    rows[row, TAKE] = card
+    rows[row, NAMED] = table.round_number
+    rows[row, NAMED + 1] = lowest(card) if card else NOBODY
 
 
 @kernel

@@ -26,10 +26,13 @@ LENGTH: Final = 0
 PARTS: Final = 1
 STARTS: Final = 2
 
-LETTERS: Final = 1 << 17
-"""Most letters of a text: three times what a table of 17 with a dozen onlookers is told at once."""
+LETTERS: Final = 80 * MOVES
+"""Most letters of a text: a good deal more than the moves of one decision, what they are worth, and all else."""
 
-MARKS: Final = 128 + 3 * MOVES
+LISTS: Final = 512
+"""Room for all numbers that are told but moves and what they are worth; these follow."""
+
+MARKS: Final = LISTS + 3 * MOVES
 """Most marks of a text, and most numbers of what is told at once."""
 
 QUOTE: Final = 34

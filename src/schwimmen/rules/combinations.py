@@ -58,6 +58,10 @@ class Combination(IntEnum):
     RUN_OF_4 = 13
     THREE_OF_A_KIND = 14
     RUN_OF_3 = 15
+    TRICON = 16
+    COUNTED_FLUSH = 17
+    POINT = 18
+    NOTHING = 19
 
 
 _ACE: int = 14
@@ -79,6 +83,10 @@ FORMS: tuple[tuple[str, int, int, int, int], ...] = (
     ("39.5", Shape.RUN, 4, 0, Tells.NOTHING),
     ("39", Shape.SAME, 3, 0, Tells.NOTHING),
     ("38.5", Shape.RUN, 3, 0, Tells.NOTHING),
+    ("tricon", Shape.SAME, 3, 0, Tells.RANKS),
+    ("flush", Shape.SUIT, 0, 0, Tells.POINTS),
+    ("point", Shape.TOTAL, 0, 0, Tells.POINTS),
+    ("nothing", Shape.NOTHING, 0, 0, Tells.NOTHING),
 )
 """Of each combination its name in a value's text, shape, number of cards, only rank or top card (0: any), `Tells`."""
 

@@ -220,6 +220,8 @@ class TieBreak(IntEnum):
     """Spades above the others, which are equal (C-18)."""
     COINS_FIRST = 128
     """Diamonds, spades, hearts, clubs (C-18)."""
+    ELDER = 256
+    """The leader, then in playing order; the dealer last (CO-10)."""
 
 
 class TieCards(Word):

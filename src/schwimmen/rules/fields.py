@@ -80,6 +80,9 @@ class Field:
     """Whether a flag is told by one sentence, `rule-NAME`, where it holds, and by none where it does not."""
 
 
+PLAYERS = -1
+"""As many as play the hand (CO-7)."""
+
 Labels: TypeAlias = tuple[str, str, str, str]
 Points: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -113,6 +116,8 @@ class Rules:
     """Whether the whole hand may go for the whole table (SW-9, SW-O1)."""
     swap_counts: Annotated[SwapCounts, Field("turn", number=52, cites="PE-A6 MB-A1")] = SwapCounts.ONE_OR_ALL
     """How many cards an exchange can have (C-15)."""
+    rounds: Annotated[int, Field("rounds", number=61, cites="CO-A9")] = 0
+    """Rounds of a hand, before each but the first a table card more: `PLAYERS` as many as players, 0: uncounted."""
     pass_rule: Annotated[PassRule, Field("pass", cites="SB-A5 JF-A3")] = PassRule.ALWAYS
     last_turn_stand: Annotated[bool, Field("after-call", number=6, cites="HO-A1 EN-A8 JF-A3")] = True
     """Whether a player may pass in a turn after somebody else's call."""
@@ -169,6 +174,8 @@ class Rules:
     tie_card_order: Annotated[TieCardOrder, Field("ties", number=33, cites="TO-A2 ES-A5")] = TieCardOrder.RANK
     score: Annotated[Score, Field("goal")] = Score.UNITS
     lowest_tie: Annotated[LowestTie, Field("lose", number=15, cites="LO-A4 TO-A1 SB-A1")] = LowestTie.ALL_LOSE
+    best_gains: Annotated[bool, Field("lose")] = False
+    """Whether the best hand gets the unit that the lowest loses (CO-10)."""
     caller_lowest_penalty: Annotated[int, Field("lose", number=38, cites="TO-11")] = 1
     """Units that a caller loses who is lowest alone (TO-11)."""
     caller_not_best: Annotated[bool, Field("lose", number=64, told=True)] = False

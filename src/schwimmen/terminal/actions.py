@@ -39,8 +39,11 @@ RIDE_BESIDE = "X"
 """That key (CF-6)."""
 
 HAND_KEYS = "123456"
-TABLE_KEYS = "QWERT"
-"""The keys of the cards, those in the middle below the digits; A is "all", so the middle cannot begin with it."""
+TABLE_KEYS = "QWERTYUOZGJVBM"
+"""The keys of the cards, those in the middle below the digits; A is "all", so the middle cannot begin with it.
+
+Where more than five lie there, other letters that mean nothing else; what has no key can be tapped.
+"""
 
 
 class Action(Widget):

@@ -103,6 +103,8 @@ class Showdown(Sheet):
             yield points(scene, after.points)
             return
         yield ledger(scene, after, 8) if after.units else Content()
+        if change > 0:
+            yield Content.assemble("  ", (speech.brief(Sentence("gained", {"units": change})), "bold"))
         if change < 0:
             lost = speech.brief(Sentence("lost", {"units": min(-change, 2)}))
             yield Content.assemble("  " * bool(after.units), (lost if len(lost) <= LOST else f"{change}", "$belt bold"))

@@ -16,7 +16,10 @@ from textual.widget import Widget
 from schwimmen.terminal.speech import Speech
 
 PLACES = 6
-"""Most cards in a row: the hand of five that has just drawn another."""
+"""Most cards of a hand: five, and another that has just been drawn."""
+
+ROW = 14
+"""Most cards in a row; what is more lies in rows of small cards."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,7 +77,9 @@ class Face(Widget):
             sign = "#" if self.speech.plain else "░"
             return Content("\n".join([sign * width] * height) if self.back else "")
         rank, suit = self.speech.rank(self.card), self.speech.suit(self.card)
-        index = rank if height < 5 else rank + suit
+        if height < 3:
+            return Content(rank + suit)
+        index = rank if height < 5 or width < 3 else rank + suit
         middle = [""] * (height - 2)
         middle[(height - 3) // 2] = _centred(suit, width)
         return Content("\n".join([index, *middle, " " * (width - cell_len(index)) + index]))
@@ -93,22 +98,25 @@ def _centred(sign: str, width: int) -> str:
 class CardRow(Horizontal):
     """The places of the hand or of the table."""
 
-    def __init__(self, zone: str, keys: str) -> None:
+    def __init__(self, zone: str, keys: str, *, most: int) -> None:
         super().__init__(id=zone)
-        self.zone, self.keys = zone, keys
+        self.zone, self.keys, self.most = zone, keys, most
 
     def compose(self) -> ComposeResult:
         """Make a place for each card."""
-        for index, key in zip(range(PLACES), self.keys, strict=False):
-            yield Face(self.zone, index, key)
+        for index in range(self.most):
+            yield Face(self.zone, index, self.keys[index : index + 1])
 
     def show(self, cards: Sequence[str], speech: Speech, look: Lying) -> None:
         """Show cards in their places; where there are none, backs or nothing."""
         places = max(look.places, len(cards))
         for count in (4, 5, 6):
             self.set_class(places == count, f"cards-{count}")
+        self.set_class(PLACES < places <= ROW, "cards-many")
+        self.set_class(places > ROW, "cards-rows")
         for index, face in enumerate(self.query(Face)):
-            card = cards[index] if index < len(cards) else None
-            barred = look.barred[1] if card and card == look.barred[0] else ""
             face.display = index < places
-            face.show(card, speech, chosen=card in look.chosen, back=look.backs, barred=barred)
+            if face.display:
+                card = cards[index] if index < len(cards) else None
+                barred = look.barred[1] if card and card == look.barred[0] else ""
+                face.show(card, speech, chosen=card in look.chosen, back=look.backs, barred=barred)

@@ -10,9 +10,10 @@ from textual.content import Content
 from textual.events import Click
 from textual.widgets import Static
 
+from schwimmen.engine.layout import MOST_OPEN
 from schwimmen.rulebook.text.lines import uses_stock
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, Action
-from schwimmen.terminal.faces import CardRow, Lying
+from schwimmen.terminal.faces import PLACES, ROW, CardRow, Lying
 from schwimmen.terminal.lake import badges_of, card_text, cards_text
 from schwimmen.terminal.ledger import grace, ledger
 from schwimmen.terminal.outlook import worth
@@ -38,7 +39,7 @@ class Middle(Horizontal):
     def compose(self) -> ComposeResult:
         """Make the stock, the cards, and room for what else is to be known."""
         yield Stock(id="stock")
-        yield CardRow("table", TABLE_KEYS)
+        yield CardRow("table", TABLE_KEYS, most=MOST_OPEN)
         yield Static(id="beside")
 
     def show(self, scene: Scene) -> None:
@@ -53,6 +54,7 @@ class Middle(Horizontal):
         stock = "talon" if uses_stock(scene.rules) else "put-aside"
         self.query_one("#stock", Static).update(Content.assemble(back, f" {speech(stock)} {view.stock}"))
         self.query_one("#beside", Static).update(Content("\n").join(_beside(scene)))
+        self.set_class(len(scene.table) > ROW, "rows")
 
 
 def _coming(scene: Scene) -> Container[str | None]:
@@ -66,6 +68,8 @@ def _beside(scene: Scene) -> list[Content]:
     lines = _terms(scene, view.packet if view.phase == "choice" else scene.table)
     if scene.last and view.last_turns and view.phase != "answer":
         lines.append(Content.styled(speech("last-turns", count=view.last_turns), "$belt bold"))
+    if view.round is not None and view.rounds is not None:
+        lines.append(Content.styled(speech("round-of", number=view.round, count=view.rounds), "$ink-2"))
     if scene.pile:
         lines.append(Content.styled(speech("pile-count", number=view.discarded), "$ink-2"))
     if scene.pot is not None:
@@ -89,7 +93,7 @@ class Jetty(Horizontal):
     def compose(self) -> ComposeResult:
         """Make the name plate, the hand, and room for its value."""
         yield Static(id="me")
-        yield CardRow("hand", HAND_KEYS)
+        yield CardRow("hand", HAND_KEYS, most=PLACES)
         yield Static(id="worth")
 
     def show(self, scene: Scene) -> None:

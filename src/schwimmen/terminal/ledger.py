@@ -19,7 +19,7 @@ def ledger(scene: Scene, seat: SeatView, width: int) -> Content:
         return points(scene, seat.points)
     if scene.unit == "die" and scene.rules.units <= DIE:
         return _die(scene, seat)
-    lost = scene.rules.units - seat.units
+    lost = max(0, scene.rules.units - seat.units)
     left_sign, lost_sign = scene.signs.units.get(scene.unit, scene.signs.units["life"])
     if scene.unit == "stick":
         return _signs(scene, width, bright=(lost_sign, lost), dim=(left_sign, seat.units))

@@ -21,8 +21,11 @@ def outlook(scene: Scene) -> Sentence | None:
 
 
 def _closing(scene: Scene) -> Sentence | None:
-    """Return what a call that is prepared means for the others."""
+    """Return what a call that is prepared means for the others, or an exchange of the whole hand for oneself (CO-5)."""
     calls = scene.wish.ride or scene.ready == "close"
+    whole = scene.ready == "all" or (scene.ready == "swap" and len(scene.wish.gives) == len(scene.hand))
+    if scene.rules.rounds and (calls or whole):
+        return Sentence("trade-over")
     return Sentence("how-closing") if calls and scene.rules.call_effect == CallEffect.LAST_TURNS else None
 
 

@@ -164,4 +164,4 @@ class Scene:
     @property
     def places(self) -> int:
         """How many open cards have a place, and a key."""
-        return MOST_POOL if self.pool else 1 if self.pile else self.rules.table_size
+        return MOST_POOL if self.pool else 1 if self.pile else max(self.rules.table_size, len(self.table))

@@ -22,7 +22,10 @@ _SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 _DEFAULTS: dict[str, Any] = {"you": "no", "word": "close", "unit": "life", "units": 1, "hand": 3, "tongue": "plain"}
 """What a sentence may leave out: nobody reads it, and it is about Schwimmen (`terms.ftl`)."""
 
-_COMBINATION = re.compile(r"(prial|running flush|run|flush|pair|high card)((?: [2-9TJQKA])*)")
+_COMBINATION = re.compile(
+    r"(prial|running flush|run|flush|pair|high card|petrangolone|sequence|trio|tricon|point|nothing)"
+    r"((?: (?:[2-9TJQKA]|\d\d))*)"
+)
 """A value in words, as the record has it: what it is, and the ranks that compare."""
 
 LARGEST = 10**15

@@ -88,6 +88,8 @@ export const position = (more: Partial<TableView> = {}): TableView => ({
   gone: [],
   streak: 0,
   last_turns: 0,
+  round: null,
+  rounds: null,
   legal: ['7H>AD', '7H>AD!', '7H>JC', '7H>JC!', 'all', 'all!', 'pass', 'pass!'],
   actions: ['swap', 'all', 'pass', 'ride'],
   blocked: {

@@ -120,7 +120,7 @@ function origins(events: readonly Event[]): Map<string, string> {
   for (const event of events) {
     if (event.seat != null)
       for (const card of event.give ?? []) found.set(card, `seat-${event.seat}`)
-    if (event.kind === 'refresh' || event.kind === 'washout')
+    if (event.kind === 'refresh' || event.kind === 'washout' || event.kind === 'round')
       for (const card of event.take ?? []) found.set(card, 'stock')
   }
   return found

@@ -35,21 +35,22 @@ export const PLAIN = {
   levels: ['beginner', 'club', 'beginner'] as Level[],
 }
 
-/** The number in a text like "hands(10)"; null where there is none. */
+/** The number in a text like "hands(10)", or a whole number itself; null where there is none. */
 export function numberIn(value: unknown): number | null {
-  const found = /\d+/.exec(String(value))
-  return found && typeof value === 'string' ? Number(found[0]) : null
+  if (typeof value === 'number') return Number.isInteger(value) ? value : null
+  const found = typeof value === 'string' ? /\d+/.exec(value) : null
+  return found && Number(found[0])
 }
 
 /** The same text with another number in it. */
-export const withNumber = (value: unknown, number: number): string =>
-  String(value).replace(/\d+/, String(number))
+export const withNumber = (value: unknown, number: number): string | number =>
+  typeof value === 'number' ? number : String(value).replace(/\d+/, String(number))
 
 /** Whether a value is this option, whatever number stands in it. */
 export const isOption = (option: Option, value: unknown): boolean =>
   option.least == null
     ? same(option.value, value)
-    : typeof value === 'string' && withNumber(value, 0) === withNumber(option.value, 0)
+    : typeof value === typeof option.value && withNumber(value, 0) === withNumber(option.value, 0)
 
 /** A knob's value in words: its control has the keys. */
 export function knobValue({ control }: KnobInfo, value: unknown): string {

@@ -67,6 +67,8 @@ describe('a house rule', () => {
     expect(numberIn('hands(10)')).toBe(10)
     expect(numberIn('single_hand')).toBeNull()
     expect(numberIn(30.5)).toBeNull()
+    expect(numberIn(4)).toBe(4)
+    expect(withNumber(4, 5)).toBe(5)
     expect(withNumber('hands(10)', 11)).toBe('hands(11)')
     expect(knobValue(end, 'hands(12)')).toBe(t('knob-match-end-hands', { number: 12 }))
     expect(knobValue(end, 'single_hand')).toBe(t('knob-match-end-single-hand'))

@@ -1,6 +1,6 @@
 /**
  * The keyboard. Digits choose cards of the hand; the keys below them, Q W E R T, choose table cards (A is "all", so the table
- * cannot begin with it). A key prepares, Enter or the same key again does: no slip of a finger plays a card.
+ * cannot begin with it), and where there are more, other letters that mean nothing else. A key prepares, Enter or the same key again does: no slip of a finger plays a card.
  */
 
 import type { Action } from './moves'
@@ -19,7 +19,7 @@ export type Intent =
         | 'hint'
     }
 
-const TABLE_KEYS = 'qwert'
+const TABLE_KEYS = 'qwertyuozgjvbm'
 export const handKey = (index: number): string => String(index + 1)
 export const tableKey = (index: number): string => (TABLE_KEYS[index] ?? '').toUpperCase()
 

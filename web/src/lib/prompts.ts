@@ -37,7 +37,10 @@ export function line(
   speak: Speak,
 ): string {
   if (armed === 'discard') return speak('line-again')
-  if (armed) return speak('line-confirm')
+  if (armed) {
+    const over = view.rounds !== null && leavesTrade(view, give, armed)
+    return over ? `${speak('line-confirm')} ${speak('trade-over')}` : speak('line-confirm')
+  }
   if (view.phase === 'choice') return speak(`line-choice${seen(view)}`)
   if (view.phase === 'discard') return speak('line-discard')
   const pool = poolSize(view)
@@ -52,6 +55,10 @@ export function line(
     ? `${capital(ways.reduce((one, other) => t('line-or', { one, other })))}.`
     : ''
 }
+
+/** Whether nothing can be exchanged any more after an action, where rounds are counted (CO-5). */
+const leavesTrade = (view: TableView, give: string[], action: Action): boolean =>
+  action === 'all' || action === 'close' || give.length === view.hand.length
 
 /** How cards of the table are had. */
 function swapping(view: TableView): string | null {

@@ -150,7 +150,7 @@ export interface EveningView {
 
 /** One thing that happened, as everybody may know it. */
 export interface Event {
-  kind: "deal" | "choice" | "swap" | "all" | "pass" | "close" | "refresh" | "draw" | "take" | "discard" | "trade" | "name" | "verdict" | "answer" | "washout" | "declare" | "turns" | "end" | "match"
+  kind: "deal" | "choice" | "swap" | "all" | "pass" | "close" | "refresh" | "draw" | "take" | "discard" | "trade" | "name" | "verdict" | "answer" | "washout" | "declare" | "turns" | "end" | "match" | "round"
   say: Sentence
   seat?: number | null
   /** Cards that left the hand. */
@@ -437,6 +437,10 @@ export interface TableView {
   streak: number
   /** Turns left after a call; 0 before. */
   last_turns: number
+  /** Which round it is, from 1 on; None where rounds are not counted (CO-7). */
+  round: number | null
+  /** How many rounds the hand has. */
+  rounds: number | null
   /** Who has won the match, once it is over. */
   winners: number[] | null
   seats: SeatView[]

@@ -212,7 +212,8 @@ const joined = (parts: string[], type: Intl.ListFormatType): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const COMBINATION = /^(prial|running flush|run|flush|pair|high card)((?: [2-9TJQKA])*)$/
+const COMBINATION =
+  /^(prial|running flush|run|flush|pair|high card|petrangolone|sequence|trio|tricon|point|nothing)((?: (?:[2-9TJQKA]|\d\d))*)$/
 
 /** A value as the table says it: "30½", "Paar K 2". */
 export function value(text: string): string {

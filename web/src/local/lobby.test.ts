@@ -141,9 +141,12 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
+/** House rules that make a long match short. */
+const SHORT: Record<string, Asked['house']> = { commerce: { units: 1 } }
+
 describe('a table of this device', () => {
   it.each(PRESETS.map(({ id }) => id))('plays %s to the end of the match', async (rules) => {
-    const reader = await opened({ rules })
+    const reader = await opened({ rules, house: SHORT[rules] ?? {} })
     await play(reader, () => reader.room.phase === 'over')
     expect(reader.view?.winners?.length).toBeGreaterThan(0)
     expect(reader.view?.history.length).toBe(reader.view?.hand_number)

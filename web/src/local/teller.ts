@@ -120,9 +120,9 @@ export class Desk {
 
   /** The parts of what came out; letters are ASCII. */
   private cut(): string[] {
-    const marks = this.numbers(this.marks, MARKS)
-    const places = [...marks.slice(STARTS, STARTS + marks[PARTS]!), marks[LENGTH]!]
-    const text = new TextDecoder().decode(this.engine.bytes(this.texts, marks[LENGTH]!))
+    const [parts, length] = [this.number(PARTS), this.number(LENGTH)]
+    const places = [...this.numbers(this.marks + STARTS * NUMBER, parts), length]
+    const text = new TextDecoder().decode(this.engine.bytes(this.texts, length))
     return places.slice(1).map((end, part) => text.slice(places[part], end))
   }
 
@@ -130,6 +130,10 @@ export class Desk {
     const facts = this.numbers(this.facts, ROWS * WIDTH)
     const row = (number: number) => facts.slice(number * WIDTH, (number + 1) * WIDTH)
     return Array.from({ length: facts[0]! }, (_, number) => row(number + 1))
+  }
+
+  private number(mark: number): number {
+    return this.numbers(this.marks + mark * NUMBER, 1)[0]!
   }
 
   private numbers(at: number, count: number): number[] {

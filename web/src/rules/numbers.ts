@@ -21,6 +21,28 @@ export class Whole extends Knob<{ least: number; most?: number }> {
   }
 }
 
+/** A whole number from 1 on, or a word for a number that is not told. */
+export class WholeOr extends Knob<{ word: string; meant: number }> {
+  read(came: unknown): Value | undefined {
+    if (came === this.data.word) return this.data.meant
+    return isWhole(came) && 1 <= came ? came : undefined
+  }
+
+  write(value: Value): Value {
+    return value === this.data.meant ? this.data.word : value
+  }
+
+  override compared(here: Value, printed: Value): Args {
+    const [own, theirs] = [this.write(here), this.write(printed)]
+    return { here: own as number, printed: theirs as number, number: here as number }
+  }
+
+  override ofNumbers(numbers: readonly (number | bigint)[]): Value | undefined {
+    const [number] = numbers
+    return Number(number) === this.data.meant ? this.data.meant : this.read(number)
+  }
+}
+
 /** Two whole numbers, the smaller first. */
 export class Span extends Knob<{ least: number }> {
   read(came: unknown): Value | undefined {

@@ -5,14 +5,14 @@ import family from './family.json'
 import { DEFAULTS, type Field, type Rules, type Value } from './fields'
 import { isObject, same } from './json'
 import { HouseError, type Knob, type KnobData } from './knob'
-import { Labels, PointsTable, Span, Whole } from './numbers'
+import { Labels, PointsTable, Span, Whole, WholeOr } from './numbers'
 
 /** A house object: knobs by name, each with its JSON value. */
 export type House = Record<string, unknown>
 
 const KINDS: Record<string, new (data: never) => Knob> = {
   ...{ Flag, Choice, Pack: Choice, Counted, Specials },
-  ...{ Whole, Span, PointsTable, Labels },
+  ...{ Whole, WholeOr, Span, PointsTable, Labels },
 }
 const KNOBS = (family.knobs as unknown as KnobData[]).map(
   (data) => new KINDS[data.kind]!(data as never),

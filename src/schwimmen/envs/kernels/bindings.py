@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import deal as dealing
 from schwimmen.engine import ending, match, turn, values, view
-from schwimmen.engine.kernel import Records, brief
+from schwimmen.engine.kernel import Ints, Records, brief
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.envs.kernels import masks, rows
 from schwimmen.envs.kernels.layout import Episode, Space
@@ -45,12 +45,12 @@ def mask(
     tables: Records[Table],
     rules: Records[RuleFields],
     space: Records[Space],
-    episodes: Records[Episode],
+    legal: Ints,
     flat: NDArray[np.uint64],
 ) -> None:
-    """Write the legal actions into one row of eights of bytes."""
-    masks.write_mask(tables[0], rules[0], space[0], episodes[0].mask)
-    write_bytes(episodes[0].mask, space[0], flat, 0)
+    """Write the legal actions into one row of eights of bytes; `legal` is a scratch of `space.words` words."""
+    masks.write_mask(tables[0], rules[0], space[0], legal, 0)
+    write_bytes(legal, space[0], flat, 0)
 
 
 @brief

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import I1, I4, I8, Ints, Records, Struct
-from schwimmen.engine.layout import RuleFields, Table
+from schwimmen.engine.layout import MOVES, RuleFields, Table
 
 KINDS: Final = 16
 """Room for the kinds of moves (`engine.codes.Kind`)."""
@@ -17,13 +17,14 @@ KINDS: Final = 16
 POOLS: Final = 6
 """Sizes of a pool, from none to five cards (CF-4)."""
 
-ACTIONS: Final = 168
-"""Most actions of a game."""
+ACTIONS: Final = MOVES + 1
+"""Most actions of a game: where the table grows, to take three open cards is also an action of its own (CO-5)."""
 
 WORD: Final = 56
 """Actions in one word of a mask: whole bytes, and no sign."""
 
-WORDS: Final = 3
+LEAST_WORDS: Final = 3
+"""Words that every mask has."""
 
 FLAGS: Final = 62
 """Actions of which one number can say which are legal, without its sign: all plain ones of most games."""
@@ -40,7 +41,6 @@ TABLE_BYTES: Final = 16
 Forms: TypeAlias = Annotated[Ints, "i4", ACTIONS]
 Kinds: TypeAlias = Annotated[Ints, "i8", KINDS * POOLS]
 Planes: TypeAlias = Annotated[Ints, "i4", PLANES]
-Mask: TypeAlias = Annotated[Ints, "i8", WORDS]
 
 
 class Plane(IntEnum):
@@ -79,14 +79,14 @@ class Space(Struct):
     seen: I4
     """Eights of bytes of an observation."""
     wide: I4
-    """Eights of bytes of a mask."""
+    """Eights of bytes of a mask as it is shown."""
+    words: I4
+    """Words of a mask."""
 
 
 class Episode(Struct):
     """One episode of a batch, beside its table."""
 
-    mask: Mask
-    """The legal actions of the seat to move, `WORD` bits in each word."""
     rng: I8
     """The state of the generator that samples actions."""
     first: I4
@@ -110,6 +110,8 @@ class Arrays(NamedTuple):
     observations: NDArray[np.uint64]
     """Eights of bytes in one row, as are the masks."""
     masks: NDArray[np.uint64]
+    legal: Ints
+    """Masks of the seats to move: `WORD` actions in each word, `space.words` words for each table."""
     to_move: NDArray[np.int32]
     rewards: NDArray[np.float32]
     ended: NDArray[np.uint8]

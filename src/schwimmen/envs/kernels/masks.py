@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from schwimmen.engine import chance
 from schwimmen.engine.calls import Riding, fits, riding
-from schwimmen.engine.codes import Kind
+from schwimmen.engine.codes import CHOICES, Kind
 from schwimmen.engine.kernel import Ints, bit, inlined, kernel, lowest, pick, size
 from schwimmen.engine.layout import NOBODY, RuleFields, Table
-from schwimmen.engine.moves import legal_kinds
-from schwimmen.envs.kernels.layout import FLAGS, POOLS, WORD, WORDS, Episode, Space
+from schwimmen.engine.moves import legal_kinds, most_several
+from schwimmen.envs.kernels.layout import FLAGS, POOLS, WORD, Episode, Space
 from schwimmen.rules.fields import Centre
 
 _ALL = (1 << WORD) - 1
@@ -67,27 +67,27 @@ def fitting(table: Table, rules: RuleFields, space: Space, mask: int) -> int:
 
 
 @inlined
-def write_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -> None:
-    """Write the legal actions of the seat to move into a `Mask`; there is none if nobody is to move."""
+def write_mask(table: Table, rules: RuleFields, space: Space, masks: Ints, at: int) -> None:
+    """Write the legal actions of the seat to move into the mask that begins `at`; if nobody is, there are none."""
     plain = 0
     ridden = 0
     if space.plain > FLAGS:
-        write_wide_mask(table, rules, space, mask)
+        write_wide_mask(table, rules, space, masks, at)
         return
     if table.to_move != NOBODY:
         plain = plain_mask(table, rules, space)
         ridden = ridden_mask(table, rules, space, plain)
     count = int(space.plain)
-    mask[0] = (plain | ridden << count) & _ALL
-    mask[1] = (plain >> WORD | shifted(ridden, count - WORD)) & _ALL
-    mask[2] = shifted(ridden, count - 2 * WORD) & _ALL
+    masks[at] = (plain | ridden << count) & _ALL
+    masks[at + 1] = (plain >> WORD | shifted(ridden, count - WORD)) & _ALL
+    masks[at + 2] = shifted(ridden, count - 2 * WORD) & _ALL
 
 
 @kernel
-def write_wide_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -> None:
+def write_wide_mask(table: Table, rules: RuleFields, space: Space, masks: Ints, at: int) -> None:
     """Write the same where the plain actions are more than `FLAGS`: exchanges of several cards are many (C-15)."""
-    for word in range(WORDS):
-        mask[word] = 0
+    for word in range(space.words):
+        masks[at + word] = 0
     if table.to_move == NOBODY:
         return
     kinds = legal_kinds(table, rules)
@@ -95,12 +95,25 @@ def write_wide_mask(table: Table, rules: RuleFields, space: Space, mask: Ints) -
     for action in range(space.plain + space.ridden):
         form = space.forms[action]
         legal = kinds >> (form & 15) & 1
+        if rules.rounds and legal:
+            legal = is_in_reach(form, size(table.table), rules)
         if action >= space.plain:
             legal &= how != Riding.NONE
             if how == Riding.SOME and legal:
                 legal = fits(table, rules, code_of(table, rules, space, action))
         if legal:
-            mask[action // WORD] |= bit(action % WORD)
+            masks[at + action // WORD] |= bit(action % WORD)
+
+
+@inlined
+def is_in_reach(form: int, width: int, rules: RuleFields) -> bool:
+    """Say whether the places of an action lie on a table that grows, with so many cards now (CO-13)."""
+    if form & 15 == Kind.SWAP:
+        return form >> 11 < width
+    if form & 15 != Kind.SOME:
+        return True
+    count = size(form >> 5 & 63)
+    return count <= most_several(width, rules) and form >> 11 < CHOICES[count, width]
 
 
 @inlined
@@ -112,27 +125,26 @@ def shifted(word: int, by: int) -> int:
 
 
 @inlined
-def is_legal(mask: Ints, action: int) -> bool:
-    """Say whether an action is one of a mask."""
-    if action < 0 or action >= WORD * WORDS:
+def is_legal(space: Space, masks: Ints, at: int, action: int) -> bool:
+    """Say whether an action is one of the mask that begins `at`."""
+    if action < 0 or action >= WORD * space.words:
         return False
-    return mask[action // WORD] >> action % WORD & 1 != 0
+    return masks[at + action // WORD] >> action % WORD & 1 != 0
 
 
 @inlined
-def sample(episode: Episode) -> int:
-    """Return a legal action of an episode that has one, each with the same probability."""
-    first = episode.mask[0]
-    second = episode.mask[1]
-    ahead = size(first)
+def sample(episode: Episode, space: Space, masks: Ints, at: int) -> int:
+    """Return an action of the mask that begins `at` and has one, each with the same probability."""
+    count = 0
+    for word in range(space.words):
+        count += size(masks[at + word])
     episode.rng = chance.advance(episode.rng)
-    index = chance.below(episode.rng, ahead + size(second) + size(episode.mask[2]))
-    if index < ahead:
-        return nth_bit(first, index)
-    index -= ahead
-    if index < size(second):
-        return WORD + nth_bit(second, index)
-    return 2 * WORD + nth_bit(episode.mask[2], index - size(second))
+    index = chance.below(episode.rng, count)
+    word = 0
+    while index >= size(masks[at + word]):
+        index -= size(masks[at + word])
+        word += 1
+    return WORD * word + nth_bit(masks[at + word], index)
 
 
 @inlined

@@ -131,7 +131,8 @@ def write_table(view: View, rules: RuleFields, most: int, flat: NDArray[np.uint6
     left = clipped((rules.match_length - most) >> 1) if rules.match_end == MatchEnd.TARGET else 0
     points = clipped(most >> 1) << 8 | left << 16
     flat[at] = PHASES[view.phase] | int(view.stock) << 40 | clipped(view.streak) << 48 | int(view.last_turns) << 56
-    flat[at + 1] = int(view.refreshed) | (points if rules.score != Score.UNITS else 0)
+    rounds = clipped(view.round_number) << 24 if rules.rounds else 0
+    flat[at + 1] = int(view.refreshed) | (points if rules.score != Score.UNITS else 0) | rounds
 
 
 @inlined
@@ -148,8 +149,9 @@ def observe(view: View, rules: RuleFields, space: Space, flat: NDArray[np.uint64
 
 
 @inlined
-def write_bytes(mask: Ints, space: Space, flat: NDArray[np.uint64], index: int) -> None:
-    """Write a mask into a row of eights of bytes."""
+def write_bytes(masks: Ints, space: Space, flat: NDArray[np.uint64], index: int) -> None:
+    """Write the mask of a row into its eights of bytes."""
+    mask = index * int(space.words) & _POSITIVE
     first = index * int(space.wide) & _POSITIVE
     for at in range(space.wide):
-        flat[first + at] = SPREAD[mask[at // (WORD // 8)] >> 8 * (at % (WORD // 8)) & _BYTE]
+        flat[first + at] = SPREAD[masks[mask + at // (WORD // 8)] >> 8 * (at % (WORD // 8)) & _BYTE]

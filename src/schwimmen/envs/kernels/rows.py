@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine.deal import deal
 from schwimmen.engine.ending import stop_stalled
-from schwimmen.engine.kernel import Records, inlined, kernel
+from schwimmen.engine.kernel import Ints, Records, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
@@ -116,12 +116,10 @@ def show(
 
 
 @inlined
-def offer(
-    table: Table, rules: RuleFields, space: Space, episode: Episode, masks: NDArray[np.uint64], index: int
-) -> None:
-    """Write which actions are legal."""
-    write_mask(table, rules, space, episode.mask)
-    write_bytes(episode.mask, space, masks, index)
+def offer(table: Table, rules: RuleFields, space: Space, legal: Ints, masks: NDArray[np.uint64], index: int) -> None:
+    """Write which actions are legal, and show it."""
+    write_mask(table, rules, space, legal, index * int(space.words))
+    write_bytes(legal, space, masks, index)
 
 
 @kernel
@@ -139,14 +137,15 @@ def show_rows(arrays: Arrays, views: Records[View], first: int, last: int) -> No
         table = arrays.tables[index]
         arrays.to_move[index] = table.to_move
         show(table, rules, space, view, arrays.observations, index)
-        offer(table, rules, space, arrays.episodes[index], arrays.masks, index)
+        offer(table, rules, space, arrays.legal, arrays.masks, index)
 
 
 @kernel
-def first_illegal(episodes: Records[Episode], actions: NDArray[np.int32], first: int, last: int) -> int:
+def first_illegal(arrays: Arrays, actions: NDArray[np.int32], first: int, last: int) -> int:
     """Return the first table whose action is not legal, -1 if all are."""
+    space = arrays.space[0]
     for index in range(first, last):
-        if not is_legal(episodes[index].mask, actions[index]):
+        if not is_legal(space, arrays.legal, index * int(space.words), actions[index]):
             return index
     return -1
 
@@ -163,7 +162,7 @@ def step_rows(arrays: Arrays, views: Records[View], actions: NDArray[np.int32], 
             settle_row(table, rules, space, episode, arrays.rewards, arrays.ended, index)
         arrays.to_move[index] = table.to_move
         show(table, rules, space, view, arrays.observations, index)
-        offer(table, rules, space, episode, arrays.masks, index)
+        offer(table, rules, space, arrays.legal, arrays.masks, index)
 
 
 @kernel
@@ -179,7 +178,8 @@ def play_rows(arrays: Arrays, actions: NDArray[np.int32], first: int, last: int)
 
 
 @kernel
-def sample_rows(episodes: Records[Episode], actions: NDArray[np.int32], first: int, last: int) -> None:
+def sample_rows(arrays: Arrays, actions: NDArray[np.int32], first: int, last: int) -> None:
     """Write a random legal action of each table."""
+    space = arrays.space[0]
     for index in range(first, last):
-        actions[index] = sample(episodes[index])
+        actions[index] = sample(arrays.episodes[index], space, arrays.legal, index * int(space.words))

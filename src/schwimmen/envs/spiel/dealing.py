@@ -41,6 +41,7 @@ class Frame:
         self.pack = cards.pack_of(rules.pack)
         self.size = size_of(rules, players)
         self._episode, self._view = new(Episode), new(View)
+        self._legal = np.zeros(int(self.space[0]["words"]), np.int64)
 
     def views(self, tables: Records[Table]) -> Iterator[Any]:
         """Yield the view of each seat, each until the next one."""
@@ -51,7 +52,7 @@ class Frame:
     def mask(self, tables: Records[Table]) -> list[int]:
         """Return the numbers of the legal actions."""
         found = np.zeros(-(-len(self.actions) // 8) * 8, np.uint8)
-        bindings.mask(tables, self.fields, self.space, self._episode, found.view(np.uint64))
+        bindings.mask(tables, self.fields, self.space, self._legal, found.view(np.uint64))
         legal: list[int] = np.flatnonzero(found).tolist()
         return legal
 

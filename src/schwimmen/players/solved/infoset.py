@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from schwimmen.engine import codes
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel, size
-from schwimmen.engine.layout import MOVES, NOBODY, RuleFields, View
+from schwimmen.engine.layout import NOBODY, RuleFields, View
 from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
@@ -63,6 +63,9 @@ NARROW: Final = 32
 WIDE: Final = 128
 """Numbers of the layers of the network (`net`): of a suit or rank, and of the whole."""
 
+COMPARED: Final = 22
+"""Most legal moves of a decision: nine exchanges of one card, that of all and a pass, each also with a call."""
+
 
 class InformationSet(Struct):
     """What a player knows at a decision: the features of one move, and the strategy over all of them."""
@@ -70,9 +73,9 @@ class InformationSet(Struct):
     planes: Annotated[Ints, "i8", PLANES]
     facts: Annotated[Ints, "i4", TRUE_FACTS]
     """The facts that are true."""
-    values: Annotated[NDArray[np.float64], "f8", MOVES]
+    values: Annotated[NDArray[np.float64], "f8", COMPARED]
     """What each legal move is worth, in lives."""
-    chances: Annotated[NDArray[np.float64], "f8", MOVES]
+    chances: Annotated[NDArray[np.float64], "f8", COMPARED]
     """The probability of each legal move."""
     forced: I4
     """The only move to make, or `NOBODY`."""

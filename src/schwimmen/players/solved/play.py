@@ -99,7 +99,7 @@ def drawn(infoset: InformationSet, count: int, fraction: int) -> int:
 def write_chances(
     view: View, rules: RuleFields, infoset: InformationSet, net: Net, chances: NDArray[np.float64]
 ) -> None:
-    """Write the probability of each legal move of a view into `chances` (`MOVES` long)."""
+    """Write the probability of each legal move of a view into `chances` (`COMPARED` long)."""
     weigh(view, rules, infoset, net, TEMPERATURE)
     for index in range(view.legal_count):
         if infoset.forced == NOBODY:

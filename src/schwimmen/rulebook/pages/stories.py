@@ -21,6 +21,7 @@ _STORIES: dict[str, tuple[str, ...]] = {
     "thirty_one_trio": ("004:23", "004:20 004:23"),
     "no_elimination_31": ("004:55", "004:56 004:62"),
     "trentuno": ("Y13 Y14", "Y13", "Y13 Y17"),
+    "commerce": ("Y21 Y24", "Y21 Y23", "Y21 Y22"),
     "stop_the_bus": ("004:37", "004:38 004:54"),
     "petrangola": ("Y1", "Y2 Y4", "Y2 Y5"),
     "mambassa": ("Y9 Y12", "Y10 Y12"),

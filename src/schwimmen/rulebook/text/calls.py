@@ -61,7 +61,8 @@ def _effect(rules: Rules) -> Iterator[Line]:
         yield Line("rule-call-ends", "after-call", ("call_effect",))
     elif rules.call_effect == CallEffect.STICK:
         yield Line("rule-call-sticks", "after-call", ("call_effect",))
-        yield Line("rule-last-active", "after-call", ("call_effect",))
+        key = "rule-trade-over" if rules.rounds else "rule-last-active"
+        yield Line(key, "after-call", ("call_effect", "rounds") if rules.rounds else ("call_effect",))
     else:
         yield Line("rule-call-challenge", "after-call", ("call_effect",))
 

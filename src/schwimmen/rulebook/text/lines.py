@@ -41,7 +41,9 @@ def shown(rules: Rules) -> int:
 
 def uses_stock(rules: Rules) -> bool:
     """Say whether any card that was not dealt can ever come into play."""
-    if rules.centre != Centre.TABLE or rules.refresh_from_turn or rules.one_suit_table == OneSuitTable.WASHOUT:
+    if rules.centre != Centre.TABLE or rules.one_suit_table == OneSuitTable.WASHOUT:
+        return True
+    if rules.refresh_from_turn or rules.rounds not in (0, 1):
         return True
     return rules.all_pass == AllPass.REFRESH and rules.pass_rule != PassRule.NEVER
 

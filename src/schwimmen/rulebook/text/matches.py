@@ -9,13 +9,13 @@ from schwimmen.rules.fields import (
     Centre,
     Chicken,
     DealPattern,
-    DeclareEffect,
     FinalTie,
     LowestTie,
     MatchEnd,
     NextDealer,
     PenaltyOverflow,
     Rules,
+    TieBreak,
 )
 from schwimmen.words.sentence import Arg
 
@@ -54,8 +54,9 @@ def _units(rules: Rules, *, sticks: bool, costs_two: bool) -> Iterator[Line]:
 
 def _all_can_fall(rules: Rules) -> bool:
     """Say whether all live players can go out together."""
-    special = rules.special_hands or rules.declare_effect == DeclareEffect.BLITZ
-    return rules.lowest_tie == LowestTie.ALL_LOSE and not special
+    if rules.special_hands or rules.tie_break & (TieBreak.PLACE | TieBreak.ELDER):
+        return False
+    return rules.lowest_tie == LowestTie.ALL_LOSE
 
 
 def _end(rules: Rules) -> Line:
@@ -65,6 +66,8 @@ def _end(rules: Rules) -> Line:
         return Line("rule-match-survivor", "match-end", fields)
     if rules.match_end == MatchEnd.SINGLE_HAND:
         return Line("rule-match-single-hand", "match-end", fields, {"points": not loses_units(rules)})
+    if rules.match_end == MatchEnd.HANDS and loses_units(rules):
+        return Line("rule-match-hands-units", "match-end", fields, {"number": rules.match_length})
     key = "rule-match-hands" if rules.match_end == MatchEnd.HANDS else "rule-match-target"
     return Line(key, "match-end", (*fields, "one_leader"), args)
 

@@ -28,6 +28,9 @@ def lose(rules: Rules) -> Iterator[Line]:
 
 
 def _lowest(rules: Rules) -> Iterator[Line]:
+    if rules.best_gains:
+        yield Line("rule-lose-to-best", "lose", ("best_gains",))
+        return
     key = {
         LowestTie.ALL_LOSE: "rule-lose-lowest-all",
         LowestTie.NONE_LOSE: "rule-lose-lowest-none",

@@ -54,6 +54,9 @@ def _at_table(rules: Rules) -> Iterator[Line]:
     yield Line(key, "turn", ("allow_swap_all", "swap_counts", "hand_size"))
     if rules.swap_all_sticks and rules.allow_swap_all:
         yield Line("rule-turn-all-sticks", "turn", ("swap_all_sticks", "allow_swap_all"))
+    if rules.rounds:
+        yield Line("rule-rounds-all", "turn", ("rounds",))
+        yield Line("rule-rounds", "rounds", ("rounds",), {"rounds": rules.rounds})
 
 
 def _at_pile(rules: Rules) -> Iterator[Line]:

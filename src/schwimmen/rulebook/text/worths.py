@@ -38,6 +38,11 @@ _FORMED: dict[int, str] = {
     Combination.RUN_OF_4: "rule-combination-run-of-4",
     Combination.THREE_OF_A_KIND: "rule-combination-three",
     Combination.RUN_OF_3: "rule-combination-run-of-3",
+    Combination.TRICON: "rule-combination-tricon",
+    Combination.COUNTED_FLUSH: "rule-combination-flush",
+    Combination.PAIR: "rule-combination-pair",
+    Combination.POINT: "rule-combination-point",
+    Combination.NOTHING: "rule-combination-nothing",
 }
 """The sentence that tells each combination (PE-9, MB-7, SB-3)."""
 
@@ -77,8 +82,9 @@ def _ordered(rules: Rules) -> Iterator[Line]:
     fields = ("valuation", "combinations", "combination_order", "top_combination")
     yield Line("rule-points", "points")
     yield Line("rule-combinations", "value", fields)
-    for place, each in enumerate(rules.ranking(), start=1):
-        args: dict[str, Arg] = {} if each == Combination.POINTS else {"place": place}
+    ranked = rules.ranking()
+    for place, each in enumerate(ranked, start=1):
+        args: dict[str, Arg] = {"place": place} if place < len(ranked) else {}
         yield Line(_FORMED[each], "value", fields, args)
     yield Line("rule-combination-ace", "value", ("ace_in_runs",), {"ace": str(rules.ace_in_runs)})
     if rules.pack == WITH_A_GAP:
@@ -87,6 +93,8 @@ def _ordered(rules: Rules) -> Iterator[Line]:
         yield Line("rule-rank-swords", "ties", ("tie_break",))
     elif rules.tie_break & TieBreak.COINS_FIRST:
         yield Line("rule-rank-coins-first", "ties", ("tie_break",))
+    elif rules.tie_break & TieBreak.ELDER:
+        yield Line("rule-rank-elder", "ties", ("tie_break",))
     else:
         yield Line("rule-rank-none", "ties", ("tie_break",))
 
@@ -98,7 +106,8 @@ def _trios(rules: Rules) -> Iterator[Line]:
         yield Line("rule-value-fire", "trio", ("fire_value",), {"value": f"{rules.fire_value:g}"})
     args: dict[str, Arg] = {"fire": fire}
     if rules.trio_value is None:
-        yield Line("rule-value-trio-none", "trio", fields, args, number="TO-9")
+        asked = (*fields, "trio_ranks") if rules.trio_ranks == TrioRanks.COURT else fields
+        yield Line("rule-value-trio-none", "trio", asked, args, number="TO-9")
     else:
         args = {**args, "value": f"{rules.trio_value:g}"}
         if rules.trio_ranks == TrioRanks.COURT:

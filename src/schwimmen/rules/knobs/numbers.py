@@ -53,6 +53,56 @@ class Whole(Knob):
 
 
 @dataclass(frozen=True, kw_only=True)
+class WholeOr(Knob):
+    """A JSON integer from 1 on, or a word for a number that is not told; a form begins with `first`."""
+
+    word: str
+    meant: int
+    first: int
+
+    def read(self, came: Any) -> int:
+        if type(came) is str and came == self.word:
+            return self.meant
+        if type(came) is not int or came < 1:
+            raise ValueError
+        return came
+
+    def write(self, value: Any) -> int | str:
+        return self.word if value == self.meant else int(value)
+
+    def allowed(self) -> str:
+        return f'"{self.word}", a whole number from 1 on'
+
+    def refusal(self) -> Sentence:
+        return Sentence("error-knob-whole", {"least": 1})
+
+    def listed(self) -> list[Any]:
+        return [self.word, self.first]
+
+    def samples(self) -> list[Any]:
+        return [self.word, 1, 2, self.first, 10**30]
+
+    def faults(self) -> list[Any]:
+        return [0, -1, 2.0, "2", self.word.upper(), True, None, [2]]
+
+    def said(self, value: Any) -> list[Sentence]:
+        if value == self.meant:
+            return [Sentence(self.key(self.word))]
+        return [Sentence(self.key("value"), {"number": value})]
+
+    def compared(self, here: Any, printed: Any) -> dict[str, Arg]:
+        return {"here": self.write(here), "printed": self.write(printed), "number": here}
+
+    def control(self) -> control.ChoiceControl:
+        numbered = control.Option(self.first, self.key("value"), 1)
+        return control.ChoiceControl((*self.options([self.word]), numbered))
+
+    def of_numbers(self, numbers: list[int]) -> int:
+        (number,) = numbers
+        return self.meant if number == self.meant else self.read(number)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Span(Knob):
     """Two whole numbers, the smaller first; a form offers them up to `offered`."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+from schwimmen.rules.combinations import Combination
 from schwimmen.rules.fields import (
+    PLAYERS,
     AceInRuns,
     AllPass,
     CallRequires,
@@ -38,7 +40,7 @@ from schwimmen.rules.fields import (
 )
 from schwimmen.rules.knobs.choices import Choice, Count, Counted, Flag, Pack, Specials
 from schwimmen.rules.knobs.knob import Group, Knob
-from schwimmen.rules.knobs.numbers import Labels, PointsTable, Span, Whole
+from schwimmen.rules.knobs.numbers import Labels, PointsTable, Span, Whole, WholeOr
 
 Knobs: TypeAlias = Mapping[str, Knob]
 
@@ -60,6 +62,9 @@ def _or_none(name: str, *values: float) -> Choice:
 def _trio(*values: float) -> Choice:
     return _or_none("trio_value", *values)
 
+
+_COMMERCE = (Combination.TRICON, Combination.SEQUENCE, Combination.COUNTED_FLUSH)
+"""What every table of Commerce plays (CO-9)."""
 
 _EVERYWHERE = (
     Span(name="players", group="setup", offered=17),
@@ -84,6 +89,7 @@ _DEALT_CHECK = _choice("dealt_check", "setup", *DealtCheck)
 _DECLARE_DEALT = Flag(name="declare_dealt", group="setup")
 _SUIT_LABELS = Labels(name="suit_labels", group="setup")
 
+_ROUNDS = WholeOr(name="rounds", group="turns", word="players", meant=PLAYERS, first=3)
 _SWAP_COUNTS = _choice("swap_counts", "turns", SwapCounts.ANY, SwapCounts.ONE_OR_ALL)
 _SWAP_ALL = Flag(name="allow_swap_all", group="turns")
 _PASS = Flag(name="pass", group="turns", fields=("pass_rule",), off=PassRule.NEVER, on=PassRule.ALWAYS, number=25)
@@ -153,6 +159,14 @@ _PETRANGOLE = (
         values={"three_aces": True, "none": False},
     ),
 )
+_PAIR_AND_POINT = Flag(
+    name="pair_and_point",
+    number=62,
+    group="values",
+    fields=("combinations",),
+    off=(*_COMMERCE, Combination.NOTHING),
+    on=(*_COMMERCE, Combination.PAIR, Combination.POINT),
+)
 _TIE_CARD_ORDER = _choice("tie_card_order", "values", *TieCardOrder)
 _TIE_CARDS = _choice("tie_cards", "values", *TieCards)
 _BRAG = (
@@ -212,7 +226,8 @@ _CONTEST = (
 _UNITS = Whole(name="units", group="match", aliases=("chips",), most=99)
 _OVERFLOW = _choice("penalty_overflow", "match", *PenaltyOverflow)
 _FINAL_TIE = _choice("final_tie", "match", *FinalTie)
-_LEDGER = (_UNITS, Choice(name="grace", group="match", values={1: 1, 0: 0}), _OVERFLOW, _FINAL_TIE)
+_GRACE = Choice(name="grace", group="match", values={1: 1, 0: 0})
+_LEDGER = (_UNITS, _GRACE, _OVERFLOW, _FINAL_TIE)
 _CHICKEN = Choice(
     name="chicken_after_multiple",
     number=47,
@@ -226,6 +241,13 @@ _MATCH_END = Counted(
     fields=("match_end", "match_length"),
     plain={"single_hand": MatchEnd.SINGLE_HAND},
     counted={"hands": Count(MatchEnd.HANDS, most=999), "target": Count(MatchEnd.TARGET, most=99_999, first=100)},
+)
+_SURVIVOR_OR_HANDS = Counted(
+    name="match_end",
+    group="match",
+    fields=("match_end", "match_length"),
+    plain={"last_survivor": MatchEnd.LAST_SURVIVOR},
+    counted={"hands": Count(MatchEnd.HANDS, most=999, first=15)},
 )
 _SURVIVOR_OR_SINGLE = _choice("match_end", "match", MatchEnd.LAST_SURVIVOR, MatchEnd.SINGLE_HAND)
 
@@ -274,6 +296,7 @@ TRENTUNO = table_of(
     _ITALIAN_PACK, _STAND, _CLOSE_FROM, _CALL_WORTH, _AUTO_DECLARE, _BLITZ_AFTER, _trio(30), _TRIO_RANKS,
     _DEALER_EXEMPT, _CALLER_LOWEST, *_LEDGER,
 )  # fmt: skip
+COMMERCE = table_of(_ITALIAN_PACK, _ROUNDS, _ACE_IN_RUNS, _PAIR_AND_POINT, _UNITS, _GRACE, _SURVIVOR_OR_HANDS)
 NO_ELIMINATION = table_of(_STAND, _CLOSE_FROM, _AUTO_DECLARE, _trio(30, 30.5), _TIE_CARD_ORDER, *_TABLE, _MATCH_END)
 JAPANESE_51 = table_of(_SWAP_ALL, _PASS_LATER, _STAND, *_RECYCLE, _CLOSE_FROM, _NEEDS_FLUSH, _VALUATION, _MATCH_END)
 CHINESE_51 = table_of(_CLEAR_ANSWERED, _CALL_REQUIRES, *_CONTEST, _MATCH_END)

@@ -38,14 +38,14 @@ ABSENT: Final[tuple[Absent, ...]] = (
     ),
     Absent(id="hosn-owi-league", texts=("Hosn owi (league)", "Hosn owi (Liga)"), nearest="schwimmen", sources=("Z17",)),
     Absent(id="trente-et-un-wikipedia", texts=("Trente-et-un (Wikipedia)",), nearest="schwimmen", sources=("Z18",)),
-    Absent(id="pounce-commerce", texts=("Pounce Commerce", "Pounce"), nearest="schwimmen", sources=("Y21",)),
+    Absent(id="pounce-commerce", texts=("Pounce Commerce", "Pounce"), nearest="commerce", sources=("Y21",)),
     Absent(
         id="trade-and-barter",
         texts=("Trade and Barter", "Commerce (new mode)"),
-        nearest="schwimmen",
+        nearest="commerce",
         sources=("Y25",),
     ),
-    Absent(id="commerce-old-mode", texts=("Commerce (old mode)",), nearest="schwimmen", sources=("Y25",)),
+    Absent(id="commerce-old-mode", texts=("Commerce (old mode)",), nearest="commerce", sources=("Y25",)),
     Absent(
         id="banking-31",
         texts=("Banking 31", "Bankspiel 31", "Trianta Ena", "Treinta y Una"),

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from schwimmen.rules.combinations import Combination
 from schwimmen.rules.fields import (
+    PLAYERS,
     AllPass,
     CallEffect,
     CallRequires,
@@ -380,6 +381,36 @@ PRESETS: dict[str, Preset] = {
                 tie_break=TieBreak.COINS_FIRST,
             ),
             knobs=tables.MAMBASSA,
+        ),
+        Preset(
+            id="commerce",
+            number=19,
+            title="Commerce",
+            sources=("Y21", "Y22", "Y23", "Y24", "Y25", "Y26"),
+            prefix="CO",
+            rules=replace(
+                _OPEN_TABLE,
+                players=(3, 10),
+                pack=52,
+                swap_counts=SwapCounts.ANY,
+                rounds=PLAYERS,
+                last_turn_stand=False,
+                call_effect=CallEffect.STICK,
+                swap_all_sticks=True,
+                valuation=Valuation.COMBINATIONS,
+                combinations=(
+                    Combination.TRICON,
+                    Combination.SEQUENCE,
+                    Combination.COUNTED_FLUSH,
+                    Combination.PAIR,
+                    Combination.POINT,
+                ),
+                tie_break=TieBreak.ELDER,
+                best_gains=True,
+                grace=0,
+                final_tie=FinalTie.REPLAY,
+            ),
+            knobs=tables.COMMERCE,
         ),
         Preset(
             id="japanese_51",

@@ -25,6 +25,12 @@ suit-H = Herz
 suit-D = Karo
 
 ## Was eine Hand ist, wo Kombinationen zählen; dahinter stehen die Ränge, die verglichen werden
+value-petrangolone = Petrangolone
+value-sequence = Folge
+value-trio = Trio
+value-tricon = Tricon
+value-point = Punkte
+value-nothing = nichts
 value-prial = Drilling
 value-running-flush = Straße in einer Farbe
 value-run = Straße

@@ -158,7 +158,10 @@ lives = { $unit ->
     [coin] { $units } von { $start } Münzen
     [die] Würfel: { $units } von { $start }
     [stick] { $taken } von { $start } Hölzchen
-   *[life] { $units } von { $start } Leben
+   *[life] { $gained ->
+        [yes] { $units } Leben
+       *[no] { $units } von { $start } Leben
+    }
 }
 lives-swims = { $tongue ->
     [trial] Auf Bewährung
@@ -277,6 +280,7 @@ short-did-decline = hält sich heraus
 ## Ende
 
 showdown = Aufgedeckt
+gained = +{ $units } Leben
 lost = { $unit ->
     [chip] −{ $units } { $units ->
         [one] Chip

@@ -239,6 +239,19 @@ rule-top-prial-threes = Drei Dreien sind der höchste Drilling, noch vor drei As
 
 ## Wer verliert, wer gewinnt
 
+knob-rounds = Durchgänge
+knob-rounds-about = Wie viele Durchgänge lang getauscht wird; vor jedem außer dem ersten kommt eine Karte in die Mitte dazu.
+knob-rounds-players = so viele wie Leute
+knob-rounds-value = { $number ->
+    [one] einer
+   *[other] { $number } Durchgänge
+}
+
+knob-pair-and-point = Paare und Punkte
+knob-pair-and-point-about = Ob Paare zählen und darunter die Punkte.
+knob-pair-and-point-true = ja
+knob-pair-and-point-false = nein
+
 knob-lowest-tie = Gleichstand unten
 knob-lowest-tie-about = Wer verliert, wenn mehrere am wenigsten haben und nichts sie trennt.
 knob-lowest-tie-all-lose = alle, die gleich sind
@@ -511,6 +524,15 @@ house-top-prial-threes = { $here ->
    *[true] Drei Dreien sind der höchste Drilling.
     [false] Drei Dreien sind ein Drilling nach ihrem Rang.
 }
+house-rounds = { $here ->
+    [players] Es gibt so viele Durchgänge wie Leute.
+    [1] Es gibt einen einzigen Durchgang.
+   *[other] Es gibt { $number } Durchgänge.
+}
+house-pair-and-point = { $here ->
+   *[true] Paare und Punkte zählen.
+    [false] Nur Tricon, Folge und Farbe zählen; alle anderen Hände sind gleich.
+}
 house-lowest-tie = { $here ->
    *[all_lose] Herrscht unten Gleichstand, verlieren alle, die gleich sind.
     [none_lose] Herrscht unten Gleichstand, verliert niemand.
@@ -664,7 +686,7 @@ error-code-preset = Dieser Code gehört zu { $preset }, nicht zu { $came }.
 absent-bastard-brag = Bastard Brag kann man hier nicht spielen: Eine der Tischkarten liegt verdeckt, und niemand sieht, was gegen sie getauscht wird. Am nächsten kommt Stop the Bus mit Klopfen ab dem dritten Zug: { $code }.
 absent-hosn-owi-league = Hosn owi, wie es in der Liga gespielt wird, gibt es hier nicht: Alle dürfen einmal im Spiel schieben, und gezählt werden Punkte über neunzig Spiele. Am nächsten kommt Schwimmen: { $code }.
 absent-trente-et-un-wikipedia = Dieses Trente-et-un kann man hier nicht spielen: Wer alle drei Karten tauscht, ist für sich fertig, und wer passt, läutet für alle die letzte Runde ein. Am nächsten kommt Schwimmen: { $code }.
-absent-pounce-commerce = Pounce Commerce kann man hier nicht spielen: Wer einen Drilling hat, nimmt sich eine vierte Karte, ohne auf seinen Zug zu warten. Am nächsten kommt Schwimmen: { $code }.
-absent-trade-and-barter = Trade and Barter kann man hier nicht spielen: Man kauft eine Karte vom Stapel oder bietet sie dem Nachbarn an. Am nächsten kommt Schwimmen: { $code }.
-absent-commerce-old-mode = Das alte Commerce kann man hier nicht spielen: Keine Quelle, die man noch lesen kann, sagt, wie ein Spiel endet. Am nächsten kommt Schwimmen, das aus ihm entstand: { $code }.
+absent-pounce-commerce = Pounce Commerce kann man hier nicht spielen: Wer einen Drilling hat, nimmt sich eine vierte Karte, ohne auf seinen Zug zu warten. Am nächsten kommt Commerce: { $code }.
+absent-trade-and-barter = Trade and Barter kann man hier nicht spielen: Man kauft eine Karte vom Stapel oder bietet sie dem Nachbarn an. Am nächsten kommt Commerce: { $code }.
+absent-commerce-old-mode = Das alte Commerce kann man hier nicht spielen: Keine Quelle, die man noch lesen kann, sagt, wie ein Spiel endet. Am nächsten kommt Commerce, wie es die Encyclopædia Britannica druckte: { $code }.
 absent-banking-31 = Das Bankspiel 31 kann man hier nicht spielen: Alle ziehen Karten gegen eine Bank und dürfen nicht über 31 kommen. Am nächsten kommt Thirty-One, in dem alle gegen alle ziehen: { $code }.

@@ -114,6 +114,9 @@ page-no-elimination-31-story-2 = Jede Runde bringt Punkte nach einer kleinen Tab
 page-trentuno-story-1 = Trentuno, „einunddreißig“, ist Italiens Spiel vom Ziehen und Ablegen: Thirty-One mit vierzig Karten, ohne Acht, Neun und Zehn. Auf italienischen Karten stehen Stäbe, Schwerter, Kelche und Münzen, wo hier Kreuz, Pik, Herz und Karo sind.
 page-trentuno-story-2 = Alle setzen drei gleiche Einsätze, die Leben heißen. Was verloren geht, liegt im Topf, und wer zuletzt übrig ist, bekommt ihn.
 page-trentuno-story-3 = Wer gibt, hat ein Vorrecht: Bei Gleichstand unten zahlen nur die anderen. Und wer geklopft hat, kommt davon, wenn danach noch jemand 31 bekommt.
+page-commerce-story-1 = Commerce ist die Ahnin dieser Familie: Seine Regeln werden seit dem 18. Jahrhundert gedruckt. Gespielt wird hier, wie die Encyclopædia Britannica von 1911 es beschreibt.
+page-commerce-story-2 = Getauscht wird so viele Runden lang, wie Leute mitspielen. Ab der zweiten kommt jedes Mal eine Karte in die Mitte dazu. Wer alle drei Karten nimmt oder zufrieden ist, ist fertig mit Tauschen.
+page-commerce-story-3 = In keinen Topf kommt etwas: Die niedrigste Hand zahlt der besten ein Leben. Wer unten war, kann wieder steigen, bis eine Person alle Leben hat.
 page-stop-the-bus-story-1 = Stop the Bus ist offenbar in England entstanden und dort recht beliebt. Es geht wie Schwimmen – nur zählen keine Punkte, sondern Kombinationen.
 page-stop-the-bus-story-2 = Ganz oben steht der „Prial“, der Drilling, ganz unten die bloße höchste Karte. Üblich ist das volle Kartenspiel mit 52 Karten.
 page-petrangola-story-1 = Petrangola kommt aus den Marken und der Romagna; anderswo in Italien heißt sie oft einfach 31. Im italienischen Blatt stehen Stäbe, Schwerter, Kelche und Münzen, wo hier Kreuz, Pik, Herz und Karo stehen.
@@ -230,6 +233,14 @@ page-trentuno-short =
     Nach dem Klopfen verliert, wer am wenigsten hat; bei Gleichstand ist sicher, wer gegeben hat.
     Ist der Talon leer, verliert niemand.
     Wer kein Leben mehr hat, ist draußen.
+page-commerce-short =
+    Drei Karten auf der Hand, drei offen in der Mitte.
+    Wer dran ist, tauscht eine Karte oder zwei und bleibt dabei; oder alle drei und ist fertig.
+    Wer zufrieden ist, sagt es und ist auch fertig.
+    Es gibt so viele Durchgänge wie Leute; vor jedem außer dem ersten kommt eine Karte in die Mitte dazu.
+    Drei Gleiche (Tricon) schlagen eine Folge in einer Farbe, die eine Farbe, die ein Paar; darunter zählen alle Punkte.
+    Die niedrigste Hand zahlt der besten ein Leben. Von gleichen ist die besser, die früher dran ist.
+    Wer kein Leben mehr hat, ist draußen; wer alle hat, gewinnt.
 page-stop-the-bus-short =
     Gespielt wird wie Schwimmen mit Klopfen, aber mit allen 52 Karten.
     Statt Punkten zählt die Kombination: Drilling, Straße in einer Farbe, Straße, Farbe, Paar, höchste Karte.
@@ -310,6 +321,8 @@ example-no-elimination-31-late-31 = 31 nach dem Klopfen bringt noch sechs Punkte
 example-no-elimination-31-tie = Zwei sind gleich niedrig und zählen beide als Mitte
 example-trentuno-dealer = Gleichstand mit dem Geber: Nur wer geklopft hat, zahlt
 example-trentuno-late = 31 im letzten Zug, und wer geklopft hat, kommt davon
+example-commerce-grows = Drei Durchgänge, und die Mitte wächst: ein Tricon aus Königen
+example-commerce-content = Alle drei auf einmal, und drei von vieren aus der Mitte
 example-stop-the-bus-aces = Drei Asse beenden nichts, erst das Klopfen
 example-stop-the-bus-tie = Gleichstand unten: Niemand verliert
 example-petrangola-monte = Der Monte genommen: ein Zug für alle anderen
@@ -507,6 +520,24 @@ reading-TR-A8-ask = Was, wenn die letzten zwei mit je einem Leben gleich sind?
 reading-TR-A8 = Wer gegeben hat, ist sicher, wie immer bei Gleichstand. Auf einer Seite kommen alle mit einem Leben zurück.
 reading-TR-A9-ask = Zahlt doppelt, wer geklopft hat und allein am wenigsten hat?
 reading-TR-A9 = Nein, das sagt keine Seite.
+reading-CO-A1-ask = Kommt schon vor dem ersten Durchgang eine Karte dazu?
+reading-CO-A1 = Nein: Der erste wird mit drei Karten gespielt.
+reading-CO-A2-ask = Darf, wer gibt, tauschen, ohne hinzusehen?
+reading-CO-A2 = Nein. Auf zwei Seiten tauscht er blind eine oder zwei Karten.
+reading-CO-A3-ask = Ist die Runde vorbei, wenn jemand zufrieden ist?
+reading-CO-A3 = Nein, die anderen tauschen weiter bis zum letzten Durchgang.
+reading-CO-A4-ask = Ist Ass, Zwei, Drei eine Folge?
+reading-CO-A4 = Ja, die niedrigste. Auf einer Seite steht das Ass nur oben.
+reading-CO-A5-ask = Was entscheidet zwischen Händen einer Farbe?
+reading-CO-A5 = Die Punkte. Eine Seite vergleicht die höchste Karte.
+reading-CO-A6-ask = Welche von zwei gleichen Händen ist besser?
+reading-CO-A6 = Die, die früher dran ist. Keine Seite sagt es.
+reading-CO-A7-ask = Was gewinnt man?
+reading-CO-A7 = Ein Leben, von der niedrigsten Hand für die beste.
+reading-CO-A8-ask = Zählen Paar und Punkte?
+reading-CO-A8 = Ja. Sie werden „manchmal nicht anerkannt“, sagt die Encyclopædia.
+reading-CO-A9-ask = Wie viele Durchgänge gibt es?
+reading-CO-A9 = So viele, wie Leute mitspielen.
 reading-SB-A1-ask = Was ist, wenn Hände genau gleich sind?
 reading-SB-A1 = Sind es die besten oder die schlechtesten, verliert niemand; in der Mitte macht es nichts.
 reading-SB-A2-ask = Beenden drei Asse oder eine 31 die Runde?

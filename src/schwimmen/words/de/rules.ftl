@@ -25,6 +25,7 @@ aspect-terms = Worte
 aspect-goal = Ziel
 aspect-players = Mitspielende
 aspect-pack = Karten
+aspect-rounds = Durchgänge
 aspect-labels = Themen
 aspect-deal = Geben
 aspect-choice = Wahl beim Geben
@@ -191,6 +192,15 @@ rule-turn-all = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte oder
 rule-turn-some = Wer am Zug ist, tauscht beliebig viele Karten gegen ebenso viele aus der Mitte: eine bis alle { hand-word }.
 rule-turn-one = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte. Alle { hand-word } auf einmal darf man hier nicht tauschen.
 rule-turn-all-sticks = Wer alle { hand-word } tauscht, hat damit zugleich { call-done }.
+rule-rounds = In jedem Durchgang sind alle einmal dran, die noch tauschen. Es gibt { $rounds ->
+    [-1] so viele Durchgänge wie Leute
+    [1] nur einen Durchgang
+   *[other] { $rounds } Durchgänge
+}{ $rounds ->
+    [1] .
+   *[other] ; vor jedem außer dem ersten kommt die oberste Karte des Talons in die Mitte dazu, solange es eine gibt.
+}
+rule-rounds-all = Alle drei Karten tauscht man gegen drei beliebige aus der Mitte.
 rule-turn-draw = Wer am Zug ist, nimmt die oberste Karte des Talons, ohne sie zu zeigen, oder die oberste des Ablagestapels und legt dann eine Karte offen darauf. Wer vom Ablagestapel genommen hat, muss eine andere Karte ablegen.
 rule-turn-draw-first = Im allerersten Zug gibt es noch keinen Ablagestapel: Da kommt die Karte vom Talon.
 rule-pool-draw = Wer am Zug ist, zieht die oberste Karte des Talons, ohne sie zu zeigen, und legt eine Karte offen in die Auslage; liegen dort schon fünf, kommen erst sie aus dem Spiel.
@@ -263,6 +273,7 @@ rule-last-round = Danach sind alle anderen noch genau einmal dran, aber niemand 
 } Dann wird aufgedeckt.
 rule-call-ends = Damit ist die Runde sofort zu Ende, und niemand ist mehr dran.
 rule-call-sticks = Das beendet nur das eigene Spiel: Die Karten liegen fest, und man ist in dieser Runde nicht mehr dran.
+rule-trade-over = Tauscht niemand mehr oder ist der letzte Durchgang vorbei, wird aufgedeckt.
 rule-last-active = Ist nur noch eine Person im Spiel, hat sie genau einen letzten Zug; dann wird aufgedeckt.
 rule-call-challenge = Dann sagen alle anderen der Reihe nach laut, ob sie dagegenhalten oder sich heraushalten; danach wird aufgedeckt.
 rule-clear-call = Wer am Ende seines Zuges 51 in einer Farbe hat, darf sie zusätzlich ausrufen. { $answered ->
@@ -305,7 +316,7 @@ rule-value-trio-none = Drei Karten von gleichem Rang zählen nichts Besonderes{ 
    *[no] : Drei Könige zählen 10, drei Asse 11.
 }
 rule-value-safe = Besondere Hände sind drei Sechsen; Sechs, Sieben, Acht einer Farbe; und drei Asse: Damit kann man nicht verlieren. Alle anderen Drillinge sind gewöhnliche Hände.
-rule-combinations = Kombinationen schlagen alle Punkte; die beste steht zuerst.
+rule-combinations = Kombinationen schlagen alle anderen Hände; die beste steht zuerst.
 rule-combination-three-aces = { $place }. Petrangolone: drei Asse.
 rule-combination-sequence = { $place }. Sequenz: drei Nachbarn einer Farbe; die höhere oberste Karte ist besser.
 rule-combination-trio = { $place }. Drilling: drei Karten eines Ranges; der höhere Rang ist besser.
@@ -316,6 +327,11 @@ rule-combination-run-of-4 = 39½, Scala lunga: vier Nachbarn einer Farbe; die h�
 rule-combination-three = 39, Tris: drei Karten eines Ranges.
 rule-combination-run-of-3 = 38½, Scala corta: drei Nachbarn einer Farbe; die höhere oberste Karte ist besser.
 rule-combination-points = Ohne Kombination zählt deine beste Farbe: die Punkte ihrer Karten, die anderen nichts.
+rule-combination-tricon = { $place }. Tricon: drei Karten von gleichem Rang; der höhere Rang ist besser.
+rule-combination-flush = { $place }. Farbe: drei Karten einer Farbe; mehr Punkte sind besser.
+rule-combination-pair = { $place }. Paar: zwei Karten von gleichem Rang; das höhere Paar ist besser, dann die höhere dritte Karte.
+rule-combination-point = Sonst zählen die Punkte aller drei Karten, gleich welcher Farbe.
+rule-combination-nothing = Alle anderen Hände sind nichts wert und gleich.
 rule-combination-ace = Das Ass steht{ $ace ->
     [high_only] { "" } nur über dem König.
    *[high_low] { "" } über dem König oder unter der Zwei: Dann ist die Folge die niedrigste von allen.
@@ -360,6 +376,8 @@ rule-lose-lowest-none = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand
 rule-lose-lowest-exempt = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind das mehrere, trifft es sie alle, nur nicht den, der { call-done } hat.
 rule-lose-lowest-void = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat. Herrscht aber oben oder unten Gleichstand, verliert niemand.
 rule-lose-lowest-dealer = Wird aufgedeckt, { loses-they }, wer die niedrigste Hand hat; sind das mehrere, trifft es sie alle, nur nicht den, der gegeben hat.
+rule-lose-to-best = Die niedrigste Hand zahlt der besten ein Leben.
+rule-rank-elder = Von gleichen Händen ist die besser, die früher dran ist: zuerst, wer anfängt, zuletzt, wer gibt.
 rule-lose-caller = Wer { call-done } und allein die niedrigste Hand hat, { loses-they }.
 rule-caller-not-best = Wer { call-done } hat und nicht die beste Hand hält, verliert eins mehr.
 rule-lose-caller-plain = Wer { call-done } hat, hat weder Vorteil noch Nachteil.
@@ -434,6 +452,7 @@ rule-match-target = Die Partie endet mit der Runde, nach der jemand mindestens {
    *[no] bei Gleichstand wird der Sieg geteilt.
     [yes] bei Gleichstand wird weitergespielt, bis jemand allein vorn ist.
 }
+rule-match-hands-units = Das Spiel ist nach { $number } Runden vorbei, oder wenn nur eine Person übrig ist; die meisten Leben gewinnen.
 rule-match-single-hand = Die Partie ist eine einzige Runde{ $points ->
    *[no] : Wer dann die beste Hand hat, gewinnt.
     [yes] : Wer darin die meisten Punkte macht, gewinnt.
@@ -482,6 +501,12 @@ source-Y17 = „Quanto valgono le carte di 31?“ auf finestrainformativa.com, i
 source-Y18 = „Gioco 31, regole e come si gioca“ auf unadonna.it, italienisch
 source-Y19 = „Come si gioca a 31?“ auf qualcherisposta.it, italienisch
 source-Y20 = „Regole per giocare a 31“ auf iogames.studenti.it, italienisch
+source-Y21 = „Commerce“, Encyclopædia Britannica, 11. Auflage, Band 6, englisch
+source-Y22 = „Commerce“ auf CatsAtCards, englisch
+source-Y23 = „Commerce“ auf gamerules.com, englisch
+source-Y24 = „Commerce (card game)“, englische Wikipedia
+source-Y25 = W. H. Peel, „Round Games with Cards“, Kapitel Commerce, englisch
+source-Y26 = „Commerce“ auf classicgamesandpuzzles.com, englisch
 source-Y1 = „Petrangola (31)“ auf pagat.com, englisch
 source-Y2 = „Petrangola (31)“ auf gamerules.com, englisch
 source-Y3 = „Petrangola variations“ auf gamerules.com, englisch

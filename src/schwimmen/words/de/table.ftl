@@ -157,6 +157,8 @@ did-decline = { $you ->
 
 did-refresh = Alle haben geschoben: neue Karten in der Mitte, { $cards }.
 did-refresh-none = Alle haben geschoben, aber der Talon reicht nicht für neue Karten.
+did-round = Durchgang { $number }: { $take } kommt in die Mitte.
+did-round-empty = Durchgang { $number }, und der Talon ist leer.
 did-washout = Nur eine Farbe in der Mitte, { $cards }: ausgewaschen! Jetzt liegt dort { $takes }.
 did-extra-turn = { $you ->
     [yes] Dafür bist du noch einmal dran.
@@ -208,6 +210,7 @@ end-fire = Feuer! Die Runde ist sofort zu Ende.
 end-draw = Der Talon reicht nicht: Die Runde endet unentschieden.
 end-draw-stock = Der Talon ist leer: Die Runde endet unentschieden.
 end-stock = Der Talon gibt nichts mehr her: Karten auf den Tisch!
+end-rounds = Das war der letzte Durchgang: Karten auf den Tisch!
 end-stick = Das war der letzte Zug: Karten auf den Tisch!
 end-allpass = Alle haben geschoben: Karten auf den Tisch!
 end-washout = Wieder nur eine Farbe, und der Talon ist leer: Karten auf den Tisch!
@@ -236,6 +239,14 @@ lose-lowest-caller-safe = { $you ->
 lose-lowest-dealer-safe = { $you ->
     [yes] Du hast mit { $value } so wenig wie { $others }, gibst aber nicht, und { loses-you }.
    *[no] { $seat } hat mit { $value } so wenig wie { $others }, gibt aber nicht, und { loses-they }.
+}
+lose-to-best = { $you ->
+    [yes] Du hast mit { $value } die niedrigste Hand: Ein Leben geht an die beste.
+   *[no] { $seat } hat mit { $value } die niedrigste Hand: Ein Leben geht an die beste.
+}
+win-from-lowest = { $you ->
+    [yes] Du hast mit { $value } die beste Hand und bekommst ein Leben.
+   *[no] { $seat } hat mit { $value } die beste Hand und bekommt ein Leben.
 }
 lose-caller = { $you ->
     [yes] { $value }: Du hast { call-done } und allein am wenigsten. Du { loses-you }.
@@ -382,6 +393,9 @@ match-won = { $you ->
        *[other] { $seats } gewinnen die Partie gemeinsam.
     }
 }
+trade-over = Danach tauschst du nicht mehr.
+round = Durchgang
+round-of = Durchgang { $number } von { $count }
 pot = Topf
 pot-holds = Im Topf: { pot-count }.
 pot-won = { $you ->
@@ -467,6 +481,7 @@ why-pass-stock-out = Verzichten darf man erst, wenn der Talon leer ist.
 why-call-needs-suit = Dafür müssen alle deine Karten von einer Farbe sein und genug zählen.
 why-call-needs-31 = Dafür brauchst du nach deinem Zug eine 31 und in der Mitte mehr als eine Farbe.
 why-call-needs-points = Dafür muss deine Hand mehr zählen.
+why-name-all = Dort liegen mehr als drei Karten: Sag, welche drei du willst.
 why-call-needs-51 = Dafür brauchst du nach deinem Zug 51 in einer Farbe.
 why-call-cannot-ride = Mit diesem Zug zusammen geht das nicht.
 why-refresh-too-early = Dafür ist es noch zu früh: Neue Karten gibt es erst ab deinem zweiten Zug.

@@ -25,6 +25,12 @@ suit-H = hearts
 suit-D = diamonds
 
 ## What a hand is, where combinations count; the ranks to compare stand behind it
+value-petrangolone = petrangolone
+value-sequence = sequence
+value-trio = trio
+value-tricon = tricon
+value-point = point
+value-nothing = nothing
 value-prial = prial
 value-running-flush = running flush
 value-run = run

@@ -158,7 +158,10 @@ lives = { $unit ->
     [coin] { $units } of { $start } coins
     [die] Die: { $units } of { $start }
     [stick] { $taken } of { $start } sticks
-   *[life] { $units } of { $start } lives
+   *[life] { $gained ->
+        [yes] { $units } lives
+       *[no] { $units } of { $start } lives
+    }
 }
 lives-swims = { $tongue ->
     [trial] On trial
@@ -277,6 +280,10 @@ short-did-decline = stays out
 ## The end
 
 showdown = Showdown
+gained = +{ $units } { $units ->
+    [one] life
+   *[other] lives
+}
 lost = { $unit ->
     [chip] −{ $units } { $units ->
         [one] chip

@@ -239,6 +239,19 @@ rule-top-prial-threes = Three threes are the highest prial, above three aces.
 
 ## Who loses, who wins
 
+knob-rounds = Rounds
+knob-rounds-about = How many rounds of trading a hand has; before each but the first a card is added to the middle.
+knob-rounds-players = as many as players
+knob-rounds-value = { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}
+
+knob-pair-and-point = Pairs and points
+knob-pair-and-point-about = Whether pairs count, and points below them.
+knob-pair-and-point-true = yes
+knob-pair-and-point-false = no
+
 knob-lowest-tie = Truly equal at the bottom
 knob-lowest-tie-about = Who loses when several have the least and nothing separates them.
 knob-lowest-tie-all-lose = all who are equal
@@ -511,6 +524,15 @@ house-top-prial-threes = { $here ->
    *[true] Three threes are the highest prial.
     [false] Three threes are a prial of their rank.
 }
+house-rounds = { $here ->
+    [players] There are as many rounds as players.
+    [1] There is a single round.
+   *[other] There are { $number } rounds.
+}
+house-pair-and-point = { $here ->
+   *[true] Pairs and points count.
+    [false] Only tricon, sequence and flush count; all other hands are equal.
+}
 house-lowest-tie = { $here ->
    *[all_lose] If several are truly equal at the bottom, they all lose.
     [none_lose] If several are truly equal at the bottom, nobody loses.
@@ -664,7 +686,7 @@ error-code-preset = This share code belongs to { $preset }, not to { $came }.
 absent-bastard-brag = Bastard Brag cannot be played here: one of its table cards lies face down, and nobody sees what is exchanged for it. Nearest is Stop the Bus with a knock from the third turn: { $code }.
 absent-hosn-owi-league = The league form of Hosn owi cannot be played here: each player may pass once in a hand, and points are counted over ninety hands. Nearest is Schwimmen: { $code }.
 absent-trente-et-un-wikipedia = This Trente-et-un cannot be played here: exchanging all three cards ends your own hand, and a pass begins the last round for everybody. Nearest is Schwimmen: { $code }.
-absent-pounce-commerce = Pounce Commerce cannot be played here: whoever holds three of a kind takes a fourth card without waiting for a turn. Nearest is Schwimmen: { $code }.
-absent-trade-and-barter = Trade and Barter cannot be played here: you buy a card from the stock, or offer one to your neighbour. Nearest is Schwimmen: { $code }.
-absent-commerce-old-mode = The old mode of Commerce cannot be played here: no source that can still be read says how a hand ends. Nearest is Schwimmen, which grew out of it: { $code }.
+absent-pounce-commerce = Pounce Commerce cannot be played here: whoever holds three of a kind takes a fourth card without waiting for a turn. Nearest is Commerce: { $code }.
+absent-trade-and-barter = Trade and Barter cannot be played here: you buy a card from the stock, or offer one to your neighbour. Nearest is Commerce: { $code }.
+absent-commerce-old-mode = The old mode of Commerce cannot be played here: no source that can still be read says how a hand ends. Nearest is Commerce as the Encyclopædia Britannica printed it: { $code }.
 absent-banking-31 = The banking game Thirty-One cannot be played here: everybody draws cards against a banker and must not go over 31. Nearest is Thirty-One, in which everybody draws against everybody: { $code }.

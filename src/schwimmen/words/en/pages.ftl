@@ -114,6 +114,9 @@ page-no-elimination-31-story-2 = Every hand brings points from a little table. A
 page-trentuno-story-1 = Trentuno, “thirty-one”, is Italy’s game of drawing and discarding: Thirty-One with forty cards, without eight, nine and ten. On an Italian pack, batons, swords, cups and coins stand where clubs, spades, hearts and diamonds do here.
 page-trentuno-story-2 = Everybody puts up three equal stakes, which are called lives. What is lost lies in the pot, and the last player left takes it.
 page-trentuno-story-3 = The dealer has a privilege: in a tie at the bottom only the others pay. And whoever has knocked is let off if somebody then makes 31.
+page-commerce-story-1 = Commerce is the ancestor of this family: its rules have been printed since the 18th century. Here it is played as the Encyclopædia Britannica of 1911 describes it.
+page-commerce-story-2 = Trading goes on for as many rounds as there are players. From the second on, the middle gets another card each time. If you take all three cards, or are content, you are out of the trade.
+page-commerce-story-3 = Nothing goes into a pot: the lowest hand pays a life straight to the best. Whoever has been low can rise again, until one player has all the lives.
 page-stop-the-bus-story-1 = Stop the Bus appears to come from England, where it is quite popular. It is played like Schwimmen – except that combinations count, not points.
 page-stop-the-bus-story-2 = At the top is the “prial”, three of a kind, and at the bottom a mere high card. Most play it with the full pack of 52 cards.
 page-petrangola-story-1 = Petrangola comes from the Marche and Romagna; elsewhere in Italy it is often just called 31. On an Italian pack, batons, swords, cups and coins stand where clubs, spades, hearts and diamonds do here.
@@ -230,6 +233,14 @@ page-trentuno-short =
     After a knock the player with the least loses a life; in a tie the dealer is safe.
     When the stock is empty, nobody loses.
     Without lives you are out.
+page-commerce-short =
+    Three cards in hand, three open in the middle.
+    On your turn you exchange one card or two, and go on trading; or all three, and you are done.
+    If you are content, you say so, and are done, too.
+    There are as many rounds as players; before each but the first, a card is added to the middle.
+    Three of a kind (tricon) beats a sequence in one suit, that a flush, that a pair; below, all your points count.
+    The lowest hand pays a life to the best. Of equal hands the one whose turn comes earlier is better.
+    Without lives you are out; the player who has them all wins.
 page-stop-the-bus-short =
     It plays like Schwimmen with knocking, but with all 52 cards.
     Combinations count, not points: three of a kind, running flush, run, flush, pair, high card.
@@ -310,6 +321,8 @@ example-no-elimination-31-late-31 = 31 after a knock still brings six points
 example-no-elimination-31-tie = Two are equally low, and both count as middle
 example-trentuno-dealer = A tie with the dealer: only the player who knocked pays
 example-trentuno-late = 31 in the last turn, and the player who knocked is let off
+example-commerce-grows = Three rounds, and the middle grows: a tricon of kings
+example-commerce-content = All three cards at once, and written out with four in the middle
 example-stop-the-bus-aces = Three aces end nothing, only the knock does
 example-stop-the-bus-tie = Exactly equal at the bottom: nobody loses
 example-petrangola-monte = The dealer takes the monte: one turn for everybody else
@@ -507,6 +520,24 @@ reading-TR-A8-ask = What if the last two tie with one life each?
 reading-TR-A8 = The dealer is safe, as in any tie. On one page everybody comes back with one life.
 reading-TR-A9-ask = Does a knocker who is lowest alone pay double?
 reading-TR-A9 = No, no page says so.
+reading-CO-A1-ask = Is a card added before the first round, too?
+reading-CO-A1 = No: the first round is played with three cards.
+reading-CO-A2-ask = May the dealer exchange before looking?
+reading-CO-A2 = No. Two pages let him exchange one or two cards blindly.
+reading-CO-A3-ask = Does anybody’s being content end the hand?
+reading-CO-A3 = No, the others trade on until the rounds are over.
+reading-CO-A4-ask = Is ace, two, three a sequence?
+reading-CO-A4 = Yes, the lowest. One page has the ace high only.
+reading-CO-A5-ask = What compares flushes?
+reading-CO-A5 = Their points. One page compares the highest card.
+reading-CO-A6-ask = Which of two equal hands is better?
+reading-CO-A6 = The elder’s: the one whose turn comes earlier. No page says.
+reading-CO-A7-ask = What is won?
+reading-CO-A7 = One life, from the lowest to the best.
+reading-CO-A8-ask = Do pair and points count?
+reading-CO-A8 = Yes. They are “sometimes not recognised”, says the encyclopædia.
+reading-CO-A9-ask = How many rounds are there?
+reading-CO-A9 = As many as players.
 reading-SB-A1-ask = What if hands are exactly equal?
 reading-SB-A1 = If they are the best or the lowest, nobody loses; in between it does not matter.
 reading-SB-A2-ask = Do three aces or a 31 end the hand?

@@ -25,6 +25,7 @@ aspect-terms = Words
 aspect-goal = Aim
 aspect-players = Players
 aspect-pack = Pack
+aspect-rounds = Rounds
 aspect-labels = Topics
 aspect-deal = Deal
 aspect-choice = Dealer’s choice
@@ -191,6 +192,15 @@ rule-turn-all = On your turn you exchange one card for a table card, or all { ha
 rule-turn-some = On your turn you exchange as many cards as you like for as many table cards: from one to all { hand-word }.
 rule-turn-one = On your turn you exchange one card for a table card. You may not exchange all { hand-word } at once here.
 rule-turn-all-sticks = If you exchange all { hand-word }, you thereby { call-do }.
+rule-rounds = In a round everybody who still trades has a turn. There are { $rounds ->
+    [-1] as many rounds as players
+    [1] no more than one round
+   *[other] { $rounds } rounds
+}{ $rounds ->
+    [1] .
+   *[other] ; before each but the first, the top card of the stock is added to the middle, as long as there is one.
+}
+rule-rounds-all = All three cards go for any three of the middle.
 rule-turn-draw = On your turn you take the top card of the stock, without showing it, or the top card of the discard pile, and then discard one card face up on the pile. A card taken from the pile may not go straight back.
 rule-turn-draw-first = On the very first turn there is no discard pile yet: the card comes from the stock.
 rule-pool-draw = On your turn you draw the top card of the stock, without showing it, and lay one card face up in the pool; if there are five already, those go out of play first.
@@ -263,6 +273,7 @@ rule-last-round = After that each of the others has exactly one more turn, but n
 } Then hands are shown.
 rule-call-ends = That ends the hand at once, and nobody has another turn.
 rule-call-sticks = That ends only your own hand: your cards stay as they are, and you have no more turns.
+rule-trade-over = When nobody trades any more, or the last round is over, hands are shown.
 rule-last-active = The last player left has exactly one more turn; then hands are shown.
 rule-call-challenge = Then each of the others in turn says aloud: challenge, or stay out. After that hands are shown.
 rule-clear-call = If you have 51 of one suit at the end of your turn, you may call it on top of that turn. { $answered ->
@@ -305,7 +316,7 @@ rule-value-trio-none = Three cards of one rank count nothing special{ $fire ->
    *[no] : three kings make 10, three aces 11.
 }
 rule-value-safe = Special hands are three sixes; six, seven, eight of one suit; and three aces: with them you cannot lose. Any other three of a kind is an ordinary hand.
-rule-combinations = Combinations beat all points; the best comes first.
+rule-combinations = Combinations beat all other hands; the best comes first.
 rule-combination-three-aces = { $place }. Petrangolone: three aces.
 rule-combination-sequence = { $place }. Sequence: three neighbours of one suit; the higher top card is better.
 rule-combination-trio = { $place }. Trio: three cards of one rank; the higher rank is better.
@@ -316,6 +327,11 @@ rule-combination-run-of-4 = 39½, scala lunga: four neighbours of one suit; the 
 rule-combination-three = 39, tris: three cards of one rank.
 rule-combination-run-of-3 = 38½, scala corta: three neighbours of one suit; the higher top card is better.
 rule-combination-points = Without a combination your best suit counts: the points of its cards, the others nothing.
+rule-combination-tricon = { $place }. Tricon: three cards of one rank; the higher rank is better.
+rule-combination-flush = { $place }. Flush: three cards of one suit; more points are better.
+rule-combination-pair = { $place }. Pair: two cards of one rank; the higher pair is better, then the higher odd card.
+rule-combination-point = Otherwise the points of all three cards count, whatever their suits.
+rule-combination-nothing = All other hands are worth nothing, and equal.
 rule-combination-ace = The ace stands above the king{ $ace ->
     [high_only] { "" } only.
    *[high_low] { "" }, or below the two: then the run is the lowest of all.
@@ -360,6 +376,8 @@ rule-lose-lowest-none = When hands are shown, the player with the lowest hand { 
 rule-lose-lowest-exempt = When hands are shown, the player with the lowest hand { loses-they }; if there are several, they all do, except the player who has { call-done }.
 rule-lose-lowest-void = When hands are shown, the player with the lowest hand { loses-they }. But if the best or the weakest hands are truly equal, nobody loses.
 rule-lose-lowest-dealer = When hands are shown, the player with the lowest hand { loses-they }; if there are several, they all do, except the dealer.
+rule-lose-to-best = The lowest hand pays one life to the best.
+rule-rank-elder = Of equal hands the one is better whose owner comes earlier in turn: the player who begins first, the dealer last.
 rule-lose-caller = A player who has { call-done } and is lowest alone { loses-they }.
 rule-caller-not-best = A player who has { call-done } and has not the best hand loses one more.
 rule-lose-caller-plain = Having { call-done } brings neither advantage nor disadvantage.
@@ -434,6 +452,7 @@ rule-match-target = The match ends with the hand after which somebody has at lea
    *[no] in a tie they share the win.
     [yes] in a tie play goes on until one is ahead alone.
 }
+rule-match-hands-units = The match is over after { $number } hands, or when only one player is left; the most lives win.
 rule-match-single-hand = The match is a single hand{ $points ->
    *[no] : the best hand wins it.
     [yes] : the player who scores the most in it wins.
@@ -482,6 +501,12 @@ source-Y17 = “Quanto valgono le carte di 31?” at finestrainformativa.com, It
 source-Y18 = “Gioco 31, regole e come si gioca” at unadonna.it, Italian
 source-Y19 = “Come si gioca a 31?” at qualcherisposta.it, Italian
 source-Y20 = “Regole per giocare a 31” at iogames.studenti.it, Italian
+source-Y21 = “Commerce”, Encyclopædia Britannica, 11th edition, volume 6, English
+source-Y22 = “Commerce” at CatsAtCards, English
+source-Y23 = “Commerce” at gamerules.com, English
+source-Y24 = “Commerce (card game)”, English Wikipedia
+source-Y25 = W. H. Peel, “Round Games with Cards”, chapter Commerce, English
+source-Y26 = “Commerce” at classicgamesandpuzzles.com, English
 source-Y1 = “Petrangola (31)” at pagat.com, English
 source-Y2 = “Petrangola (31)” at gamerules.com, English
 source-Y3 = “Petrangola variations” at gamerules.com, English

@@ -157,6 +157,8 @@ did-decline = { $you ->
 
 did-refresh = Everybody has passed: new table cards, { $cards }.
 did-refresh-none = Everybody has passed, but the stock is too small for new table cards.
+did-round = Round { $number }: { $take } comes to the middle.
+did-round-empty = Round { $number }, and the stock is empty.
 did-washout = Only one suit on the table, { $cards }: washed out! Now there is { $takes }.
 did-extra-turn = { $you ->
     [yes] That earns you another turn.
@@ -208,6 +210,7 @@ end-fire = Feuer! The hand ends at once.
 end-draw = The stock is too small: the hand is a draw.
 end-draw-stock = The stock is empty: the hand is a draw.
 end-stock = The stock is exhausted: cards on the table!
+end-rounds = That was the last round: cards on the table!
 end-stick = That was the last turn: cards on the table!
 end-allpass = Everybody has passed: cards on the table!
 end-washout = One suit again, and the stock is empty: cards on the table!
@@ -236,6 +239,14 @@ lose-lowest-caller-safe = { $you ->
 lose-lowest-dealer-safe = { $you ->
     [yes] With { $value } you have as little as { $others }, but do not deal, and { loses-you }.
    *[no] With { $value } { $seat } has as little as { $others }, but does not deal, and { loses-they }.
+}
+lose-to-best = { $you ->
+    [yes] With { $value } you have the lowest hand: a life goes to the best.
+   *[no] With { $value } { $seat } has the lowest hand: a life goes to the best.
+}
+win-from-lowest = { $you ->
+    [yes] With { $value } you have the best hand and get a life.
+   *[no] With { $value } { $seat } has the best hand and gets a life.
 }
 lose-caller = { $you ->
     [yes] You have { call-done }, and with { $value } you are lowest alone: you { loses-you }.
@@ -382,6 +393,9 @@ match-won = { $you ->
        *[other] { $seats } share the win.
     }
 }
+trade-over = Then you are out of the trade.
+round = Round
+round-of = Round { $number } of { $count }
 pot = Pot
 pot-holds = In the pot: { pot-count }.
 pot-won = { $you ->
@@ -467,6 +481,7 @@ why-pass-stock-out = You may decline only once the stock is empty.
 why-call-needs-suit = For that all your cards have to be of one suit and count enough.
 why-call-needs-31 = For that you need 31 after your turn, and more than one suit on the table.
 why-call-needs-points = For that your hand has to be worth more.
+why-name-all = More than three cards lie there: say which three you want.
 why-call-needs-51 = For that you need 51 of one suit after your turn.
 why-call-cannot-ride = That does not go with this turn.
 why-refresh-too-early = It is too early for that: new cards come only from your second turn on.

@@ -49,7 +49,8 @@ export function* _effect(rules: Rules): Generator<Line> {
     yield Line("rule-call-ends", "after-call", (["call_effect"] as const))
   } else if (rules.call_effect === CallEffect.STICK) {
     yield Line("rule-call-sticks", "after-call", (["call_effect"] as const))
-    yield Line("rule-last-active", "after-call", (["call_effect"] as const))
+    const key = (rules.rounds ? "rule-trade-over" : "rule-last-active")
+    yield Line(key, "after-call", (rules.rounds ? (["call_effect", "rounds"] as const) : (["call_effect"] as const)))
   } else {
     yield Line("rule-call-challenge", "after-call", (["call_effect"] as const))
   }

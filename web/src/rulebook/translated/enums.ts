@@ -51,7 +51,7 @@ export const TrioRanks = { ALL: 0, COURT: 1 }
 /** Whether A-2-3 is a run, and which (SB-A3). */
 export const AceInRuns = { HIGH_LOW: 0, HIGH_ONLY: 1, BRAG: 2 }
 /** What separates hands of equal value, a bit each, in this order (SW-16, TP-11, ES-9, TO-10). */
-export const TieBreak = { TRIO_RANK: 1, CARDS: 2, LOWEST_CARD: 4, SUITS: 8, SUITS_HEARTS_FIRST: 16, PLACE: 32, SWORDS: 64, COINS_FIRST: 128 }
+export const TieBreak = { TRIO_RANK: 1, CARDS: 2, LOWEST_CARD: 4, SUITS: 8, SUITS_HEARTS_FIRST: 16, PLACE: 32, SWORDS: 64, COINS_FIRST: 128, ELDER: 256 }
 /** Which cards a tie-break of cards compares (TP-A1). */
 export const TieCards = { COUNTING_SUIT: 0, WHOLE_HAND: 1 }
 /** By what a tie-break compares cards: rank, or points, where K Q J T are equal (TO-A2). */

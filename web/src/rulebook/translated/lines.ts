@@ -1,5 +1,6 @@
 // Written by tools/generate.py from schwimmen/rulebook/text/lines.py; change that, not this.
 
+import * as py from '../python'
 import { type Rules } from '../family'
 import { AllPass, Centre, DealerChoice, MatchEnd, OneSuitTable, PassRule, Score, Special } from './enums'
 
@@ -22,7 +23,10 @@ export function shown(rules: Rules): number {
 
 /** Say whether any card that was not dealt can ever come into play. */
 export function uses_stock(rules: Rules): boolean {
-  if ((rules.centre !== Centre.TABLE || rules.refresh_from_turn || rules.one_suit_table === OneSuitTable.WASHOUT)) {
+  if ((rules.centre !== Centre.TABLE || rules.one_suit_table === OneSuitTable.WASHOUT)) {
+    return true
+  }
+  if ((rules.refresh_from_turn || !py.has(([0, 1] as const), rules.rounds))) {
     return true
   }
   return (rules.all_pass === AllPass.REFRESH && rules.pass_rule !== PassRule.NEVER)

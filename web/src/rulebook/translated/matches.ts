@@ -2,7 +2,7 @@
 
 import * as py from '../python'
 import { type Rules } from '../family'
-import { Centre, Chicken, DealPattern, DeclareEffect, Direction, FinalTie, LowestTie, MatchEnd, NextDealer, PenaltyOverflow } from './enums'
+import { Centre, Chicken, DealPattern, Direction, FinalTie, LowestTie, MatchEnd, NextDealer, PenaltyOverflow, TieBreak } from './enums'
 import { Line, has_packet, is_one_hand, loses_units } from './lines'
 
 /** Tell what everybody starts with, when the match ends, and who deals next. */
@@ -41,8 +41,10 @@ export function* _units(rules: Rules, sticks: boolean, costs_two: boolean): Gene
 
 /** Say whether all live players can go out together. */
 export function _all_can_fall(rules: Rules): boolean {
-  const special = (rules.special_hands || rules.declare_effect === DeclareEffect.BLITZ)
-  return (rules.lowest_tie === LowestTie.ALL_LOSE && !(special))
+  if ((rules.special_hands || (rules.tie_break & (TieBreak.PLACE | TieBreak.ELDER)))) {
+    return false
+  }
+  return rules.lowest_tie === LowestTie.ALL_LOSE
 }
 
 export function _end(rules: Rules): Line {
@@ -53,6 +55,9 @@ export function _end(rules: Rules): Line {
   }
   if (rules.match_end === MatchEnd.SINGLE_HAND) {
     return Line("rule-match-single-hand", "match-end", fields, { "points": !(loses_units(rules)) })
+  }
+  if ((rules.match_end === MatchEnd.HANDS && loses_units(rules))) {
+    return Line("rule-match-hands-units", "match-end", fields, { "number": rules.match_length })
   }
   const key = (rules.match_end === MatchEnd.HANDS ? "rule-match-hands" : "rule-match-target")
   return Line(key, "match-end", ([...fields, "one_leader"] as const), args)

@@ -30,6 +30,10 @@ export function* lose(rules: Rules): Generator<Line> {
 }
 
 export function* _lowest(rules: Rules): Generator<Line> {
+  if (rules.best_gains) {
+    yield Line("rule-lose-to-best", "lose", (["best_gains"] as const))
+    return
+  }
   const key = py.at({ [LowestTie.ALL_LOSE]: "rule-lose-lowest-all", [LowestTie.NONE_LOSE]: "rule-lose-lowest-none", [LowestTie.CALLER_EXEMPT]: "rule-lose-lowest-exempt", [LowestTie.VOID_EITHER]: "rule-lose-lowest-void", [LowestTie.DEALER_EXEMPT]: "rule-lose-lowest-dealer" }, rules.lowest_tie)
   yield Line(key, "lose", (["lowest_tie"] as const))
   if (rules.caller_lowest_penalty > 1) {

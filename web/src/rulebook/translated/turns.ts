@@ -40,6 +40,10 @@ export function* _at_table(rules: Rules): Generator<Line> {
   if ((rules.swap_all_sticks && rules.allow_swap_all)) {
     yield Line("rule-turn-all-sticks", "turn", (["swap_all_sticks", "allow_swap_all"] as const))
   }
+  if (rules.rounds) {
+    yield Line("rule-rounds-all", "turn", (["rounds"] as const))
+    yield Line("rule-rounds", "rounds", (["rounds"] as const), { "rounds": rules.rounds })
+  }
 }
 
 export function* _at_pile(rules: Rules): Generator<Line> {

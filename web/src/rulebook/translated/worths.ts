@@ -8,7 +8,7 @@ import { Line, loses_units } from './lines'
 
 export const _EXAMPLES: Record<number, Record<number, readonly [string[], string]>> = { [Valuation.BEST]: { 3: ([["9H", "TH", "KS"], "19"] as const), 4: ([["AC", "9C", "AD", "KD"], "21"] as const), 5: ([["AC", "9C", "8C", "AD", "KD"], "28"] as const) }, [Valuation.NET]: { 3: ([["KC", "9C", "8D"], "11"] as const), 4: ([["KC", "QC", "9C", "8D"], "21"] as const), 5: ([["KC", "QC", "TC", "9C", "8D"], "31"] as const) } }
 export const WITH_A_GAP = 40
-export const _FORMED: Record<number, string> = { [Combination.THREE_ACES]: "rule-combination-three-aces", [Combination.SEQUENCE]: "rule-combination-sequence", [Combination.TRIO]: "rule-combination-trio", [Combination.POINTS]: "rule-combination-points", [Combination.FOUR_ACES]: "rule-combination-four-aces", [Combination.ROYAL_RUN_OF_4]: "rule-combination-royal-run", [Combination.FOUR_OF_A_KIND]: "rule-combination-four", [Combination.RUN_OF_4]: "rule-combination-run-of-4", [Combination.THREE_OF_A_KIND]: "rule-combination-three", [Combination.RUN_OF_3]: "rule-combination-run-of-3" }
+export const _FORMED: Record<number, string> = { [Combination.THREE_ACES]: "rule-combination-three-aces", [Combination.SEQUENCE]: "rule-combination-sequence", [Combination.TRIO]: "rule-combination-trio", [Combination.POINTS]: "rule-combination-points", [Combination.FOUR_ACES]: "rule-combination-four-aces", [Combination.ROYAL_RUN_OF_4]: "rule-combination-royal-run", [Combination.FOUR_OF_A_KIND]: "rule-combination-four", [Combination.RUN_OF_4]: "rule-combination-run-of-4", [Combination.THREE_OF_A_KIND]: "rule-combination-three", [Combination.RUN_OF_3]: "rule-combination-run-of-3", [Combination.TRICON]: "rule-combination-tricon", [Combination.COUNTED_FLUSH]: "rule-combination-flush", [Combination.PAIR]: "rule-combination-pair", [Combination.POINT]: "rule-combination-point", [Combination.NOTHING]: "rule-combination-nothing" }
 /** Tell what a hand is worth, special hands, and what happens between equal ones. */
 export function* values(rules: Rules): Generator<Line> {
   if (rules.valuation === Valuation.COMBINATIONS) {
@@ -48,8 +48,9 @@ export function* _ordered(rules: Rules): Generator<Line> {
   const fields = (["valuation", "combinations", "combination_order", "top_combination"] as const)
   yield Line("rule-points", "points")
   yield Line("rule-combinations", "value", fields)
-  for (const [place, each] of py.list(py.enumerate(ranking(rules), 1))) {
-    const args: Record<string, string | number | boolean | number[] | string[]> = (each === Combination.POINTS ? {  } : { "place": place })
+  const ranked = ranking(rules)
+  for (const [place, each] of py.list(py.enumerate(ranked, 1))) {
+    const args: Record<string, string | number | boolean | number[] | string[]> = (place < py.len(ranked) ? { "place": place } : {  })
     yield Line(py.at(_FORMED, each), "value", fields, args)
   }
   yield Line("rule-combination-ace", "value", (["ace_in_runs"] as const), { "ace": py.word(AceInRuns, rules.ace_in_runs) })
@@ -60,6 +61,8 @@ export function* _ordered(rules: Rules): Generator<Line> {
     yield Line("rule-rank-swords", "ties", (["tie_break"] as const))
   } else if ((rules.tie_break & TieBreak.COINS_FIRST)) {
     yield Line("rule-rank-coins-first", "ties", (["tie_break"] as const))
+  } else if ((rules.tie_break & TieBreak.ELDER)) {
+    yield Line("rule-rank-elder", "ties", (["tie_break"] as const))
   } else {
     yield Line("rule-rank-none", "ties", (["tie_break"] as const))
   }
@@ -74,7 +77,8 @@ export function* _trios(rules: Rules): Generator<Line> {
   }
   args = { "fire": fire }
   if (rules.trio_value === null) {
-    yield Line("rule-value-trio-none", "trio", fields, args, "TO-9")
+    const asked = (rules.trio_ranks === TrioRanks.COURT ? ([...fields, "trio_ranks"] as const) : fields)
+    yield Line("rule-value-trio-none", "trio", asked, args, "TO-9")
   } else {
     args = { ...args, "value": `${py.general(rules.trio_value)}` }
     if (rules.trio_ranks === TrioRanks.COURT) {
