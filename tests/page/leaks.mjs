@@ -86,7 +86,7 @@ function searched({ rows, seed }) {
   const chance = () => (state = (state * 48271) % 2147483647)
   for (const { row, readers } of rows) {
     const old = table.game && table.game.referee.toMove !== null ? table.game.referee.save() : null
-    table.apply(row)
+    table.apply(row, 0)
     if (!table.game || table.game.referee.toMove === null) continue
     const now = table.game.referee.save()
     if (!old) known = table.game.sitters.map(() => new Set())

@@ -11,8 +11,8 @@ const questions = readFileSync(0, 'utf8').trimEnd().split('\n').map(parse)
 function told({ rows, since }) {
   const table = new Table('here-1', tools)
   const news = new News(table)
-  const updates = rows.map(({ row, readers }) => {
-    const happened = table.apply(row)
+  const updates = rows.map(({ row, at, readers }) => {
+    const happened = table.apply(row, at)
     return [...news.updates(readers, happened, 0).values()]
   })
   return { updates, states: rows.at(-1).readers.map((reader) => news.whole(reader, 0, since)) }

@@ -27,6 +27,9 @@ from tests.page.soaking import compare
 AT_ONCE, MOST = 50, 60
 """Tables that are asked for at once, and moves of one."""
 
+SECONDS = 5
+"""From one row to the next."""
+
 DEVICE = {"host", "judge", "clock", "chat", "watch", "public", "watching", "until", "replays"}
 """What of a place differs where one device keeps the table: nobody else comes there, and nobody is late."""
 
@@ -45,10 +48,11 @@ class Told:
 
     def write(self, *row: Entry) -> None:
         """Take in a row of the log, and tell of it."""
-        happened = self.table.apply(row, 0)
+        at = SECONDS * len(self.rows)
+        happened = self.table.apply(row, at)
         self.table.here(frozenset(self.table.seating.people), 0, 0)
         told = self.news.updates(self.readers, happened, 0)
-        self.rows.append({"row": json.loads(entries.write(row)), "readers": self.readers})
+        self.rows.append({"row": json.loads(entries.write(row)), "at": 1000 * at, "readers": self.readers})
         self.updates.append([json.loads(told[reader]) for reader in self.readers])
 
     @property
@@ -102,7 +106,8 @@ def laid(chance: random.Random, preset: Preset, house: dict[str, Any], people: l
     bots = [BotSeat(seat=seat, name=NAMES[seat], level="club") for seat in range(seats) if seat not in people]
     opened = Opened(
         alias="alias", rules=preset.id, house=house, seats=seats, bots=bots, fill=None, public=False, pace="relaxed",
-        clock="relaxed", chat=False, watch=False, school=None, secret=chance.randbytes(32).hex(),
+        clock="relaxed", minutes=chance.choice([None, 1]), chat=False, watch=False, school=None,
+        secret=chance.randbytes(32).hex(),
     )  # fmt: skip
     told.write(opened, *(entries.Sat(seat=seat, member=f"m{seat}", name=f"Person {seat}") for seat in people))
     return told

@@ -1,5 +1,6 @@
 """How long people have, and who plays for them when they do not come."""
 
+import json
 import threading
 import time
 from asyncio import to_thread
@@ -8,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from schwimmen.match.record import replay_text
 from schwimmen.players import choose
 from schwimmen.server.bots import Thinkers
 from schwimmen.server.settings import Settings
@@ -50,6 +52,37 @@ def test_when_time_is_over_a_computer_stands_in_openly(kind: Any) -> None:
     assert (table.room["awaited"], left(table)) == ([], None)
     table.think("keep")
     assert table.room["awaited"] == [1]
+
+
+def test_a_match_ends_after_the_hand_in_which_its_time_runs_out() -> None:
+    """That hand is played to its end; the record says how many hands there were, and is a match of its own."""
+    table = new(["club", "club"], rules="no_elimination_31", minutes=30)
+    assert table.room["ends"] == round((table.now + 1800) * 1000)
+    table.end_hand()
+    table.rest()
+    table.now += 1799
+    table.end_hand()
+    assert table.room["phase"] == "playing"
+    table.rest()
+    table.now += 1
+    table.end_hand()
+    assert table.room["phase"] == "over"
+    assert table.table.match is not None
+    record = table.table.match.record()
+    assert (record["house"], len(record["hands"])) == ({"match_end": "hands(3)"}, 3)
+    assert replay_text(json.dumps(record))["ok"]
+    assert table.room["house"] == {}
+
+
+def test_time_that_runs_out_between_two_hands_leaves_one_more() -> None:
+    """Who is looking at the hands that lie open still gets the next one, which is the last."""
+    table = new(["club", "club"], rules="no_elimination_31", minutes=1)
+    table.end_hand()
+    table.now += 60
+    table.rest()
+    assert table.room["phase"] == "playing"
+    table.end_hand()
+    assert table.room["phase"] == "over"
 
 
 def test_who_is_not_connected_has_less_time() -> None:

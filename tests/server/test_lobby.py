@@ -136,6 +136,8 @@ def test_wrong_rules_are_refused_with_their_reason(
         {"name": "Anna", "levels": ["random"] * 17},
         {"name": "Anna", "levels": ["random"], "pace": "hurried"},
         {"name": "Anna", "levels": ["random"], "clock": "sand"},
+        {"name": "Anna", "levels": ["random"], "minutes": 15},
+        {"name": "Anna", "levels": ["random"], "rules": "forty_one", "minutes": 0},
         {"name": "Anna", "levels": ["open"], "fill": "open"},
         {"name": "Anna", "levels": ["random"], "house": {"units": -1}},
         {"name": "Anna", "levels": ["random"], "seed": 31},

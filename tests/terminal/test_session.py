@@ -1,3 +1,4 @@
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -32,6 +33,24 @@ def test_a_new_match_keeps_the_table_and_deals_other_cards() -> None:
     assert again.setting.levels == ("random",)
     assert again.players("You")[OWN] == "Mia"
     assert again.view != session.view
+
+
+def test_a_match_ends_after_the_hand_in_which_its_time_runs_out() -> None:
+    """That hand is played to its end, and no other follows; a match that is played again has its time anew."""
+    now = [0.0]
+    setting = Setting(preset="no_elimination_31", seed=8, levels=("random",), minutes=20)
+    session = Session(setting, clock=lambda: now[0])
+    chance = random.Random(3)
+    for time in (1199.0, 1200.0):
+        assert not session.game.over
+        if session.game.to_move is None:
+            session.deal()
+        now[0] = time
+        while session.game.to_move is not None:
+            session.play(chance.choice(session.game.legal()))
+    assert session.game.over
+    assert session.game.record()["house"] == {"match_end": "hands(2)"}
+    assert session.again().game.house == {}
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from schwimmen import rulebook
 from schwimmen.cli.language import language_of
 from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, refuse
+from schwimmen.rules.fields import MatchEnd
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
 
@@ -35,6 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--memory", default="perfect", help="what opponents remember: perfect, human or forgetful")
     parser.add_argument("--name", default="", help="your name at the table")
     parser.add_argument("--seed", type=int, help="number that decides the deal and the opponents' choices")
+    parser.add_argument(
+        "--minutes", type=int, metavar="M", help="end a match for a number of hands after the hand in which M run out"
+    )
     parser.add_argument("--deck", default="", metavar="FILE", help="terms for the school edition (default: energy)")
     parser.add_argument("--judge", default="choice", help="who judges an explanation there: choice or group")
     parser.add_argument("--instant", action="store_true", help="let opponents play without a pause")
@@ -63,6 +67,8 @@ def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
     players = args.players if levels is None else len(levels) + 1
     if why := rulebook.players_trouble(table.rules, players):
         raise Unusable(why)
+    if args.minutes is not None and (args.minutes < 1 or table.rules.match_end != MatchEnd.HANDS):
+        raise Unusable(Sentence("problem-minutes"))
     _check_lesson(table, args)
     levels = [LEVEL] * (players - 1) if levels is None else levels
     _check(levels, args.memory)
@@ -73,6 +79,7 @@ def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
         memory=args.memory,
         name=args.name.strip(),
         seed=args.seed,
+        minutes=args.minutes,
         deck=args.deck,
         judge=args.judge,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from schwimmen import cards
@@ -20,7 +20,7 @@ from schwimmen.match.tokens import NO_TOKEN, Move
 from schwimmen.match.views import View
 from schwimmen.projection.offers import NAMES, bits_of
 from schwimmen.projection.story import DEALT
-from schwimmen.rules.fields import Rules
+from schwimmen.rules.fields import MatchEnd, Rules
 from schwimmen.rules.knobs import idle_knobs
 from schwimmen.rules.presets import PRESETS, Preset, named
 from schwimmen.words.sentence import Arg, Sentence
@@ -157,6 +157,14 @@ class Game:
         self._moves[-1].append(token)
         referee.stop_stalled(len(self._moves[-1]))
         return self._note(before, code)
+
+    def last_hand(self) -> None:
+        """Let a match for a number of hands end with this hand, or with the next one between two; others play on."""
+        hand = self.hand_number + (self.to_move is None)
+        if self.rules.match_end == MatchEnd.HANDS and hand < self.rules.match_length:
+            self.rules = replace(self.rules, match_length=hand)
+            self._referee.rule(self.rules)
+            self.teller = Teller(self.rules, self.preset.call, self.preset.ledger)
 
     def why(self, token: str) -> Why:
         """Return why a move is not legal now, `Why.LEGAL` (0) if it is."""

@@ -43,6 +43,11 @@ class Referee:
         self._here: tuple[Records[Table], Records[RuleFields]] = self._array, fields_of(self.rules)
         self._reasons: NDArray[Any] = np.zeros(bindings.KINDS + 1, np.int32)
 
+    def rule(self, rules: Rules) -> None:
+        """Play on by other rules."""
+        self.rules = rules
+        self._bind()
+
     # ------------------------------------------------------------ play
 
     def deal(self, pack: Sequence[int]) -> None:

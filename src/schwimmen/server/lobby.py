@@ -11,6 +11,7 @@ from contextlib import suppress
 
 from schwimmen.fair.shuffle import new_secret
 from schwimmen.players.names import names_for
+from schwimmen.rules.fields import MatchEnd
 from schwimmen.server import replays
 from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules
@@ -40,7 +41,7 @@ LIST_SECONDS = 2
 MOST_REPLAYS = 64
 """Replays that are kept to be shown again."""
 
-OPTIONS = ("fill", "public", "pace", "memory", "clock", "chat", "watch", "school")
+OPTIONS = ("fill", "public", "pace", "memory", "clock", "minutes", "chat", "watch", "school")
 """What a table is opened with, word for word as it was asked for."""
 
 
@@ -75,6 +76,8 @@ class Lobby:
             raise Refusal(422, "judge", Sentence("problem-judge"))
         players = len(asked.levels) + (not asked.judge)
         preset, rules = checked_rules(asked.rules, asked.house, players=players)
+        if asked.minutes is not None and rules.match_end != MatchEnd.HANDS:
+            raise Refusal(422, "minutes", Sentence("problem-minutes"))
         schooling = await self.decks.schooling(asked.school, rules)
         await self._make_room()
         table_id, alias = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(ID_BYTES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, cast
@@ -43,6 +44,8 @@ class Setting:
     name: str = ""
     """The person's name; empty: the language's word for "you"."""
     seed: int | None = None
+    minutes: int | None = None
+    """After the hand in which so many have run out the match is over; None without a limit."""
     deck: str = ""
     """The file of the deck in the school edition; empty: the energy deck."""
     judge: str = "choice"
@@ -52,9 +55,15 @@ class Setting:
 class Session:
     """A match at one table. The person sits at seat 0 and sees `view` and `story`, nothing else of the game."""
 
-    def __init__(self, setting: Setting, ready: Callable[[], bool] = lambda: True) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        ready: Callable[[], bool] = lambda: True,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         """Begin a match. Until `ready` says so, opponents play as beginners do, who need no compiled code."""
-        self.setting, self._ready = setting, ready
+        self.setting, self._ready, self._clock = setting, ready, clock
+        self._ends = None if setting.minutes is None else clock() + 60 * setting.minutes
         self._chance: random.Random = random.SystemRandom() if setting.seed is None else random.Random(setting.seed)
         self.names: list[str] = names_for([setting.name], len(setting.levels), self._chance.getrandbits(63))
         self.game = Game(
@@ -71,7 +80,7 @@ class Session:
     def again(self) -> Session:
         """Return a new match at the same table."""
         seed = None if self.setting.seed is None else self._chance.getrandbits(63)
-        return Session(replace(self.setting, seed=seed), self._ready)
+        return Session(replace(self.setting, seed=seed), self._ready, self._clock)
 
     def players(self, you: str) -> list[str]:
         """Return the names by seat; `you` is what the person is called who gave no name."""
@@ -186,12 +195,19 @@ class Session:
     def play(self, token: str) -> None:
         """Play a token for the seat to move. Raises IllegalMove."""
         self._before = self.view.seats
+        self._see_time()
         self.game.play(token)
 
     def deal(self) -> None:
         """Deal the next hand."""
         self._before = [replace(seat, shown=None, value=None) for seat in self.view.seats]
+        self._see_time()
         self.game.deal()
+
+    def _see_time(self) -> None:
+        """Let this hand, or the one that is dealt now, be the last where the time for the match is over."""
+        if self._ends is not None and self._clock() >= self._ends:
+            self.game.last_hand()
 
     def thought(self) -> Callable[[], str] | None:
         """Return what finds the move of the opponent to move, None if it is not an opponent's turn.

@@ -134,6 +134,8 @@ export const room = (more: Partial<RoomView> = {}): RoomView => ({
   least: 2,
   most: 9,
   fill: null,
+  minutes: null,
+  ends: null,
   public: false,
   pace: 'instant',
   clock: 'relaxed',

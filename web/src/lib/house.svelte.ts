@@ -117,6 +117,8 @@ export class Setup {
   /** who takes what is still open at the start */
   fill = $state<Level | null>(null)
   clock = $state<Clock>('relaxed')
+  /** a match is over after the hand in which so many run out */
+  minutes = $state<number | null>(null)
   public = $state(false)
   chat = $state(true)
   watch = $state(true)
@@ -155,6 +157,12 @@ export class Setup {
     return Boolean(house?.['explain_gate'] ?? this.find(rules)?.game.explains)
   }
 
+  /** Whether a match is one for a number of hands, which the clock may end. */
+  get timed(): boolean {
+    const end = this.preset?.knobs.find((knob) => knob.name === 'match_end')
+    return end ? String(this.value(end)).startsWith('hands') : false
+  }
+
   /** Fetch the catalogue unless it is here. */
   need(): void {
     if (!this.catalogue) void this.load()
@@ -185,13 +193,13 @@ export class Setup {
   /** What the server is asked to lay. */
   get table(): Omit<NewTable, 'name'> {
     const { rules, house, pace, memory } = this
-    if (this.against === 'computers')
-      return { rules, house, pace, memory, levels: [...this.levels] }
-    if (this.against === 'here') return { rules, house, pace, memory, levels: [...this.helpers] }
+    const plain = { rules, house, pace, memory, minutes: this.timed ? this.minutes : null }
+    if (this.against === 'computers') return { ...plain, levels: [...this.levels] }
+    if (this.against === 'here') return { ...plain, levels: [...this.helpers] }
     const open = Array.from({ length: this.open }, () => 'open' as const)
     const { fill, clock, chat, watch } = this
     const levels = [...open, ...this.helpers]
-    return { rules, house, pace, memory, levels, fill, clock, chat, watch, public: this.public }
+    return { ...plain, levels, fill, clock, chat, watch, public: this.public }
   }
 
   async load(): Promise<void> {

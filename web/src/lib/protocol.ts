@@ -313,6 +313,10 @@ export interface RoomView {
   pace: "relaxed" | "brisk" | "instant"
   /** how long people have */
   clock: "relaxed" | "quick" | "mail"
+  /** a match is over after the hand in which this time runs out; null for no limit */
+  minutes: number | null
+  /** when that is for the match that is played, in milliseconds */
+  ends: number | null
   chat: boolean
   /** whether spectators may look on; they see what everybody knows */
   watch: boolean
@@ -742,6 +746,8 @@ export interface NewTable {
   /** of the computer opponents */
   memory?: "perfect" | "human" | "forgetful"
   clock?: "relaxed" | "quick" | "mail"
+  /** a match for a number of hands is over after the hand in which this time runs out */
+  minutes?: number | null
   chat?: boolean
   /** spectators may look on */
   watch?: boolean

@@ -22,6 +22,8 @@ export interface Opened {
   fill: Level | null
   pace: Pace
   memory: Memory
+  /** a match is over after the hand in which this time runs out */
+  minutes?: number | null
   /** the school edition, with its whole deck */
   school?: Taught | null
   /** the table's part of the first hand's shuffle, in hex */

@@ -1,9 +1,10 @@
 /** One match at a table (table/match.py, table/history.py): its hands, who plays, and what has happened, as JSON. */
 
-import { DEALT, Told as Kinds } from '../engine/layout'
+import { DEALT, MatchEnd, Told as Kinds } from '../engine/layout'
 import { dealerOf, type Proof, type Shuffle } from '../lib/fair'
 import type { Level } from '../lib/house.svelte'
 import type { MatchRecord } from '../match/record'
+import type { Rules } from '../rules/fields'
 import type { Referee } from '../match/referee'
 import { lying, Match, type Chance, type Setting } from './match'
 import type { Contender } from './evening'
@@ -48,6 +49,7 @@ export class Game {
     this.referee = referee
     this.teller = teller
     this.match = new Match(referee, setting)
+    teller.rule(rules)
     this.opening = from ? this.follow(from, shuffle) : this.deal(shuffle)
   }
 
@@ -81,6 +83,21 @@ export class Game {
     this.match.play(token)
     this.moves += 1
     return this.note(before, code)
+  }
+
+  /** The rules that are played by now. */
+  get rules(): Rules {
+    return this.referee.rules
+  }
+
+  /** Let a match for a number of hands end with this hand, or with the next one between two; others play on. */
+  lastHand(): void {
+    const { match_end, match_length } = this.rules
+    const hand = this.referee.number('hand_number') + Number(this.referee.toMove === null)
+    if (match_end !== MatchEnd.HANDS || hand >= match_length) return
+    const rules = { ...this.rules, match_length: hand }
+    this.match.rule(rules)
+    this.teller.rule(rules)
   }
 
   get over(): boolean {

@@ -35,17 +35,20 @@ class Sitting {
       name,
       level: 'random' as const,
     }))
-    this.table.apply([
-      {
-        ...{ kind: 'opened', alias: 'a', rules: 'energy_schwimmen', seats: NAMES.length, bots },
-        ...{ house: {}, fill: null, pace: 'instant', memory: 'perfect' },
-        ...{ school: { judging, language: 'en', rightly: 0, deck }, secret: '5c'.repeat(32) },
-      },
-      ...NAMES.slice(0, people).map((name, seat) => ({
-        ...({ kind: 'sat', seat, member: name, name } as const),
-      })),
-      { kind: 'started', bots: [], secret: 'a7'.repeat(32) },
-    ])
+    this.table.apply(
+      [
+        {
+          ...{ kind: 'opened', alias: 'a', rules: 'energy_schwimmen', seats: NAMES.length, bots },
+          ...{ house: {}, fill: null, pace: 'instant', memory: 'perfect' },
+          ...{ school: { judging, language: 'en', rightly: 0, deck }, secret: '5c'.repeat(32) },
+        },
+        ...NAMES.slice(0, people).map((name, seat) => ({
+          ...({ kind: 'sat', seat, member: name, name } as const),
+        })),
+        { kind: 'started', bots: [], secret: 'a7'.repeat(32) },
+      ],
+      0,
+    )
   }
 
   say(seat: number, message: Partial<Spoken> & { type: string }): void {
@@ -54,7 +57,7 @@ class Sitting {
       ...{ id: crypto.randomUUID(), turn },
       ...message,
     } as Spoken)
-    this.table.apply(row)
+    this.table.apply(row, 0)
   }
 
   /** What a message is refused with. */
@@ -79,7 +82,7 @@ class Sitting {
       const token = referee.tokens().find((each) => each.includes('>'))
       const seat = referee.toMove!
       const bot = thinker(this.table) !== null
-      if (bot) this.table.apply(thought(this.table, this.table.turn, token ?? 'keep'))
+      if (bot) this.table.apply(thought(this.table, this.table.turn, token ?? 'keep'), 0)
       else this.say(seat, { type: 'play', move: token ?? 'keep' } as never)
       if (token) return seat
     }
@@ -156,7 +159,7 @@ it('goes on by itself after what a computer explained, unless somebody reads', (
     for (const wish of ['answer', 'go-on'])
       sitting.say(0, { type: 'learn', do: wish, chosen: [0] } as never)
   expect(sitting.view(0).school.asked[0]!.said).not.toBeNull()
-  table.apply(rested(table, table.turn))
+  table.apply(rested(table, table.turn), 0)
   expect(sitting.view(0).school.verdict).toBe('wrong')
   expect(awaited(table)!.letters).toBeGreaterThan(0)
   sitting.say(0, { type: 'learn', do: 'stay' } as never)

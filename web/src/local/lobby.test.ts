@@ -26,6 +26,8 @@ let analyst: Analyst
 let desk: Desk
 let store: Memory
 let lobby: Lobby
+/** the time, in milliseconds */
+let now = 0
 
 /** Somebody who reads everything and folds it, as the page does. */
 class Reader {
@@ -105,7 +107,7 @@ function begun(written: (id: string) => void = () => undefined): Lobby {
       advise: async (...asked) => hinted(analyst, ...asked, 200),
       think: async (level, view, rules, memory) => opponent.choose(level, view, rules, 1n, memory),
       pause: async () => undefined,
-      now: () => 0,
+      now: () => now,
       written,
     },
   )
@@ -154,6 +156,20 @@ describe('a table of this device', () => {
     await again.until(() => again.view)
     expect(again.view).toEqual(reader.view)
     expect(again.room).toEqual(reader.room)
+  })
+
+  it('ends a match after the hand in which its time runs out, also when its log is read again', async () => {
+    const reader = await opened({ rules: 'no_elimination_31', minutes: 15 })
+    expect(reader.room.ends).toBe(now + 15 * 60_000)
+    await play(reader, () => reader.view!.history.length === 1)
+    now += 15 * 60_000
+    await play(reader, () => reader.room.phase === 'over')
+    expect(reader.view!.history).toHaveLength(2)
+    const again = sit(reader.seated, begun())
+    await again.until(() => again.view)
+    expect(again.room.phase).toBe('over')
+    const { house } = (await lobby.record(reader.seated.table)) as { house: object }
+    expect(house).toEqual({ match_end: 'hands(2)' })
   })
 
   it('has every level play', async () => {

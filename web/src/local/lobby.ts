@@ -152,7 +152,7 @@ export class Lobby {
       return null
     }
     const table = new Table(id, this.tools)
-    for (const { row } of kept) table.apply(row)
+    for (const { row, at } of kept) table.apply(row, at)
     return new Room(table, this.world)
   }
 }
@@ -210,9 +210,20 @@ class Conversation implements Line {
 function opened(asked: Asked): Omit<Opened, 'seats' | 'bots'> {
   const preset = find(asked.rules ?? 'schwimmen')!
   const house = preset.houseOf(preset.house(asked.house ?? {}))
-  const { fill = null, pace = 'relaxed', memory = 'perfect', school = null } = asked
+  const { fill = null, pace = 'relaxed', memory = 'perfect', school = null, minutes = null } = asked
   const [alias, secret] = [drawn(ID_BYTES), drawn(SECRET_BYTES)]
-  return { kind: 'opened', alias, secret, rules: preset.id, house, fill, pace, memory, school }
+  return {
+    kind: 'opened',
+    alias,
+    secret,
+    rules: preset.id,
+    house,
+    fill,
+    pace,
+    memory,
+    school,
+    minutes,
+  }
 }
 
 /** The computer opponents that a new table asks for. */

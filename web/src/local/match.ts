@@ -40,7 +40,7 @@ export class Match {
   /** The referee is this match's alone. Throws RangeError if that many people cannot play by these rules. */
   constructor(
     readonly referee: Referee,
-    readonly setting: Setting,
+    private setting: Setting,
   ) {
     const { rules, players, dealer } = setting
     const trouble = playersTrouble(rules, players.length)
@@ -84,6 +84,12 @@ export class Match {
     referee.play(code)
     hand.moves.push(token)
     referee.stopStalled(hand.moves.length)
+  }
+
+  /** Play on by other rules. */
+  rule(rules: Rules): void {
+    this.setting = { ...this.setting, rules }
+    this.referee.rule(rules)
   }
 
   /** Take back the last move of this hand; say whether there was one. */

@@ -143,6 +143,8 @@ function placeParts(table: Table): Parts {
     least: rules.players[0]!,
     most: table.most,
     fill: opened.fill,
+    minutes: opened.minutes ?? null,
+    ends: table.ends,
     public: false,
     pace: table.pace,
     clock: 'relaxed',

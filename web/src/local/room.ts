@@ -140,8 +140,9 @@ export class Room {
       }
       const { store, now, written } = this.world
       const { id, seq } = this.table
-      if (await store.append({ table: id, seq: seq + 1, at: now(), row })) {
-        this.tell(this.table.apply(row), null, ack)
+      const at = now()
+      if (await store.append({ table: id, seq: seq + 1, at, row })) {
+        this.tell(this.table.apply(row, at), null, ack)
         written(id)
         return
       }
@@ -154,7 +155,7 @@ export class Room {
     const { id, seq } = this.table
     const [last, ...more] = await this.world.store.rows(id, seq - 1)
     if (!last) throw new Refused('unknown-table', 'error-unknown-table')
-    for (const { row } of more) this.tell(this.table.apply(row))
+    for (const { row, at } of more) this.tell(this.table.apply(row, at))
   }
 
   // ---------------------------------------------------------- telling
@@ -205,11 +206,11 @@ export class Room {
 
   /** What a computer opponent chooses. How long it seems to think depends on the pace and on chance, never on its cards. */
   private async thought({ pace, level }: Awaited, seat: number): Promise<string> {
-    const { game, rules, opened, scripted } = this.table
+    const { game, opened, scripted } = this.table
     const [least, most] = PAUSES[pace]
     const thinking = scripted
       ? Promise.resolve(scripted)
-      : this.world.think(level!, game!.referee.look(seat), rules, opened.memory)
+      : this.world.think(level!, game!.referee.look(seat), game!.rules, opened.memory)
     const [token] = await Promise.all([
       thinking.catch(() => ''),
       this.world.pause(least + (most - least) * Math.random()),

@@ -24,6 +24,8 @@ import { NOBODY_TOLD, Teller, type Desk, type Told } from './teller'
 
 /** Messages of a person that are recognized when they come again. */
 const REMEMBERED = 64
+/** Milliseconds. */
+const MINUTE = 60_000
 /** Rows of the log whose events are kept for those who come back. */
 const MISSED = 128
 
@@ -59,6 +61,8 @@ export class Table {
   events: [seq: number, events: string][] = []
   private seen = new Map<string, string[]>()
   private secret = ''
+  /** when the time for the match is over, in milliseconds; null where there is no limit */
+  ends: number | null = null
   private referee!: Referee
   private standing = 0
 
@@ -69,11 +73,11 @@ export class Table {
 
   // ---------------------------------------------------------- the log
 
-  /** Take in one row of the log; return the events as JSON with commas between them. */
-  apply(row: Row): string {
+  /** Take in one row of the log, written at a time; return the events as JSON with commas between them. */
+  apply(row: Row, at: number): string {
     this.seq += 1
     const happened = row
-      .map((entry) => this.take(entry))
+      .map((entry) => this.take(entry, at))
       .filter(Boolean)
       .join()
     if (happened)
@@ -81,13 +85,16 @@ export class Table {
     return happened
   }
 
-  private take(entry: Entry): string {
+  private take(entry: Entry, at: number): string {
     switch (entry.kind) {
       case 'moved':
+        this.seeTime(at)
         return this.moved(entry.token)
       case 'started':
+        this.ends = this.opened.minutes ? at + this.opened.minutes * MINUTE : null
         return this.started(entry.bots, entry.secret)
       case 'dealt':
+        this.seeTime(at)
         return this.happened(this.game!.deal(this.shuffle(entry.secret)))
       case 'opened':
         this.open(entry)
@@ -171,6 +178,11 @@ export class Table {
     this.matches += 1
     this.events = []
     return this.happened(this.game.opening)
+  }
+
+  /** Let this hand, or the one that is dealt now, be the last where the time for the match is over. */
+  private seeTime(at: number): void {
+    if (this.ends !== null && at >= this.ends) this.game!.lastHand()
   }
 
   private moved(token: string): string {

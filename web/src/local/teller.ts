@@ -152,6 +152,7 @@ interface Words {
 /** Tells of one table. States are those of `Referee.save`, null where there was no hand before. */
 export class Teller {
   private readonly words: Words
+  private readonly fields: Struct<'RuleFields'>
 
   constructor(
     engine: Engine,
@@ -159,14 +160,19 @@ export class Teller {
     rules: Rules,
     ...terms: [call: string, unit: string]
   ) {
-    const fields = engine.make('RuleFields')
-    fields.bytes.set(recordOf(rules))
+    this.fields = engine.make('RuleFields')
+    this.rule(rules)
     const width = Math.max(...terms.map((term) => term.length)) + 1
     const at = engine.reserve(terms.length * width)
     terms.forEach((term, row) =>
       engine.bytes(at + row * width, width).set(new TextEncoder().encode(term)),
     )
-    this.words = { rules: fields.at, terms: at, width }
+    this.words = { rules: this.fields.at, terms: at, width }
+  }
+
+  /** Tell of a game by these rules. */
+  rule(rules: Rules): void {
+    this.fields.bytes.set(recordOf(rules))
   }
 
   happened(before: Uint8Array | null, after: Uint8Array, move: number): Happened {

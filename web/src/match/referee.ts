@@ -47,11 +47,16 @@ export class Referee {
 
   /** Begin a match, whatever was played here before. */
   begin(rules: Rules, seats: number, dealer: number): void {
-    this.rules = rules
+    this.rule(rules)
     this.seats = seats
-    this.fields.bytes.set(recordOf(rules))
     this.table.bytes.fill(0)
     this.engine.call.start(this.table.at, this.fields.at, seats, dealer)
+  }
+
+  /** Play on by other rules. */
+  rule(rules: Rules): void {
+    this.rules = rules
+    this.fields.bytes.set(recordOf(rules))
   }
 
   // ---------------------------------------------------------- play
@@ -242,7 +247,7 @@ export class Referee {
     return this.toMove === null ? 0 : this.table.get('hands', this.toMove)
   }
 
-  private number(field: TableField): number {
+  number(field: TableField): number {
     return this.table.get(field)
   }
 

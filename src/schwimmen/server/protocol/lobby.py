@@ -12,6 +12,7 @@ from schwimmen.rules.knobs.control import Control
 from schwimmen.server.message import Message
 from schwimmen.server.protocol.common import (
     MAX_ID,
+    MAX_MINUTES,
     MAX_SEATS,
     MAX_TOKEN,
     Clock,
@@ -128,6 +129,9 @@ class NewTable(Message):
     pace: Pace = "relaxed"
     memory: Memory = Field(default="perfect", description="of the computer opponents")
     clock: Clock = "relaxed"
+    minutes: Annotated[int, Field(ge=1, le=MAX_MINUTES)] | None = Field(
+        default=None, description="a match for a number of hands is over after the hand in which this time runs out"
+    )
     chat: bool = True
     watch: bool = Field(default=True, description="spectators may look on")
     school: SchoolAsked | None = Field(default=None, description="without it, the explainer is the judge")

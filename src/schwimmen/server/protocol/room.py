@@ -115,6 +115,10 @@ class RoomView(TypedDict):
     public: Annotated[bool, Field(description="shown in the lobby while there are open seats")]
     pace: Annotated[Pace, Field(description="how fast computer opponents move")]
     clock: Annotated[Clock, Field(description="how long people have")]
+    minutes: Annotated[
+        int | None, Field(description="a match is over after the hand in which this time runs out; null for no limit")
+    ]
+    ends: Annotated[int | None, Field(description="when that is for the match that is played, in milliseconds")]
     chat: bool
     watch: Annotated[bool, Field(description="whether spectators may look on; they see what everybody knows")]
     watching: Annotated[int, Field(description="how many spectators there are")]

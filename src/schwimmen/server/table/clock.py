@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from schwimmen.server.protocol.common import Clock
 
+MINUTE = 60.0
 HOUR = 3600.0
 
 

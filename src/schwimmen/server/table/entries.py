@@ -53,6 +53,7 @@ class Opened:
     pace: Pace
     memory: Memory = "perfect"
     clock: Clock
+    minutes: int | None = None
     chat: bool
     watch: bool
     school: SchoolAsked | None

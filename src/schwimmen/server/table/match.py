@@ -9,6 +9,7 @@ from typing import Any
 from schwimmen.fair.shuffle import Shuffle
 from schwimmen.match.game import Game
 from schwimmen.match.telling import Happened
+from schwimmen.rules.fields import Rules
 from schwimmen.server.protocol.common import Level
 from schwimmen.server.school.lesson import School
 from schwimmen.server.table.evening import Contender
@@ -35,6 +36,8 @@ class Match:
     school: School | None = None
     moves: int = 0
     """Moves in this hand."""
+    rules: Rules = field(init=False, repr=False)
+    """By which it was begun; the clock may let it end with another hand."""
     history: History = field(init=False)
     members: list[str | None] = field(default_factory=list, repr=False)
     """Which people had the seats at the start: people who sit down later have not played."""
@@ -48,6 +51,7 @@ class Match:
     def begin(cls, game: Game, sitters: list[Sitter], shuffle: Shuffle, school: School | None) -> Match:  # noqa: PLR0917
         """Return a match whose first hand has just been dealt."""
         match = cls(game, sitters, [shuffle], school)
+        match.rules = game.rules
         match.history = History(len(sitters))
         match._prepare_lessons(shuffle)
         match._note(game.happened[0])

@@ -148,6 +148,8 @@ def still_parts(table: Table) -> Parts:
         "least": table.rules.players[0],
         "most": min(table.rules.players[1], table.rules.most_players()),
         "fill": table.opened.fill,
+        "minutes": table.opened.minutes,
+        "ends": None if table.ends is None else round(table.ends * 1000),
         **table.options,
         "watching": table.watching,
         "fair": fair(table),
@@ -221,7 +223,7 @@ def players(table: Table, match: Match) -> Json:
 
 def fixed(match: Match) -> Json:
     """Return the keys of a `TableView` that stay as they are for a whole match."""
-    parts = {key: _json(value) for key, value in views.fixed(match.game).items()}
+    parts = {key: _json(value) for key, value in views.fixed(match.game.preset, match.rules).items()}
     return parts if match.school is not None else parts | {"school": b"null"}
 
 

@@ -25,7 +25,7 @@ from schwimmen.server.protocol.room import ChatLine
 from schwimmen.server.protocol.view import GameView
 from schwimmen.server.school.lesson import JUDGE, School, Schooling
 from schwimmen.server.table import entries, views
-from schwimmen.server.table.clock import Timer
+from schwimmen.server.table.clock import MINUTE, Timer
 from schwimmen.server.table.entries import Entry, Opened
 from schwimmen.server.table.evening import Evening
 from schwimmen.server.table.match import Match, Sitter, nameless
@@ -98,6 +98,8 @@ class Table:
     """The last messages of each member that were followed, by their ids."""
     awaited: frozenset[int] = frozenset()
     """The seats of people whose decision the table waits for."""
+    ends: float | None = None
+    """When the time for the match is over (seconds); None where there is no limit."""
     until: float | None = None
     """When the time of somebody is over; None where it does not run, because nobody waits for it."""
 
@@ -128,9 +130,9 @@ class Table:
             case entries.Moved():
                 return self._moved(entry, at)
             case entries.Started():
-                return self._started(entry)
+                return self._started(entry, at)
             case entries.Dealt():
-                return self._dealt(entry)
+                return self._dealt(entry, at)
             case entries.Opened():
                 self._open(entry)
             case entries.Heard():
@@ -196,7 +198,7 @@ class Table:
             if self.match.school is not None:
                 self.match.school.replaced(bot.seat, self.seating.host)
 
-    def _started(self, entry: entries.Started) -> Happened:
+    def _started(self, entry: entries.Started, at: float) -> Happened:
         for bot in entry.bots:
             self.seating.give(bot)
         kept = self.seating.close_up()
@@ -214,16 +216,19 @@ class Table:
         self.match = Match.begin(game, sitters, shuffle, school)
         self.match.members = [occupant.member for occupant in self.seating.all]
         self.matches += 1
+        self.ends = None if self.opened.minutes is None else at + MINUTE * self.opened.minutes
         self.timer.used.clear()
         self.events.clear()
         return self._next_state(game.happened[0])
 
-    def _dealt(self, entry: entries.Dealt) -> Happened:
+    def _dealt(self, entry: entries.Dealt, at: float) -> Happened:
         assert self.match is not None, "a hand is dealt in a match"
+        self._see_time(at)
         return self._next_state(self.match.deal(self._shuffle(entry.secret)))
 
     def _moved(self, entry: entries.Moved, at: float) -> Happened:
         assert self.match is not None, "a move is made in a match"
+        self._see_time(at)
         mover = self.match.to_move
         if entry.by is not None:
             self.timer.moved(entry.by, at, self.options["clock"])
@@ -232,6 +237,11 @@ class Table:
         if self.phase == "over":  # latecomers can join the next match
             self.seating.all += [Occupant() for _ in range(self.opened.seats - len(self.seating))]
         return happened
+
+    def _see_time(self, at: float) -> None:
+        """Let this hand, or the one that is dealt now, be the last where the time for the match is over."""
+        if self.ends is not None and at >= self.ends and self.match is not None:
+            self.match.game.last_hand()
 
     @property
     def school(self) -> School | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from schwimmen.match import actions
-from schwimmen.match.game import Game, why_key
+from schwimmen.match.game import why_key
 from schwimmen.rules import share
 from schwimmen.rules.fields import Rules, Score
 from schwimmen.rules.presets import Preset
@@ -15,14 +15,15 @@ from schwimmen.words.sentence import Sentence
 Parts: TypeAlias = dict[str, Any]
 
 
-def fixed(game: Game) -> Parts:
-    """Return the keys of a `TableView` that stay as they are for a whole match."""
+def fixed(preset: Preset, rules: Rules) -> Parts:
+    """Return the keys of a `TableView` that stay as they are for a whole match, by the rules at its start."""
+    house = preset.house_of(rules)
     return {
-        "rules": game.preset.id,
-        "house": game.house,
-        "code": share.encode(game.preset.id, game.house),
-        "game": game_view(game.preset, game.rules),
-        "units": counted_units(game.rules),
+        "rules": preset.id,
+        "house": house,
+        "code": share.encode(preset.id, house),
+        "game": game_view(preset, rules),
+        "units": counted_units(rules),
     }
 
 

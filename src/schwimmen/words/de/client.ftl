@@ -49,6 +49,12 @@ pace = Tempo der Gegner
 pace-relaxed = gemütlich
 pace-brisk = zügig
 pace-instant = sofort
+minutes = Zeit
+minutes-many = { $number ->
+    [0] ohne Grenze
+   *[other] { $number } min
+}
+minutes-about = Nach der Runde, in der die Zeit abläuft, ist die Partie zu Ende, auch wenn mehr Runden ausgemacht waren.
 recall = Was die Gegner sich merken
 recall-perfect = alles
 recall-human = das Letzte
@@ -129,6 +135,7 @@ hand = Deine Karten
 own = Dein Platz
 actions = Was du tun kannst
 hand-number = Runde { $number }
+ends-at = bis { $time }
 dealer = gibt
 dealer-you = Du gibst
 dealer-letter = G

@@ -49,6 +49,12 @@ pace = Pace of the others
 pace-relaxed = relaxed
 pace-brisk = brisk
 pace-instant = instant
+minutes = Time limit
+minutes-many = { $number ->
+    [0] none
+   *[other] { $number } min
+}
+minutes-about = After the hand in which the time runs out the match is over, even if more hands were agreed.
 recall = What the others remember
 recall-perfect = everything
 recall-human = the latest
@@ -129,6 +135,7 @@ hand = Your cards
 own = Your place
 actions = What you can do
 hand-number = Hand { $number }
+ends-at = until { $time }
 dealer = deals
 dealer-you = You deal
 dealer-letter = D
