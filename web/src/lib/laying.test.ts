@@ -19,15 +19,27 @@ const CODE = '1-0K11-4P6'
 
 it('shows the table of a link as it was chosen', async () => {
   await setup.enter(CODE)
-  Object.assign(setup, { against: 'here', pace: 'brisk', memory: 'human', helpers: ['expert'] })
+  Object.assign(setup, {
+    against: 'here',
+    pace: 'brisk',
+    memory: 'human',
+    minutes: 30,
+    helpers: ['expert'],
+  })
   setup.others = ['Ben', 'Cem']
   const key = await laid()
   await setup.enter((await page.lookAt({ rules: 'dutch31' })).code)
-  Object.assign(setup, { against: 'computers', pace: 'relaxed', helpers: [], others: [''] })
+  Object.assign(setup, {
+    against: 'computers',
+    pace: 'relaxed',
+    minutes: null,
+    helpers: [],
+    others: [''],
+  })
   await lay(key)
-  const { rules, house, against, pace, memory, helpers, others } = setup
-  expect([rules, house, against, pace, memory]).toEqual([
-    ...['schwimmen', { units: 2 }, 'here', 'brisk', 'human'],
+  const { rules, house, against, pace, memory, minutes, helpers, others } = setup
+  expect([rules, house, against, pace, memory, minutes]).toEqual([
+    ...['schwimmen', { units: 2 }, 'here', 'brisk', 'human', 30],
   ])
   expect([[...helpers], others.length]).toEqual([['expert'], 2])
 })

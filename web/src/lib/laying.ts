@@ -13,28 +13,30 @@ const PACES: Pace[] = ['relaxed', 'brisk', 'instant']
 const MEMORIES: Memory[] = ['perfect', 'human', 'forgetful']
 /** Most seats beside the reader's. */
 const MOST = 16
+/** Most minutes of a match. */
+const LONGEST = 600
 /** Letters of a deck that an address can bear; a larger one is named, and looked for on the reader's device. */
 const LARGEST_DECK = 6000
 
 /** The key of the table that the form shows. Names stay here. */
 export async function laid(): Promise<string> {
-  const { against, levels, helpers, others, friends, pace, memory, answer } = setup
+  const { against, levels, helpers, others, friends, pace, memory, minutes, answer } = setup
   const school = setup.explains(setup) ? { school: await taught() } : {}
   const seats = { levels: [...levels], helpers: [...helpers], others: others.length, friends }
-  return keyOf({ code: answer?.code, against, ...seats, pace, memory, ...school })
+  return keyOf({ code: answer?.code, against, ...seats, pace, memory, minutes, ...school })
 }
 
 /** Show the table of a key in the form. Throws Refused. */
 export async function lay(key: string): Promise<void> {
   const told = await read(key)
   await setup.enter(told.code)
-  const { against, levels, helpers, others, friends, pace, memory } = told
+  const { against, levels, helpers, others, friends, pace, memory, minutes = null } = told
   setup.against = alone && against === 'friends' ? 'computers' : against
   setup.levels = levels
   setup.friends = friends
   setup.gather(others, 0)
   setup.helpers = helpers
-  Object.assign(setup, { pace, memory })
+  Object.assign(setup, { pace, memory, minutes })
   setup.keep()
   if (told.school) await teach(told.school)
 }
@@ -56,6 +58,7 @@ interface Laid {
   friends: number
   pace: Pace
   memory: Memory
+  minutes?: number | null
   school: Taught | null
 }
 
@@ -103,6 +106,7 @@ const isTable = (told: Record<string, unknown>): boolean =>
   areLevels(told['helpers'], 0) &&
   isCount(told['others'], 1, MOST) &&
   isCount(told['friends'], 1, MOST) &&
+  (told['minutes'] == null || isCount(told['minutes'], 1, LONGEST)) &&
   (told['school'] === undefined || isTaught(told['school']))
 
 const areLevels = (told: unknown, least = 1): boolean =>
