@@ -18,7 +18,7 @@ from tests.players.positions import permuted
 from tests.review.claims import after, decisions, is_true, mover, weighed_for
 from tests.samples import GAMES_TRIED, samples
 
-WORLDS = 2_000
+WORLDS = 1_500
 
 
 @pytest.mark.jit
@@ -26,7 +26,7 @@ WORLDS = 2_000
 def test_every_reason_is_true_and_has_words(preset: str) -> None:
     """Whatever is said for or against a move, in any game, holds when worked out again; both languages can say it."""
     told = 0
-    for game in decisions(preset, count=samples(6, 24)):
+    for game in decisions(preset, count=samples(4, 24)):
         names = [f"P{seat}" for seat in range(len(game.players))]
         spoken = [Words(language, names, mover(game)) for language in LANGUAGES]
         for option in weighed_for(game, WORLDS).options:
@@ -35,19 +35,19 @@ def test_every_reason_is_true_and_has_words(preset: str) -> None:
                 for words in spoken:
                     assert re.fullmatch(r"[^{}]+\.", words.say(reason.key, reason.args))
                 told += 1
-    assert told > 24
+    assert told > 12
 
 
 def test_every_reason_comes_up() -> None:
-    """Each sentence of the scales is told somewhere, and none besides what the hand is worth."""
+    """Each sentence that has a weight is told somewhere, and no other but what the hand is worth."""
     said = {
         reason.key
         for preset in ("schwimmen", "thirty_one", "tri_palki", "forty_one")
-        for game in decisions(preset, count=60)
+        for game in decisions(preset, count=40)
         for option in weighed_for(game, 160).options
         for reason in option.because
     }
-    assert said >= set(WEIGHTS)
+    assert said - {"because-hand"} == set(WEIGHTS)
 
 
 def test_what_weighs_most_comes_first() -> None:
