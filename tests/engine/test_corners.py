@@ -80,7 +80,6 @@ def test_random_play_finds_every_call_that_rides_on_some_moves() -> None:
 def test_no_exchange_is_left_out_at_the_largest_table() -> None:
     """With two players and rounds enough all but six cards lie open, and every exchange with them is legal (CO-13)."""
     game = Game("commerce", players=["Anna", "Ben"], seed=1, house={"players": [2, 10], "rounds": 60})
-    game.deal()
     while len(game.view(0).table) < MOST_OPEN:
         game.play(next(token for token in game.legal() if token.count(",") == 0 and ">" in token))
     assert len(set(game.legal())) == MOVES == 18_424
