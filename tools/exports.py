@@ -26,6 +26,7 @@ from schwimmen.engine import (
     reasons,
     rollout,
     stock,
+    told,
     turn,
     values,
     view,
@@ -46,6 +47,10 @@ EXPORTS: Final[dict[str, Any]] = {
     "stop_stalled": ending.stop_stalled,
     "worth": values.value,
     "random_hands": rollout.random_hands,
+    # hands with real cards
+    "begin_told": told.begin_told,
+    "settle_told": told.settle_told,
+    "stand_in": told.stand_in,
     # what is told of it
     "story": bindings.story,
     "news": bindings.news,
@@ -67,6 +72,9 @@ CONSTANTS: Final[dict[str, tuple[str, int]]] = {
     "GONE": ("engine/layout.py: where the chicken is once it is gone for the match", layout.GONE),
     "SEATS": ("engine/layout.py: most seats at a table", layout.SEATS),
     "RIDER": ("engine/codes.py: the bit of a move's code that says that a call rides on it", codes.RIDER),
+    "ACES": ("engine/values.py: the four aces", values.ACES),
+    "SAFE_666": ("engine/values.py: a safe hand without three aces", values.SAFE_666),
+    "SAFE_AAA": ("engine/values.py: three aces, where they are safe", values.SAFE_AAA),
     "STALL_TURNS": ("engine/ending.py: moves a player after which a hand is stopped (C-13)", ending.STALL_TURNS),
     "WHOLE": ("players/equity.py: the worth of a match that is surely won", equity.WHOLE),
     "UNPLAYED": ("review/weighing.py: in the place of a move: it is still to be made", weighing.UNPLAYED),

@@ -2,6 +2,8 @@
 
 export { Engine } from './engine/engine'
 export * as layout from './engine/layout'
+export * as scorer from './kitchen/asks'
+export { Sheet } from './kitchen/sheet'
 export { Shuffle } from './lib/fair'
 export { Refused } from './lib/refused'
 export { Match } from './local/match'

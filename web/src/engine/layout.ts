@@ -36,6 +36,12 @@ export interface Kernels {
   worth(hand: number, rules: At<'RuleFields'>): number
   /** Play hands in which everybody starts afresh, the deal going round; return the number of moves. */
   random_hands(table: At<'Table'>, rules: At<'RuleFields'>, seats: number, hands: number, tally: At<'Tally'>): number
+  /** Begin a hand that is dealt from a real pack. */
+  begin_told(table: At<'Table'>, rules: At<'RuleFields'>): void
+  /** Settle a hand by what was told of it: `end caller challengers dealt_31 dealt_fire values strengths hands`. */
+  settle_told(table: At<'Table'>, rules: At<'RuleFields'>): void
+  /** Return cards of one suit that are worth so many points, none where no cards are. */
+  stand_in(points: number): number
   /** Write the events of a move or of a deal (`DEALT`), then the result if the hand has ended. */
   story(tables: At<'Table'>, tables_length: number, rules: At<'RuleFields'>, rules_length: number, terms: number, terms_length: number, terms_width: number, move: number, rows: number, rows_length: number, rows_width: number, texts: number, texts_length: number, texts_width: number, marks: number, marks_length: number, marks_width: number): void
   /** Write what has changed: a part for all, then one for each reader, as keys of an object that is not begun. */
@@ -217,6 +223,15 @@ export const SEATS = 17
 
 /** src/schwimmen/engine/codes.py: the bit of a move's code that says that a call rides on it */
 export const RIDER = 16
+
+/** src/schwimmen/engine/values.py: the four aces */
+export const ACES = 2252074725150720
+
+/** src/schwimmen/engine/values.py: a safe hand without three aces */
+export const SAFE_666 = 1001
+
+/** src/schwimmen/engine/values.py: three aces, where they are safe */
+export const SAFE_AAA = 1003
 
 /** src/schwimmen/engine/ending.py: moves a player after which a hand is stopped (C-13) */
 export const STALL_TURNS = 500

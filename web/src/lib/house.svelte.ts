@@ -20,8 +20,8 @@ export type Level = (typeof LEVELS)[number]
 export type Pace = NonNullable<NewTable['pace']>
 export type Memory = NonNullable<NewTable['memory']>
 export type Clock = NonNullable<NewTable['clock']>
-/** With whom you play: alone against computers, with people who come by a link, or with people at this device. */
-export type With = 'computers' | 'friends' | 'here'
+/** With whom you play: against computers, with people who come by a link, with people at this device, or with real cards. */
+export type With = 'computers' | 'friends' | 'here' | 'cards'
 
 const KEY = 'schwimmen.setup'
 const PAUSE = 250
@@ -186,8 +186,10 @@ export class Setup {
 
   /** Everybody who plays, the reader too. */
   get players(): number {
-    const beside = { computers: this.levels.length, friends: this.open, here: this.others.length }
-    return 1 + beside[this.against] + (this.against === 'computers' ? 0 : this.helpers.length)
+    const { levels, open, others, against } = this
+    const beside = { computers: levels, friends: { length: open }, here: others, cards: others }
+    const helped = against === 'friends' || against === 'here'
+    return 1 + beside[against].length + (helped ? this.helpers.length : 0)
   }
 
   /** What the server is asked to lay. */

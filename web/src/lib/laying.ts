@@ -8,7 +8,7 @@ import { setup, type Level, type Memory, type Pace, type With } from './house.sv
 import { Refused } from './refused'
 import { JUDGES, schooling, shelf, type Judge } from './school/setup.svelte'
 
-const WAYS: With[] = ['computers', 'friends', 'here']
+const WAYS: With[] = ['computers', 'friends', 'here', 'cards']
 const PACES: Pace[] = ['relaxed', 'brisk', 'instant']
 const MEMORIES: Memory[] = ['perfect', 'human', 'forgetful']
 /** Most seats beside the reader's. */

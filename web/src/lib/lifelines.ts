@@ -1,6 +1,19 @@
 /** The course of a match as lines: what each seat had, hand by hand, for as long as it was there. */
 
-import type { TableView } from './protocol'
+import type { GameView, HandSummary, SeatView } from './protocol'
+
+/** A match as its ledgers and its chart need it, whether cards were seen or not. */
+export interface Course {
+  game: GameView
+  /** units at the start; 0 where points are counted */
+  units: number
+  /** the reader's own */
+  seat: number | null
+  winners?: number[] | null
+  players: { name: string }[]
+  seats: Pick<SeatView, 'units' | 'points' | 'out' | 'swims' | 'chicken'>[]
+  history: HandSummary[]
+}
 
 export interface Lifeline {
   /** what the seat had before the first hand and after each: the last one is that in which it went under */
@@ -9,7 +22,7 @@ export interface Lifeline {
   sunk: boolean
 }
 
-export function lifelines({ seats, history, game, units, winners }: TableView): Lifeline[] {
+export function lifelines({ seats, history, game, units, winners }: Course): Lifeline[] {
   return seats.map(({ out }, seat) => {
     const values = [
       game.counts_points ? 0 : units,

@@ -1,37 +1,37 @@
 /** Where the logs of tables are kept: in the browser's own database, or for as long as the page lasts. */
 
-import type { Row } from './entries'
+import type { Entry as OfTable } from './entries'
 
 /** One row of a table's log, and when it was written, in milliseconds. */
-export interface Kept {
+export interface Kept<Entry = OfTable> {
   table: string
   seq: number
   at: number
-  row: Row
+  row: readonly Entry[]
 }
 
-export interface Store {
+export interface Store<Entry = OfTable> {
   /** Write the next row of a table; false where somebody else has written it, or has deleted the table. */
-  append(kept: Kept): Promise<boolean>
+  append(kept: Kept<Entry>): Promise<boolean>
   /** The rows of a table behind a number. */
-  rows(table: string, after?: number): Promise<Kept[]>
+  rows(table: string, after?: number): Promise<Kept<Entry>[]>
   /** The tables that there are. */
   tables(): Promise<string[]>
   delete(table: string): Promise<void>
 }
 
 /** A store that lasts as long as the page. */
-export class Memory implements Store {
-  private readonly logs = new Map<string, Kept[]>()
+export class Memory<Entry = OfTable> implements Store<Entry> {
+  private readonly logs = new Map<string, Kept<Entry>[]>()
 
-  async append(kept: Kept): Promise<boolean> {
+  async append(kept: Kept<Entry>): Promise<boolean> {
     const log = this.logs.get(kept.table) ?? []
     if (log.length !== kept.seq - 1) return false
     this.logs.set(kept.table, [...log, structuredClone(kept)])
     return true
   }
 
-  async rows(table: string, after = 0): Promise<Kept[]> {
+  async rows(table: string, after = 0): Promise<Kept<Entry>[]> {
     return (this.logs.get(table) ?? []).slice(after)
   }
 
@@ -47,22 +47,22 @@ export class Memory implements Store {
 const ROWS = 'rows'
 
 /** The browser's database: what was written is there after the page, and is seen by all pages. */
-export class Database implements Store {
+export class Database<Entry = OfTable> implements Store<Entry> {
   private constructor(private readonly base: IDBDatabase) {}
 
   /** Open the database; where the browser forbids it, a store for as long as the page lasts. */
-  static async open(name = 'schwimmen'): Promise<Store> {
+  static async open<Entry = OfTable>(name = 'schwimmen'): Promise<Store<Entry>> {
     try {
       const asked = indexedDB.open(name, 1)
       asked.onupgradeneeded = () =>
         asked.result.createObjectStore(ROWS, { keyPath: ['table', 'seq'] })
-      return new Database(await settled(asked))
+      return new Database<Entry>(await settled(asked))
     } catch {
-      return new Memory()
+      return new Memory<Entry>()
     }
   }
 
-  async append(kept: Kept): Promise<boolean> {
+  async append(kept: Kept<Entry>): Promise<boolean> {
     const written = this.rowsFor('readwrite')
     const before = kept.seq - 1
     if (before > 0 && (await settled(written.count([kept.table, before]))) === 0) return false
@@ -75,7 +75,7 @@ export class Database implements Store {
     }
   }
 
-  rows(table: string, after = 0): Promise<Kept[]> {
+  rows(table: string, after = 0): Promise<Kept<Entry>[]> {
     return settled(this.rowsFor('readonly').getAll(logOf(table, after + 1)))
   }
 

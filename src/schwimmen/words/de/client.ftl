@@ -32,6 +32,9 @@ with = Mit wem?
 with-computers = Gegen Computer
 with-friends = Mit Freunden
 with-here = An diesem Gerät
+with-cards = Mit echten Karten
+cards-about = Ihr spielt mit euren Karten, und dieses Gerät führt die Leben und Punkte.
+here-beside = Wer noch mitspielt
 here-others = Mitspielende an diesem Gerät
 here-about = Ihr reicht es weiter. Verdeckt sind alle Karten, bis jemand dran ist.
 here-name = Person { $number }
@@ -61,6 +64,7 @@ recall-human = das Letzte
 recall-forgetful = nichts
 house-rules = Hausregeln
 open-table = Tisch eröffnen
+open-sheet = Zettel anlegen
 again = Noch einmal versuchen
 
 ## Hausregeln
@@ -430,6 +434,8 @@ games-school = Für die Schule
 start-more = Lernen und lehren
 how-to-play = So wird gespielt
 for-teachers = Für Lehrkräfte
+kitchen = Am Küchentisch
+kitchen-list = Abende am Küchentisch
 game-learn = { $rules ->
     [1] wenige Regeln
     [2] einige Regeln

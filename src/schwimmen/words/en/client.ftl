@@ -32,6 +32,9 @@ with = With whom?
 with-computers = Against computers
 with-friends = With friends
 with-here = At this device
+with-cards = With real cards
+cards-about = You play with your own cards, and this device keeps the lives and points.
+here-beside = Who else plays
 here-others = Others at this device
 here-about = You pass it on; everybody's cards stay covered until it is their turn.
 here-name = Player { $number }
@@ -61,6 +64,7 @@ recall-human = the latest
 recall-forgetful = nothing
 house-rules = House rules
 open-table = Open the table
+open-sheet = Start the sheet
 again = Try again
 
 ## House rules
@@ -439,6 +443,8 @@ games-school = For schools
 start-more = Learn and teach
 how-to-play = How to play
 for-teachers = For teachers
+kitchen = At the kitchen table
+kitchen-list = Evenings at the kitchen table
 game-learn = { $rules ->
     [1] few rules
     [2] some rules

@@ -1,0 +1,90 @@
+/** An evening at the kitchen table on this device: written down as it happens, and there again after the page. */
+
+import { Engine } from '../engine/engine'
+import address from '../engine/schwimmen.wasm?url'
+import { drawn } from '../lib/fair'
+import { asks, complete, cut, nothing, type Ask, type Told } from './asks'
+import { played, standing, type Entry, type Evening, type Opened } from './log'
+import { Sheet } from './sheet'
+import { shelf } from './shelf'
+
+const ID_BYTES = 8
+
+/** Begin an evening; return the address of its page. */
+export async function open(opened: Omit<Opened, 'kind'>): Promise<string> {
+  const id = drawn(ID_BYTES)
+  await (
+    await shelf()
+  ).append({ table: id, seq: 1, at: Date.now(), row: [{ kind: 'opened', ...opened }] })
+  return `#/kitchen/${id}`
+}
+
+export class Kitchen {
+  private log = $state.raw<readonly Entry[]>([])
+  /** what is said of the hand so far */
+  told = $state.raw<Told>(nothing(0))
+  readonly evening: Evening = $derived.by(() => played(this.log, this.sheet))
+  readonly asked: Ask[] = $derived(asks(this.evening.rules, this.told, this.evening.playing))
+  readonly ready = $derived(complete(this.asked, this.told))
+
+  private constructor(
+    readonly id: string,
+    log: readonly Entry[],
+    private readonly sheet: Sheet,
+  ) {
+    this.take(log)
+  }
+
+  /** The evening of an address; null if it is not kept here. */
+  static async of(id: string): Promise<Kitchen | null> {
+    const [rows, engine] = await Promise.all([(await shelf()).rows(id), Engine.at(address)])
+    const log = rows.flatMap(({ row }) => row)
+    return log.length > 0 ? new Kitchen(id, log, new Sheet(engine)) : null
+  }
+
+  get rules(): string {
+    return this.evening.preset
+  }
+
+  /** Say something of the hand. */
+  say(said: Partial<Told>): void {
+    this.told = { ...this.told, ...said }
+  }
+
+  /** The hand is said: settle it. */
+  book(): Promise<void> {
+    const { asked, told } = this
+    return this.ready ? this.write({ kind: 'hand', told: cut(asked, told) }) : Promise.resolve()
+  }
+
+  deals(seat: number): Promise<void> {
+    return this.write({ kind: 'deals', seat })
+  }
+
+  again(players: string[]): Promise<void> {
+    return this.write({ kind: 'again', players })
+  }
+
+  undo(): Promise<void> {
+    return this.write({ kind: 'undo' })
+  }
+
+  /** What can be saved as a file: all that counts, in order. */
+  get file(): object {
+    return { kitchen: 1, log: standing(this.log) }
+  }
+
+  private take(log: readonly Entry[]): void {
+    this.log = log
+    this.told = nothing(this.evening.course.players.length)
+  }
+
+  /** Write down what happened; where another page of this device was faster, read that first. */
+  private async write(entry: Entry): Promise<void> {
+    const kept = await shelf()
+    const seq = this.log.length + 1
+    if (await kept.append({ table: this.id, seq, at: Date.now(), row: [entry] })) {
+      this.take([...this.log, entry])
+    } else this.take((await kept.rows(this.id)).flatMap(({ row }) => row))
+  }
+}
