@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
 
+from schwimmen.rules.presets import PRESETS
+
 Someone: TypeAlias = "Callable[..., TablePage]"
 """Brings somebody else, with a device of their own."""
 
@@ -91,10 +93,14 @@ OUTSIDE = """() => [...document.querySelectorAll('[data-testid]')]
 class TablePage:
     """One page at a table."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, knows: bool = True) -> None:
+        """`knows`: this person has been told before what is different in each game."""
         self.page = page
         self.patient = False
         page.add_init_script(LISTEN)
+        if knows:
+            told = dict.fromkeys(PRESETS, "told")
+            page.add_init_script(f"localStorage.setItem('schwimmen.told', {json.dumps(json.dumps(told))})")
 
     def choose(
         self,

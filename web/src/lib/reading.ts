@@ -10,6 +10,7 @@ export const reading =
     (await Promise.all([load(), untrack(() => speakAlso(words))]))[0]
 
 export const guide = reading(() => import('../guide/Guide.svelte'), 'guide')
+export const news = reading(() => import('../guide/News.svelte'))
 export const houseRules = reading(() => import('../components/HouseRules.svelte'))
 export const friendsForm = reading(() => import('../components/people/FriendsForm.svelte'))
 export const schoolForm = reading(() => import('./school/SchoolForm.svelte'))

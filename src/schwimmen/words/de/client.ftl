@@ -132,6 +132,7 @@ log = Verlauf
 log-empty = Noch ist nichts geschehen.
 help = Hilfe
 first-hand = Die erste Runde, Schritt für Schritt
+news = Was hier anders ist
 seats = Die anderen
 centre = Mitte
 table-cards = Karten in der Mitte

@@ -635,3 +635,9 @@ reading-ES-A6-ask = Darf man noch „Stopp“ rufen, wenn der Talon leer ist?
 reading-ES-A6 = Ja, vor dem Nehmen.
 reading-ES-A8-ask = Was ist, wenn zwei Hände genau gleich sind?
 reading-ES-A8 = Beide gewinnen oder verlieren. Es beginnt, wer von ihnen zuerst dran war; es gibt, wer zuletzt dran war.
+
+# Was an einem Spiel anders ist als an Schwimmen, in drei Karten
+news-of = { $number } von { $count }
+news-else = { $game }:
+news-next = Nächster Unterschied
+news-play = Los geht’s

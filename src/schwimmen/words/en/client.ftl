@@ -132,6 +132,7 @@ log = Log
 log-empty = Nothing has happened yet.
 help = Help
 first-hand = The first hand, step by step
+news = What is different here
 seats = The others
 centre = Middle
 table-cards = Cards in the middle

@@ -635,3 +635,9 @@ reading-ES-A6-ask = May you still call “stop” when the stock is empty?
 reading-ES-A6 = Yes, before taking.
 reading-ES-A8-ask = What if two hands are entirely equal?
 reading-ES-A8 = Both win or both lose. Of these, the first in turn order begins, and the last deals.
+
+# What is different in a game from Schwimmen, in three cards
+news-of = { $number } of { $count }
+news-else = { $game }:
+news-next = Next difference
+news-play = Let’s play
