@@ -100,9 +100,11 @@ def sit() -> Sit:
     """Sit down: settings of the table and the look by name, the size of the terminal."""
 
     @asynccontextmanager
-    async def sitting(*, size: tuple[int, int] = (80, 24), instant: bool = True, **asked: Any) -> AsyncIterator[Person]:
+    async def sitting(
+        *, size: tuple[int, int] = (80, 24), instant: bool = True, kind: type[Session] = Session, **asked: Any
+    ) -> AsyncIterator[Person]:
         look = {name: asked.pop(name) for name in list(asked) if name in Look.__dataclass_fields__}
-        session = Session(Setting(**({"seed": 2, "levels": ("beginner",) * 3} | asked)))
+        session = kind(Setting(**({"seed": 2, "levels": ("beginner",) * 3} | asked)))
         app = TableApp(session, Look(**look), instant=instant)
         async with app.run_test(size=size) as pilot:
             person = Person(app, pilot)

@@ -44,7 +44,7 @@ def test_a_match_ends_after_the_hand_in_which_its_time_runs_out() -> None:
     for time in (1199.0, 1200.0):
         assert not session.game.over
         if session.game.to_move is None:
-            session.deal()
+            session.next_hand()
         now[0] = time
         while session.game.to_move is not None:
             session.play(chance.choice(session.game.legal()))
@@ -105,7 +105,7 @@ def test_deeds_belong_to_the_present_hand() -> None:
 
     while session.result is None:
         session.play("pass!" if "pass!" in session.game.legal() else "pass")
-    session.deal()
+    session.next_hand()
 
     assert session.deeds() == {}
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from schwimmen import rulebook
 from schwimmen.cli.language import language_of
-from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, refuse
+from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, names_rules, refuse
 from schwimmen.rules.fields import MatchEnd
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--deck", default="", metavar="FILE", help="terms for the school edition (default: energy)")
     parser.add_argument("--judge", default="choice", help="who judges an explanation there: choice or group")
+    parser.add_argument("--first-hand", action="store_true", help="be shown the first hand of Schwimmen, step by step")
     parser.add_argument("--instant", action="store_true", help="let opponents play without a pause")
     parser.add_argument("--ascii", action="store_true", help="letters instead of suit signs, no Unicode")
     parser.add_argument("--four-colours", action="store_true", help="a different colour for each suit")
@@ -113,10 +114,16 @@ def _check(levels: Sequence[str], memory: str) -> None:
             raise Unusable(Sentence("play-level", {"came": level, "allowed": ", ".join(LEVELS)}))
 
 
+def _asks_for_nothing(args: argparse.Namespace) -> bool:
+    """Say whether somebody just wants to play, and so may be new."""
+    return not names_rules(args) and args.levels is None and args.seed is None
+
+
 def _play(args: argparse.Namespace, setting: Setting, words: Words) -> int:
     from schwimmen.cli.warmup import warming_up_beside
     from schwimmen.engine.kernel import BriefKernel
     from schwimmen.terminal.app import TableApp
+    from schwimmen.terminal.guided import GuidedSession, offered
     from schwimmen.terminal.look import Look
     from schwimmen.terminal.session import Session
 
@@ -124,7 +131,9 @@ def _play(args: argparse.Namespace, setting: Setting, words: Words) -> int:
     look = Look(language=words.language, plain=plain, four_colours=args.four_colours, night=not args.light)
     BriefKernel.patience = float("inf")  # opponents, who think in a thread, load the compiled code
     with warming_up_beside() as ready:
-        app = TableApp(Session(setting, ready), look, instant=args.instant)
+        guided = args.first_hand or (_asks_for_nothing(args) and offered())
+        session = (GuidedSession if guided else Session)(setting, ready)
+        app = TableApp(session, look, instant=args.instant)
         if not ready():
             app.notice = Sentence("play-compiling")
         app.run()

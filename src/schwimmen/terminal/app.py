@@ -13,7 +13,6 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.widgets import Static
 
-from schwimmen import rulebook
 from schwimmen.terminal import palette
 from schwimmen.terminal.actions import FIRST, HAND_KEYS, TABLE_KEYS, Action, Actions, action_by_key
 from schwimmen.terminal.choosing import missing, no_pick
@@ -107,7 +106,6 @@ class TableApp(App[None]):
         """Return this moment of the table."""
         session = self.session
         view = session.unturned if self._turning else session.view
-        game = session.game
         self._hand = keep_places(self._hand, view.hand)
         self._table = keep_places(self._table, view.table or view.discard)
         self.wish = self.wish.still(self._hand, self._table)
@@ -115,8 +113,8 @@ class TableApp(App[None]):
             view=view,
             speech=self.speech,
             signs=PLAIN_SIGNS if self.look.plain else UNICODE_SIGNS,
-            rules=game.rules,
-            preset=game.preset,
+            rules=session.game.rules,
+            preset=session.game.preset,
             hand=self._hand,
             table=self._table,
             wish=self.wish,
@@ -125,7 +123,8 @@ class TableApp(App[None]):
             memory=self.look.memory,
             worths=session.worths,
             actions=session.view.actions,
-            aim=rulebook.aim(game.preset, game.rules) if game.hand_number == 1 else None,
+            aim=session.aim,
+            saying=session.saying,
         )
 
     def draw(self) -> None:
@@ -208,13 +207,13 @@ class TableApp(App[None]):
         if self.session.game.over:
             self.push_screen(Summary(), self._after_match)
             return
-        self.wish, self.notice = Wish(), None
-        self.session.deal()
-        self.go_on()
+        self._sit_down(self.session.next_hand())
 
     def _after_match(self, _: str | None) -> None:
-        self.session = self.session.again()
-        self.wish, self.notice = Wish(), None
+        self._sit_down(self.session.again())
+
+    def _sit_down(self, session: Session) -> None:
+        self.session, self.wish, self.notice = session, Wish(), None
         self.go_on()
 
     # ------------------------------------------------------------ wishes
@@ -242,8 +241,7 @@ class TableApp(App[None]):
         elif scene.view.phase == "discard" and self.wish.gives == (cards[index],):
             self._do()
         else:
-            self.notice = None
-            self.wish = self.wish.pick(zone, cards[index], scene.most(zone))
+            self.notice, self.wish = None, self.wish.pick(zone, cards[index], scene.most(zone))
             self.draw()
 
     @on(Action.Pressed)
@@ -306,7 +304,7 @@ class TableApp(App[None]):
         elif scene.mine and scene.view.phase == "verdict":
             self.push_screen(asking(self.session), self._judged)
         else:
-            self._refuse(missing(scene, self.session))
+            self._refuse(None if self.session.read_on() else missing(scene, self.session))
 
     def _do(self) -> None:
         """Play the wish, or say why it cannot be."""
@@ -319,7 +317,7 @@ class TableApp(App[None]):
         self.wish, self.notice = Wish(ride=self.wish.ride and goes_on), None
         self.go_on()
 
-    def _refuse(self, why: Sentence) -> None:
+    def _refuse(self, why: Sentence | None) -> None:
         self.notice = why
         self.draw()
 
@@ -332,6 +330,8 @@ class TableApp(App[None]):
         key = (event.character or event.key).lower()
         if event.key == "enter":
             self.call_later(self._enter)  # later: a sheet that it opens must not hear it too
+        elif event.key == "escape" and not self.notice and self.wish == Wish() and (real := self.session.skipped()):
+            self._sit_down(real)
         elif event.key == "escape":
             self.wish, self.notice = Wish(), None
             self.draw()

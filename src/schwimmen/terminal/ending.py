@@ -93,6 +93,9 @@ class Showdown(Sheet):
             yield told(speech, sentence) if self.open else Content()
         if scene.pot is not None and self.open:
             yield Content(speech("pot-holds", number=scene.pot))
+        for sentence in self.table.session.afterwards if self.open else ():
+            yield Content()
+            yield told(speech, sentence)
 
     def _outcome(self, scene: Scene, seat: int) -> Iterator[Content]:
         """Yield what a seat loses or scores, and what it has then."""

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from schwimmen import rulebook
+from schwimmen.rulebook.first_hand import first_hand
 from schwimmen.rules.fields import CallEffect, ClearCall, DealerChoice, PassRule, Score
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS
 from schwimmen.terminal.ledger import ledger
@@ -158,6 +159,8 @@ class HelpSheet(Sheet):
         speech, scene, game = self.table.speech, self.table.scene(), self.table.session.game
         yield heading(speech.say(rulebook.aim(game.preset, game.rules)))
         yield Content(speech("help-more"))
+        if game.preset.id == first_hand().game:
+            yield Content(speech("first-hand-again"))
         yield from _signs(scene)
         yield Content()
         yield Content(speech(_touch(scene)))

@@ -16,7 +16,10 @@ class Prompt(Static):
 
     def show(self, scene: Scene, last: Sentence | None) -> None:
         """Say what is to be said now; `last` is what happened last."""
-        said = [scene.notice] if scene.notice else [asked(scene) or last, outlook(scene)]
+        said = [scene.notice, scene.saying] if scene.notice else [asked(scene) or last, outlook(scene)]
+        if scene.saying and not scene.notice and not scene.token:
+            said = [scene.saying]
+        self.set_class(scene.saying is not None, "guided")
         self.set_class(scene.notice is not None, "refused")
         self.set_class(scene.notice is None and scene.mine, "mine")
         first, *below = (scene.speech.say(sentence) for sentence in said if sentence)

@@ -78,6 +78,8 @@ class Scene:
     """What is offered to the person now, in order (`Game.actions`)."""
     aim: Sentence | None
     """What the game is about, while that has to be said."""
+    saying: Sentence | None
+    """What a guided hand says now."""
 
     @property
     def unit(self) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, cast
 
+from schwimmen import rulebook
 from schwimmen.match.actions import unfit
 from schwimmen.match.game import Event, Game, View, why_key
 from schwimmen.match.result import HandResult
@@ -66,16 +67,16 @@ class Session:
         self._ends = None if setting.minutes is None else clock() + 60 * setting.minutes
         self._chance: random.Random = random.SystemRandom() if setting.seed is None else random.Random(setting.seed)
         self.names: list[str] = names_for([setting.name], len(setting.levels), self._chance.getrandbits(63))
-        self.game = Game(
-            setting.preset,
-            players=[setting.name, *self.names],
-            house=setting.house,
-            seed=self._chance.getrandbits(63),
-        )
+        self.game = self._dealt()
         self._before = [_fresh(seat, self.game.rules) for seat in self.view.seats]
         self._quiz = self._chance.getrandbits(63)
         self.deck: Deck | None = deck_of(setting.deck) if self.game.rules.explain_gate else None
         """What stands on the cards of the school edition."""
+
+    def _dealt(self) -> Game:
+        """Return the match with its first hand dealt."""
+        players, seed = [self.setting.name, *self.names], self._chance.getrandbits(63)
+        return Game(self.setting.preset, players=players, house=self.setting.house, seed=seed)
 
     def again(self) -> Session:
         """Return a new match at the same table."""
@@ -86,7 +87,39 @@ class Session:
         """Return the names by seat; `you` is what the person is called who gave no name."""
         return [self.setting.name or you, *self.names]
 
+    def next_hand(self) -> Session:
+        """Deal the next hand, and return where it is played."""
+        self._before = [replace(seat, shown=None, value=None) for seat in self.view.seats]
+        self._see_time()
+        self.game.deal()
+        return self
+
+    # ------------------------------------------------------------ what a guided hand says (`guided.py`)
+
+    @property
+    def saying(self) -> Sentence | None:
+        """What is said beside the cards; None where nobody is guided."""
+        return None
+
+    @property
+    def afterwards(self) -> Sequence[Sentence]:
+        """What is said below the showdown."""
+        return ()
+
+    def read_on(self) -> bool:
+        """Go on to what is said next before a move; return whether there is any."""
+        return False
+
+    def skipped(self) -> Session | None:
+        """Return the table to which the person skips; None where there is nothing to skip."""
+        return None
+
     # ------------------------------------------------------------ what the screen may know
+
+    @property
+    def aim(self) -> Sentence | None:
+        """What the game is about, while that has to be said."""
+        return rulebook.aim(self.game.preset, self.game.rules) if self.game.hand_number == 1 else None
 
     @property
     def view(self) -> View:
@@ -197,12 +230,6 @@ class Session:
         self._before = self.view.seats
         self._see_time()
         self.game.play(token)
-
-    def deal(self) -> None:
-        """Deal the next hand."""
-        self._before = [replace(seat, shown=None, value=None) for seat in self.view.seats]
-        self._see_time()
-        self.game.deal()
 
     def _see_time(self) -> None:
         """Let this hand, or the one that is dealt now, be the last where the time for the match is over."""
