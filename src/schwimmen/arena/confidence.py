@@ -95,7 +95,8 @@ def reach_of(rules: Rules, players: int, unit: str) -> float:
         return 1.0
     if rules.score == Score.UNITS:
         blitz = rules.caller_blitz_penalty if rules.declare_effect == DeclareEffect.BLITZ else 1
-        return float(max(1 + rules.dealt_fire_double, blitz, rules.caller_lowest_penalty + rules.caller_not_best))
+        lost = max(1 + rules.dealt_fire_double, blitz, rules.caller_lowest_penalty + rules.caller_not_best)
+        return float(lost + rules.best_gains)
     if rules.score == Score.TABLE:
         points = [0, *(number for row in rules.points_table for number in row)]
         return float(max(points) - min(points)) or 1.0

@@ -56,7 +56,7 @@ def reward_range(rules: Rules, players: int, episode: str) -> tuple[float, float
     top = 11.0 + 10 * (rules.hand_size - 1)
     written = [points for row in rules.points_table for points in row]
     bounds = {
-        Score.UNITS: (-float(max(2, rules.caller_lowest_penalty + rules.caller_not_best)), 0.0),
+        Score.UNITS: (-float(max(2, rules.caller_lowest_penalty + rules.caller_not_best)), float(rules.best_gains)),
         Score.DIFFERENCE: (-2 * top, top),
         Score.TABLE: (float(min(written)), float(max(written))),
         Score.WINS: (0.0, 1.0),

@@ -17,7 +17,7 @@ _NUMBERS: dict[str, str] = {
     "pack": "SW-2 DU-1 HO-1 FO-1 TP-1 LO-1 EN-1 TO-1 NE-1 SB-1 JF-1 CF-1 ES-1 TR-1 PE-2 MB-1 CO-1",
     "labels": "EN-2",
     "deal": "SW-5 DU-1 HO-2 FO-2 TP-2 LO-2 EN-3 TO-2 NE-1 SB-1 JF-2 CF-2 ES-2 TR-3 PE-4 MB-3 CO-3",
-    "choice": "SW-7 DU-1 HO-2 FO-2 TP-2 LO-2 EN-3 SB-1 JF-2 PE-5 PE-6 MB-4",
+    "choice": "SW-7 DU-1 HO-2 FO-2 TP-2 LO-2 EN-3 SB-1 JF-2 PE-5 PE-6 MB-4 CO-3",
     "dealt": "SW-6 DU-2 HO-7 LO-7 EN-8 TO-5 NE-3 SB-2 TR-7",
     "leader": "SW-8 DU-1 HO-2 FO-3 TP-4 LO-3 EN-4 TO-3 NE-1 SB-1 JF-3 CF-3 ES-3 TR-3 PE-7 MB-5 CO-4",
     "turn": "SW-9 DU-4 HO-4 FO-4 TP-5 LO-4 EN-5 TO-4 NE-1 SB-1 JF-4 CF-5 ES-4 TR-4 PE-8 MB-6 CO-5 CO-13",
