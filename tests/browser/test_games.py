@@ -61,7 +61,7 @@ def test_a_match_to_its_end(rules: str, house: dict[str, Any], page: Page, table
             else:
                 table.at(going).click()
                 break
-    expect(table.at("match-over").get_by_role("heading")).to_be_visible()
+    expect(table.at("match-over").get_by_role("heading", level=2)).to_be_visible()
     if rules == "no_elimination_31":
         expect(table.at("standing").get_by_role("listitem")).to_have_count(3)
 
