@@ -27,7 +27,7 @@ from schwimmen.server.table.news import News, Reader
 from schwimmen.server.table.table import Table
 from tests.server.folding import folded, read
 
-NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fee", "Gül", "Hans", "Ina", "Jan")
+NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fee", "Gül", "Hans", "Ina", "Jan", "Kim", "Lea", "Max")
 SUDDEN: dict[str, Any] = {"units": 1, "grace": 0, "auto_declare": []}
 """House rules by which a player who loses once is out, and nothing is over before it has begun."""
 

@@ -1,10 +1,26 @@
 /** Which actions a table offers (match/actions.py): kinds of moves, and the call that rides on one. */
 
-import { CallEffect, CallRequires, Centre, CloseTiming, Kind, PassRule } from '../engine/layout'
+import {
+  CallEffect,
+  CallRequires,
+  Centre,
+  CloseTiming,
+  Kind,
+  PassRule,
+  SwapCounts,
+} from '../engine/layout'
 import type { Rules } from '../rules/fields'
 
+/** What is said of a kind of move where its name would not do: several cards, or the whole pool. */
+const SAID: Record<string, string> = { some: 'pool' }
+
 /** By their numbers: those of `Kind`, then the call that rides. */
-const NAMES = [...Object.keys(Kind).map((name) => name.toLowerCase()), 'ride']
+const NAMES = [
+  ...Object.keys(Kind)
+    .map((name) => name.toLowerCase())
+    .map((name) => SAID[name] ?? name),
+  'ride',
+]
 
 /** A table that has lost one of these by a house rule shows it all the same, and says why. */
 const FORBIDDEN = new Set(['all', 'refresh', 'pass'])
@@ -15,7 +31,7 @@ const POSSIBLE: Record<string, (rules: Rules) => boolean> = {
   take: ({ centre }) => centre === Centre.DISCARD,
   swap: ({ centre }) => centre !== Centre.DISCARD,
   all: ({ centre, allow_swap_all }) => centre === Centre.TABLE && allow_swap_all,
-  pool: ({ centre }) => centre === Centre.POOL,
+  pool: ({ centre, swap_counts }) => centre === Centre.POOL || swap_counts === SwapCounts.ANY,
   refresh: ({ refresh_from_turn }) => refresh_from_turn > 0,
   pass: (rules) =>
     rules.pass_rule !== PassRule.NEVER ||
@@ -47,6 +63,7 @@ export function unfit(rules: Rules): Record<string, string> {
   const suit = rules.call_requires === CallRequires.THIRTY_ONE ? '31' : 'suit'
   return {
     ...(rules.centre === Centre.DISCARD && { discard: 'why-just-taken' }),
+    ...(rules.swap_counts === SwapCounts.ANY && { pool: 'why-not-several' }),
     ...(rules.centre === Centre.POOL && { pool: 'why-pool-count' }),
     ...(rides && { ride: `why-call-needs-${suit}` }),
     ...(rules.clear_call && { ride: 'why-call-needs-51' }),
