@@ -44,7 +44,7 @@ def expected(question: Question) -> Any:
     """Return what the server answers, as a browser reads it: a number is a float beyond what a float holds exactly."""
     try:
         if "compare" in question:
-            answer = compared(*question["compare"]).model_dump_json()
+            answer = compared(*((name, PRESETS[name].rules) for name in question["compare"])).model_dump_json()
         else:
             answer = answers.rules_answer(RulesAsked(**question["asked"])).model_dump_json()
     except Refusal as refusal:

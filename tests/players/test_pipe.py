@@ -53,7 +53,7 @@ def test_a_question_says_all_that_a_view_holds(preset: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_example_program_plays_every_game(example: Program, preset: str) -> None:
     """A program that imports nothing of the house plays forty moves of each game against a beginner."""
-    game = Game(preset, players=2, seed=3)
+    game = Game(preset, players=PRESETS[preset].rules.players[0], seed=3)
     for turn in range(40):
         if game.over:
             return
@@ -124,5 +124,5 @@ def test_a_house_bot_that_there_is_not_is_refused(arguments: list[str], capsys: 
 def test_rules_are_read_as_they_were_written() -> None:
     """Every preset's rules go through the line unchanged."""
     for preset in PRESETS.values():
-        game = Game(preset.id, players=2, seed=1)
+        game = Game(preset.id, players=preset.rules.players[0], seed=1)
         assert rules_of(json.loads(json.dumps(question(game.look(0), preset.rules, 1)["rules"]))) == preset.rules
