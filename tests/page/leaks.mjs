@@ -25,10 +25,13 @@ function seen(table, state, seat) {
     ['pile', 'piled'],
     ['aside', 'set_aside'],
   ].flatMap(([row, count]) => [...numbers(state, row).slice(0, one(state, count))])
-  const hands = [seat, ...table.openHands(seat)].flatMap((each) => cards(numbers(state, 'hands')[each]))
-  const looks = table.rules.dealer_choice === layout.DealerChoice.SEE_BOTH && seat === one(state, 'dealer')
-  const packet = looks ? cards(one(state, 'packet')) : []
-  return [...rows, ...hands, ...packet, ...cards(one(state, 'table'))]
+  const { SEE_BOTH, SEE_EXTRA_ONLY } = layout.DealerChoice
+  const packet = seat === one(state, 'dealer') ? cards(one(state, 'packet')) : []
+  // Some dealers choose between a packet that they have seen and a hand that they have not (M4).
+  const blind = packet.length > 0 && table.rules.dealer_choice === SEE_EXTRA_ONLY
+  const looks = blind || table.rules.dealer_choice === SEE_BOTH
+  const hands = [...(blind ? [] : [seat]), ...table.openHands(seat)].flatMap((each) => cards(numbers(state, 'hands')[each]))
+  return [...rows, ...hands, ...(looks ? packet : []), ...cards(one(state, 'table'))]
 }
 
 /** What has left hands since a state: wherever it goes, it lies open on its way. */

@@ -60,7 +60,7 @@ def test_the_example_program_plays_every_game(example: Program, preset: str) -> 
         if game.to_move is None:
             game.deal()
         elif game.to_move:
-            game.play(example.choose(game.look(1), game.rules, turn))
+            game.play(example.choose(game.look(game.to_move), game.rules, turn))
         else:
             game.play(choose("beginner", game.look(0), game.rules, turn))
 
