@@ -7,7 +7,7 @@
 import type { RoomView, TableView } from '../lib/protocol'
 import { write } from '../rules/json'
 import type { Game } from './game'
-import { isOpen } from './seating'
+import { isOpen, type Seating } from './seating'
 import type { Table } from './table'
 import type { Told } from './teller'
 import { countedUnits, gameView } from './views'
@@ -34,7 +34,7 @@ export class News {
     const { table } = this
     const { game } = table
     const room = { ...placeParts(table), ...mine(reader) }
-    const parts = game ? { ...fixedParts(table), ...gameParts(game) } : {}
+    const parts = game ? { ...fixedParts(table), ...gameParts(game, table.seating) } : {}
     const lesson = lessonOf(table, reader)
     const known = game && table.teller.whole(game.referee.save(), table.told(reader))
     const seen = known && joined(keys(parts), lesson && `"school":${lesson}`, known)
@@ -90,7 +90,7 @@ export class News {
 
   private changedView(game: Game): Parts {
     const fixed = Object.keys(this.view).length > 0 ? {} : fixedParts(this.table)
-    return { ...fixed, ...this.changed('view', gameParts(game)) }
+    return { ...fixed, ...this.changed('view', gameParts(game, this.table.seating)) }
   }
 
   private changedLesson(reader: number | null): string {
@@ -173,7 +173,7 @@ function fair(table: Table): RoomView['fair'] {
 }
 
 /** The keys of a view that tell what has happened, who plays, and who wants the next hand. */
-function gameParts(game: Game): Parts {
+function gameParts(game: Game, seating: Seating): Parts {
   const { sitters, last, summaries, log } = game
   return {
     last_moves: `[${sitters.map((_, seat) => last.get(seat) ?? 'null').join()}]`,
@@ -181,7 +181,13 @@ function gameParts(game: Game): Parts {
     log: `[${log.join()}]`,
     ready: '[]',
     players: json(
-      sitters.map(({ name, level }) => ({ name, bot: level, connected: true, stand_in: null })),
+      sitters.map(({ name, level }, seat) => ({
+        name,
+        bot: level,
+        // Who has played as a person and gave the seat away after the match is not here any more.
+        connected: level !== null || seating.people.includes(seat),
+        stand_in: null,
+      })),
     ),
   }
 }
