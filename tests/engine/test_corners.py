@@ -77,6 +77,7 @@ def test_random_play_finds_every_call_that_rides_on_some_moves() -> None:
     assert game.legal() == sorted(map(referee.token, chosen))
 
 
+@pytest.mark.slow
 def test_no_exchange_is_left_out_at_the_largest_table() -> None:
     """With two players and rounds enough all but six cards lie open, and every exchange with them is legal (CO-13)."""
     game = Game("commerce", players=["Anna", "Ben"], seed=1, house={"players": [2, 10], "rounds": 60})

@@ -142,23 +142,11 @@ def order_of(rank: int, rules: RuleFields) -> int:
 
 
 @kernel
-def place_of(table: Table, rules: RuleFields, seat: int) -> int:
-    """Return a number that is highest for the dealer, then falls in playing order from him."""
-    place = table.seats
-    other = table.dealer
-    while other != seat:
-        other = next_seat(table, rules, other)
-        place -= 1
-    return place
-
-
-@kernel
-def eldership(table: Table, rules: RuleFields, seat: int) -> int:
-    """Return a number that is highest for the leader, then falls in playing order from him (CO-10)."""
+def eldership(table: Table, rules: RuleFields, first: int, seat: int) -> int:
+    """Return a number that is highest for the `first` seat, then falls in playing order from it (TR-9, CO-10)."""
     elder = table.seats
-    other = table.leader
-    while other != seat:
-        other = next_seat(table, rules, other)
+    while first != seat:
+        first = next_seat(table, rules, first)
         elder -= 1
     return elder
 
@@ -183,9 +171,9 @@ def rank_further(table: Table, rules: RuleFields) -> None:
             if rules.special_hands:
                 table.values[seat] = value(table.hands[seat], rules)
             if rules.tie_break & TieBreak.PLACE:
-                table.strengths[seat] |= place_of(table, rules, seat)
+                table.strengths[seat] |= eldership(table, rules, table.dealer, seat)
             if rules.tie_break & TieBreak.ELDER:
-                table.strengths[seat] |= eldership(table, rules, seat)
+                table.strengths[seat] |= eldership(table, rules, table.leader, seat)
 
 
 @kernel
