@@ -48,7 +48,7 @@ compiled-envs: compiled
 # Left out is what reaches no more of the engine's lines; with compiled kernels it runs in `make test`.
 coverage: setup ## test the engine as plain Python; fail if too few of its lines are reached
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not jit and not slow" \
-		tests/rules tests/engine --deselect tests/engine/test_perft.py \
+		tests/rules tests/engine tests/laws/test_stall.py --deselect tests/engine/test_perft.py \
 		--deselect tests/engine/test_values.py --deselect tests/engine/test_constants.py \
 		--deselect tests/engine/test_tailored.py::test_a_tailored_kernel_does_not_read_the_rules \
 		--deselect tests/rules/test_house_rules.py --deselect tests/rules/test_knobs.py \

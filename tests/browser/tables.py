@@ -99,8 +99,9 @@ class TablePage:
         self.patient = False
         page.add_init_script(LISTEN)
         if knows:
-            told = dict.fromkeys(PRESETS, "told")
-            page.add_init_script(f"localStorage.setItem('schwimmen.told', {json.dumps(json.dumps(told))})")
+            told = json.dumps(json.dumps(dict.fromkeys(PRESETS, "told")))
+            # An empty page, between two others, has no store.
+            page.add_init_script(f"if (origin !== 'null') localStorage.setItem('schwimmen.told', {told})")
 
     def choose(
         self,

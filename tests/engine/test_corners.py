@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -117,6 +120,35 @@ def test_a_blitz_after_a_knock_costs_the_knocker_two() -> None:
     game = table(*hands, rules="thirty_one", extra="9C", stock="QH", blitz_after_knock=True)
     play(game, "close draw 2C>")
     assert ended(game) == ("blitz", [2, 0, 1])
+
+
+@pytest.mark.parametrize("hands", [1, 2])
+def test_co_11_most_lives_win_after_the_hands_that_were_agreed(hands: int) -> None:
+    """After an agreed number of hands everybody has won who has as many lives as anybody (CO-11)."""
+    game = at_random("commerce", 3, {"match_end": f"hands({hands})", "rounds": 1})
+    lives = [seat.units for seat in game.view(0).seats]
+    assert game.hand_number == hands
+    assert sum(lives) == 3 * game.rules.units
+    assert game.winners == [seat for seat in range(3) if lives[seat] == max(lives)]
+
+
+def test_es_3_who_has_the_worst_hand_deals_and_who_has_the_best_leads() -> None:
+    """The next hand is dealt by somebody with the lowest value, and begun by somebody with the highest (ES-3)."""
+    game = at_random("empat_satu", 3, {"match_end": "hands(3)"}, hands=1)
+    values = [int(value) for value in game.results[-1].values]
+    game.deal()
+    assert values[game.dealer] == min(values)
+    assert values[game.to_move or 0] == max(values)
+
+
+def at_random(preset: str, players: int, house: dict[str, Any], hands: int = 1000) -> Game:
+    """Play a number of hands at random, or a whole match."""
+    game, chance = Game(preset, players=players, seed=2, house=house), random.Random(1)
+    while not game.over and len(game.results) < hands:
+        if game.phase == "deal":
+            game.deal()
+        game.play(chance.choice(game.legal()))
+    return game
 
 
 def test_a_game_of_each_preset_opens() -> None:
