@@ -37,7 +37,8 @@ def test_the_start_page_shows_that_there_is_more(page: Page, table: TablePage) -
     expect(tile).to_contain_text(re.compile(r"own hand.*some rules.*about \d+ min.*2–8 players", re.DOTALL))
     expect(tile.locator("svg")).to_be_visible()
     levels = page.get_by_role("radio", name=re.compile("^(Random|Master)$"))
-    rows = [(box or {})["y"] for box in (each.bounding_box() for each in levels.all())]
+    expect(levels).to_have_count(6)
+    rows = levels.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().y)")
     assert rows[0::2] == rows[1::2], "all levels of an opponent stand in one row"
     table.fits()
     table.at("for-teachers").click()

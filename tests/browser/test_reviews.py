@@ -32,8 +32,8 @@ def replay(served: Live) -> tuple[str, list[str]]:
 
 
 def reviewed(page: Page) -> None:
-    """Wait until a review is complete."""
-    expect(page.locator('[data-testid="review"][data-state="done"]')).to_be_visible()
+    """Wait until a review is complete; the first one may wait for its kernels, too."""
+    expect(page.locator('[data-testid="review"][data-state="done"]')).to_be_visible(timeout=60_000)
 
 
 def test_a_review_fills_and_leads_to_each_decision(page: Page, table: TablePage, replay: tuple[str, list[str]]) -> None:
