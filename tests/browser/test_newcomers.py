@@ -42,10 +42,10 @@ def test_the_start_page_shows_that_there_is_more(page: Page, table: TablePage) -
     assert rows[0::2] == rows[1::2], "all levels of an opponent stand in one row"
     table.fits()
     table.at("for-teachers").click()
-    expect(page).to_have_url(re.compile("#/game/energy_schwimmen$"))
+    expect(page).to_have_url(re.compile("#/teachers$"))
     table.at("open-class").click()
     expect(page.get_by_role("radio", name="The teacher")).to_be_focused()
-    expect(table.at("open-table")).to_have_text("Open 4 tables")
+    expect(table.at("open-table")).to_have_text("Open 6 tables")
     page.goto("/")
     table.at("how-to-play").click()
     expect(table.at("pictures")).to_be_visible()

@@ -35,7 +35,7 @@ def start(page: Page, judging: str = "choice", *, seated: bool = True) -> None:
         "pace": "instant",
     }
     page.goto("/favicon.svg")  # where no script runs that keeps its own choices
-    school = {"judging": judging, "rightly": 50, "seated": seated, "tables": 2, "pupils": 2}
+    school = {"judging": judging, "rightly": 50, "seated": seated, "pupils": 4, "each": 2}
     for key, kept in (("setup", table), ("school", school)):
         page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [f"schwimmen.{key}", json.dumps(kept)])
     page.goto("/")
@@ -210,7 +210,9 @@ class Desk:
         table.page.get_by_label(ENGLISH("name")).fill("Ms Weber")
         table.at("open-table").click()
         self.table, self.card = table, table.at("desk-2")
+        self.card.locator("summary").click()
         link = self.at("address").input_value()
+        self.card.locator("summary").click()
         self.pupils = [someone(VIEW), someone(VIEW)]
         for pupil, name in zip(self.pupils, ("Anna", "Ben"), strict=True):
             pupil.join(link, name)

@@ -68,6 +68,7 @@ async def delete(lobby: Lobby, seats: Sequence[Held]) -> Deleted:
         await lobby.services.store.rewrite(table.id, lambda row, member=member: forgotten(row, member))  # type: ignore[misc]
         lobby.forget_replays()
         traces += 1
+    await lobby.services.store.scrub()
     return Deleted(tables=tables, traces=traces)
 
 

@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from schwimmen import __version__
-from schwimmen.server import connection, pages, routes
+from schwimmen.server import connection, lesson_routes, pages, routes
 from schwimmen.server.admission import Guard
 from schwimmen.server.client import Client
 from schwimmen.server.connection import ConnectionLimit
@@ -59,6 +59,7 @@ def create_app(lobby: Lobby, *, reachable: bool = False, ready: Callable[[], boo
     _add_health(app, lobby)
     routes.add_routes(app, lobby, reachable=reachable, ready=ready)
     school.add_routes(app, lobby.decks)
+    lesson_routes.add_routes(app, lobby, reachable=reachable)
     pages.add_routes(app)
     _add_socket(app, lobby)
     _add_problems(app)

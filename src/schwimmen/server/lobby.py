@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 
 from schwimmen.fair.shuffle import new_secret
@@ -36,6 +37,8 @@ log = logging.getLogger(__name__)
 
 ID_BYTES = 9
 DAY = 86400.0
+LESSON_DAYS = 14
+"""A table of a lesson that nobody ended is deleted after so long."""
 LIST_SECONDS = 2
 """How old the list of public tables may be."""
 MOST_REPLAYS = 64
@@ -69,8 +72,11 @@ class Lobby:
 
     # ------------------------------------------------------------ opening and joining
 
-    async def open(self, asked: NewTable) -> Seated:
-        """Open a table for a person, who sits down at seat 0, or judges. Raises Refusal, StoreDown."""
+    async def open(self, asked: NewTable, *, lesson: str = "", names: Sequence[str] = ()) -> Seated:
+        """Open a table for a person, who sits down at seat 0, or judges. Raises Refusal, StoreDown.
+
+        A table of a lesson has its code, and the names of those for whom seats wait.
+        """
         name = cleaned(asked.name)
         if asked.judge and (asked.school is None or asked.school.judging != "teacher"):
             raise Refusal(422, "judge", Sentence("problem-judge"))
@@ -86,7 +92,7 @@ class Lobby:
         at_once = "open" not in asked.levels and not asked.judge
         opened = Opened(
             alias=alias, at_once=at_once, rules=preset.id, house=preset.house_of(rules), seats=players,
-            bots=_bots(asked, name, table_id), secret=new_secret().hex(),
+            bots=_bots(asked, name, table_id), secret=new_secret().hex(), lesson=lesson, names=list(names),
             **{key: getattr(asked, key) for key in OPTIONS},
         )  # fmt: skip
         sat = entries.Sat(seat=0, member=member, name=name)
@@ -105,7 +111,7 @@ class Lobby:
         """Write the first row of a new table, and give it a room. Raises StoreDown."""
         now, store = time.time(), self.services.store
         table.apply(row, now)
-        await store.open(table.id, table.opened.alias, now)
+        await store.open(table.id, table.opened.alias, now, lesson=table.opened.lesson)
         await store.append(table.id, 1, now, entries.write(row), None)
         self._rooms[table.id] = room = Room(table, self.services)
         self._list_until = 0.0
@@ -220,15 +226,20 @@ class Lobby:
                 found = await self.find(table_id)
                 if found is not None:
                     found.look(log=True)
+            store, today = self.services.store, time.time()
+            old = await store.idle(today - LESSON_DAYS * DAY, lessons=True)
             if self.settings.keep_days:
-                for table_id in await self.services.store.idle(time.time() - self.settings.keep_days * DAY):
-                    await self.delete(table_id)
+                old += await store.idle(today - self.settings.keep_days * DAY)
+            await self.delete(*dict.fromkeys(old))
         self._count()
 
-    async def delete(self, table_id: str) -> None:
-        """Delete a table for ever. Raises StoreDown."""
-        self._let_go(table_id)
-        await self.services.store.delete(table_id)
+    async def delete(self, *table_ids: str) -> None:
+        """Delete tables for ever. Raises StoreDown."""
+        for table_id in table_ids:
+            self._let_go(table_id)
+            await self.services.store.delete(table_id)
+        if table_ids:
+            await self.services.store.scrub()
 
     async def close(self) -> None:
         """Close all rooms, stop thinking and reviewing, and let go of the store."""
@@ -307,10 +318,15 @@ class Lobby:
 
 def cleaned(name: str) -> str:
     """Return a name as it is shown. Raises Refusal if nothing is left."""
-    shown = talk.clean(name)[:MAX_NAME].strip()
-    if not shown:
+    found = shown(name)
+    if not found:
         raise Refusal(422, "name", Sentence("problem-name"))
-    return shown
+    return found
+
+
+def shown(name: str) -> str:
+    """Return a name as it is shown; empty where nothing is left."""
+    return talk.clean(name)[:MAX_NAME].strip()
 
 
 def info_of(table: Table) -> TableInfo:

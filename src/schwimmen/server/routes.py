@@ -80,7 +80,7 @@ def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool, ready: Callable[[
 
     @app.post("/api/tables", status_code=201, responses=problems)
     async def open_table(asked: NewTable, request: Request) -> Seated:
-        _spend(opening, request)
+        spend(opening, request)
         return await lobby.open(asked)
 
     @app.get("/api/tables", responses=problems)
@@ -93,16 +93,13 @@ def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool, ready: Callable[[
 
     @app.post("/api/tables/{table}/join", status_code=201, responses=problems)
     async def join(table: TableId, asked: JoinTable, request: Request) -> Seated:
-        _spend(sitting, request)
+        spend(sitting, request)
         return await lobby.join(table, asked)
 
     @app.get("/api/tables/{table}/invitation", responses=problems)
     async def invitation(table: TableId, request: Request) -> Invitation:
         await lobby.info(table)
-        place = addresses.place_of(request, lobby.settings.public_url, reachable=reachable)
-        link = f"{place.url}/#/join/{table}"
-        path, size = addresses.qr(link)
-        return Invitation(link=link, qr=path, size=size, here_only=place.here_only)
+        return invitation_to(f"join/{table}", request, lobby, reachable=reachable)
 
     @app.get("/api/replays/{key}", responses=problems)
     async def replay(key: Annotated[str, Path(max_length=200)]) -> Replay:
@@ -163,6 +160,14 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
         return await accounts.delete(lobby, asked.seats)
 
 
+def invitation_to(page: str, request: Request, lobby: Lobby, *, reachable: bool) -> Invitation:
+    """Return the address of a page for others."""
+    place = addresses.place_of(request, lobby.settings.public_url, reachable=reachable)
+    link = f"{place.url}/#/{page}"
+    path, size = addresses.qr(link)
+    return Invitation(link=link, qr=path, size=size, here_only=place.here_only)
+
+
 class ReviewStream(StreamingResponse):
     """A review as `text/event-stream`; a reader who hangs up listens no more."""
 
@@ -186,7 +191,7 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _spend(allowances: RateLimits, request: Request) -> None:
+def spend(allowances: RateLimits, request: Request) -> None:
     """Count a request that makes something. Raises Refusal where an address makes too much."""
     if not allowances.spend(address_of(request)):
         raise Refusal(429, "too-many", Sentence("problem-too-many"))

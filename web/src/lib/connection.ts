@@ -12,6 +12,7 @@ import type {
   Back,
   Chat,
   Configure,
+  DealFirst,
   Error as Refusal,
   Hint,
   Hinted,
@@ -34,7 +35,7 @@ export type Link = 'connecting' | 'open' | 'waiting' | 'gone'
 export type ServerMessage = State | Update | Reaction | Hinted | Pong | Refusal
 /** What has to arrive: it is kept until it is answered. */
 export type Kept =
-  Play | Learn | Next | Start | Arrange | Configure | Wait | Back | Leave | Show | Chat
+  Play | Learn | Next | Start | Arrange | DealFirst | Configure | Wait | Back | Leave | Show | Chat
 /** What is of no use later. */
 export type Passing = Salt | React | Hint
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never

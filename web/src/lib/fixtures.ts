@@ -146,6 +146,8 @@ export const room = (more: Partial<RoomView> = {}): RoomView => ({
   until: null,
   fair: { table: 'T1', hand: 2, commitment: 'c0', salts: ['aa', null], now: null, last: null },
   replays: [],
+  first: null,
+  lesson: '',
   evening: { won: [], brave: null, unlucky: null },
   talk: [],
   ...more,

@@ -82,6 +82,11 @@ export class People {
 
   // ------------------------------------------------------------------ what the person wishes
 
+  /** Let somebody deal first, or (null) chance decide. */
+  dealsFirst(seat: number | null): void {
+    this.ground.say({ type: 'first', seat })
+  }
+
   start(fill: Level | null): void {
     this.ground.say({ type: 'start', fill })
   }

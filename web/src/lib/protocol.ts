@@ -71,6 +71,17 @@ export interface Arrange {
   level?: "random" | "beginner" | "club" | "expert" | "master"
 }
 
+/**
+ * Who deals first in the school edition: the pupil with the longest way to school, or (null) whom chance chooses.
+ *
+ * Everybody at the table can say it, and the judge: the seats are turned until the dealer's seat is that pupil's.
+ */
+export interface DealFirst {
+  type: "first"
+  id: string
+  seat: number | null
+}
+
 /** Change how the table is run (host); what is null stays. */
 export interface Configure {
   type: "set"
@@ -290,6 +301,10 @@ export interface RoomView {
   host: number | null
   /** school edition: who judges without a seat */
   judge: Judge | null
+  /** school edition: who deals first; null where chance chooses the dealer */
+  first: number | null
+  /** the code of the lesson that the table belongs to; empty without one */
+  lesson: string
   phase: "waiting" | "playing" | "over"
   /** number of the match at this table; 0 before the first */
   match: number
@@ -884,4 +899,86 @@ export interface MyTable {
 export interface Mine {
   now: number
   tables: MyTable[]
+}
+
+/** `POST /api/lessons`: open all tables of a lesson at once, and judge at each without a seat. */
+export interface NewLesson {
+  name: string
+  rules?: string
+  house?: Record<string, unknown>
+  school: SchoolAsked
+  /** for each table its seats: who is expected there, empty for whoever comes */
+  tables: string[][]
+}
+
+/** The code by which pupils find their tables, and the teacher's places at all of them. */
+export interface LessonOpened {
+  code: string
+  tables: Seated[]
+}
+
+/** A seat as the class sees it. */
+export interface LessonSeat {
+  /** who sits there or is expected there; empty for whoever comes */
+  name: string
+  taken: boolean
+  connected: boolean
+}
+
+/** A table as the class sees it. */
+export interface LessonTable {
+  table: string
+  seats: LessonSeat[]
+  playing: boolean
+  /** who deals first */
+  first: number | null
+}
+
+/** `GET /api/lessons/{code}`: who is there, and how others come; nothing of the game, and no secret. */
+export interface LessonInfo {
+  code: string
+  teacher: string
+  tables: LessonTable[]
+  invitation: Invitation
+}
+
+/** `POST /api/lessons/report`, `….csv`, `….pdf`: what was explained at the tables at which I judge. */
+export interface ReportAsked {
+  tables: Held[]
+  language: "de" | "en"
+}
+
+/** How often a term was explained, and how often rightly. */
+export interface TermReport {
+  card: string
+  topic: string
+  term: string
+  explanation: string
+  asked: number
+  right: number
+}
+
+/** What a class knew and what not, without a name. */
+export interface LessonReport {
+  language: string
+  asked: number
+  right: number
+  /** that were explained at all, the most missed first */
+  terms: TermReport[]
+  /** the cards with the missed terms, for each pupil's own device */
+  practise: Invitation | null
+}
+
+/** A term with its model explanation. */
+export interface TermCard {
+  card: string
+  topic: string
+  term: string
+  explanation: string
+}
+
+/** `GET /api/school/terms?deck=…&cards=…&language=…`: cards to practise with. */
+export interface TermCards {
+  language: string
+  cards: TermCard[]
 }

@@ -4,9 +4,13 @@
 const KEPT_MILLISECONDS = 10_000
 
 export function save(name: string, value: unknown): void {
-  const link = document.createElement('a')
   const text = JSON.stringify(value, null, 2)
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  saveBlob(name, new Blob([text], { type: 'application/json' }))
+}
+
+export function saveBlob(name: string, file: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MILLISECONDS)

@@ -13,6 +13,8 @@ const MOST = 40
 interface Kept extends Seated {
   /** what a table is called at the desk */
   number?: number
+  /** the code of the lesson that it belongs to */
+  lesson?: string
 }
 
 function all(): Kept[] {
@@ -35,11 +37,12 @@ function store(seats: Kept[]): void {
 // What storage refused is at least known until the page goes.
 let latest: Seated | null = null
 
-export function hold(held: Seated): void {
+export function hold(held: Seated, lesson = ''): void {
   latest = held
   const others = all().filter((other) => other.table !== held.table)
-  const number = 1 + Math.max(0, ...others.map((other) => other.number ?? 0))
-  store([held.seat === null ? { ...held, number } : held, ...others])
+  const beside = others.filter((other) => (other.lesson ?? '') === lesson)
+  const number = 1 + Math.max(0, ...beside.map((other) => other.number ?? 0))
+  store([held.seat === null ? { ...held, number, lesson } : held, ...others])
 }
 
 export function held(table: string): Seated | null {
@@ -60,11 +63,11 @@ export const everySeat = (): Opens[] => away().filter(sits).map(opens)
 /** Every place that this device holds there, at a table or at the desk. */
 export const everyPlace = (): Opens[] => away().map(opens)
 
-/** The tables on the desk, in the order in which they came. */
+/** The tables on the desk, in the order in which they came: what was kept last comes first. */
 export const desk = (): Kept[] =>
   known()
     .filter((kept) => !sits(kept))
-    .sort((one, other) => (one.number ?? 0) - (other.number ?? 0))
+    .reverse()
 
 const known = (): Kept[] => (all().length > 0 ? all() : latest ? [latest] : [])
 const away = (): Kept[] => known().filter(({ table }) => !isLocal(table))
@@ -75,7 +78,16 @@ const opens = ({ table, token }: Seated): Opens => ({ table, token })
 export function forget(): void {
   latest = null
   try {
-    for (const key of ['seats', 'salts', 'commitments', 'places', 'muted', 'setup', 'school'])
+    for (const key of [
+      'seats',
+      'salts',
+      'commitments',
+      'places',
+      'muted',
+      'setup',
+      'school',
+      'practise',
+    ])
       localStorage.removeItem(`schwimmen.${key}`)
   } catch {
     // Nothing was kept.

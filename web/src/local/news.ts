@@ -153,6 +153,8 @@ function placeParts(table: Table): Parts {
     watching: 0,
     fair: fair(table),
     replays: [],
+    first: null,
+    lesson: '',
     evening: table.evening.told,
     talk: [],
   }

@@ -14,14 +14,15 @@ from __future__ import annotations
 from typing import Any
 
 from schwimmen.server.message import schema_of as schema_of
-from schwimmen.server.protocol import client_messages, lobby, server_messages
+from schwimmen.server.protocol import client_messages, lessons, lobby, server_messages
 from schwimmen.server.school.messages import MODELS as SCHOOL_MODELS
 
 
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of every message, all models under `$defs`."""
     definitions: dict[str, Any] = {}
-    for model in (*client_messages.MODELS, *server_messages.MODELS, *lobby.MODELS, *SCHOOL_MODELS):
+    asked = (*lobby.MODELS, *lessons.MODELS, *SCHOOL_MODELS)
+    for model in (*client_messages.MODELS, *server_messages.MODELS, *asked):
         part = schema_of(model)
         definitions |= part.pop("$defs", {})
         definitions[model.__name__] = part

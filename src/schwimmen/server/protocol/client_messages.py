@@ -88,6 +88,17 @@ class Arrange(Message):
     level: Level = "club"
 
 
+class DealFirst(Message):
+    """Who deals first in the school edition: the pupil with the longest way to school, or (null) whom chance chooses.
+
+    Everybody at the table can say it, and the judge: the seats are turned until the dealer's seat is that pupil's.
+    """
+
+    type: Literal["first"]
+    id: MessageId
+    seat: Seat | None
+
+
 class Configure(Message):
     """Change how the table is run (host); what is null stays."""
 
@@ -154,7 +165,7 @@ class Hint(Message):
 
 
 Spoken: TypeAlias = (
-    Play | Next | Salt | Start | Arrange | Configure | Wait | Back | Leave | Show | Chat | React | Learn
+    Play | Next | Salt | Start | Arrange | DealFirst | Configure | Wait | Back | Leave | Show | Chat | React | Learn
 )  # fmt: skip
 """What can be said at a table, once one sits there."""
 
@@ -166,6 +177,7 @@ ClientMessage: TypeAlias = Annotated[
     | Salt
     | Start
     | Arrange
+    | DealFirst
     | Configure
     | Wait
     | Back
@@ -180,5 +192,5 @@ ClientMessage: TypeAlias = Annotated[
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 MODELS: tuple[type[Message], ...] = (
-    Sit, Ping, Play, Next, Salt, Start, Arrange, Configure, Wait, Back, Leave, Show, Chat, React, Hint,
+    Sit, Ping, Play, Next, Salt, Start, Arrange, DealFirst, Configure, Wait, Back, Leave, Show, Chat, React, Hint,
 )  # fmt: skip

@@ -102,6 +102,10 @@ class RoomView(TypedDict):
     ]
     host: Annotated[Seat | None, Field(description="who may start, remove and change things")]
     judge: Annotated[Judge | None, Field(description="school edition: who judges without a seat")]
+    first: Annotated[
+        Seat | None, Field(description="school edition: who deals first; null where chance chooses the dealer")
+    ]
+    lesson: Annotated[str, Field(description="the code of the lesson that the table belongs to; empty without one")]
     phase: Literal["waiting", "playing", "over"]
     match: Annotated[int, Field(description="number of the match at this table; 0 before the first")]
     seats: list[SeatInfo]

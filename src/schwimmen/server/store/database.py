@@ -11,10 +11,17 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-PRESENT = "0001"
+PRESENT = "0002"
 """The last migration."""
 
 BUSY_MILLISECONDS = 5000
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "secure_delete=ON",
+    f"busy_timeout={BUSY_MILLISECONDS}",
+    "foreign_keys=ON",
+)
 
 
 class StoreError(Exception):
@@ -77,6 +84,6 @@ def _pool(backend: str) -> dict[str, Any]:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
-    """Let readers and the one writer not wait for each other, and let a commit survive a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MILLISECONDS}", "foreign_keys=ON"):
+    """Let readers and the writer not wait for each other, a commit survive a power cut, and nothing deleted be left."""
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")

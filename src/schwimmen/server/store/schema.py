@@ -15,9 +15,11 @@ tables = Table(
     Column("touched", Double, nullable=False, comment="when something last happened"),
     Column("listed", Boolean, nullable=False, comment="shown in the lobby: public, with an open seat"),
     Column("due", Double, comment="when somebody's time is over at a table that rests in the store"),
+    Column("lesson", String(16), comment="the code of the lesson that it belongs to"),
     Index("tables_listed", "listed", "opened"),
     Index("tables_due", "due"),
     Index("tables_touched", "touched"),
+    Index("tables_lesson", "lesson"),
 )
 """One row a table: what is looked for without reading its log."""
 

@@ -65,9 +65,10 @@ class Store:
 
     # ------------------------------------------------------------ logs
 
-    async def open(self, table_id: str, alias: str, at: float) -> None:
-        """Make room for the log of a new table."""
+    async def open(self, table_id: str, alias: str, at: float, *, lesson: str = "") -> None:
+        """Make room for the log of a new table, which may belong to a lesson."""
         row = {"id": table_id, "alias": alias, "opened": at, "touched": at, "listed": False, "due": None}
+        row["lesson"] = lesson or None
         await self._do(lambda connection: connection.execute(insert(schema.tables).values(**row)))
 
     async def append(  # noqa: PLR0917
@@ -120,9 +121,16 @@ class Store:
         """Return the tables at which somebody's time is over."""
         return await self._ids(select(schema.tables.c.id).where(schema.tables.c.due <= now).limit(MOST_LISTED))
 
-    async def idle(self, before: float) -> list[str]:
-        """Return the tables at which nothing has happened since a time."""
-        return await self._ids(select(schema.tables.c.id).where(schema.tables.c.touched < before).limit(MOST_LISTED))
+    async def idle(self, before: float, *, lessons: bool = False) -> list[str]:
+        """Return the tables, or those of lessons alone, at which nothing has happened since a time."""
+        tables = schema.tables
+        wanted = select(tables.c.id).where(tables.c.touched < before).limit(MOST_LISTED)
+        return await self._ids(wanted.where(tables.c.lesson.is_not(None)) if lessons else wanted)
+
+    async def lesson(self, code: str) -> list[str]:
+        """Return the tables of a lesson, as they were opened."""
+        tables = schema.tables
+        return await self._ids(select(tables.c.id).where(tables.c.lesson == code).order_by(tables.c.opened))
 
     async def delete(self, table_id: str) -> None:
         """Delete a table with everything that belongs to it; processes that share the store hear of it."""
@@ -136,6 +144,11 @@ class Store:
                 connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
 
         await self._do(work)
+
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted in the files of SQLite; PostgreSQL cleans up behind itself."""
+        if not self.shared:  # deleted rows are overwritten as they go, their copies are in the journal
+            await self._do(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all())
 
     async def there(self, table_ids: Sequence[str]) -> set[str]:
         """Return which of some tables exist. Raises StoreDown."""

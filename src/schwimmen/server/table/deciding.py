@@ -195,6 +195,13 @@ def _arrange(table: Table, seat: int, message: client_messages.Arrange) -> tuple
     raise _refused("not-now", "error-not-now")
 
 
+def _first(table: Table, _seat: int, message: client_messages.DealFirst) -> tuple[Entry, ...]:
+    _check_between(table)
+    if table.opened.school is None or message.seat not in {None, *table.seating.people}:
+        raise _refused("not-now", "error-not-now")
+    return (entries.DealsFirst(seat=message.seat),)
+
+
 def _configure(table: Table, seat: int, message: client_messages.Configure) -> tuple[Entry, ...]:
     _check_host(table, seat)
     wishes = message.model_dump(exclude={"type", "id"})
@@ -219,6 +226,7 @@ JUDGES = (
     client_messages.Play,
     Learn,
     client_messages.Start,
+    client_messages.DealFirst,
     client_messages.Arrange,
     client_messages.Configure,
     client_messages.Leave,
@@ -235,6 +243,7 @@ _SAID: dict[type, Callable[[Table, int, Any], tuple[Entry, ...]]] = {
     client_messages.Start: _start,
     client_messages.Arrange: _arrange,
     client_messages.Configure: _configure,
+    client_messages.DealFirst: _first,
     client_messages.Wait: _wait,
     client_messages.Back: _back,
     client_messages.Leave: _leave,
@@ -254,7 +263,9 @@ def _joined(table: Table, member: str, name: str) -> Step:
         raise _refused("not-now", "why-table-playing")
     if not table.seating.open:
         raise _refused("not-now", "why-table-full")
-    return Step((entries.Sat(seat=table.seating.open[0], member=member, name=table.seating.named(name)),))
+    # The seat that waits for this name, else one that waits for nobody.
+    seat = min(table.seating.open, key=lambda seat: {name: 0, "": 1}.get(table.expected(seat), 2))
+    return Step((entries.Sat(seat=seat, member=member, name=table.seating.named(name)),))
 
 
 def _appointed(table: Table, by: str, member: str) -> Step:

@@ -7,7 +7,7 @@ anywhere. Entries never hold a token; the secret of a shuffle stays in the log u
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar, dataclass_transform
 
 import orjson
@@ -59,6 +59,10 @@ class Opened:
     school: SchoolAsked | None
     at_once: bool = False
     """The first match begins when who opened the table sits down."""
+    lesson: str = ""
+    """The code of the lesson that it belongs to."""
+    names: list[str] = field(default_factory=list)
+    """Who is expected at which seat of the first match; empty for whoever comes."""
     secret: str
 
 
@@ -110,6 +114,14 @@ class Added:
     """There is one more open seat."""
 
     kind: Literal["added"] = "added"
+
+
+@entry
+class DealsFirst:
+    """Who sits there deals first in the next matches, or (null) whom chance chooses."""
+
+    kind: Literal["first"] = "first"
+    seat: int | None
 
 
 @entry
@@ -242,8 +254,8 @@ class Forgotten:
 
 
 Entry: TypeAlias = (
-    Heard | Opened | Sat | Appointed | Freed | Given | Added | Hosted | Changed | Salted | Started | Readied | Dealt
-    | Moved | Judged | Learned | StoodIn | Waited | Showed | Talked | Forgotten
+    Heard | Opened | Sat | Appointed | Freed | Given | Added | Hosted | DealsFirst | Changed | Salted | Started
+    | Readied | Dealt | Moved | Judged | Learned | StoodIn | Waited | Showed | Talked | Forgotten
 )  # fmt: skip
 
 _entries: TypeAdapter[list[Entry]] = TypeAdapter(list[Annotated[Entry, Field(discriminator="kind")]])

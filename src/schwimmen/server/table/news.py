@@ -139,6 +139,8 @@ def still_parts(table: Table) -> Parts:
         "table": table.id,
         "host": table.seating.host,
         "judge": judge(table),
+        "first": table.seating.seat_of(table.seating.first),
+        "lesson": table.opened.lesson,
         "match": table.matches,
         "seats": seats(table),
         "rules": table.preset.id,

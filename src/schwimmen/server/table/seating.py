@@ -39,6 +39,8 @@ class Seating:
 
     all: list[Occupant]
     host: int | None = None
+    first: str | None = field(default=None, repr=False)
+    """The member who deals first, where that is not left to chance."""
     judge: Occupant = field(default_factory=Occupant)
     """Beside the table: who judges explanations and has no cards."""
 
@@ -98,6 +100,15 @@ class Seating:
         self.all = [self.all[seat] for seat in left]
         self.host = left.index(self.host) if self.host in left else None
         return left
+
+    def turn(self, dealer: int) -> list[int]:
+        """Turn the table until who deals first has the dealer's seat, and return the old numbers of all seats."""
+        first = self.seat_of(self.first)
+        by = 0 if first is None else first - dealer
+        turned = [(seat + by) % len(self) for seat in range(len(self))]
+        self.all = [self.all[seat] for seat in turned]
+        self.host = turned.index(self.host) if self.host in turned else None
+        return turned
 
     def named(self, name: str) -> str:
         """Return a name as nobody else at the table has it: a number is added where it is needed."""

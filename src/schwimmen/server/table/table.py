@@ -23,7 +23,8 @@ from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.school.judging import Verdict
 from schwimmen.server.protocol.room import ChatLine
 from schwimmen.server.protocol.view import GameView
-from schwimmen.server.school.lesson import JUDGE, School, Schooling
+from schwimmen.server.school.explained import Explained
+from schwimmen.server.school.lesson import JUDGE, VERDICTS, School, Schooling
 from schwimmen.server.table import entries, views
 from schwimmen.server.table.clock import MINUTE, Timer
 from schwimmen.server.table.entries import Entry, Opened
@@ -76,6 +77,7 @@ class Table:
     hands: int = 0
     """Hands dealt at this table."""
     evening: Evening = field(default_factory=Evening)
+    explained: Explained = field(default_factory=Explained)
     secret: bytes = field(default=b"", repr=False)
     """The server's part of the next hand's shuffle."""
     salts: dict[int, str] = field(default_factory=dict)
@@ -166,6 +168,8 @@ class Table:
                 seating.all.append(Occupant())
             case entries.Hosted():
                 seating.host = entry.seat
+            case entries.DealsFirst():
+                seating.first = None if entry.seat is None else seating[entry.seat].member
             case entries.StoodIn():
                 seating[entry.seat].stand_in = entry.level
             case entries.Showed():
@@ -203,12 +207,13 @@ class Table:
             self.seating.give(bot)
         kept = self.seating.close_up()
         self.salts = {kept.index(seat): salt for seat, salt in self.salts.items() if seat in kept}
+        shuffle = self._shuffle(entry.secret)
+        dealer = shuffle.below("dealer", len(kept))  # the shuffle's, whoever it is: the people move, not the deal
+        kept = [kept[seat] for seat in self.seating.turn(dealer)]
         self.timer.gone = {kept.index(seat): since for seat, since in self.timer.gone.items() if seat in kept}
         self.present = frozenset(kept.index(seat) for seat in self.present if seat in kept)
-        shuffle = self._shuffle(entry.secret)
         sitters = [Sitter(occupant.name, occupant.level) for occupant in self.seating.all]
         names = [sitter.name or nameless(seat) for seat, sitter in enumerate(sitters)]
-        dealer = shuffle.below("dealer", len(names))
         game = Game(self.opened.rules, players=names, house=self.opened.house, dealer=dealer, chance=shuffle)
         school = self.schooling() if self.schooling is not None else None
         if school is not None:
@@ -230,6 +235,8 @@ class Table:
         assert self.match is not None, "a move is made in a match"
         self._see_time(at)
         mover = self.match.to_move
+        if self.school is not None and self.school.lesson is not None and entry.token in VERDICTS:
+            self.explained.count(self.school.lesson, right=entry.token == Verdict.RIGHT)
         if entry.by is not None:
             self.timer.moved(entry.by, at, self.options["clock"])
         computer = mover is not None and self.seating[mover].bot is not None
@@ -376,6 +383,11 @@ class Table:
         if seat not in out or match.over:
             return []
         return [other for other, occupant in enumerate(self.seating.all) if occupant.shows and other not in out]
+
+    def expected(self, seat: int) -> str:
+        """Return who a seat waits for before the first match, empty for whoever comes."""
+        names = self.opened.names
+        return names[seat] if self.matches == 0 and seat < len(names) else ""
 
     def why_not_so_many(self, players: int) -> Sentence | None:
         """Return why that many cannot play by these rules, None if they can."""

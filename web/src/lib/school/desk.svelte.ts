@@ -3,6 +3,7 @@
 import { Connection, type Link } from '$lib/connection'
 import { fold, type Scene } from '$lib/fold'
 import type { Learn, RoomView, SchoolView, Sentence, TableView } from '$lib/protocol'
+import { missing } from '$lib/seating'
 import { settings } from '$lib/settings.svelte'
 import { list, say, t } from '$lib/words'
 
@@ -67,6 +68,16 @@ export class DeskTable {
   start(): void {
     this.wrong = ''
     this.connection.say({ type: 'start', fill: null })
+  }
+
+  /** Whether a match can begin here: all who are needed have come. */
+  get ready(): boolean {
+    return this.room?.phase === 'waiting' && missing({ ...this.room, fill: null }) === 0
+  }
+
+  /** Let somebody deal first, or (null) chance decide. */
+  first(seat: number | null): void {
+    this.connection.say({ type: 'first', seat })
   }
 
   /** Judge here no more. */

@@ -3,8 +3,9 @@
 import { alone } from '$lib/alone'
 import { ask, noServer } from '$lib/api'
 import { setup } from '$lib/house.svelte'
-import type { DeckChecked, DeckView, NewTable, SchoolAsked } from '$lib/protocol'
+import type { DeckChecked, DeckView, SchoolAsked } from '$lib/protocol'
 import { settings } from '$lib/settings.svelte'
+import { namesIn, seated } from './split'
 
 export type Judge = SchoolAsked['judging']
 export const JUDGES: Judge[] = ['choice', 'group', 'teacher']
@@ -44,9 +45,10 @@ class SchoolSetup {
   rightly = $state(75)
   /** whether a teacher who judges has a seat */
   seated = $state(false)
-  /** tables that a teacher opens at once, and how many play at each */
-  tables = $state(4)
-  pupils = $state(5)
+  /** the class: its names, which are not kept, or how many come; and how many play at each table */
+  names = $state('')
+  pupils = $state(24)
+  each = $state(4)
   /** whether the teacher brings a deck */
   own = $state(false)
   deck = $state.raw<DeckView | null>(null)
@@ -59,8 +61,8 @@ class SchoolSetup {
       if (JUDGES.includes(kept.judging as Judge)) this.judging = kept.judging as Judge
       if (typeof kept.rightly === 'number') this.rightly = kept.rightly
       if (typeof kept.seated === 'boolean') this.seated = kept.seated
-      if (typeof kept.tables === 'number') this.tables = kept.tables
       if (typeof kept.pupils === 'number') this.pupils = kept.pupils
+      if (typeof kept.each === 'number') this.each = kept.each
       if (typeof kept.own === 'boolean') this.own = kept.own
       if (typeof kept.key === 'string') this.key = kept.key
     } catch {
@@ -69,8 +71,8 @@ class SchoolSetup {
   }
 
   keep(): void {
-    const { judging, rightly, seated, tables, pupils, own, key } = this
-    const kept = { judging, rightly, seated, tables, pupils, own, key }
+    const { judging, rightly, seated, pupils, each, own, key } = this
+    const kept = { judging, rightly, seated, pupils, each, own, key }
     try {
       localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
@@ -99,10 +101,10 @@ class SchoolSetup {
     this.keep()
   }
 
-  /** All seats of a table at which a teacher judges without one. */
-  everyone(): Pick<NewTable, 'judge' | 'levels' | 'fill'> {
-    const levels = Array.from({ length: this.pupils }, () => 'open' as const)
-    return { judge: true, levels, fill: null }
+  /** All seats of the class, table by table: a name, or nothing for whoever comes. */
+  get tables(): string[][] {
+    const names = namesIn(this.names)
+    return seated(names.length > 1 ? names : Array<string>(this.pupils).fill(''), this.each)
   }
 
   asked(): SchoolAsked {

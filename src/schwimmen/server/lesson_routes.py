@@ -1,0 +1,97 @@
+"""Lessons over REST: what is asked with a teacher's secrets travels in bodies, never in addresses."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+from fastapi import FastAPI, Request
+from starlette.responses import Response
+
+from schwimmen.school.deck import Deck
+from schwimmen.server import lessons
+from schwimmen.server.lessons import Invite
+from schwimmen.server.lobby import Lobby
+from schwimmen.server.problems import Refusal
+from schwimmen.server.protocol.lessons import (
+    Code,
+    LessonInfo,
+    LessonOpened,
+    LessonReport,
+    NewLesson,
+    ReportAsked,
+    TermCard,
+    TermCards,
+)
+from schwimmen.server.protocol.lobby import Deleted, MyTables, Problem
+from schwimmen.server.rate_limit import RateLimits
+from schwimmen.server.routes import invitation_to, spend
+from schwimmen.server.school.messages import Language
+from schwimmen.words.sentence import Sentence
+
+KINDS = {"csv": "text/csv", "pdf": "application/pdf"}
+
+
+def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
+    """Add what a lesson is asked."""
+    problems: dict[int | str, dict[str, Any]] = {
+        status: {"model": Problem} for status in (400, 403, 404, 413, 422, 429, 503)
+    }
+    opening = RateLimits(lobby.settings.limits.tables)
+
+    def inviting(request: Request) -> Invite:
+        return lambda page: invitation_to(page, request, lobby, reachable=reachable)
+
+    @app.post("/api/lessons", status_code=201, responses=problems)
+    async def begin(asked: NewLesson, request: Request) -> LessonOpened:
+        for _ in asked.tables:
+            spend(opening, request)
+        return await lessons.begin(lobby, asked)
+
+    @app.get("/api/lessons/{code}", responses=problems)
+    async def info(code: Code, request: Request) -> LessonInfo:
+        return await lessons.info(lobby, code, inviting(request))
+
+    @app.post("/api/lessons/report", responses=problems)
+    async def report(asked: ReportAsked, request: Request) -> LessonReport:
+        return await lessons.report(lobby, asked, inviting(request))
+
+    @app.post("/api/lessons/report.{kind}", responses=problems, response_class=Response)
+    async def written(kind: Literal["csv", "pdf"], asked: ReportAsked, request: Request) -> Response:
+        told = await lessons.report(lobby, asked, inviting(request))
+        data = await asyncio.to_thread(_written, told, kind)
+        name = f'attachment; filename="schwimmen-lesson-{told.language}.{kind}"'
+        return Response(data, media_type=KINDS[kind], headers={"Content-Disposition": name})
+
+    @app.post("/api/lessons/end", responses=problems)
+    async def end(asked: MyTables) -> Deleted:
+        """Delete the tables at which I judge, with every name in them."""
+        return Deleted(tables=await lessons.end(lobby, asked.seats), traces=0)
+
+    @app.get("/api/school/terms", responses=problems)
+    async def terms(deck: str, cards: str, language: Language) -> TermCards:
+        return term_cards(await lobby.decks.find(deck), cards.split("-"), language)
+
+
+def _written(told: LessonReport, kind: str) -> bytes:
+    from schwimmen.school.deck import Term  # a server starts without what prints
+    from schwimmen.school.report import TermCount, report_csv, report_pdf
+
+    counts = [
+        TermCount(Term(each.card, told.language, each.topic, each.term, each.explanation), each.asked, each.right)
+        for each in told.terms
+    ]
+    return {"csv": report_csv, "pdf": report_pdf}[kind](counts, told.language)
+
+
+def term_cards(deck: Deck, cards: list[str], language: str) -> TermCards:
+    """Return some terms of a deck, in card order. Raises Refusal where it has none of them."""
+    spoken = deck.language_for(language)
+    found = [
+        TermCard(card=term.card, topic=term.topic, term=term.term, explanation=term.explanation)
+        for term in deck.of(spoken)
+        if term.card in cards
+    ]
+    if not found:
+        raise Refusal(404, "deck", Sentence("problem-deck"))
+    return TermCards(language=spoken, cards=found)

@@ -1,0 +1,134 @@
+"""A lesson: all its tables opened at once, found by one code, counted in one report, and deleted together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+
+from schwimmen.school.deck import Deck
+from schwimmen.server.lobby import Lobby, shown
+from schwimmen.server.problems import Refusal
+from schwimmen.server.protocol.lessons import (
+    LessonInfo,
+    LessonOpened,
+    LessonReport,
+    LessonSeat,
+    LessonTable,
+    NewLesson,
+    ReportAsked,
+    TermReport,
+)
+from schwimmen.server.protocol.lobby import Held, Invitation, NewTable
+from schwimmen.server.school.explained import Explained
+from schwimmen.server.school.lesson import JUDGE
+from schwimmen.server.table.table import Table
+from schwimmen.words.sentence import Sentence
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""What a code is made of: nothing that looks like something else."""
+CODE_LETTERS = 6
+
+Invite = Callable[[str], Invitation]
+"""Makes the invitation for a path of the page."""
+
+
+async def begin(lobby: Lobby, asked: NewLesson) -> LessonOpened:
+    """Open all tables of a lesson. Raises Refusal, StoreDown."""
+    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
+    opened = []
+    for names in asked.tables:
+        table = NewTable(
+            rules=asked.rules, house=asked.house, name=asked.name, school=asked.school, judge=True,
+            levels=["open"] * len(names), watch=False,
+        )  # fmt: skip
+        expected = [shown(each) for each in names]
+        opened.append(await lobby.open(table, lesson=code, names=expected))
+    return LessonOpened(code=code, tables=opened)
+
+
+async def info(lobby: Lobby, code: str, invite: Invite) -> LessonInfo:
+    """Return what a class sees of its lesson. Raises Refusal if there is none, StoreDown."""
+    found = [await lobby.read(table_id) for table_id in await lobby.services.store.lesson(code)]
+    tables = [table for table in found if table is not None]
+    if not tables:
+        raise Refusal(404, "lesson", Sentence("problem-lesson"))
+    teachers = [table.seating.judge.name for table in tables]
+    return LessonInfo(
+        code=code,
+        teacher=next(filter(None, teachers), ""),
+        tables=[_table_of(table) for table in tables],
+        invitation=invite(f"lesson/{code}"),
+    )
+
+
+def _table_of(table: Table) -> LessonTable:
+    seats = [
+        LessonSeat(
+            name=occupant.name or table.expected(seat), taken=not occupant.nobody, connected=seat in table.present
+        )
+        for seat, occupant in enumerate(table.seating.all)
+    ]
+    first = table.seating.seat_of(table.seating.first)
+    return LessonTable(table=table.id, seats=seats, playing=table.phase == "playing", first=first)
+
+
+async def report(lobby: Lobby, asked: ReportAsked, invite: Invite) -> LessonReport:
+    """Return what was explained at the tables at which somebody judges. Raises Refusal for others, StoreDown."""
+    tables = await judged(lobby, asked.tables)
+    explained = Explained()
+    for table in tables:
+        explained.add(table.explained)
+    school = tables[0].opened.school
+    assert school is not None, "a table with a judge has the school edition"
+    deck = await lobby.decks.find(school.deck)
+    language = deck.language_for(asked.language)
+    terms = _terms(deck, explained, language)
+    missed = "-".join(each.card for each in terms if each.right < each.asked)
+    return LessonReport(
+        language=language,
+        asked=explained.asked.total(),
+        right=explained.right.total(),
+        terms=terms,
+        practise=invite(f"practise/{school.deck}/{missed}") if missed else None,
+    )
+
+
+def _terms(deck: Deck, explained: Explained, language: str) -> list[TermReport]:
+    """Return what was explained, the most missed first; of equally many, what was seldom right."""
+    counted = [
+        TermReport(
+            card=term.card,
+            topic=term.topic,
+            term=term.term,
+            explanation=term.explanation,
+            asked=explained.asked[term.card],
+            right=explained.right[term.card],
+        )
+        for term in deck.of(language)
+        if explained.asked[term.card]
+    ]
+    return sorted(counted, key=lambda each: (each.right - each.asked, each.right / each.asked))
+
+
+async def end(lobby: Lobby, tables: Sequence[Held]) -> int:
+    """Delete the tables at which somebody judges, for everybody and for ever. Raises Refusal for others, StoreDown."""
+    mine = await judged(lobby, tables)
+    await lobby.delete(*(table.id for table in mine))
+    return len(mine)
+
+
+async def judged(lobby: Lobby, held: Sequence[Held]) -> list[Table]:
+    """Return the tables that are still there. Raises Refusal unless the holder judges at every one, StoreDown."""
+    found = []
+    for place in held:
+        member = lobby.services.signer.member(place.table, place.token)
+        if member is None:
+            raise Refusal(403, "token", Sentence("error-wrong-token"))
+        table = await lobby.read(place.table)
+        if table is not None:
+            found.append(table)
+            if table.seating.reader_of(member) != JUDGE:
+                raise Refusal(403, "judge", Sentence("why-teacher-judges"))
+    if not found:
+        raise Refusal(404, "lesson", Sentence("problem-lesson"))
+    return found

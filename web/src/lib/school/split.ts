@@ -1,0 +1,38 @@
+/** A class as a list of names, and how it is split into tables. */
+
+/** The longest name that a seat bears (server/protocol/common.py). */
+const LONGEST = 24
+/** What lists have before a name: a number, a dash, a dot. */
+const BEFORE = /^\s*(?:\d+\s*[.):]|[-–•*])?\s*/
+
+/** The names of a text as it was typed or pasted: one a line, or with commas, semicolons or tabs between them. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(/[\n,;\t]/)
+    .map((name) => name.replace(BEFORE, '').trim().slice(0, LONGEST).trim())
+    .filter(Boolean)
+
+/** Most tables of a lesson (server/protocol/lessons.py). */
+const MOST_TABLES = 15
+
+/** How many sit at each table: as nearly as many as wished for as can be, and nobody alone. */
+export function sizesOf(count: number, wish: number): number[] {
+  const tables = Math.min(MOST_TABLES, Math.max(1, Math.round(count / wish)))
+  const least = Math.floor(count / tables)
+  return Array.from({ length: tables }, (_, table) => least + Number(table < count % tables))
+}
+
+/** Names in the order of the list, table after table. */
+export function seated(names: readonly string[], wish: number): string[][] {
+  let from = 0
+  return sizesOf(names.length, wish).map((size) => names.slice(from, (from += size)))
+}
+
+/** Names in an order of chance. */
+export function mixed(names: readonly string[], chance = Math.random): string[] {
+  const left = [...names]
+  return names.map(() => left.splice(Math.floor(chance() * left.length), 1)[0]!)
+}
+
+/** A code as it is read aloud: two groups of three letters. */
+export const spelt = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
