@@ -17,7 +17,8 @@ const MOST_TABLES = 15
 
 /** How many sit at each table: as nearly as many as wished for as can be, and nobody alone. */
 export function sizesOf(count: number, wish: number): number[] {
-  const tables = Math.min(MOST_TABLES, Math.max(1, Math.round(count / wish)))
+  const most = Math.min(MOST_TABLES, Math.floor(count / 2))
+  const tables = Math.max(1, Math.min(most, Math.round(count / wish)))
   const least = Math.floor(count / tables)
   return Array.from({ length: tables }, (_, table) => least + Number(table < count % tables))
 }
