@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "play records through the engine and print the results",
     "verify": "recompute the shuffle of every hand from its record",
     "review": "show what each decision of a record was worth, and how much was luck",
+    "puzzles": "find positions in which one move is surely the best",
     "strategy": "show from which value to call, and what to keep",
     "bot": "play as a separate program: a JSON line in, a JSON line out",
     "simulate": "play many hands at full speed and show how they end",

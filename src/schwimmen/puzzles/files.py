@@ -1,0 +1,40 @@
+"""Files of puzzles: those that come with the program, and how one is continued."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from schwimmen.puzzles.puzzle import Puzzle
+from schwimmen.rules.presets import find
+
+_HEAD = "seed "
+"""What stands before the seed in the first line."""
+
+
+@cache
+def found(game: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a game that come with the program. Raises ValueError for a game that there is not."""
+    text = (files("schwimmen.puzzles") / "found" / f"{find(game).id}.txt").read_text("ascii")
+    return tuple(_read(game, text, None))
+
+
+def kept(path: Path, game: str, seed: int) -> list[Puzzle]:
+    """Return the puzzles in a file, which is begun if it is not there. Raises ValueError for one of another seed."""
+    if not path.exists():
+        path.write_text(f"{_HEAD}{seed}\n", "ascii")
+    return _read(game, path.read_text("ascii"), seed)
+
+
+def keep(path: Path, puzzle: Puzzle) -> None:
+    """Write one more puzzle into a file."""
+    with path.open("a", encoding="ascii") as file:
+        file.write(puzzle.line() + "\n")
+
+
+def _read(game: str, text: str, seed: int | None) -> list[Puzzle]:
+    head, *lines = text.splitlines()
+    if seed is not None and head != f"{_HEAD}{seed}":
+        raise ValueError(f"{game}: expected puzzles of seed {seed}, got {head!r}")
+    return [Puzzle.of(game, line) for line in lines]

@@ -1,0 +1,138 @@
+"""The search for puzzles: hands between levels are played, and decisions in them are asked for the one best move.
+
+A decision becomes a puzzle in three steps, each dearer than the one before. `club` tries it a few times: where it
+always does the same, mostly nothing is to be found. A review in few worlds must see one move clearly ahead. Another
+one, in ten times as many worlds and with a chance of its own, must see the same move ahead, beyond doubt.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import Any, TypeAlias
+
+from schwimmen.cards import pack_of
+from schwimmen.engine.layout import NOBODY
+from schwimmen.match.referee import Referee
+from schwimmen.match.views import seen_in
+from schwimmen.players import choose
+from schwimmen.puzzles.puzzle import Answer, Puzzle
+from schwimmen.review import Candidate, Question, is_choice, weighed
+from schwimmen.review.advice import CLEARLY
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import find
+
+LEVELS = ("club", "expert")
+"""Who plays the hands."""
+
+MOST_PLAYERS = 4
+
+FIRST_TURNS = 2
+"""Turns of everybody among whose decisions chance says from which on a puzzle is looked for."""
+
+TRIES, MORE_TRIES = 6, 18
+"""How often `club` tries a decision before it is weighed, and how often again once it is a puzzle."""
+
+EASY = 10
+"""Of so many decisions in which `club` always does the same, one is weighed."""
+
+GLANCE, PROOF = 1_200, 12_000
+"""Worlds in which a decision is weighed first, and to be sure."""
+
+LIKELY, SURE = 3.0, 5.0
+"""Standard errors by which the best move must be ahead of every other one, first, and to be sure."""
+
+TEMPTING = 0.1
+"""Chance to win by which the best move that answers otherwise may be behind where the question is to call or not."""
+
+Shape: TypeAlias = tuple[Any, ...]
+"""What a position looks like, whatever its suits are called."""
+
+
+def puzzles(game: str, seed: int, known: list[Puzzle]) -> Iterator[Puzzle]:
+    """Yield puzzles of a game for ever, from the deal on that follows those known; the same seed finds the same."""
+    rules = find(game).rules
+    shapes = {shape(each.view()) for each in known}
+    for number in count(known[-1].number + 1 if known else 1):
+        found = of_deal(game, rules, seed=seed, number=number, shapes=shapes)
+        if found is not None:
+            shapes.add(shape(found.view()))
+            yield found
+
+
+def of_deal(game: str, rules: Rules, *, seed: int, number: int, shapes: set[Shape]) -> Puzzle | None:
+    """Play a hand until a decision is a puzzle of another shape, and return it; None where there is none."""
+    chance = random.Random(f"{game} {seed} {number}")
+    fewest, most = rules.players
+    players = chance.randint(max(2, fewest), max(fewest, min(MOST_PLAYERS, most, rules.most_players())))
+    dealer, pack = chance.randrange(players), pack_of(rules.pack)
+    chance.shuffle(pack)
+    levels = chance.choices(LEVELS, k=players)
+    first = chance.randrange(FIRST_TURNS * players)
+    referee, moves = Referee(rules, players, dealer), list[str]()
+    referee.deal(pack)
+    while (seat := referee.to_move) is not None:
+        view = referee.look(seat)
+        if len(moves) >= first and shape(view) not in shapes and (answer := solved(view, rules, chance)):
+            return Puzzle(
+                game=game,
+                number=number,
+                players=players,
+                dealer=dealer,
+                dealt=tuple(pack[: referee.number("top")]),
+                moves=tuple(moves),
+                answer=answer,
+            )
+        code = referee.code(choose(levels[seat], view, rules, chance.getrandbits(30)))
+        if referee.rebuilding(code):
+            return None  # the record of a puzzle has one order of cards
+        moves.append(referee.token(code))
+        referee.play(code)
+        if referee.stop_stalled(len(moves)):
+            return None
+    return None
+
+
+def solved(view: Any, rules: Rules, chance: random.Random) -> Answer | None:
+    """Return the one best move, None where none is surely best or there is nothing to decide."""
+    if view[0]["legal_count"] == 1 or not is_choice(view):
+        return None
+    tries = _tries(view, rules, chance, number=TRIES)
+    if len(set(tries)) == 1 and chance.randrange(EASY) > 0:
+        return None
+    likely = ahead(view, rules, worlds=GLANCE, errors=LIKELY, seed=chance.getrandbits(30))
+    if likely is None:
+        return None
+    sure = ahead(view, rules, worlds=PROOF, errors=SURE, seed=chance.getrandbits(30))
+    if sure is None or sure[0].token != likely[0].token:
+        return None
+    best, *others = sure
+    tries += _tries(view, rules, chance, number=MORE_TRIES)
+    gain = min(other.behind for other in others)
+    missed = sum(token != best.token for token in tries) / len(tries)
+    closing = any(other.calls != best.calls and other.behind < TEMPTING for other in others)
+    return Answer(best.token, gain, missed, closing)
+
+
+def _tries(view: Any, rules: Rules, chance: random.Random, *, number: int) -> list[str]:
+    """Return what `club` plays, so many times."""
+    return [choose("club", view, rules, chance.getrandbits(30)) for _ in range(number)]
+
+
+def ahead(view: Any, rules: Rules, *, worlds: int, errors: float, seed: int) -> Sequence[Candidate] | None:
+    """Return the best moves, best first; None if the first is not clearly ahead, or not by so many errors."""
+    found = weighed(Question(hand=0, move=0, view=view, code=None), rules, worlds=worlds, seed=seed)
+    others = found.options[1:]
+    if not others or any(other.behind < max(CLEARLY, errors * other.error) for other in others):
+        return None
+    return found.options
+
+
+def shape(view: Any) -> Shape:
+    """Return what a seat has before it: the suits may change places, and it looks the same."""
+    seen = seen_in(view)
+    top = 0 if seen.top_card == NOBODY else 1 << seen.top_card
+    zones = (seen.hand, seen.table, seen.packet, top)
+    suits = sorted(tuple(zone >> 13 * suit & 0x1FFF for zone in zones) for suit in range(4))
+    return seen.phase, seen.caller != NOBODY, *suits

@@ -1,0 +1,124 @@
+"""A puzzle: a position from which a record follows, and the move that is surely best in it.
+
+A file has one puzzle a line, nine words:
+
+    17 3 2 RUhk… pass.k>R.all h>U! 84 46 c
+
+They are the number of the deal in which it was found, the players, the dealer, the cards that had left the pack, the
+moves, the best move, the thousandths of a match by which it is ahead of the next one, the hundredths in which `club`
+misses it, and whether the question is to call or not (`c`, else `-`). A card is a letter, `A` the first in card order;
+moves are tokens with those letters, parted by dots, `-` where there is none. The rest of the pack, which nobody has
+seen, follows in card order.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from schwimmen.cards import NAMES, NUMBERS, pack_of
+from schwimmen.match.referee import Referee
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import PRESETS
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_NAME, _LETTER = re.compile("[2-9TJQKA][CSHD]"), re.compile("[A-Za-z]")
+_NONE, _CLOSING = "-", "c"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The best move of a puzzle, and how hard it is to find."""
+
+    best: str
+    gain: float
+    """By how much of the chance to win the match (0 to 1) it is ahead of the next one."""
+    missed: float
+    """In what share of its tries (0 to 1) `club` plays another move."""
+    closing: bool
+    """Whether the question is to call or not: the best move that answers it otherwise is not far behind."""
+
+    @property
+    def calls(self) -> bool:
+        """Whether the best move is a call, or has one riding on it."""
+        return self.best.endswith(("close", "!"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Puzzle:
+    """A position in the first hand of a match, and the answer."""
+
+    game: str
+    """The preset's id."""
+    number: int
+    """The deal in which it was found, which no other puzzle of the game has."""
+    players: int
+    dealer: int
+    dealt: tuple[int, ...]
+    """The cards that had left the pack, in order."""
+    moves: tuple[str, ...]
+    """The tokens of all moves before it."""
+    answer: Answer
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game as printed."""
+        return PRESETS[self.game].rules
+
+    @property
+    def pack(self) -> list[int]:
+        """A whole pack: the cards that had left it, then the others in card order."""
+        return [*self.dealt, *(card for card in pack_of(self.rules.pack) if card not in self.dealt)]
+
+    def record(self) -> dict[str, Any]:
+        """Return the record of the hand up to the position (docs/notation.md)."""
+        hand = {"pack": " ".join(NAMES[card] for card in self.pack), "moves": list(self.moves)}
+        names = [f"Player {seat + 1}" for seat in range(self.players)]
+        return {"schwimmen": 1, "rules": self.game, "players": names, "dealer": self.dealer, "hands": [hand]}
+
+    def position(self) -> Referee:
+        """Return the table in this position."""
+        referee = Referee(self.rules, self.players, self.dealer)
+        referee.deal(self.pack)
+        for token in self.moves:
+            referee.play(referee.code(token))
+        return referee
+
+    def view(self) -> Any:
+        """Return an array with one engine `View`: what the seat to move sees."""
+        referee = self.position()
+        assert referee.to_move is not None
+        return referee.look(referee.to_move)
+
+    def line(self) -> str:
+        """Return it as a line of a file."""
+        cards = "".join(_LETTERS[card] for card in self.dealt)
+        moves = ".".join(map(_short, self.moves)) or _NONE
+        gain, missed = round(1000 * self.answer.gain), round(100 * self.answer.missed)
+        answer = f"{_short(self.answer.best)} {gain} {missed} {_CLOSING if self.answer.closing else _NONE}"
+        return f"{self.number} {self.players} {self.dealer} {cards} {moves} {answer}"
+
+    @classmethod
+    def of(cls, game: str, line: str) -> Puzzle:
+        """Return the puzzle that a line tells."""
+        number, players, dealer, cards, moves, best, gain, missed, closing = line.split()
+        return cls(
+            game=game,
+            number=int(number),
+            players=int(players),
+            dealer=int(dealer),
+            dealt=tuple(map(_LETTERS.index, cards)),
+            moves=() if moves == _NONE else tuple(map(_long, moves.split("."))),
+            answer=Answer(_long(best), int(gain) / 1000, int(missed) / 100, closing == _CLOSING),
+        )
+
+
+def _short(token: str) -> str:
+    """Return a token with letters for cards."""
+    return _NAME.sub(lambda found: _LETTERS[NUMBERS[found[0]]], token) if ">" in token else token
+
+
+def _long(token: str) -> str:
+    """Return a token with its cards by name again."""
+    return _LETTER.sub(lambda found: NAMES[_LETTERS.index(found[0])], token) if ">" in token else token
