@@ -80,6 +80,7 @@ def of_deal(game: str, rules: Rules, *, seed: int, number: int, shapes: set[Shap
                 number=number,
                 players=players,
                 dealer=dealer,
+                seat=seat,
                 dealt=tuple(pack[: referee.number("top")]),
                 moves=tuple(moves),
                 answer=answer,

@@ -1,11 +1,11 @@
 """A puzzle: a position from which a record follows, and the move that is surely best in it.
 
-A file has one puzzle a line, nine words:
+A file has one puzzle a line, ten words:
 
-    17 3 2 RUhk… pass.k>R.all h>U! 84 46 c
+    17 3 2 0 RUhk… pass.k>R.all h>U! 84 46 c
 
-They are the number of the deal in which it was found, the players, the dealer, the cards that had left the pack, the
-moves, the best move, the thousandths of a match by which it is ahead of the next one, the hundredths in which `club`
+They are the number of the deal in which it was found, the players, the dealer, whose move it is, the cards that had
+left the pack, the moves, the best move, the thousandths of a match by which it is ahead of the next one, the hundredths in which `club`
 misses it, and whether the question is to call or not (`c`, else `-`). A card is a letter, `A` the first in card order;
 moves are tokens with those letters, parted by dots, `-` where there is none. The rest of the pack, which nobody has
 seen, follows in card order.
@@ -55,6 +55,8 @@ class Puzzle:
     """The deal in which it was found, which no other puzzle of the game has."""
     players: int
     dealer: int
+    seat: int
+    """Whose move it is."""
     dealt: tuple[int, ...]
     """The cards that had left the pack, in order."""
     moves: tuple[str, ...]
@@ -87,9 +89,7 @@ class Puzzle:
 
     def view(self) -> Any:
         """Return an array with one engine `View`: what the seat to move sees."""
-        referee = self.position()
-        assert referee.to_move is not None
-        return referee.look(referee.to_move)
+        return self.position().look(self.seat)
 
     def line(self) -> str:
         """Return it as a line of a file."""
@@ -97,17 +97,18 @@ class Puzzle:
         moves = ".".join(map(_short, self.moves)) or _NONE
         gain, missed = round(1000 * self.answer.gain), round(100 * self.answer.missed)
         answer = f"{_short(self.answer.best)} {gain} {missed} {_CLOSING if self.answer.closing else _NONE}"
-        return f"{self.number} {self.players} {self.dealer} {cards} {moves} {answer}"
+        return f"{self.number} {self.players} {self.dealer} {self.seat} {cards} {moves} {answer}"
 
     @classmethod
     def of(cls, game: str, line: str) -> Puzzle:
         """Return the puzzle that a line tells."""
-        number, players, dealer, cards, moves, best, gain, missed, closing = line.split()
+        number, players, dealer, seat, cards, moves, best, gain, missed, closing = line.split()
         return cls(
             game=game,
             number=int(number),
             players=int(players),
             dealer=int(dealer),
+            seat=int(seat),
             dealt=tuple(map(_LETTERS.index, cards)),
             moves=() if moves == _NONE else tuple(map(_long, moves.split("."))),
             answer=Answer(_long(best), int(gain) / 1000, int(missed) / 100, closing == _CLOSING),
