@@ -5,10 +5,10 @@ A file has one puzzle a line, ten words:
     17 3 2 0 RUhk… pass.k>R.all h>U! 84 46 c
 
 They are the number of the deal in which it was found, the players, the dealer, whose move it is, the cards that had
-left the pack, the moves, the best move, the thousandths of a match by which it is ahead of the next one, the hundredths in which `club`
-misses it, and whether the question is to call or not (`c`, else `-`). A card is a letter, `A` the first in card order;
-moves are tokens with those letters, parted by dots, `-` where there is none. The rest of the pack, which nobody has
-seen, follows in card order.
+left the pack, the moves, the best move, the thousandths of a match by which it is ahead of the next one, the hundredths
+in which `club` misses it, and whether the question is to call or not (`c`, else `-`). A card is a letter, `A` the first
+in card order; moves are tokens with those letters, parted by dots, `-` where there is none. The rest of the pack, which
+nobody has seen, follows in card order.
 """
 
 from __future__ import annotations
