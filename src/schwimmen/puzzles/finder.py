@@ -1,7 +1,7 @@
 """The search for puzzles: hands between levels are played, and decisions in them are asked for the one best move.
 
-A decision becomes a puzzle in three steps, each dearer than the one before. `club` tries it a few times: where it
-always does the same, mostly nothing is to be found. A review in few worlds must see one move clearly ahead. Another
+A decision becomes a puzzle in three steps, each dearer than the one before. `club` tries it a few times, and `expert`
+once: where they all do the same, it is mostly too easy. A review in few worlds must see one move clearly ahead. Another
 one, in ten times as many worlds and with a chance of its own, must see the same move ahead, beyond doubt.
 """
 
@@ -31,11 +31,11 @@ MOST_PLAYERS = 4
 FIRST_TURNS = 2
 """Turns of everybody among whose decisions chance says from which on a puzzle is looked for."""
 
-TRIES, MORE_TRIES = 6, 18
+TRIES, MORE_TRIES = 4, 20
 """How often `club` tries a decision before it is weighed, and how often again once it is a puzzle."""
 
-EASY = 10
-"""Of so many decisions in which `club` always does the same, one is weighed."""
+EASY, STUBBORN = 80, 2
+"""Of so many decisions one is weighed: where all tries are the same, and where only `expert` does something else."""
 
 GLANCE, PROOF = 1_200, 12_000
 """Worlds in which a decision is weighed first, and to be sure."""
@@ -100,7 +100,8 @@ def solved(view: Any, rules: Rules, chance: random.Random) -> Answer | None:
     if view[0]["legal_count"] == 1 or not is_choice(view):
         return None
     tries = _tries(view, rules, chance, number=TRIES)
-    if len(set(tries)) == 1 and chance.randrange(EASY) > 0:
+    expert = choose("expert", view, rules, chance.getrandbits(30))
+    if len(set(tries)) == 1 and chance.randrange(EASY if expert == tries[0] else STUBBORN) > 0:
         return None
     likely = ahead(view, rules, worlds=GLANCE, errors=LIKELY, seed=chance.getrandbits(30))
     if likely is None:
