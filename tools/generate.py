@@ -72,6 +72,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "docs/protocol.md": partial(pages.filled, "docs/protocol.md"),
     "docs/games.md": partial(pages.filled, "docs/games.md"),
     "docs/house-rules.md": partial(pages.filled, "docs/house-rules.md"),
+    "docs/puzzles.md": partial(pages.filled, "docs/puzzles.md"),
     "docs/where.md": partial(pages.filled, "docs/where.md"),
 }
 

@@ -20,6 +20,7 @@ from pathlib import Path
 import facts
 
 from schwimmen import rulebook
+from schwimmen.puzzles.files import found
 from schwimmen.rulebook.text.sections import SECTIONS, lines
 from schwimmen.rules.fields import DECLARED
 from schwimmen.rules.knobs import GROUPS, Knob
@@ -309,6 +310,23 @@ def _examples() -> dict[str, list[str]]:
 # ---------------------------------------------------------------- tables
 
 
+# ---------------------------------------------------------------- puzzles
+
+
+def puzzles() -> str:
+    """Write how many puzzles of each game there are, and how hard they are."""
+    rows = []
+    for game in PRESETS:
+        answers = [each.answer for each in found(game)]
+        missed = [each.missed for each in answers]
+        hard = [sum(least <= each < most for each in missed) for least, most in pairwise((0.01, 0.34, 0.67, 1.0))]
+        counts = [len(answers), missed.count(0), *hard, missed.count(1)]
+        closing = [each.calls for each in answers if each.closing]
+        asked = f"{len(closing)} ({sum(closing)} yes)"
+        rows.append([f"`{game}`", *map(str, counts), asked])
+    return _table(["game", "puzzles", "never", "to 33 %", "to 66 %", "below 100 %", "always", "to close or not"], rows)
+
+
 def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     """Write a table in Markdown."""
     lines = [_row(head), _row("---" for _ in head), *map(_row, rows)]
@@ -328,5 +346,6 @@ _PARTS: dict[str, Callable[[], str]] = {
     "facts": facts.protocol,
     "sit": facts.sit,
     "family": facts.family,
+    "puzzles": puzzles,
 }
 """The parts that a page may have, and what writes them."""

@@ -9,6 +9,7 @@ import { workers } from './vite.workers.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const catalogues = path('../src/schwimmen/words')
+const positions = path('../src/schwimmen/puzzles/found')
 const server = process.env.SCHWIMMEN_SERVER ?? 'http://127.0.0.1:8031'
 
 export default defineConfig({
@@ -34,7 +35,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: ['.', catalogues] },
+    fs: { allow: ['.', catalogues, positions] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   test: {

@@ -61,13 +61,14 @@ export class Lobby {
 
   /**
    * Play a record on from its last move, on one of its seats; computers of these levels have the others, and play what a
-   * script says as long as it lasts. Throws Unreadable.
+   * script says as long as it lasts. `place` says what kind of table it is. Throws Unreadable.
    */
   async goOn(
     record: object,
     seat: number,
     levels: readonly (Level | null)[],
     script: readonly string[] = [],
+    place = script.length > 0 ? GUIDED : LOCAL,
   ): Promise<Seated> {
     const { preset, rules, players } = recorded(record)
     const token = drawn(TOKEN_BYTES)
@@ -79,7 +80,7 @@ export class Lobby {
       { ...opened(asked), seats: players.length, bots, from: record, script },
       { kind: 'sat', seat, member: token, name: players[seat]! },
     ]
-    const room = await this.laid(row, script.length > 0 ? GUIDED : LOCAL)
+    const room = await this.laid(row, place)
     return { table: room.table.id, seat, token }
   }
 

@@ -44,6 +44,36 @@ export class Memory<Entry = OfTable> implements Store<Entry> {
   }
 }
 
+/** Two stores: some tables are kept in one that lasts as long as the page, and are told of to nobody. */
+export class Beside<Entry = OfTable> implements Store<Entry> {
+  private readonly passing = new Memory<Entry>()
+
+  constructor(
+    private readonly lasting: Store<Entry>,
+    private readonly passes: (table: string) => boolean,
+  ) {}
+
+  append(kept: Kept<Entry>): Promise<boolean> {
+    return this.of(kept.table).append(kept)
+  }
+
+  rows(table: string, after?: number): Promise<Kept<Entry>[]> {
+    return this.of(table).rows(table, after)
+  }
+
+  tables(): Promise<string[]> {
+    return this.lasting.tables()
+  }
+
+  delete(table: string): Promise<void> {
+    return this.of(table).delete(table)
+  }
+
+  private of(table: string): Store<Entry> {
+    return this.passes(table) ? this.passing : this.lasting
+  }
+}
+
 const ROWS = 'rows'
 
 /** The browser's database: what was written is there after the page, and is seen by all pages. */

@@ -3,8 +3,9 @@
 import { Engine } from '../engine/engine'
 import module from '../engine/schwimmen.wasm?url'
 import { Lobby } from './lobby'
+import { isPuzzle } from './place'
 import { answer, Asker } from './post'
-import { Database } from './store'
+import { Beside, Database } from './store'
 import { Desk } from './teller'
 import type { Thinker } from './thinker'
 import thinker from './thinker.ts?worker&url'
@@ -23,7 +24,7 @@ const lobby = (async () => {
   return new Lobby(
     { engine, desk: new Desk(engine) },
     {
-      store,
+      store: new Beside(store, isPuzzle),
       think: (...asked) => thinking.ask('choose', ...asked),
       advise: (...asked) => thinking.ask('advise', ...asked),
       pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),

@@ -21,7 +21,7 @@ export const decisionOf = (found: verdict.Decision, call: string): ReviewDecisio
   closing: verdict.closing(found) !== null,
 })
 
-const moveOf = (option: verdict.Candidate, call: string): ReviewMove => ({
+export const moveOf = (option: verdict.Candidate, call: string): ReviewMove => ({
   move: option.token,
   told: told_move(option.token, call),
   chance: share(option.chance),

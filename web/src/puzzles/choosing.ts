@@ -1,0 +1,79 @@
+/** What is asked: all games, one of them, or to call or not; and which puzzle is next. */
+
+import { GAMES, puzzles } from './files'
+import { calls, type Puzzle } from './puzzle'
+
+/** The topics beside the games themselves. */
+export const ALL = 'all'
+export const CLOSING = 'closing'
+
+/** A puzzle as it is asked. */
+export interface Task {
+  /** what the diary knows it by */
+  readonly id: string
+  readonly puzzle: Puzzle
+  /** whether it is only asked to call or not */
+  readonly closing: boolean
+}
+
+const TO_CALL = '-close'
+
+/** A number from 0 up to a bound. */
+type Chance = (bound: number) => number
+const chance: Chance = (bound) => Math.floor(Math.random() * bound)
+
+/** The next task of a topic: the first that comes back, else one that was not asked before, as long as there is one. */
+export async function chosen(
+  topic: string,
+  asked: ReadonlySet<string>,
+  due: readonly string[],
+  drawn: Chance = chance,
+): Promise<Task> {
+  for (const id of due.filter((each) => isOf(topic, each))) {
+    const task = await taskOf(id)
+    if (task) return task
+  }
+  return fresh(topic, asked, drawn)
+}
+
+/** Whether a task belongs to a topic. */
+export function isOf(topic: string, id: string): boolean {
+  const { game, closing } = parts(id)
+  return topic === ALL || (topic === CLOSING ? closing : !closing && game === topic)
+}
+
+/** The task that the diary knows by an id; null where it is in no file. */
+async function taskOf(id: string): Promise<Task | null> {
+  const { of, game, closing } = parts(id)
+  if (!GAMES.includes(game)) return null
+  const puzzle = (await puzzles(game)).find((each) => each.id === of)
+  return puzzle ? (closing ? toCall : whole)(puzzle) : null
+}
+
+/** The puzzle that a task is about, its game, and whether it is only asked to call or not. */
+function parts(id: string): { of: string; game: string; closing: boolean } {
+  const closing = id.endsWith(TO_CALL)
+  const of = closing ? id.slice(0, -TO_CALL.length) : id
+  return { of, game: of.slice(0, of.lastIndexOf('-')), closing }
+}
+
+async function fresh(topic: string, asked: ReadonlySet<string>, drawn: Chance): Promise<Task> {
+  const call = topic === CLOSING ? drawn(2) === 0 : null
+  const games = GAMES.includes(topic) ? [topic] : GAMES
+  for (;;) {
+    const all = await puzzles(games[drawn(games.length)]!)
+    const tasks = call === null ? all.map(whole) : all.filter(answered(call)).map(toCall)
+    const open = tasks.filter(({ id }) => !asked.has(id))
+    const some = open.length > 0 ? open : tasks
+    if (some.length > 0) return some[drawn(some.length)]!
+  }
+}
+
+const whole = (puzzle: Puzzle): Task => ({ id: puzzle.id, puzzle, closing: false })
+const toCall = (puzzle: Puzzle): Task => ({ id: puzzle.id + TO_CALL, puzzle, closing: true })
+
+/** Whether the question is to call or not, and the answer this one: either is drawn as often, whatever the files hold. */
+const answered =
+  (call: boolean) =>
+  ({ best, closing }: Puzzle): boolean =>
+    closing && calls(best) === call
