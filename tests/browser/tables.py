@@ -288,3 +288,17 @@ class TablePage:
         assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
         small = self.page.evaluate(TOO_SMALL, 43.5)
         assert small == [], small
+
+
+def explains(one: TablePage, other: TablePage) -> tuple[TablePage, TablePage]:
+    """Let the player on turn explain a card, the dealer's choice before; return who does, and who listens."""
+    waits = ", ".join((*(WAITS[name] for name in ("choice", "turn", "next-hand")), '[aria-current="true"]'))
+    for mover, listener in ((one, other), (other, one)) * 3:
+        mover.page.locator(waits).first.wait_for()
+        for wish in ("keep", "next-hand"):  # a hand may end as it is dealt
+            if mover.has(wish):
+                mover.click(wish)
+        if mover.page.locator('[data-mine="true"]').count() and not mover.has("keep"):
+            mover.exchange()
+            return mover, listener
+    raise AssertionError("nobody has the turn")

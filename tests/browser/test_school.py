@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from schwimmen.school.deck import energy, energy_csv
 from schwimmen.words import Words
-from tests.browser.tables import WAITS, Someone, TablePage
+from tests.browser.tables import WAITS, Someone, TablePage, explains
 
 PHONE = {"width": 360, "height": 640}
 VIEW = {"viewport": PHONE}
@@ -266,20 +266,6 @@ def test_a_teacher_judges_from_her_desk(
     expect(speaker.at("lesson-hint")).to_have_text(ENGLISH("lesson-judge-away", judge="Ms Weber"))
     speaker.click("lesson-show")
     speaker.click("lesson-right")
-
-
-def explains(one: TablePage, other: TablePage) -> tuple[TablePage, TablePage]:
-    """Let the player on turn explain a card, the dealer's choice before; return who does, and who listens."""
-    waits = ", ".join((*(WAITS[name] for name in ("choice", "turn", "next-hand")), '[aria-current="true"]'))
-    for mover, listener in ((one, other), (other, one)) * 3:
-        mover.page.locator(waits).first.wait_for()
-        for wish in ("keep", "next-hand"):  # a hand may end as it is dealt
-            if mover.has(wish):
-                mover.click(wish)
-        if mover.page.locator('[data-mine="true"]').count() and not mover.has("keep"):
-            mover.exchange()
-            return mover, listener
-    pytest.fail("nobody has the turn")
 
 
 def test_a_table_opens_once_the_page_knows_that_terms_are_explained(table: TablePage, page: Page) -> None:

@@ -228,7 +228,7 @@ async def put(lobby: Lobby, name: str, sitting: Sitting, *, ago: float = 0) -> N
     store, alias, now = lobby.services.store, sitting.table.opened.alias, time.time() - ago
     if older := await store.by_alias(alias):
         await lobby.delete(older)
-    await store.open(name, alias, now)
+    await store.open(name, alias, now, lesson=sitting.table.opened.lesson)
     for number, row in enumerate(sitting.rows, 1):
         assert await store.append(name, number, now, row, None)
 

@@ -11,12 +11,15 @@ from typing import Any
 
 import pytest
 
+from schwimmen.fair import verify
 from schwimmen.school.deck import energy
+from schwimmen.server.lobby import DAY
 from schwimmen.server.school.messages import SchoolAsked
 from schwimmen.server.table.inputs import Refused
 from tests.server.checks import problem
+from tests.server.guests import opened
 from tests.server.lessons import GAME, begin
-from tests.server.live import Answer, Client, Live, serving
+from tests.server.live import Answer, Client, Live, put, serving
 from tests.server.tables import Sitting, new
 
 PUPILS = [f"Schülerin-{number:02}-Zwetschge" for number in range(1, 31)]
@@ -77,7 +80,6 @@ def play(teacher: Client, pupils: dict[int, Client], chance: random.Random) -> C
             judged.update((each["card"], verdict == "right") for each in asked)
             teacher.play(verdict)
             teacher.answered("learn", turn=teacher.last["turn"], do="go-on")
-    assert judged
     return judged
 
 
@@ -120,6 +122,7 @@ def a_match(lesson: Class, place: dict[str, Any], names: list[str], chance: rand
 
 def holds(lesson: Class, judged: Counter[tuple[str, bool]]) -> None:
     """Check the report, in all its forms, against what was judged."""
+    assert judged, "a hand may end as it is dealt, but not at eight tables"
     told = lesson.asks("report").json()
     counted = {each["card"]: (each["right"], each["asked"]) for each in told["terms"]}
     assert counted == {card: (judged[card, True], judged[card, True] + judged[card, False]) for card, _ in judged}
@@ -183,7 +186,11 @@ def test_who_has_the_longest_way_to_school_deals_first(seat: int) -> None:
     by = now.index(names[0])
     assert now[by:] + now[:by] == names
     assert table.table.seating[table.table.seating.host or 0].name == names[0]
-    assert table.game.dealer == table.table.match.shuffles[0].below("dealer", 3)  # type: ignore[union-attr]
+    match = table.table.match
+    assert match is not None
+    assert table.game.dealer == match.shuffles[0].below("dealer", 3)
+    table.end_hand()
+    assert verify.verdicts(match.record()) == ["fair"]
 
 
 def test_nobody_chooses_the_dealer_elsewhere_or_during_a_match() -> None:
@@ -210,3 +217,18 @@ def test_a_seat_waits_for_whom_it_is_meant() -> None:
     again = new(["open"] * 3, rules=GAME, school=SchoolAsked(judging="group", language="en"), names=names)
     assert [again.join(f"m{number}", "Ben") for number in range(3)] == [2, 1, 0]
     assert [each.name for each in again.table.seating.all] == ["Ben 3", "Ben 2", "Ben"]
+
+
+async def test_a_lesson_that_nobody_ended_is_deleted(tmp_path: Path) -> None:
+    """Fourteen days after its last hand, with its names; other tables stay as long as the server keeps them."""
+    lesson = new(["open", "open"], rules=GAME, school=SchoolAsked(judging="teacher", language="en"), lesson="ABCDEF")
+    lesson.join("m", "Zwetschge")
+    other = new(["open", None], seed=2)
+    async with opened(tmp_path) as lobby:
+        await put(lobby, "lesson", lesson, ago=15 * DAY)
+        await put(lobby, "other", other, ago=15 * DAY)
+        assert left(tmp_path, "Zwetschge") == ["Zwetschge"]
+        await lobby.sweep()
+        assert await lobby.find("lesson") is None
+        assert await lobby.find("other") is not None
+    assert left(tmp_path, "Zwetschge") == []

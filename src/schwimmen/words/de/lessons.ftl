@@ -49,6 +49,7 @@ longest-way-first = { $name } hat den weitesten Schulweg und gibt zuerst.
 desk-code = Code
 desk-wall = An die Wand
 desk-begin-all = An { $count } Tischen anfangen
+desk-free = Platz von { $name } frei machen
 desk-report = Bericht und Ende
 wall-join = Mitspielen
 wall-here = { $here } von { $count } sind da

@@ -49,6 +49,7 @@ longest-way-first = { $name } has the longest way to school and deals first.
 desk-code = Code
 desk-wall = Put on the wall
 desk-begin-all = Begin at { $count } tables
+desk-free = Free { $name }’s seat
 desk-report = Report and end
 wall-join = Join in
 wall-here = { $here } of { $count } are here

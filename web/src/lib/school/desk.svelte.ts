@@ -3,7 +3,6 @@
 import { Connection, type Link } from '$lib/connection'
 import { fold, type Scene } from '$lib/fold'
 import type { Learn, RoomView, SchoolView, Sentence, TableView } from '$lib/protocol'
-import { missing } from '$lib/seating'
 import { settings } from '$lib/settings.svelte'
 import { list, say, t } from '$lib/words'
 
@@ -70,9 +69,14 @@ export class DeskTable {
     this.connection.say({ type: 'start', fill: null })
   }
 
-  /** Whether a match can begin here: all who are needed have come. */
-  get ready(): boolean {
-    return this.room?.phase === 'waiting' && missing({ ...this.room, fill: null }) === 0
+  /** Whether all have come, and a match can begin. */
+  get complete(): boolean {
+    return this.room?.phase === 'waiting' && this.room.seats.every(({ kind }) => kind !== 'open')
+  }
+
+  /** Make a seat free again, for whom it was meant. */
+  free(seat: number): void {
+    this.connection.say({ type: 'arrange', do: 'remove', seat, level: 'club' })
   }
 
   /** Let somebody deal first, or (null) chance decide. */
