@@ -9,7 +9,7 @@ from babel import Locale
 from babel.lists import format_list
 
 from schwimmen.cards import PACK_RANKS, RANKS
-from schwimmen.players import LEVELS
+from schwimmen.players import LEVELS, OPPONENTS
 from schwimmen.players.names import NAMES
 from schwimmen.rules.knobs import GROUPS
 from schwimmen.rules.presets import PRESETS
@@ -27,6 +27,7 @@ def client() -> str:
         {
             "PROTOCOL_VERSION": ("server/protocol/common.py", PROTOCOL_VERSION),
             "LEVELS": ("players/__init__.py: computer opponents, weakest first", LEVELS),
+            "OPPONENTS": ("players/level.py: all computer opponents, and their numbers", OPPONENTS),
             "PACK_RANKS": ("cards.py: the ranks of each pack, by its number of cards", PACK_RANKS),
             "GROUPS": ("rules/knobs/knob.py: of house rules, in the order of forms", GROUPS),
             "NAMES": ("players/names.py: of computer opponents", NAMES),
@@ -67,6 +68,7 @@ def protocol() -> str:
 | --- | --- |
 | version | `{PROTOCOL_VERSION}` |
 | levels of computer opponents, weakest first | {_coded(LEVELS)} |
+| the same with a temper | {_coded(tuple(OPPONENTS)[len(LEVELS) :])} |
 | groups of house rules, in the order of forms | {_coded(GROUPS)} |
 | languages of the catalogue | {languages} |
 """

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from schwimmen.cli import bot, play, simulate
-from schwimmen.players import LEVELS, MEMORIES
+from schwimmen.players import LEVELS, MEMORIES, OPPONENTS
 from schwimmen.rules.knobs.idle import IDLE
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.protocol.common import Level, Memory
@@ -90,7 +90,7 @@ def test_rules_of_every_game_can_be_found() -> None:
 
 def test_names_of_the_wire_and_of_the_command_line_are_those_of_the_players() -> None:
     """Messages allow every level and memory and no other, and commands name all of them."""
-    assert get_args(Level) == LEVELS
+    assert get_args(Level) == tuple(OPPONENTS)
     assert get_args(Memory) == MEMORIES
     for command, option, names in [
         (simulate, "--policy", LEVELS),

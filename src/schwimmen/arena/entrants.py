@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from schwimmen.arena.duplicate import OUTSIDE
-from schwimmen.players import LEVELS, solved
+from schwimmen.players import OPPONENTS, solved
 from schwimmen.rules.fields import Rules
 
 Chooser: TypeAlias = Callable[[Any, Rules, int], str]
@@ -23,7 +23,7 @@ What it returns must depend on these alone: it is called in several threads and 
 CHOOSERS: Mapping[str, Chooser] = {"solved": solved.choose}
 """Choosers of the house: a player for some tables alone."""
 
-_SPEC = re.compile(r"(?:(?P<name>[^=:,\s]+)=)?(?:(?P<module>[\w.]+):(?P<function>\w+)|(?P<level>\w+))")
+_SPEC = re.compile(r"(?:(?P<name>[^=:,\s]+)=)?(?:(?P<module>[\w.]+):(?P<function>\w+)|(?P<level>[\w-]+))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Entrant:
 
     name: str
     level: int = OUTSIDE
-    """Its place among `LEVELS`, or `OUTSIDE` for a player who is asked by Python."""
+    """Its number (`OPPONENTS`), or `OUTSIDE` for a player who is asked by Python."""
     chooser: Chooser | None = None
 
     @classmethod
@@ -49,9 +49,9 @@ class Entrant:
             return cls(found["name"] or found["function"], chooser=chooser)
         if found["level"] in CHOOSERS:
             return cls(found["name"] or found["level"], chooser=CHOOSERS[found["level"]])
-        if found["level"] not in LEVELS:
+        if found["level"] not in OPPONENTS:
             raise ValueError(f"entrant: expected {_expected()}, got {found['level']!r}")
-        return cls(found["name"] or found["level"], LEVELS.index(found["level"]))
+        return cls(found["name"] or found["level"], OPPONENTS[found["level"]])
 
 
 def entrants_of(specs: Sequence[str]) -> list[Entrant]:
@@ -67,7 +67,7 @@ def entrants_of(specs: Sequence[str]) -> list[Entrant]:
 
 
 def _expected() -> str:
-    return f"one of {', '.join(dict.fromkeys([*LEVELS, *CHOOSERS]))}, or module:function, or name=either"
+    return f"one of {', '.join(dict.fromkeys([*OPPONENTS, *CHOOSERS]))}, or module:function, or name=either"
 
 
 def _imported(module: str, function: str) -> Chooser:

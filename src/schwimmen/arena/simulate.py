@@ -24,7 +24,7 @@ from schwimmen.engine.layout import END_WORDS, Table, fields_of
 from schwimmen.engine.rollout import Tally, random_hands, value_of_bin
 from schwimmen.engine.tailored import tailored
 from schwimmen.match.values import combination_of, value_text
-from schwimmen.players import LEVELS
+from schwimmen.players import OPPONENTS
 from schwimmen.players.scratch import Scratch
 from schwimmen.rules.combinations import NAMES, TELLS, Tells
 from schwimmen.rules.fields import Rules, Valuation
@@ -74,8 +74,8 @@ class Experiment:
     def __post_init__(self) -> None:
         """Refuse what cannot be played, saying what was expected and what came."""
         self.rules.check_players(self.players)
-        if self.policy not in LEVELS:
-            raise ValueError(f"policy: expected one of {', '.join(LEVELS)}, got {self.policy!r}")
+        if self.policy not in OPPONENTS:
+            raise ValueError(f"policy: expected one of {', '.join(OPPONENTS)}, got {self.policy!r}")
         if self.device not in DEVICES:
             raise ValueError(f"device: expected one of {', '.join(DEVICES)}, got {self.device!r}")
         if self.device == "cuda" and self.policy != "random":
@@ -142,7 +142,7 @@ def _portion(experiment: Experiment, number: int, hands: int) -> tuple[int, Any,
         fits = experiment.tailored or experiment.hands >= TAILORED_FROM
         play = tailored(random_hands, experiment.rules, experiment.players) if fits else random_hands
         return hands, tally, int(play(state, fields, experiment.players, hands, counts))
-    levels = np.full(experiment.players, LEVELS.index(experiment.policy), np.int64)
+    levels = np.full(experiment.players, OPPONENTS[experiment.policy], np.int64)
     return hands, tally, int(bot_hands(state, fields, new(Scratch)[0], levels, hands, counts))
 
 

@@ -19,9 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Answer until the input ends; the status is 2 for arguments that cannot be followed, 1 for a line that cannot."""
-    from schwimmen.players import LEVELS, MEMORIES
+    from schwimmen.players import MEMORIES, OPPONENTS
 
-    for what, came, allowed in (("level", args.level, LEVELS), ("memory", args.memory, MEMORIES)):
+    for what, came, allowed in (("level", args.level, tuple(OPPONENTS)), ("memory", args.memory, MEMORIES)):
         if came not in allowed:
             print(f"schwimmen bot: {what}: expected one of {', '.join(allowed)}, got {came!r}", file=sys.stderr)
             return 2

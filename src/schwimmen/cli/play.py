@@ -31,7 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument(
         "--levels",
-        help="levels of the opponents, clockwise: random, beginner, club, expert or master, separated by commas",
+        help="levels of the opponents, clockwise: random, beginner, club, expert or master, separated by commas; "
+        "beginner and club also with a temper: club-careful, club-greedy, club-watchful",
     )
     parser.add_argument("--memory", default="perfect", help="what opponents remember: perfect, human or forgetful")
     parser.add_argument("--name", default="", help="your name at the table")
@@ -104,14 +105,14 @@ def _check_lesson(table: Chosen, args: argparse.Namespace) -> None:
 
 
 def _check(levels: Sequence[str], memory: str) -> None:
-    from schwimmen.players import LEVELS, MEMORIES
+    from schwimmen.players import MEMORIES, OPPONENTS
 
     if memory not in MEMORIES:
         raise Unusable(Sentence("play-memory", {"came": memory, "allowed": ", ".join(MEMORIES)}))
 
     for level in levels:
-        if level not in LEVELS:
-            raise Unusable(Sentence("play-level", {"came": level, "allowed": ", ".join(LEVELS)}))
+        if level not in OPPONENTS:
+            raise Unusable(Sentence("play-level", {"came": level, "allowed": ", ".join(OPPONENTS)}))
 
 
 def _asks_for_nothing(args: argparse.Namespace) -> bool:

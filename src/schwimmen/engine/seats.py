@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from schwimmen.engine.kernel import inlined
-from schwimmen.engine.layout import RuleFields, Table
+from schwimmen.engine.layout import Public, RuleFields
 
 
 @inlined
-def next_seat(table: Table, rules: RuleFields, seat: int) -> int:
+def next_seat(table: Public, rules: RuleFields, seat: int) -> int:
     """Return the next live seat after `seat` in the direction of play (C-1, C-10)."""
     while True:
         seat += rules.direction

@@ -25,7 +25,7 @@ from schwimmen.envs.games import EPISODES, rules_of
 from schwimmen.envs.kernels import replies, rows
 from schwimmen.envs.kernels.layout import Arrays, Episode, Space
 from schwimmen.envs.observation import size_of, space_of
-from schwimmen.players import LEVELS
+from schwimmen.players import OPPONENTS
 from schwimmen.players.scratch import Scratch
 from schwimmen.rules.fields import Rules
 
@@ -189,8 +189,8 @@ def levels_of(opponents: Sequence[str | None], players: int) -> NDArray[np.int64
     if len(opponents) != players:
         raise ValueError(f"opponents: expected one for each of {players} seats, got {len(opponents)} (None: yours)")
     for level in opponents:
-        if level is not None and level not in LEVELS:
-            raise ValueError(f"opponents: expected one of {', '.join(LEVELS)}, got {level!r}")
+        if level is not None and level not in OPPONENTS:
+            raise ValueError(f"opponents: expected one of {', '.join(OPPONENTS)}, got {level!r}")
     if None not in opponents:
         raise ValueError("opponents: expected at least one None, got one for every seat: nobody else could play")
-    return np.array([-1 if level is None else LEVELS.index(level) for level in opponents], np.int64)
+    return np.array([-1 if level is None else OPPONENTS[level] for level in opponents], np.int64)

@@ -19,7 +19,7 @@ from schwimmen.engine import chance
 from schwimmen.envs.games import env_id, reward_range
 from schwimmen.envs.table import OneTable
 from schwimmen.match.tokens import code_of
-from schwimmen.players import LEVELS, choose
+from schwimmen.players import OPPONENTS, choose
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 
@@ -53,8 +53,8 @@ class SchwimmenEnv(gymnasium.Env):
         self._table = OneTable(game, players=players, episode=episode)
         players = self._table.players
         levels = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(levels) != players - 1 or not set(levels) <= set(LEVELS):
-            raise ValueError(f"opponents: expected {players - 1} of {', '.join(LEVELS)}, got {opponents!r}")
+        if len(levels) != players - 1 or not OPPONENTS.keys() >= set(levels):
+            raise ValueError(f"opponents: expected {players - 1} of {', '.join(OPPONENTS)}, got {opponents!r}")
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode: expected None or 'ansi', got {render_mode!r}")
         self._levels, self.render_mode = levels, render_mode

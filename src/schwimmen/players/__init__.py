@@ -14,16 +14,14 @@ from schwimmen.engine import chance
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.match.tokens import token_of
-from schwimmen.players.level import Level, budget, choose_briefly, style_of
+from schwimmen.players.level import LEVELS, OPPONENTS, Level, budget, choose_briefly, style_of
 from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.temper import TEMPER_BITS
 from schwimmen.players.time_control import think
 from schwimmen.rules.fields import Rules
 
-__all__ = ["LEVELS", "MEMORIES", "choose"]
-
-LEVELS: tuple[str, ...] = tuple(level.name.lower() for level in Level)
-"""The levels of computer opponents, weakest first."""
+__all__ = ["LEVELS", "MEMORIES", "OPPONENTS", "choose"]
 
 
 def choose(
@@ -36,7 +34,7 @@ def choose(
     simulations: int | None = None,
     seconds: float | None = None,
 ) -> str:
-    """Return the token that a computer opponent plays.
+    """Return the token that a computer opponent plays; `level` is one of `OPPONENTS`.
 
     `view` is an array with one engine `View` record (`Game.look(seat)`) of a seat that is to move. `memory` is one of
     `MEMORIES`. Levels that search spend `simulations` (None: as many as the level does), or think for `seconds`; the
@@ -49,7 +47,8 @@ def choose(
     if memory != MEMORIES[0]:
         view = view.copy()
         forget(view[0], states[0], MEMORIES.index(memory))
-    fields, place = fields_of(rules), LEVELS.index(level)
+    states["temper"] = OPPONENTS[level] >> TEMPER_BITS
+    fields, place = fields_of(rules), OPPONENTS[level] & (1 << TEMPER_BITS) - 1
     if place < Level.CLUB:
         code = choose_briefly(place, cast("Records[View]", view), fields, states)
     else:
@@ -60,8 +59,8 @@ def choose(
 
 
 def _check(level: str, view: NDArray[Any], memory: str) -> None:
-    if level not in LEVELS:
-        raise ValueError(f"level: expected one of {', '.join(LEVELS)}, got {level!r}")
+    if level not in OPPONENTS:
+        raise ValueError(f"level: expected one of {', '.join(OPPONENTS)}, got {level!r}")
     if memory not in MEMORIES:
         raise ValueError(f"memory: expected one of {', '.join(MEMORIES)}, got {memory!r}")
     if not view[0]["legal_count"]:

@@ -18,12 +18,16 @@ from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
 from schwimmen.players.calling import SWAY, calls_from, enough, sees, step_of
-from schwimmen.players.evaluation import heuristic
+from schwimmen.players.evaluation import SHADE, heuristic
 from schwimmen.players.search_state import SearchState, chance_below
+from schwimmen.players.temper import felt_turns, spares
 from schwimmen.rules.fields import CallEffect, ContestTotal, PassRule, Valuation
 
 KEEPS_FROM: Final = 2 * 14
 """Doubled value from which the dealer keeps his cards: three unknown ones are worth about that."""
+
+STINT: Final = 24 << SHADE
+"""What it may cost a watchful player not to lay down a card that the next one collects: twelve points."""
 
 _QUEEN: Final = 12
 
@@ -88,16 +92,16 @@ def closes(view: View, rules: RuleFields, state: SearchState, best: int, helps: 
     if helps and (rules.call_effect == CallEffect.LAST_TURNS or rules.call_effect == CallEffect.STICK):
         return False
     if rules.call_effect == CallEffect.STICK and rules.pass_rule == PassRule.NEVER:
-        return best == NOBODY or sticks(view, rules, best)
+        return best == NOBODY or sticks(view, rules, state, best)
     return is_enough(view, rules, state, view.hand)
 
 
 @kernel
-def sticks(view: View, rules: RuleFields, best: int) -> bool:
+def sticks(view: View, rules: RuleFields, state: SearchState, best: int) -> bool:
     """Say whether to keep a hand that every exchange would spoil: if that costs more than is still hoped for."""
     hand = value(view.hand, rules)
     costs = hand - value(codes.hand_after(view.hand, view.table, best), rules)
-    return bool(costs >= calls_from(rules, view.turns[view.seat]) - hand)
+    return bool(costs >= calls_from(rules, felt_turns(view, state)) - hand)
 
 
 @kernel
@@ -131,14 +135,14 @@ def best_by_cards(view: View, rules: RuleFields, state: SearchState) -> int:
     equals = 0
     for index in range(view.legal_count):
         move = view.legal[index]
-        if codes.rides(move) or not names_cards(move) or sticks_early(view, rules, move):
+        if codes.rides(move) or not names_cards(move) or sticks_early(view, rules, state, move):
             continue
         after = codes.hand_after(view.hand, view.table, move)
         if codes.kind_of(move) == Kind.SWAP and not fits_plan(after, noticed & bit(codes.take_of(move)), plan, rules):
             continue
         if codes.kind_of(move) == Kind.SOME and view.table & after & ~noticed:
             continue
-        found = heuristic(after, rules)
+        found = heuristic(after, rules) - (STINT if spares(view, rules, state, move) else 0)
         if found > most:
             most = found
             equals = 0
@@ -184,11 +188,11 @@ def fits_plan(after: int, taken: int, plan: int, rules: RuleFields) -> bool:
 
 
 @kernel
-def sticks_early(view: View, rules: RuleFields, move: int) -> bool:
+def sticks_early(view: View, rules: RuleFields, state: SearchState, move: int) -> bool:
     """Say whether a move takes all cards for good that are not good enough to stay with (DU-4)."""
     if not rules.swap_all_sticks or codes.kind_of(move) != Kind.ALL:
         return False
-    return bool(value(view.table, rules) < calls_from(rules, view.turns[view.seat]))
+    return bool(value(view.table, rules) < calls_from(rules, felt_turns(view, state)))
 
 
 @kernel
@@ -222,7 +226,7 @@ def call_if_enough(view: View, rules: RuleFields, state: SearchState, move: int)
 def is_enough(view: View, rules: RuleFields, state: SearchState, hand: int) -> bool:
     """Say whether to call on a hand now."""
     sway = step_of(rules) * (chance_below(state, SWAY) - SWAY // 2)
-    return bool(value(hand, rules) >= max(1, calls_from(rules, view.turns[view.seat]) + sway))
+    return bool(value(hand, rules) >= max(1, calls_from(rules, felt_turns(view, state)) + sway))
 
 
 @kernel

@@ -86,12 +86,12 @@ def calls(move: int) -> bool:
 
 
 @kernel
-def calls_too_soon(view: View, rules: RuleFields, move: int) -> bool:
-    """Say whether a move is a call that people would not make yet, on such a hand; to stick ends nobody else's hand."""
+def calls_too_soon(view: View, rules: RuleFields, move: int, turns: int) -> bool:
+    """Say whether people would not call yet by a move after so many turns; to stick ends nobody else's hand."""
     if rules.call_effect == CallEffect.STICK or not calls(move):
         return False
     after = value(codes.hand_after(view.hand, view.table, move), rules)
-    return bool(after < calls_from(rules, view.turns[view.seat]))
+    return bool(after < calls_from(rules, turns))
 
 
 @kernel

@@ -12,6 +12,7 @@ from schwimmen.players.memory import MEMORY_BITS, forget
 from schwimmen.players.scratch import Scratch
 from schwimmen.players.search import Style, search
 from schwimmen.players.search_state import SearchState, chance_below
+from schwimmen.players.temper import TEMPER_BITS, Temper
 
 
 class Level(IntEnum):
@@ -23,6 +24,17 @@ class Level(IntEnum):
     EXPERT = 3
     MASTER = 4
 
+
+LEVELS: Final[tuple[str, ...]] = tuple(level.name.lower() for level in Level)
+"""The levels of computer opponents, weakest first."""
+
+OPPONENTS: Final[dict[str, int]] = {name: place for place, name in enumerate(LEVELS)} | {
+    f"{level.name}-{temper.name}".lower(): level | temper << TEMPER_BITS
+    for level in (Level.BEGINNER, Level.CLUB)
+    for temper in Temper
+    if temper
+}
+"""The number by which kernels know each computer opponent: a level, or one that plays as people do with a temper."""
 
 CLUB: Final = Style(simulations=800, of_four=800, patience=6, casual=True, acceptance=1)
 EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
@@ -37,12 +49,13 @@ FOUR: Final = 4
 def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
     """Return the code of the move that a computer opponent of some level plays in `scratch.seat_view`.
 
-    `level` may hold a memory as well (`memory.player_code`); the view is then forgotten in part, where it lies. Of what
-    `scratch.state` holds, `rng` (its chance) and `budget` (the simulations that it may spend) matter.
+    `level` may hold a temper and a memory as well (`memory.player_code`); the view is then forgotten in part, where it
+    lies. Of what `scratch.state` holds, `rng` (its chance) and `budget` (the simulations that it may spend) matter.
     """
     view, state, world = scratch.seat_view, scratch.state, scratch.world
     memory = level >> MEMORY_BITS
-    level &= (1 << MEMORY_BITS) - 1
+    state.temper = level >> TEMPER_BITS & (1 << TEMPER_BITS) - 1
+    level &= (1 << TEMPER_BITS) - 1
     if memory:
         forget(view, state, memory)
     if level < Level.CLUB:

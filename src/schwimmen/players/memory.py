@@ -16,7 +16,7 @@ from schwimmen.engine.layout import NOBODY, View
 from schwimmen.players.search_state import SearchState, chance_below
 
 MEMORY_BITS: Final = 8
-"""The bits of a player's code that hold its level; the memory stands above them."""
+"""The bits of a player's code that hold its level and its temper; the memory stands above them."""
 
 
 class Memory(IntEnum):
@@ -34,7 +34,7 @@ MEMORIES: Final[tuple[str, ...]] = tuple(memory.name.lower() for memory in Memor
 
 
 def player_code(level: int, memory: str = "perfect") -> int:
-    """Return the number by which kernels know a player of some level and memory."""
+    """Return the number by which kernels know a player of some level, perhaps with a temper, and memory."""
     if memory not in MEMORIES:
         raise ValueError(f"memory: expected one of {', '.join(MEMORIES)}, got {memory!r}")
     return level | MEMORIES.index(memory) << MEMORY_BITS

@@ -22,6 +22,7 @@ from schwimmen.players.equity import equity
 from schwimmen.players.evaluation import worth
 from schwimmen.players.playout import default_move, play_out
 from schwimmen.players.search_state import WEIGHED, SearchState
+from schwimmen.players.temper import Temper, felt_turns, spares
 from schwimmen.rules.fields import Valuation
 
 CARD_MOVES: Final = 6
@@ -161,12 +162,30 @@ def gather(view: View, rules: RuleFields, state: SearchState) -> None:
         plain = move & ~codes.RIDER
         if names_cards(plain) and worth(codes.hand_after(view.hand, view.table, plain), rules) >= lowest_worth:
             consider(view, rules, state, move, noticed)
+    if state.temper == Temper.WATCHFUL:
+        spare_neighbour(view, rules, state)
+
+
+@kernel
+def spare_neighbour(view: View, rules: RuleFields, state: SearchState) -> None:
+    """Weigh no move that a player would rather not make, where that leaves others."""
+    others = 0
+    for index in range(state.count):
+        others += not spares(view, rules, state, state.candidates[index])
+    index = 0
+    while others and index < state.count:
+        if spares(view, rules, state, state.candidates[index]):
+            remove(state, index)
+        else:
+            index += 1
 
 
 @kernel
 def consider(view: View, rules: RuleFields, state: SearchState, move: int, noticed: int) -> None:
     """Weigh a move, unless somebody casual would not make it: who overlooks the card, or would not call yet."""
-    if not state.casual or not (overlooks(view, move, noticed) or calls_too_soon(view, rules, move)):
+    if not state.casual or not (
+        overlooks(view, move, noticed) or calls_too_soon(view, rules, move, felt_turns(view, state))
+    ):
         admit(state, move)
 
 

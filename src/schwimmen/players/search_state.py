@@ -22,6 +22,9 @@ class SearchState(Struct):
     """How each of them has turned out so far."""
     count: I4
 
+    temper: I1
+    """How it plays (`Temper`), beside how well."""
+
     # of a search
     casual: I1
     """Whether it is to play as people do, and takes the others for such players."""

@@ -7,7 +7,7 @@ export const RECORDS = {
   View: {"size": 75096, "fields": {"last_move": [0, "i4", 17], "saw": [72, "i8", 17], "move_before": [208, "i4", 17], "saw_before": [280, "i8", 17], "seats": [416, "i4", 1], "out": [420, "i1", 17], "units": [440, "i8", 17], "points": [576, "i8", 17], "chicken": [712, "i4", 1], "dealer": [716, "i4", 1], "hand_number": [720, "i4", 1], "dealt_by": [724, "i4", 1], "players": [728, "i4", 1], "leader": [732, "i4", 1], "phase": [736, "i4", 1], "to_move": [740, "i4", 1], "known": [744, "i8", 17], "table": [880, "i8", 1], "gone": [888, "i8", 1], "turns": [896, "i4", 17], "taken": [964, "i4", 1], "refreshed": [968, "i1", 1], "round_number": [972, "i4", 1], "streak": [976, "i4", 1], "caller": [980, "i4", 1], "last_turns": [984, "i4", 1], "sticking": [988, "i4", 1], "single": [992, "i4", 1], "challengers": [996, "i4", 1], "declared": [1000, "i4", 1], "seat": [1004, "i4", 1], "hand": [1008, "i8", 1], "packet": [1016, "i8", 1], "pile": [1024, "i8", 1], "top_card": [1032, "i4", 1], "stock": [1036, "i4", 1], "counts": [1040, "i1", 17], "pending": [1060, "i4", 1], "wanted": [1064, "i8", 1], "end": [1072, "i4", 1], "shown": [1080, "i8", 17], "values": [1216, "i2", 17], "change": [1256, "i8", 17], "legal": [1392, "i4", 18424], "legal_count": [75088, "i4", 1]}},
   Tally: {"size": 2448, "fields": {"ends": [0, "i8", 16], "values": [128, "i8", 256], "lost": [2176, "i8", 17], "won": [2312, "i8", 17]}},
   Reader: {"size": 20, "fields": {"seat": [0, "i4", 1], "open_hands": [4, "i4", 1], "judges": [8, "i4", 1], "standing": [12, "i4", 1], "told": [16, "i4", 1]}},
-  SearchState: {"size": 5376, "fields": {"rng": [0, "i8", 1], "candidates": [8, "i4", 24], "estimates": [104, "i8", 24], "count": [296, "i4", 1], "casual": [300, "i1", 1], "budget": [304, "i8", 1], "default": [312, "i4", 1], "worlds": [320, "i8", 1], "outcomes": [328, "i8", 24], "squares": [520, "i8", 576], "hidden": [5128, "i1", 52], "owner": [5180, "i1", 52], "held": [5232, "i4", 1], "total": [5236, "i4", 1], "surprisals": [5240, "i8", 17]}},
+  SearchState: {"size": 5376, "fields": {"rng": [0, "i8", 1], "candidates": [8, "i4", 24], "estimates": [104, "i8", 24], "count": [296, "i4", 1], "temper": [300, "i1", 1], "casual": [301, "i1", 1], "budget": [304, "i8", 1], "default": [312, "i4", 1], "worlds": [320, "i8", 1], "outcomes": [328, "i8", 24], "squares": [520, "i8", 576], "hidden": [5128, "i1", 52], "owner": [5180, "i1", 52], "held": [5232, "i4", 1], "total": [5236, "i4", 1], "surprisals": [5240, "i8", 17]}},
   Scratch: {"size": 82296, "fields": {"seat_view": [0, "View", 1], "state": [75096, "SearchState", 1], "world": [80472, "Table", 1]}},
   Outcomes: {"size": 776, "fields": {"deals": [0, "i8", 1], "counts": [8, "i8", 96]}},
   Weighing: {"size": 11056, "fields": {"state": [0, "SearchState", 1], "world": [5376, "Table", 1], "size": [7200, "i8", 1], "sums": [7208, "i8", 384], "outcomes": [10280, "Outcomes", 1]}},
@@ -184,6 +184,9 @@ export const SwapCounts = { ONE_OR_ALL: 0, ANY: 1 } as const
 
 /** src/schwimmen/rules/combinations.py */
 export const Tells = { RANKS: 0, POINTS: 1, NOTHING: 2 } as const
+
+/** src/schwimmen/players/temper.py */
+export const Temper = { EVEN: 0, CAREFUL: 1, GREEDY: 2, WATCHFUL: 3 } as const
 
 /** src/schwimmen/rules/enums.py */
 export const TieBreak = { TRIO_RANK: 1, CARDS: 2, LOWEST_CARD: 4, SUITS: 8, SUITS_HEARTS_FIRST: 16, PLACE: 32, SWORDS: 64, COINS_FIRST: 128, ELDER: 256 } as const

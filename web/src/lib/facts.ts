@@ -6,6 +6,9 @@ export const PROTOCOL_VERSION = 3 as const
 /** players/__init__.py: computer opponents, weakest first */
 export const LEVELS = ["random", "beginner", "club", "expert", "master"] as const
 
+/** players/level.py: all computer opponents, and their numbers */
+export const OPPONENTS = {"random": 0, "beginner": 1, "club": 2, "expert": 3, "master": 4, "beginner-careful": 17, "beginner-greedy": 33, "beginner-watchful": 49, "club-careful": 18, "club-greedy": 34, "club-watchful": 50} as const
+
 /** cards.py: the ranks of each pack, by its number of cards */
 export const PACK_RANKS = {"52": "23456789TJQKA", "40": "234567JQKA", "36": "6789TJQKA", "32": "789TJQKA", "28": "89TJQKA", "20": "TJQKA", "4": "A"} as const
 

@@ -2,7 +2,7 @@
 
 import { same } from '../rules/json'
 import { catalogue, lookAt, Refused, whyOf } from './api'
-import type { LEVELS } from './facts'
+import type { OPPONENTS } from './facts'
 import { named } from './finding'
 import type {
   Catalogue,
@@ -16,7 +16,7 @@ import type {
 } from './protocol'
 import { list, slug, t, topic, type Args } from './words'
 
-export type Level = (typeof LEVELS)[number]
+export type Level = keyof typeof OPPONENTS
 export type Pace = NonNullable<NewTable['pace']>
 export type Memory = NonNullable<NewTable['memory']>
 export type Clock = NonNullable<NewTable['clock']>

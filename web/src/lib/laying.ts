@@ -3,7 +3,7 @@
 import { keyOf, valueOf } from '../review/link'
 import { isObject } from '../rules/json'
 import { alone } from './alone'
-import { LEVELS } from './facts'
+import { OPPONENTS } from './facts'
 import { setup, type Level, type Memory, type Pace, type With } from './house.svelte'
 import { Refused } from './refused'
 import { JUDGES, schooling, shelf, type Judge } from './school/setup.svelte'
@@ -112,7 +112,7 @@ const isTable = (told: Record<string, unknown>): boolean =>
 const areLevels = (told: unknown, least = 1): boolean =>
   Array.isArray(told) &&
   isCount(told.length, least, MOST) &&
-  told.every((level) => LEVELS.includes(level as Level))
+  told.every((level) => Object.hasOwn(OPPONENTS, String(level)))
 
 const isCount = (told: unknown, least: number, most: number): boolean =>
   Number.isInteger(told) && least <= Number(told) && Number(told) <= most

@@ -53,7 +53,7 @@ export interface Start {
   type: "start"
   id: string
   /** who takes the open seats; null leaves them away */
-  fill?: "random" | "beginner" | "club" | "expert" | "master" | null
+  fill?: "random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful" | null
 }
 
 /**
@@ -68,7 +68,7 @@ export interface Arrange {
   id: string
   do: "remove" | "bot" | "open" | "host" | "add"
   seat: number
-  level?: "random" | "beginner" | "club" | "expert" | "master"
+  level?: "random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful"
 }
 
 /**
@@ -277,10 +277,10 @@ export interface PlayerView {
   /** empty for a person whose traces were deleted */
   name: string
   /** the level of a computer opponent; null for a person */
-  bot: "random" | "beginner" | "club" | "expert" | "master" | null
+  bot: "random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful" | null
   connected: boolean
   /** the computer opponent that plays for an absent person */
-  stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
+  stand_in: "random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful" | null
 }
 
 /** The shuffle of a finished hand, laid open (docs/fair-shuffle.md). */
@@ -321,7 +321,7 @@ export interface RoomView {
   /** most players, by the rules and by the pack: no seat can be added then */
   most: number
   /** who takes the open seats at the start; null leaves them away */
-  fill: "random" | "beginner" | "club" | "expert" | "master" | null
+  fill: "random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful" | null
   /** shown in the lobby while there are open seats */
   public: boolean
   /** how fast computer opponents move */
@@ -355,10 +355,10 @@ export interface SeatInfo {
   /** empty for an open seat, and for a person whose traces were deleted */
   name: string
   /** of a computer opponent */
-  level: "random" | "beginner" | "club" | "expert" | "master" | null
+  level: "random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful" | null
   connected: boolean
   /** the computer opponent that plays for an absent person */
-  stand_in: "random" | "beginner" | "club" | "expert" | "master" | null
+  stand_in: "random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful" | null
   /** lets those who are out of the match look into this hand */
   shows: boolean
 }
@@ -685,7 +685,7 @@ export interface Catalogue {
   version: number
   presets: PresetInfo[]
   absent: AbsentInfo[]
-  levels: ("random" | "beginner" | "club" | "expert" | "master")[]
+  levels: ("random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful")[]
   paces: ("relaxed" | "brisk" | "instant")[]
   clocks: ("relaxed" | "quick" | "mail")[]
 }
@@ -752,9 +752,9 @@ export interface NewTable {
   house?: Record<string, unknown>
   name: string
   /** the other seats, clockwise: a computer opponent, or `open` for a person */
-  levels: ("random" | "beginner" | "club" | "expert" | "master" | "open")[]
+  levels: ("random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful" | "open")[]
   /** who takes seats that are still open at the start; null leaves them away */
-  fill?: "random" | "beginner" | "club" | "expert" | "master" | null
+  fill?: "random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful" | null
   /** show the table in the lobby */
   public?: boolean
   pace?: "relaxed" | "brisk" | "instant"
@@ -792,7 +792,7 @@ export interface Seated {
 /** Somebody at a table, as the lobby shows it. */
 export interface Person {
   name: string
-  level: "random" | "beginner" | "club" | "expert" | "master" | null
+  level: "random" | "beginner" | "club" | "expert" | "master" | "beginner-careful" | "beginner-greedy" | "beginner-watchful" | "club-careful" | "club-greedy" | "club-watchful" | null
 }
 
 /** `GET /api/tables/{table}`, and each entry of `GET /api/tables`: what you know before sitting down. */

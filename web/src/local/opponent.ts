@@ -4,7 +4,7 @@ import { seedState } from '../engine/chance'
 import type { Engine } from '../engine/engine'
 import { Memory, MEMORY_BITS } from '../engine/layout'
 import type { Struct } from '../engine/struct'
-import { LEVELS } from '../lib/facts'
+import { OPPONENTS } from '../lib/facts'
 import { tokenOf } from '../match/tokens'
 import type { Rules } from '../rules/fields'
 import { recordOf } from '../rules/record'
@@ -25,13 +25,13 @@ export class Opponent {
    * give the same move.
    */
   choose(
-    level: (typeof LEVELS)[number],
+    level: keyof typeof OPPONENTS,
     view: Uint8Array,
     rules: Rules,
     seed: bigint,
     memory: Lowercase<keyof typeof Memory> = 'perfect',
   ): string {
-    const player = LEVELS.indexOf(level) | (MEMORIES.indexOf(memory) << MEMORY_BITS)
+    const player = OPPONENTS[level] | (MEMORIES.indexOf(memory) << MEMORY_BITS)
     const seen = this.scratch.within('seat_view', 'View')
     this.fields.bytes.set(recordOf(rules))
     this.scratch.bytes.fill(0)

@@ -2,7 +2,7 @@
 
 import type { Engine } from '../engine/engine'
 import { Centre, DEALT, Score } from '../engine/layout'
-import { LEVELS } from '../lib/facts'
+import { OPPONENTS } from '../lib/facts'
 import type { PageStep, Replay } from '../lib/pages'
 import type { HandResult, Sentence } from '../lib/protocol'
 import { NOBODY_TOLD, Teller, type Desk } from '../local/teller'
@@ -51,7 +51,7 @@ export function replayOf(engine: Engine, desk: Desk, told: Record<string, unknow
 /** Which seats are a computer's, as far as a record says so. */
 function levelsOf({ levels }: Record<string, unknown>, seats: number): (string | null)[] {
   const given = Array.isArray(levels) ? levels : []
-  const known = (level: unknown): level is string => LEVELS.some((each) => each === level)
+  const known = (level: unknown): level is string => typeof level === 'string' && Object.hasOwn(OPPONENTS, level)
   return Array.from({ length: seats }, (_, seat) => (known(given[seat]) ? given[seat] : null))
 }
 

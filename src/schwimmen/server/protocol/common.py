@@ -16,7 +16,19 @@ MAX_SEATS = 17
 MAX_CHAT = 200
 """Characters of a line of talk."""
 
-Level: TypeAlias = Literal["random", "beginner", "club", "expert", "master"]
+Level: TypeAlias = Literal[
+    "random",
+    "beginner",
+    "club",
+    "expert",
+    "master",
+    "beginner-careful",
+    "beginner-greedy",
+    "beginner-watchful",
+    "club-careful",
+    "club-greedy",
+    "club-watchful",
+]
 Memory: TypeAlias = Literal["perfect", "human", "forgetful"]
 """How much computer opponents remember of what everybody has seen."""
 Pace: TypeAlias = Literal["relaxed", "brisk", "instant"]
