@@ -39,6 +39,7 @@ export default defineConfig({
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   test: {
+    testTimeout: 30_000, // a busy machine is slow, not wrong
     environment: 'jsdom',
     pool: 'threads',
     isolate: false, // one page for all files: a page for each took six times as long

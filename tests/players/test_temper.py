@@ -35,7 +35,7 @@ def test_the_careful_wait_and_the_greedy_do_not(level: str) -> None:
 
 
 def feeds(game: Game, seat: int, token: str) -> bool | None:
-    """Say whether a move gives a card of a suit that the next player is known to hold; None if it gives no single card."""
+    """Say whether a move gives a card of a suit that the next player is known to hold; None if it gives not one card."""
     give, arrow, _ = token.partition(">")
     if not arrow or "," in give:
         return None
@@ -72,7 +72,8 @@ def test_whoever_has_a_temper_plays_what_is_legal(preset: str, opponent: str) ->
         if seat is None:
             break
         twice = [choose(opponent, game.look(seat), game.rules, number, simulations=40) for _ in range(2)]
-        assert twice[0] == twice[1] and twice[0] in game.legal()
+        assert twice[0] == twice[1]
+        assert twice[0] in game.legal()
         game.play(twice[0])
 
 

@@ -9,7 +9,7 @@ import { IllegalMove, Match } from './match'
 
 const SECRET = '5c'.repeat(32)
 const shuffle = (hand: number, secret = SECRET): Shuffle =>
-  new Shuffle({ secret, table: 'here', hand, contributions: [drawn(16), null, null] })
+  new Shuffle({ secret, table: 'here', hand, contributions: ['a7'.repeat(16), null, null] })
 
 let engine: Engine
 let referee: Referee
