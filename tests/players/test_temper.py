@@ -35,7 +35,7 @@ def test_the_careful_wait_and_the_greedy_do_not(level: str) -> None:
 
 
 def feeds(game: Game, seat: int, token: str) -> bool | None:
-    """Say whether a move gives a card of a suit that the next player is known to hold; None if it gives not one card."""
+    """Say whether a move gives a card of a suit that the next player is known to hold, None if not one card."""
     give, arrow, _ = token.partition(">")
     if not arrow or "," in give:
         return None
