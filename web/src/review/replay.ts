@@ -51,7 +51,8 @@ export function replayOf(engine: Engine, desk: Desk, told: Record<string, unknow
 /** Which seats are a computer's, as far as a record says so. */
 function levelsOf({ levels }: Record<string, unknown>, seats: number): (string | null)[] {
   const given = Array.isArray(levels) ? levels : []
-  const known = (level: unknown): level is string => typeof level === 'string' && Object.hasOwn(OPPONENTS, level)
+  const known = (level: unknown): level is string =>
+    typeof level === 'string' && Object.hasOwn(OPPONENTS, level)
   return Array.from({ length: seats }, (_, seat) => (known(given[seat]) ? given[seat] : null))
 }
 
