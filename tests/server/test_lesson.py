@@ -13,7 +13,10 @@ import pytest
 
 from schwimmen.fair import verify
 from schwimmen.school.deck import energy
+from schwimmen.server.lesson_routes import report_file
 from schwimmen.server.lobby import DAY
+from schwimmen.server.problems import Refusal
+from schwimmen.server.protocol.lessons import LessonReport, TermReport
 from schwimmen.server.school.messages import SchoolAsked
 from schwimmen.server.table.inputs import Refused
 from tests.server.checks import problem
@@ -232,3 +235,13 @@ async def test_a_lesson_that_nobody_ended_is_deleted(tmp_path: Path) -> None:
         assert await lobby.find("lesson") is None
         assert await lobby.find("other") is not None
     assert left(tmp_path, "Zwetschge") == []
+
+
+def test_letters_that_no_font_has_are_told() -> None:
+    """Paper would show boxes; the table takes them."""
+    term = TermReport(card="7C", topic="Sprache", term="\u30a2", explanation="A", asked=1, right=0)
+    told = LessonReport(language="de", asked=1, right=0, terms=[term], practise=None)
+    assert "\u30a2".encode() in report_file(told, "csv")
+    with pytest.raises(Refusal) as refused:
+        report_file(told, "pdf")
+    assert refused.value.problem.why.args["came"] == "\u30a2"

@@ -125,5 +125,6 @@ class ReportRow:
         canvas.drawString(x, baseline, self.told)
         canvas.setFillColor(LINE)
         canvas.rect(x, baseline - 2 * BAR, COUNT, BAR, stroke=0, fill=1)
-        canvas.setFillColor(BACK)
-        canvas.rect(x, baseline - 2 * BAR, COUNT * self.count.right / self.count.asked, BAR, stroke=0, fill=1)
+        if self.count.right:
+            canvas.setFillColor(BACK)
+            canvas.rect(x, baseline - 2 * BAR, COUNT * self.count.right / self.count.asked, BAR, stroke=0, fill=1)

@@ -59,7 +59,7 @@ def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
     @app.post("/api/lessons/report.{kind}", responses=problems, response_class=Response)
     async def written(kind: Literal["csv", "pdf"], asked: ReportAsked, request: Request) -> Response:
         told = await lessons.report(lobby, asked, inviting(request))
-        data = await asyncio.to_thread(_written, told, kind)
+        data = await asyncio.to_thread(report_file, told, kind)
         name = f'attachment; filename="schwimmen-lesson-{told.language}.{kind}"'
         return Response(data, media_type=KINDS[kind], headers={"Content-Disposition": name})
 
@@ -73,10 +73,15 @@ def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
         return term_cards(await lobby.decks.find(deck), cards.split("-"), language)
 
 
-def _written(told: LessonReport, kind: str) -> bytes:
+def report_file(told: LessonReport, kind: str) -> bytes:
+    """Return a report as `csv` or `pdf`. Raises Refusal where its letters cannot be printed."""
     from schwimmen.school.deck import Term  # a server starts without what prints
+    from schwimmen.school.drawing import lacks
     from schwimmen.school.report import TermCount, report_csv, report_pdf
 
+    letters = lacks("".join(each.term + each.topic + each.explanation for each in told.terms))
+    if kind == "pdf" and letters:
+        raise Refusal(422, "letters", Sentence("deck-letters", {"column": "term", "came": " ".join(letters)}))
     counts = [
         TermCount(Term(each.card, told.language, each.topic, each.term, each.explanation), each.asked, each.right)
         for each in told.terms

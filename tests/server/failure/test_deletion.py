@@ -1,4 +1,4 @@
-"""A table that one process deletes is gone at all of them."""
+"""A table that one process deletes is gone at all of them, and a lesson with all its names."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.engine import make_url
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from schwimmen.server import lessons
+from schwimmen.server.building import build
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
+from schwimmen.server.protocol.lessons import NewLesson
+from schwimmen.server.protocol.lobby import Held, JoinTable
+from schwimmen.server.school.messages import SchoolAsked
 from tests.server.failure.people import ask
 from tests.server.failure.processes import Postgres, Process, Spawner, serving
 from tests.server.folding import read
@@ -49,6 +54,35 @@ async def test_what_was_deleted_while_nobody_listened_is_gone_too(spawner: Spawn
             await kept.send(json.dumps({"type": "ping"}))
             while (told := read(await kept.recv()))["type"] != "pong":
                 assert told["type"] != "error"
+
+
+async def test_a_lesson_leaves_no_row_in_postgresql(postgres: Postgres) -> None:
+    """Every name of the class is in the database while it plays, and in none of its tables afterwards."""
+    names = ["Schülerin Zwetschge", "Schüler Quitte"]
+    school = SchoolAsked(judging="teacher", language="en")
+    lobby = build(postgres.url)
+    await lobby.start()
+    try:
+        lesson = await lessons.begin(lobby, NewLesson(name="Frau Weberknecht", school=school, tables=[names]))
+        table = lesson.tables[0]
+        for name in names:
+            await lobby.join(table.table, JoinTable(name=name))
+        everybody = [*names, "Frau Weberknecht"]
+        assert all(name in everything(postgres) for name in everybody)
+        assert await lessons.end(lobby, [Held(table=table.table, token=table.token)]) == 1
+        assert not [name for name in everybody if name in everything(postgres)]
+    finally:
+        await lobby.close()
+
+
+def everything(postgres: Postgres) -> str:
+    """Return all rows of all tables."""
+    engine = create_engine(make_url(postgres.url).set(drivername="postgresql+psycopg"))
+    with engine.connect() as connection:
+        names = inspect(engine).get_table_names()
+        rows = [connection.execute(text(f'SELECT * FROM "{name}"')).all() for name in names]
+    engine.dispose()
+    return repr(rows)
 
 
 # ---------------------------------------------------------------- the people

@@ -8,6 +8,7 @@ import type {
   LessonOpened,
   LessonReport,
   NewLesson,
+  Problem,
   ReportAsked,
 } from '$lib/protocol'
 import { Refused } from '$lib/refused'
@@ -40,8 +41,10 @@ export async function written(kind: 'csv' | 'pdf'): Promise<Blob> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(asked()),
   }).catch(() => null)
-  if (!answer?.ok) throw new Refused({ key: answer ? 'error-server' : 'error-offline' })
-  return answer.blob()
+  if (!answer) throw new Refused({ key: 'error-offline' })
+  if (answer.ok) return answer.blob()
+  const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null
+  throw new Refused(problem?.why ?? { key: 'error-server' })
 }
 
 export const end = (): Promise<Deleted> => ask('api/lessons/end', { seats: places() })
