@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from schwimmen.rules.presets import PRESETS
+from schwimmen.school.deck import energy
 from tests.browser.offline import play
 from tests.browser.tables import TablePage
 from tests.browser.test_site import address, browser_context_args, folder, offline, publish, space, visit, well_behaved
@@ -93,3 +94,17 @@ def test_a_new_version_waits_for_the_match(
     table.at("go-on").click()
     play(page)
     expect(table.at("match-over")).to_be_visible()
+
+
+def test_cards_to_practise_open_without_a_network(
+    page: Page, table: TablePage, address: str, offline: Callable[[], None]
+) -> None:
+    """The link under a report works where no server is, too; opened once, the cards are there without a network."""
+    visit(page, address)
+    page.goto(f"{address}/#/practise/energy/7C-AH")
+    term = energy().term("7C", "en")
+    expect(table.at("practise-card")).to_contain_text(term.term)
+    offline()
+    page.reload()
+    table.at("practise-show").click()
+    expect(table.at("practise-solution")).to_have_text(term.explanation)
