@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import days
 import environments
 import exports
 import facts
@@ -64,6 +65,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/engine/layout.ts": exports.client,
     **translated.FILES,
     "conformance/shuffle.jsonl": shuffles.suite,
+    "conformance/day.jsonl": days.suite,
     "docs/family.md": family.page,
     "docs/readings.md": family.readings,
     "docs/strategy.md": strategies.page,

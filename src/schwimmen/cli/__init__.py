@@ -16,6 +16,7 @@ COMMANDS = {
     "rules": "print the rules of a game, with your house rules",
     "replay": "play records through the engine and print the results",
     "verify": "recompute the shuffle of every hand from its record",
+    "day": "print the cards of a day, the same for everybody",
     "review": "show what each decision of a record was worth, and how much was luck",
     "puzzles": "find positions in which one move is surely the best",
     "strategy": "show from which value to call, and what to keep",

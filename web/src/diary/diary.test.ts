@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { entries, file, forget, NoDiary, note, take } from './diary'
 
 const answer = (id: string) => ({ id, answer: 'pass', right: true, card: { due: '2026-11-24' } })
-const match = { record: { schwimmen: 1, players: ['Anna', 'Ben'] }, seat: 1 }
+const match = { record: { rules: 'schwimmen', hands: [{ moves: [] }] }, seat: 1 }
 
 beforeEach(forget)
 

@@ -3,9 +3,10 @@
  * that somebody saves, and in no other way.
  */
 
-import { Database, type Store } from '../local/store'
+import type { Store } from '../local/store'
 import { isObject } from '../rules/json'
 import type { Kinds } from './kinds'
+import { looked, told as shelf } from './shelf'
 
 export type Kind = keyof Kinds
 
@@ -26,10 +27,6 @@ interface Filed {
 export class NoDiary extends Error {}
 
 const KINDS: Record<Kind, true> = { match: true, day: true, puzzle: true }
-
-let opening: Promise<Store<unknown>> | null = null
-
-const shelf = (): Promise<Store<unknown>> => (opening ??= Database.open<unknown>('schwimmen-diary'))
 
 /** Write something down, as JSON holds it. Where the same is told already, nothing happens; says whether it was new. */
 export const note = async <Which extends Kind>(kind: Which, data: Kinds[Which]): Promise<boolean> =>
@@ -62,10 +59,10 @@ export async function take(told: unknown): Promise<number> {
   return (await Promise.all(added)).reduce((sum, count) => sum + count, 0)
 }
 
-/** Forget everything. */
+/** Forget everything, and what was found in it. */
 export async function forget(): Promise<void> {
-  const kept = await shelf()
-  await Promise.all(kinds().map((kind) => kept.delete(kind)))
+  for (const kept of await Promise.all([shelf(), looked()]))
+    await Promise.all((await kept.tables()).map((table) => kept.delete(table)))
 }
 
 /** Add the entries that are new; where another page of this device was faster, look again at what is told already. */

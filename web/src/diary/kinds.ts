@@ -1,26 +1,27 @@
 /** What the entries of the diary tell, by their kind. All of it is what JSON holds. */
 
 export interface Kinds {
-  match: MatchTold
+  match: Played
   day: DayTold
   puzzle: PuzzleTold
 }
 
-/** A finished match of one's own: its record (docs/notation.md), with the levels of the computers, and the own seat. */
-export interface MatchTold {
-  readonly record: object
+/** Something of one's own that was played: its record (docs/notation.md), and the own seat. */
+export interface Played {
+  readonly record: {
+    readonly rules: string
+    readonly hands: readonly object[]
+    /** by seat; null for people */
+    readonly levels?: readonly (string | null)[]
+  }
   readonly seat: number
 }
 
 /** A deal of the day, played to its end. */
-export interface DayTold {
+export interface DayTold extends Played {
   /** as 2026-11-23 */
   readonly date: string
-  /** the id of its rules */
-  readonly game: string
-  readonly record: object
-  readonly seat: number
-  /** a sign for each own decision */
+  /** a sign for each own decision, the hands apart by a space */
   readonly signs: string
 }
 

@@ -1,5 +1,6 @@
 /** A hint in a practice game: asked for, marked on the cards, and gone with the decision that it is about. */
 
+import { isDay } from '../local/place'
 import type { Connection } from './connection'
 import { partsOf, type Action } from './moves'
 import type { Error as Refusal, Hinted, RoomView } from './protocol'
@@ -17,6 +18,7 @@ interface Ground {
 export const given = (room: RoomView | null): boolean =>
   room !== null &&
   room.me !== null &&
+  !isDay(room.table) &&
   room.seats.every(({ kind }, seat) => seat === room.me || kind !== 'person')
 
 /** Milliseconds after which it is said what takes so long, and again as long as it takes. */

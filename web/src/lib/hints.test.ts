@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { given, Hints } from './hints.svelte'
 import type { Error as Refusal, Hinted, RoomView } from './protocol'
+import { dayTable } from '../local/place'
 
 const hint = (move: string, more: Partial<Hinted> = {}): Hinted => ({
   type: 'hint',
@@ -81,9 +82,11 @@ describe('a hint', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is given only where no other person sits', () => {
-    const room = (...kinds: string[]) =>
-      ({ me: 0, seats: kinds.map((kind) => ({ kind })) }) as unknown as RoomView
+  it('is given only where no other person sits, and not with the deal of the day', () => {
+    const at = (table: string, ...kinds: string[]) =>
+      ({ table, me: 0, seats: kinds.map((kind) => ({ kind })) }) as unknown as RoomView
+    const room = (...kinds: string[]) => at('here-1', ...kinds)
+    expect(given(at(dayTable('2026-11-23', 'schwimmen'), 'person', 'bot'))).toBe(false)
     expect(given(room('person', 'bot', 'open'))).toBe(true)
     expect(given(room('person', 'bot', 'person'))).toBe(false)
     expect(given(null)).toBe(false)

@@ -30,7 +30,11 @@ export function said(table: Table, member: string, message: Spoken): Entry[] {
   return row.length > 0 ? [{ kind: 'heard', member, id: message.id }, ...row] : []
 }
 
+/** What changes nothing at the deal of a day: it waits for its player, and nobody contributes to it. */
+const NOT_OF_DAY: readonly string[] = ['salt', 'start', 'arrange', 'leave']
+
 function follow(table: Table, seat: number, message: Spoken): Entry[] {
+  if (isOfDay(table) && NOT_OF_DAY.includes(message.type)) return []
   switch (message.type) {
     case 'play':
       return play(table, seat, message)
@@ -62,7 +66,9 @@ function follow(table: Table, seat: number, message: Spoken): Entry[] {
 /** What happens when a person sits down: the first hand, where it has waited for that. */
 export function came(table: Table, seat: number, salt: string | null): Entry[] {
   if (table.seating.open.length > 0 || table.matches > 0) return []
-  return [...(salt === null ? [] : [{ kind: 'salted' as const, seat, value: salt }]), started([])]
+  const salted =
+    salt === null || isOfDay(table) ? [] : [{ kind: 'salted' as const, seat, value: salt }]
+  return [...salted, started(table, [])]
 }
 
 /** What a computer opponent chose; whatever it comes up with, the hand goes on. */
@@ -78,7 +84,7 @@ export function thought(table: Table, turn: number, token: string): Entry[] {
 export function rested(table: Table, turn: number): Entry[] {
   const { school } = table
   if (turn !== table.turn) return []
-  if (!school?.busy) return unattended(table) ? [dealt()] : []
+  if (!school?.busy) return unattended(table) ? [dealt(table)] : []
   const { computersVerdict, verdict } = school
   if (computersVerdict) return [{ kind: 'judged', verdict: computersVerdict }]
   return goesOn(table, school) ? [{ kind: 'moved', token: verdict!, by: null }] : []
@@ -136,7 +142,8 @@ function next(table: Table): Entry[] {
   const game = gameOf(table)
   if (game.referee.phase !== 'deal')
     throw new Refused('not-now', game.over ? 'why-match-over' : 'error-not-now')
-  return [dealt()]
+  if (table.dayDone) throw new Refused('not-now', 'why-match-over')
+  return [dealt(table)]
 }
 
 function salt(table: Table, seat: number, { hand, value }: Salt): Entry[] {
@@ -150,7 +157,7 @@ function start(table: Table, { fill }: Start): Entry[] {
   checkBetween(table)
   const { open, all } = table.seating
   checkCount(table, all.length - (fill ? 0 : open.length))
-  return [started(fill ? botsFor(table, open, fill) : [])]
+  return [started(table, fill ? botsFor(table, open, fill) : [])]
 }
 
 function arrange(table: Table, seat: number, { do: wish, seat: other, level }: Arrange): Entry[] {
@@ -188,12 +195,18 @@ const botsFor = (table: Table, seats: readonly number[], level: Level): BotSeat[
     level,
   )
 
-const dealt = (): Entry => ({ kind: 'dealt', secret: drawn(SECRET_BYTES) })
-const started = (seated: BotSeat[]): Entry => ({
+/** The table's part of the coming hand's shuffle. */
+const secret = (table: Table): string =>
+  isOfDay(table) ? table.opened.secret : drawn(SECRET_BYTES)
+
+const dealt = (table: Table): Entry => ({ kind: 'dealt', secret: secret(table) })
+const started = (table: Table, seated: BotSeat[]): Entry => ({
   kind: 'started',
   bots: seated,
-  secret: drawn(SECRET_BYTES),
+  secret: secret(table),
 })
+
+const isOfDay = ({ opened }: Table): boolean => opened.day !== undefined
 
 // ------------------------------------------------------------ who may
 

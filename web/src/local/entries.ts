@@ -32,6 +32,8 @@ export interface Opened {
   from?: unknown
   /** all moves of its last hand, where that is a guided one: computers play them */
   script?: readonly string[]
+  /** it is the deal of this day: all chance follows from its rule */
+  day?: string
 }
 
 export type Entry =

@@ -16,6 +16,8 @@ export const prepare = (): Promise<unknown> => mine()
 
 export const open: Asks['open'] = (table) => worker().ask('open', table)
 export const goOn: Asks['goOn'] = (...asked) => worker().ask('goOn', ...asked)
+export const day: Asks['day'] = (...asked) => worker().ask('day', ...asked)
+export const dayRecord: Asks['dayRecord'] = (table) => worker().ask('dayRecord', table)
 export const mine: Asks['mine'] = () => worker().ask('mine')
 export const people: Asks['people'] = (table) => worker().ask('people', table)
 export const record: Asks['record'] = (table) => worker().ask('record', table)

@@ -19,6 +19,7 @@ export function questionOf(table: Table, seat: number | null, turn: number): Que
   const { game } = table
   if (table.playedBy(seat) === null || !game) throw new Refused('not-seated', 'why-watching')
   if (table.seating.people.length > 1) throw new Refused('not-now', 'why-no-hint-people')
+  if (table.opened.day) throw new Refused('not-now', 'why-no-hint-day')
   if (turn !== table.turn) throw new Refused('stale', 'why-stale')
   const { referee, moves, summaries } = game
   if (referee.toMove !== seat || referee.phase === 'verdict')

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Engine } from '../engine/engine'
+import { HANDS } from '../day/rule'
 import { LEVELS, PROTOCOL_VERSION } from '../lib/facts'
+import { check } from '../lib/fair'
 import type { Error as Refusal, Hinted, Seated, State, Update } from '../lib/protocol'
 import { Analyst } from '../review/analyst'
 import { hinted } from '../review/hint'
 import { recordOf } from '../review/link'
 import { replayOf } from '../review/replay'
 import { PRESETS } from '../rules/presets'
-import { upTo } from '../match/record'
+import { upTo, type MatchRecord } from '../match/record'
 import type { Level } from '../lib/house.svelte'
 import * as guided from '../guide/sayings'
-import { Lobby, type Asked, type Line } from './lobby'
+import { Lobby, type Asked, type Line, type Person } from './lobby'
 import { Opponent } from './opponent'
 import { isGuided } from './place'
 import { Memory } from './store'
@@ -71,13 +73,13 @@ class Reader {
   }
 }
 
-function sit(seated: Pick<Seated, 'table' | 'token'>, at = lobby): Reader {
+function sit(seated: Pick<Seated, 'table' | 'token'>, at = lobby, salt?: string): Reader {
   const reader: Reader = new Reader(
     at.line((message) => reader.take(message)),
     seated,
   )
   const { table, token } = seated
-  void reader.say({ type: 'sit', version: PROTOCOL_VERSION, table, token })
+  void reader.say({ type: 'sit', version: PROTOCOL_VERSION, table, token, salt })
   return reader
 }
 
@@ -105,7 +107,8 @@ function begun(written: (id: string) => void = () => undefined): Lobby {
     {
       store,
       advise: async (...asked) => hinted(analyst, ...asked, 200),
-      think: async (level, view, rules, memory) => opponent.choose(level, view, rules, 1n, memory),
+      think: async (level, view, rules, memory, seed) =>
+        opponent.choose(level, view, rules, seed, memory),
       pause: async () => undefined,
       now: () => now,
       written,
@@ -247,6 +250,33 @@ describe('a table of this device', () => {
     expect(guided.made(reader.turn)).toBe(guided.moves.length)
     expect(reader.view!.seats.map(({ swims }) => swims)).toEqual([false, true, false])
     await play(reader, () => reader.room.phase === 'over')
+  })
+
+  it('deals the cards of a day once, and the same decisions take the same course', async () => {
+    const courses = []
+    // Quick players: what they choose follows from the seed as well.
+    const choose = opponent.choose.bind(opponent)
+    vi.spyOn(opponent, 'choose').mockImplementation((_, ...asked) => choose('beginner', ...asked))
+    for (const salt of ['0'.repeat(32), '1'.repeat(32)]) {
+      ;[store, lobby] = [new Memory(), begun()]
+      const table = await lobby.day('2026-11-23', 'schwimmen', { name: 'Anna', pace: 'instant' })
+      const [{ token }] = (await lobby.people(table)) as [Person]
+      const reader = sit({ table, token }, lobby, salt)
+      await reader.until(() => reader.view)
+      await reader.say({ type: 'hint', turn: reader.turn })
+      expect(reader.refusal.why.key).toBe('why-no-hint-day')
+      await play(reader, () => reader.view!.history.length === HANDS)
+      await reader.say({ type: 'next' })
+      await reader.until(() => reader.refusal.why.key === 'why-match-over')
+      expect(await lobby.day('2026-11-23', 'schwimmen', { name: 'Ben' })).toBe(table)
+      courses.push(await lobby.record(table))
+    }
+    expect(courses[0]).toEqual(courses[1])
+    const { hands, dealer, levels } = courses[0] as MatchRecord & { levels: unknown }
+    expect(levels).toEqual([null, 'expert', 'expert', 'expert'])
+    expect(hands.map((hand, number) => check(hand, 4, number ? null : dealer))).toEqual(
+      Array(HANDS).fill('fair'),
+    )
   })
 
   it('says why something cannot be followed, and stays as it is', async () => {

@@ -1,7 +1,10 @@
 /** The tables of this device (server/lobby.py): how one is opened and found, and how a page speaks with it. */
 
+import { hexToBytes } from '@noble/hashes/utils.js'
+import type { Played } from '../diary/kinds'
+import { OPPONENTS, secretOf, textOf } from '../day/rule'
 import { PROTOCOL_VERSION } from '../lib/facts'
-import { drawn } from '../lib/fair'
+import { drawn, stream } from '../lib/fair'
 import type { Level } from '../lib/house.svelte'
 import type { MyTable, NewTable, Seated } from '../lib/protocol'
 import { handKey, keyOf } from '../review/link'
@@ -11,7 +14,8 @@ import { bots, STAND_IN } from './deciding'
 import type { Taught } from '../school/lesson'
 import type { Opened, Row } from './entries'
 import { read, type Heard } from './messages'
-import { GUIDED, LOCAL } from './place'
+import { names } from './names'
+import { dayTable, GUIDED, LOCAL } from './place'
 import { Refused } from './refused'
 import { Room, type Link, type World } from './room'
 import { Table, type Tools } from './table'
@@ -59,6 +63,25 @@ export class Lobby {
     return { table: table.id, seat: 0, token: people[0]!.token, sealed }
   }
 
+  /** The table of the deal of a day, for one person of this device; the same one whenever it is asked for. */
+  async day(date: string, rules: string, asked: Pick<NewTable, 'name' | 'pace'>): Promise<string> {
+    const id = dayTable(date, rules)
+    if (await this.room(id)) return id
+    const alias = textOf(date, rules)
+    const secret = secretOf(alias)
+    const numbers = stream(hexToBytes(secret), 'names')
+    const bots = names([asked.name], OPPONENTS.length, () => numbers.next().value).map(
+      (name, place) => ({ seat: place + 1, name, level: OPPONENTS[place]! }),
+    )
+    const table = { ...opened({ ...asked, rules, levels: [] }), alias, secret, day: date }
+    const row: Row = [
+      { ...table, seats: 1 + bots.length, bots },
+      { kind: 'sat', seat: 0, member: drawn(TOKEN_BYTES), name: asked.name },
+    ]
+    await this.laid(row, id)
+    return id
+  }
+
   /**
    * Play a record on from its last move, on one of its seats; computers of these levels have the others, and play what a
    * script says as long as it lasts. `place` says what kind of table it is. Throws Unreadable.
@@ -80,12 +103,11 @@ export class Lobby {
       { ...opened(asked), seats: players.length, bots, from: record, script },
       { kind: 'sat', seat, member: token, name: players[seat]! },
     ]
-    const room = await this.laid(row, place)
+    const room = await this.laid(row, fresh(place))
     return { table: room.table.id, seat, token }
   }
 
-  private async laid(row: Row, place = LOCAL): Promise<Room> {
-    const id = `${place}${drawn(ID_BYTES)}`
+  private async laid(row: Row, id = fresh(LOCAL)): Promise<Room> {
     const { store, now } = this.world
     await store.append({ table: id, seq: 1, at: now(), row })
     return (await this.room(id))!
@@ -109,6 +131,12 @@ export class Lobby {
   /** The record of a table's match, as far as its hands are finished; null before the first. */
   async record(id: string): Promise<object | null> {
     return (await this.room(id))?.table.game?.record() ?? null
+  }
+
+  /** The record of the deal of a day that is played; null where it is not. */
+  async dayRecord(id: string): Promise<Played['record'] | null> {
+    const table = (await this.room(id))?.table
+    return table?.dayDone ? (table.game!.record() as Played['record']) : null
   }
 
   /** Links that show each finished hand of a table's match again, and hold the match as far as it was played. */
@@ -206,6 +234,9 @@ class Conversation implements Line {
     return room
   }
 }
+
+/** A name that no table has. */
+const fresh = (place: string): string => `${place}${drawn(ID_BYTES)}`
 
 /** What a table is opened with, but for its seats; rules that cannot be read throw HouseError. */
 function opened(asked: Asked): Omit<Opened, 'seats' | 'bots'> {

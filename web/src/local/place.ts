@@ -5,8 +5,18 @@ export const LOCAL = 'here-'
 export const GUIDED = `${LOCAL}first-`
 /** The tables among them at which a puzzle lies: they last as long as the page. */
 export const PUZZLE = `${LOCAL}puzzle-`
+/** The tables among them at which the deal of a day is played. */
+export const DAY = `${LOCAL}day-`
 
 /** Whether a table is kept by this device. */
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL)
 export const isPuzzle = (table: string): boolean => table.startsWith(PUZZLE)
 export const isGuided = (table: string): boolean => table.startsWith(GUIDED)
+export const isDay = (table: string): boolean => table.startsWith(DAY)
+
+/** The page of the day to which a table belongs. */
+export const dayPage = (table: string): string =>
+  `#/day/${table.slice(DAY.length).replace(/^(\d+-\d+-\d+)-/, '$1/')}`
+
+/** The table of a day and a game: there is one, and it can be played once. */
+export const dayTable = (date: string, game: string): string => `${DAY}${date}-${game}`

@@ -5,6 +5,7 @@
  * Where another page has written first, its rows are taken in and what came is decided again.
  */
 
+import { choiceSeed } from '../day/rule'
 import type { Level, Memory } from '../lib/house.svelte'
 import type { Hint } from '../lib/protocol'
 import type { Rules } from '../rules/fields'
@@ -23,12 +24,13 @@ export interface Link {
   send(message: string): void
 }
 
-/** Asks a computer opponent, which gets the view of its seat, the rules, and nothing else. */
+/** Asks a computer opponent, which gets the view of its seat, the rules, a seed, and nothing else. */
 export type Think = (
   level: Level,
   view: Uint8Array,
   rules: Rules,
   memory: Memory,
+  seed: bigint,
 ) => Promise<string>
 
 /** What a room needs of the world around it. */
@@ -208,9 +210,10 @@ export class Room {
   private async thought({ pace, level }: Awaited, seat: number): Promise<string> {
     const { game, opened, scripted } = this.table
     const [least, most] = PAUSES[pace]
+    const seed = opened.day ? BigInt(choiceSeed(game!.proof, game!.moves)) : anySeed()
     const thinking = scripted
       ? Promise.resolve(scripted)
-      : this.world.think(level!, game!.referee.look(seat), game!.rules, opened.memory)
+      : this.world.think(level!, game!.referee.look(seat), game!.rules, opened.memory, seed)
     const [token] = await Promise.all([
       thinking.catch(() => ''),
       this.world.pause(least + (most - least) * Math.random()),
@@ -218,6 +221,8 @@ export class Room {
     return token
   }
 }
+
+const anySeed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0]! >> 1n
 
 const report = (error: unknown): void => {
   if (!(error instanceof Refused)) console.error(error)

@@ -5,6 +5,7 @@
  * in `deciding`; what follows from the state is asked for in `waits`; how readers are told is in `news`.
  */
 
+import { HANDS } from '../day/rule'
 import { commitmentOf, Shuffle } from '../lib/fair'
 import { mostPlayers, type Rules } from '../rules/fields'
 import { find, type House, type Preset } from '../rules/presets'
@@ -253,6 +254,13 @@ export class Table {
     if (this.school?.busy) return this.school.awaited
     if (toMove === null) return this.players
     return this.seating.all[toMove]!.level === null ? [toMove] : []
+  }
+
+  /** Whether as much as a day has is played of the match. */
+  get dayDone(): boolean {
+    const { game, opened } = this
+    if (opened.day === undefined || !game) return false
+    return this.players.length === 0 || game.finished.length >= HANDS
   }
 
   /** Whether a message has been followed already. */

@@ -13,10 +13,8 @@ const engine = Engine.at(module)
 const opponent = engine.then((engine) => new Opponent(engine))
 const analyst = engine.then((engine) => new Analyst(engine))
 
-const choose: Think = async (level, view, rules, memory) => {
-  const [seed] = crypto.getRandomValues(new BigUint64Array(1))
-  return (await opponent).choose(level, view, rules, seed! >> 1n, memory)
-}
+const choose: Think = async (level, view, rules, memory, seed) =>
+  (await opponent).choose(level, view, rules, seed, memory)
 
 const advise: Advise = async (question, asked, rules, call) =>
   hinted(await analyst, question, asked, rules, call)

@@ -59,8 +59,8 @@ export function thinker({ game, seating, school }: Table): number | null {
 }
 
 /** Whether the next hand is due and there is nobody whose wish for it is waited for. */
-export const unattended = ({ game, players }: Table): boolean =>
-  game?.referee.phase === 'deal' && players.length === 0
+export const unattended = ({ game, players, dayDone }: Table): boolean =>
+  game?.referee.phase === 'deal' && players.length === 0 && !dayDone
 
 /** The pace in force: people who only watch do not watch for long. */
 function speed({ game, pace, players }: Table): Pace {

@@ -13,7 +13,7 @@ import thinker from './thinker.ts?worker&url'
 /** What the lobby is asked. */
 export type Asks = Pick<
   Lobby,
-  'open' | 'goOn' | 'mine' | 'people' | 'record' | 'replays' | 'delete'
+  'open' | 'goOn' | 'day' | 'dayRecord' | 'mine' | 'people' | 'record' | 'replays' | 'delete'
 >
 
 const thinking = new Asker<Thinker>(new Worker(thinker, { type: 'module' }))

@@ -60,6 +60,12 @@ export class Analyst {
     return explained(seenOf(this.view), rules, found)
   }
 
+  /** Whose view it is. */
+  seatOf(view: Uint8Array): number {
+    this.view.bytes.set(view)
+    return this.view.get('seat')
+  }
+
   /** Whether a view is one of a decision that a player makes: a verdict is its judges'. */
   isChoice(view: Uint8Array): boolean {
     this.view.bytes.set(view)

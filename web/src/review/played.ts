@@ -1,6 +1,7 @@
 /** The hands of a record with what is asked about each (review/match.py). */
 
 import { Unreadable, cardsOf, type HandRecord, type MatchRecord } from '../match/record'
+import type { Shown } from '../match/referee'
 import type { Analyst, Question } from './analyst'
 
 export interface Played {
@@ -9,6 +10,8 @@ export interface Played {
   readonly before: readonly number[]
   /** null while the hand is not over */
   readonly after: readonly number[] | null
+  /** the showdown; nobody's while the hand is not over */
+  readonly shown: readonly Shown[]
 }
 
 /** Each hand; nothing is weighed. Throws Unreadable. */
@@ -21,7 +24,9 @@ export function handsOf(analyst: Analyst, record: MatchRecord): Played[] {
     const before = referee.chances()
     referee.deal(hand.pack)
     const questions = asked(analyst, hand, number)
-    return { questions, before, after: referee.toMove === null ? referee.chances() : null }
+    const over = referee.toMove === null
+    const [after, shown] = over ? [referee.chances(), referee.shown()] : [null, []]
+    return { questions, before, after, shown }
   })
 }
 

@@ -472,3 +472,11 @@ shared-rules = Die Regeln aus dem Link sind eingestellt.
 about-game = Über das Spiel
 compare-games = Spiele vergleichen
 read-about = Mehr lesen
+
+## Was ein Tag bringt, auf der Startseite
+
+today = Heute
+today-day = Karten des Tages
+today-puzzles = Rätsel
+today-mine = Meine Statistik
+today-streak = { $days } Tage in Folge

@@ -44,5 +44,6 @@ problem-store = Der Server kommt gerade nicht an seine Daten. Bitte versuche es 
 why-no-hint-people = Tipps gibt es nur, wenn mit dir nur Computer am Tisch sitzen.
 why-no-hint-turn = Einen Tipp gibt es, wenn du etwas zu entscheiden hast.
 why-no-hint-often = Gleich gibt es wieder einen Tipp.
+why-no-hint-day = Bei den Karten des Tages gibt es keine Tipps.
 problem-reviews = Gerade laufen schon so viele Rückschauen, wie der Server auf einmal schafft. Bitte versuch es gleich noch einmal.
 problem-review-other = Du hast schon eine Rückschau laufen. Bitte versuch es noch einmal, wenn sie fertig ist.

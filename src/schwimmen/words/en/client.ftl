@@ -481,3 +481,11 @@ shared-rules = The rules from the link are set.
 about-game = About this game
 compare-games = Compare games
 read-about = Read more
+
+## What a day has, on the start page
+
+today = Today
+today-day = Deal of the day
+today-puzzles = Puzzles
+today-mine = My statistics
+today-streak = { $days } days in a row

@@ -44,5 +44,6 @@ problem-store = The server cannot reach its data right now. Please try again in 
 why-no-hint-people = Hints are available only when computers alone sit at the table with you.
 why-no-hint-turn = You can get a hint when you have something to decide.
 why-no-hint-often = You can get another hint in a moment.
+why-no-hint-day = There are no hints with the deal of the day.
 problem-reviews = The server is already running as many reviews as it can. Please try again in a moment.
 problem-review-other = You already have a review running. Please try again when it is done.

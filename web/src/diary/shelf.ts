@@ -1,0 +1,14 @@
+/** Where the diary is kept, and what was found in it: each in a database of its own. */
+
+import { Database, type Store } from '../local/store'
+import type { Found } from './found'
+
+const shelf = <Row>(name: string): (() => Promise<Store<Row>>) => {
+  let opening: Promise<Store<Row>> | null = null
+  return () => (opening ??= Database.open<Row>(name))
+}
+
+/** The entries, a log for each kind. */
+export const told = shelf<unknown>('schwimmen-diary')
+/** What the review found, a log for each record. */
+export const looked = shelf<Found>('schwimmen-found')
