@@ -2,7 +2,8 @@
 
 A decision becomes a puzzle in three steps, each dearer than the one before. `club` tries it a few times, and `expert`
 once: where they all do the same, it is mostly too easy. A review in few worlds must see one move clearly ahead. Another
-one, in ten times as many worlds and with a chance of its own, must see the same move ahead, beyond doubt.
+one, in ten times as many worlds and with a chance of its own, must see the same move ahead, beyond doubt. Where there
+are more moves than a review weighs, those left out are weighed as well, one by one.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from typing import Any, TypeAlias
 from schwimmen.cards import pack_of
 from schwimmen.engine.layout import NOBODY
 from schwimmen.match.referee import Referee
+from schwimmen.match.tokens import token_of
 from schwimmen.match.views import seen_in
 from schwimmen.players import choose
+from schwimmen.players.search_state import WEIGHED
 from schwimmen.puzzles.puzzle import Answer, Puzzle
 from schwimmen.review import Candidate, Question, is_choice, weighed
 from schwimmen.review.advice import CLEARLY
@@ -110,6 +113,8 @@ def solved(view: Any, rules: Rules, chance: random.Random) -> Answer | None:
     if sure is None or sure[0].token != likely[0].token:
         return None
     best, *others = sure
+    if view[0]["legal_count"] > WEIGHED and not beats_rest(view, rules, sure):
+        return None
     tries += _tries(view, rules, chance, number=MORE_TRIES)
     gain = min(other.behind for other in others)
     missed = sum(token != best.token for token in tries) / len(tries)
@@ -129,6 +134,19 @@ def ahead(view: Any, rules: Rules, *, worlds: int, errors: float, seed: int) -> 
     if not others or any(other.behind < max(CLEARLY, errors * other.error) for other in others):
         return None
     return found.options
+
+
+def beats_rest(view: Any, rules: Rules, told: Sequence[Candidate]) -> bool:
+    """Say whether the first move is clearly ahead of those that a review leaves out where there are too many."""
+    best, tokens = told[0].token, [each.token for each in told]
+    hand, table = int(view[0]["hand"]), int(view[0]["table"])
+    for code in view[0]["legal"][: view[0]["legal_count"]].tolist():
+        if token_of(code, hand, table) not in tokens:
+            found = weighed(Question(hand=0, move=0, view=view, code=code), rules, worlds=GLANCE, seed=0)
+            rest = found.played
+            if rest is None or found.options[0].token != best or rest.behind < max(CLEARLY, LIKELY * rest.error):
+                return False
+    return True
 
 
 def shape(view: Any) -> Shape:
