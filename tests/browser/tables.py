@@ -279,6 +279,19 @@ class TablePage:
 
         self.does(swap)
 
+    def plays(self, token: str) -> None:
+        """Make a move, as the record writes it, with a thumb."""
+        plain = token.removesuffix("!")
+        if plain != token:
+            self.at("action-close").click()
+        if ">" in plain:
+            for card in plain.split(">"):
+                self.at(f"card-{card}").click()
+            return
+        self.at(plain if plain in ("keep", "trade") else f"action-{plain}").click()
+        if plain == "all":
+            self.at("action-confirm").click()
+
     def cards(self, zone: str) -> list[str]:
         """Return the cards in a hand or on the table."""
         return [card.get_attribute("data-card") or "" for card in self.at(zone).locator("[data-card]").all()]

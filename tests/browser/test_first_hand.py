@@ -32,24 +32,10 @@ def begin(table: TablePage) -> None:
     expect(table.at("guide")).to_be_visible()
 
 
-def does(table: TablePage, token: str) -> None:
-    """Make a move with a thumb."""
-    if token.endswith("!"):
-        table.at("action-close").click()
-    if ">" in token:
-        give, take = token.rstrip("!").split(">")
-        table.at(f"card-{give}").click()
-        table.at(f"card-{take}").click()
-        return
-    table.at(f"action-{token}").click()
-    if token == "all":
-        table.at("action-confirm").click()
-
-
 def follow(table: TablePage, saying: Saying) -> None:
     """Do what a sentence asks for, or read on where it asks for nothing."""
     if saying.does:
-        does(table, saying.does)
+        table.plays(saying.does)
     elif SAYINGS[-1] != saying and SAYINGS[SAYINGS.index(saying) + 1].after == saying.after:
         table.at("guide-next").click()
     elif table.at("reveal-all").count():
@@ -130,7 +116,7 @@ def test_keys_alone_lead_through_it(table: TablePage) -> None:
 def test_a_guided_hand_outlives_its_page(table: TablePage) -> None:
     """After a reload the hand goes on where it was, with its sentences."""
     begin(table)
-    does(table, str(SAYINGS[3].does))
+    table.plays(str(SAYINGS[3].does))
     expect(table.page.locator('[data-mine="true"]')).to_be_visible()
     told = table.at("guide").get_by_role("status").inner_text()
     table.page.reload()
