@@ -28,7 +28,7 @@ report-practise-about = Die nicht gewussten Begriffe als Karten, für jedes eige
 report-end = Stunde beenden
 report-end-about = Alle Tische der Stunde werden auf dem Server gelöscht, mit allen Namen und diesem Bericht. Sichere den Bericht vorher, wenn du ihn behalten möchtest.
 report-end-sure = Alles löschen
-report-ended = Die Stunde ist vorbei. Auf dem Server ist nichts davon geblieben.
+report-ended = Die Stunde ist vorbei. Tische, Namen und Bericht sind auf dem Server gelöscht.
 
 ## Eine Klasse vor ihrer Stunde
 
@@ -116,5 +116,5 @@ teachers-data-2 = Bis du die Stunde beendest. Dann wird alles sofort gelöscht. 
 teachers-data-3 = Der Bericht zählt Begriffe und nennt niemanden. Er wird mit der Stunde gelöscht; was du gesichert hast, bleibt bei dir.
 teachers-data-4 = Auf jedem Gerät der Klasse: das Geheimnis, das den Platz öffnet, und die Karten zum Üben, wenn jemand sie genommen hat. Die Einstellungen löschen beides.
 teachers-data-5 = Auf deinem Gerät: deine Plätze an den Tischen, bis die Stunde endet, und deine eigenen Kartensätze. Die Namensliste wird nicht aufgehoben.
-teachers-data-6 = Ein Kartensatz, mit dem ihr spielt, liegt auch auf dem Server; darin stehen Begriffe und keine Menschen.
+teachers-data-6 = Ein Kartensatz, mit dem ihr spielt, liegt auch auf dem Server, bis er neueren Platz macht; darin stehen Begriffe und keine Menschen.
 teachers-data-7 = Nichts geht an andere: Die Seite lädt nichts von fremden Adressen, zählt keine Besuche und zeigt keine Werbung. Wer den Server betreibt, hat vielleicht Sicherungen und ein Protokoll der Anfragen; frag dort nach.

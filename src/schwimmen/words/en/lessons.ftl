@@ -28,7 +28,7 @@ report-practise-about = The missed terms as cards, for each pupil’s own device
 report-end = End the lesson
 report-end-about = All tables of the lesson are deleted on the server, with every name and this report. Save the report first if you want to keep it.
 report-end-sure = Delete everything
-report-ended = The lesson is over. Nothing of it is left on the server.
+report-ended = The lesson is over. Its tables, names and report are deleted on the server.
 
 ## A class before its lesson
 
@@ -116,5 +116,5 @@ teachers-data-2 = Until you end the lesson. Then everything is deleted at once. 
 teachers-data-3 = The report counts terms and names nobody. It is deleted with the lesson; what you have saved is yours.
 teachers-data-4 = On each pupil’s device: the secret that opens the seat, and the cards to practise with, if they took them. The settings delete both.
 teachers-data-5 = On your device: your places at the tables until the lesson ends, and your own decks. The list of names is not kept.
-teachers-data-6 = A deck that you play with is kept on the server too; it holds terms and no people.
+teachers-data-6 = A deck that you play with is kept on the server too, until it makes room for newer ones; it holds terms and no people.
 teachers-data-7 = Nothing goes to anybody else: the page loads nothing from other addresses, counts no visits and shows no advertising. Whoever runs the server may have backups and a log of requests; ask them.
