@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from schwimmen import PRESETS, Game
+from schwimmen.engine.codes import Kind, kind_of, rides
 from schwimmen.engine.kernel import JIT
 from schwimmen.engine.layout import Phase
 from schwimmen.match.referee import Referee
@@ -26,6 +27,15 @@ LAW = settings(
 
 MOST_MOVES, MOST_HANDS = (80, 3) if JIT else (18, 2)
 """After this many moves a hand is left as it is, since random play may pass for ever; after this many hands a match."""
+
+HABITS: dict[str, Callable[[int], bool]] = {
+    "any": bool,
+    "pass": lambda code: kind_of(code) == Kind.PASS,
+    "call": lambda code: rides(code) or kind_of(code) == Kind.CLOSE,
+    "exchange": lambda code: kind_of(code) in {Kind.SWAP, Kind.SOME, Kind.ALL},
+    "draw": lambda code: kind_of(code) in {Kind.DRAW, Kind.TAKE, Kind.REFRESH, Kind.CHALLENGE},
+}
+"""What somebody likes to do who plays at random."""
 
 
 @st.composite
@@ -52,7 +62,7 @@ class Play:
     def __init__(self, preset: str, house: dict[str, Any], count: int, chance: random.Random) -> None:
         self.game = Game(preset, players=count, house=house, seed=chance.getrandbits(32))
         self.chance = chance
-        self.habit = chance.choice(["any", "pass", "call", "exchange", "draw"])
+        self.habit = chance.choice(list(HABITS))
 
     @property
     def referee(self) -> Referee:
@@ -61,15 +71,11 @@ class Play:
 
     def choose(self) -> str:
         """Choose a legal token."""
-        legal = self.game.legal()
-        liked = {
-            "any": legal,
-            "pass": [token for token in legal if token == "pass"],
-            "call": [token for token in legal if token.endswith("!") or token == "close"],
-            "exchange": [token for token in legal if ">" in token or token.startswith("all")],
-            "draw": [token for token in legal if token in ("draw", "take", "refresh", "challenge")],
-        }[self.habit]
-        return self.chance.choice(liked if liked and self.chance.random() < 0.7 else legal)
+        legal = self.referee.legal()
+        liked = legal
+        if self.habit != "any" and self.chance.random() < 0.7:
+            liked = [code for code in legal if HABITS[self.habit](code)] or legal
+        return self.referee.token(self.chance.choice(liked))
 
     def hands(self, most: int = MOST_HANDS) -> Iterator[int]:
         """Play hands of the match; after each deal and each move, yield the number of the hand."""
