@@ -21,6 +21,7 @@ import family
 import games
 import guide
 import pages
+import ratings
 import shuffles
 import strategies
 import translated
@@ -62,6 +63,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "web/src/school/facts.ts": facts.school,
     "web/src/rules/family.json": games.family,
     "web/src/guide/first-hand.json": guide.first,
+    "web/src/diary/levels.json": ratings.levels,
     "web/src/engine/layout.ts": exports.client,
     **translated.FILES,
     "conformance/shuffle.jsonl": shuffles.suite,

@@ -32,3 +32,45 @@ day-sign-mistake = Fehler
 day-sign-blunder = grober Fehler
 day-rule = Warum es dieselben Karten sind
 day-rule-about = Wie gemischt wird, wer gibt und was die Experten wählen, folgt nach einer veröffentlichten Regel aus dieser Zeile; alle können es nachprüfen:
+
+## Die eigene Statistik
+
+stats-title = Meine Statistik
+stats-about = Auf diesem Gerät gezählt, aus deinen beendeten Partien und den Karten des Tages. Sonst erfährt davon niemand.
+stats-looking = Deine Runden werden durchgesehen: { $done } von { $hands } …
+stats-progress = Durchgesehene Runden
+stats-empty = Hier steht noch nichts: Beendete Partien und die Karten des Tages kommen von selbst dazu.
+stats-matches = Partien
+stats-won = { $won } gewonnen
+stats-calls = Zugemacht
+stats-calls-about = gelohnt : nicht gelohnt
+stats-luck = Glück
+stats-given = Verschenkt
+stats-per-hand = Prozentpunkte je Runde
+stats-mistakes = Fehler nach Art
+stats-mistakes-about = Von { $decisions } Entscheidungen, bei denen du die Wahl hattest, nach der Rückschau.
+stats-kind = Art
+stats-count = Wie oft
+stats-mistake-late = nicht zugemacht, als es sich gelohnt hätte
+stats-mistake-early = zu früh zugemacht
+stats-mistake-packet = das falsche Päckchen
+stats-mistake-card = eine andere Karte war besser
+stats-rating = Im Vergleich mit den Stufen
+stats-interval = ({ $low } bis { $high } bei 95 % Sicherheit)
+stats-rating-about = { $count ->
+    [one] Aus 1 Partie nur gegen Computer. 400 Punkte heißt: Es steht zehn zu eins. Tipps zählen für dich.
+   *[other] Aus { $count } Partien nur gegen Computer. 400 Punkte heißt: Es steht zehn zu eins. Tipps zählen für dich.
+}
+stats-file = Dein Tagebuch
+stats-file-about = All das steht in einem Tagebuch auf diesem Gerät, auch deine Antworten auf Rätsel. Als Datei kannst du es mitnehmen und woanders einlesen.
+stats-save = Als Datei sichern
+stats-take = Datei einlesen
+stats-read = { $count ->
+    [0] In der Datei war nichts Neues.
+    [one] 1 Eintrag war neu.
+   *[other] { $count } Einträge waren neu.
+}
+stats-unreadable = In dieser Datei steht kein Tagebuch. Nimm eine, die auf dieser Seite gesichert wurde.
+stats-forget = Alles vergessen
+stats-sure = Wirklich alles vergessen
+stats-forgotten = Das Tagebuch ist leer.

@@ -32,3 +32,45 @@ day-sign-mistake = mistake
 day-sign-blunder = blunder
 day-rule = Why the cards are the same
 day-rule-about = Shuffle, dealer and every choice of the experts follow from this line by a published rule, so anyone can check them:
+
+## One's own statistics
+
+stats-title = My statistics
+stats-about = Counted on this device from your finished matches and the deals of the day. Nobody else learns any of it.
+stats-looking = Looking at your hands: { $done } of { $hands } …
+stats-progress = Hands looked at
+stats-empty = Nothing here yet: finished matches and deals of the day come in by themselves.
+stats-matches = Matches
+stats-won = { $won } won
+stats-calls = Calls that paid
+stats-calls-about = paid : did not
+stats-luck = Luck
+stats-given = Given away
+stats-per-hand = percentage points a hand
+stats-mistakes = Mistakes by kind
+stats-mistakes-about = Of { $decisions } decisions in which there was a choice, by the review.
+stats-kind = Kind
+stats-count = How often
+stats-mistake-late = no call where one would have paid
+stats-mistake-early = called too soon
+stats-mistake-packet = the wrong packet
+stats-mistake-card = another card was better
+stats-rating = Against the levels
+stats-interval = ({ $low } to { $high } with 95 % confidence)
+stats-rating-about = { $count ->
+    [one] From 1 match against computers alone. 400 points are odds of ten to one; hints count for you.
+   *[other] From { $count } matches against computers alone. 400 points are odds of ten to one; hints count for you.
+}
+stats-file = Your diary
+stats-file-about = All of this stands in a diary on this device, your answers to puzzles too. As a file you can take it along and read it in elsewhere.
+stats-save = Save as a file
+stats-take = Read a file in
+stats-read = { $count ->
+    [0] There was nothing new in the file.
+    [one] 1 entry was new.
+   *[other] { $count } entries were new.
+}
+stats-unreadable = This file holds no diary. Choose one that was saved on this page.
+stats-forget = Forget everything
+stats-sure = Really forget everything
+stats-forgotten = The diary is empty.

@@ -1,0 +1,48 @@
+/** One's own statistics, as they grow while the hands of the diary are looked at. */
+
+import { erase, mine } from '../local/here'
+import { isDay } from '../local/place'
+import { entries, forget } from './diary'
+import { look } from './look'
+import { counted, type Looked } from './stats'
+
+export class Mine {
+  private looked = $state.raw<readonly Looked[]>([])
+  /** hands that are told of, and how many of them were looked at; null while nobody knows */
+  hands = $state<number | null>(null)
+  done = $state(0)
+  readonly stats = $derived(counted(this.looked))
+  private asked = 0
+
+  /** Look at all that the diary tells, from the beginning. */
+  async ask(): Promise<void> {
+    const asked = ++this.asked
+    const told = [...(await entries('match')), ...(await entries('day'))].map(({ data }) => data)
+    this.looked = []
+    this.done = 0
+    this.hands = told.reduce((sum, { record }) => sum + record.hands.length, 0)
+    for (const played of told) {
+      const found = []
+      for await (const hand of look(played)) {
+        if (asked !== this.asked) return
+        found.push(hand)
+        this.done += 1
+      }
+      this.looked = [...this.looked, { played, found }]
+    }
+  }
+
+  /** Nobody looks any more. */
+  stop(): void {
+    this.asked += 1
+  }
+
+  /** Forget everything, the deals of days that are begun as well. */
+  async forget(): Promise<void> {
+    this.stop()
+    await forget()
+    const days = (await mine()).filter(({ table }) => isDay(table))
+    await Promise.all(days.map(({ table }) => erase(table)))
+    await this.ask()
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { LEVEL_POINTS, rating, type Contest } from './rating'
+
+const { club, expert } = LEVEL_POINTS as Record<string, number>
+/** Matches against others of these points, of which so many are won. */
+const matches = (count: number, won: number, ...others: number[]): Contest[] =>
+  Array.from({ length: count }, (_, number) => ({ won: Number(number < won), others }))
+
+it('knows the levels in their order', () => {
+  const points = Object.values(LEVEL_POINTS)
+  expect(Object.keys(LEVEL_POINTS)).toEqual(['random', 'beginner', 'club', 'expert', 'master'])
+  expect(points).toEqual([...points].sort((one, other) => one - other))
+})
+
+it('is that of a level whose results one has, for two and for four', () => {
+  expect(rating(matches(400, 200, club!))!.points).toBeCloseTo(club!, 0)
+  const four = rating(matches(400, 100, expert!, expert!, expert!))!
+  expect(Math.abs(four.points - expert!)).toBeLessThan(5)
+})
+
+it('is surer after more matches, and finite for who wins all', () => {
+  const [few, many] = [10, 1000].map((count) => rating(matches(count, count / 2, club!))!)
+  expect(many!.high - many!.low).toBeLessThan((few!.high - few!.low) / 5)
+  const best = rating(matches(20, 20, club!))!
+  expect(best.low).toBeGreaterThan(club!)
+  expect(best.high).toBeLessThan(5000)
+  expect(rating([])).toBeNull()
+})
+
+it('has an interval that covers the true rating in 95 of 100 cases', () => {
+  // Of 100 even matches all shares have their chance: those whose interval holds the truth weigh 95 %.
+  let [share, covered] = [0.5 ** 100, 0]
+  for (let won = 0; won <= 100; won++) {
+    const { low, high } = rating(matches(100, won, club!))!
+    if (low <= club! && club! <= high) covered += share
+    share *= (100 - won) / (won + 1)
+  }
+  expect(covered).toBeGreaterThan(0.93)
+  expect(covered).toBeLessThan(0.98)
+})

@@ -1,0 +1,63 @@
+/** A rating by matches against computers (docs/day.md): the model of the arena's ratings, with one unknown strength. */
+
+import levels from './levels.json'
+
+/** A match: the share of it that was won, and the ratings of the others. */
+export interface Contest {
+  readonly won: number
+  readonly others: readonly number[]
+}
+
+export interface Rating {
+  readonly points: number
+  /** an interval of 95 % */
+  readonly low: number
+  readonly high: number
+}
+
+/** The points of each level, weakest first. */
+export const LEVEL_POINTS: Readonly<Record<string, number>> = levels
+
+/** Points for odds of e to one: 400 points are odds of ten to one. */
+const SCALE = 400 / Math.LN10
+/** Twice the difference of log-likelihoods up to which a rating is in the interval: chi-squared with one degree, 95 %. */
+const WITHIN = 3.841
+/** Nobody is looked for beyond. */
+const [LEAST, MOST] = [-2000, 5000]
+/** A drawn match against `club`, so that nobody's rating is infinite. */
+const DRAWN: Contest = { won: 0.5, others: [LEVEL_POINTS['club']!] }
+
+/** The rating of the greatest likelihood, and all that are not much less likely; null without a match. */
+export function rating(matches: readonly Contest[]): Rating | null {
+  if (matches.length === 0) return null
+  const all = [...matches, DRAWN]
+  const points = zero((at) => sum(all, ({ won, others }) => won - chance(at, others)), LEAST, MOST)
+  const most = likelihood(points, all)
+  const beyond = (at: number) => WITHIN - 2 * (most - likelihood(at, all))
+  return { points, low: zero((at) => -beyond(at), LEAST, points), high: zero(beyond, points, MOST) }
+}
+
+/** The chance to win against others, by the choice model of Luce. */
+function chance(points: number, others: readonly number[]): number {
+  const odds = others.map((other) => Math.exp((other - points) / SCALE))
+  return 1 / (1 + odds.reduce((sum, each) => sum + each, 0))
+}
+
+const likelihood = (points: number, all: readonly Contest[]): number =>
+  sum(all, ({ won, others }) => {
+    const share = chance(points, others)
+    return won * Math.log(share) + (1 - won) * Math.log1p(-share)
+  })
+
+/** Where a function that falls from above 0 to below it is 0. */
+function zero(of: (at: number) => number, low: number, high: number): number {
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (of(middle) > 0) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+const sum = <One>(all: readonly One[], of: (one: One) => number): number =>
+  all.reduce((total, one) => total + of(one), 0)
