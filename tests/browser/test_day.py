@@ -1,6 +1,5 @@
 """The deal of the day: played in the page alone, looked at afterwards, shared, and kept in the diary."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -32,10 +31,24 @@ def played(table: TablePage) -> None:
         table.click(name) if name else table.exchange()
 
 
+def forgotten_and_brought_back(table: TablePage) -> None:
+    """Save the diary, forget everything, and read it in again."""
+    with table.page.expect_download() as saving:
+        table.at("mine-save").click()
+    table.at("mine-forget").click()
+    table.at("mine-sure").click()
+    expect(table.at("mine-empty")).to_be_visible()
+    table.at("mine-take").set_input_files(saving.value.path())
+    expect(table.at("mine-facts")).to_be_visible()
+
+
 def test_a_deal_is_played_once_and_shared_without_its_cards(
     page: Page, table: TablePage, violations: Violations
 ) -> None:
-    """Each own decision has a sign, what is shared names no card, and the day is kept."""
+    """Each own decision has a sign, what is shared names no card.
+
+    What was played is kept: statistics count it, and it comes back from its file after it was forgotten.
+    """
     page.goto("/")
     page.evaluate("localStorage.setItem('schwimmen.setup', JSON.stringify({pace: 'instant'}))")
     page.reload()
@@ -61,5 +74,7 @@ def test_a_deal_is_played_once_and_shared_without_its_cards(
     page.goto(link)
     expect(table.at("day-result")).to_be_visible()
     expect(table.at("day-play")).to_have_count(0)
-    kept = page.evaluate("fetch('/').then(() => indexedDB.databases())")
-    assert "schwimmen-diary" in json.dumps(kept)
+    page.goto("/#/mine")
+    expect(table.at("mine-facts")).to_contain_text("Given away")
+    assert violations(page) == []
+    forgotten_and_brought_back(table)

@@ -3,6 +3,7 @@
 import { erase, mine } from '../local/here'
 import { isDay } from '../local/place'
 import { entries, forget } from './diary'
+import type { Found } from './found'
 import { look } from './look'
 import { counted, type Looked } from './stats'
 
@@ -22,11 +23,16 @@ export class Mine {
     this.done = 0
     this.hands = told.reduce((sum, { record }) => sum + record.hands.length, 0)
     for (const played of told) {
-      const found = []
-      for await (const hand of look(played)) {
-        if (asked !== this.asked) return
-        found.push(hand)
-        this.done += 1
+      const found: Found[] = []
+      try {
+        for await (const hand of look(played)) {
+          if (asked !== this.asked) return
+          found.push(hand)
+          this.done += 1
+        }
+      } catch {
+        // A record that came with a file and cannot be played counts no further.
+        this.hands -= played.record.hands.length - found.length
       }
       this.looked = [...this.looked, { played, found }]
     }
