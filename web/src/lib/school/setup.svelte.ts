@@ -5,7 +5,6 @@ import { ask, noServer } from '$lib/api'
 import { setup } from '$lib/house.svelte'
 import type { DeckChecked, DeckView, SchoolAsked } from '$lib/protocol'
 import { settings } from '$lib/settings.svelte'
-import { namesIn, seated } from './split'
 
 export type Judge = SchoolAsked['judging']
 export const JUDGES: Judge[] = ['choice', 'group', 'teacher']
@@ -49,6 +48,8 @@ class SchoolSetup {
   names = $state('')
   pupils = $state(24)
   each = $state(4)
+  /** all seats of it, table by table: a name, or nothing for whoever comes */
+  tables = $state.raw<string[][]>([])
   /** whether the teacher brings a deck */
   own = $state(false)
   deck = $state.raw<DeckView | null>(null)
@@ -99,12 +100,6 @@ class SchoolSetup {
     this.judging = 'teacher'
     this.seated = false
     this.keep()
-  }
-
-  /** All seats of the class, table by table: a name, or nothing for whoever comes. */
-  get tables(): string[][] {
-    const names = namesIn(this.names)
-    return seated(names.length > 1 ? names : Array<string>(this.pupils).fill(''), this.each)
   }
 
   asked(): SchoolAsked {
