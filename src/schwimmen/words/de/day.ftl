@@ -1,7 +1,7 @@
 # Die Karten des Tages: dieselben für alle.
 
 day-title = Karten des Tages
-day-about = Fünf Runden { $game }, für alle dieselben Karten, gegen drei Experten. Tipps gibt es hier nicht.
+day-about = Fünf Runden { $game }, für alle dieselben Karten, gegen drei Könner. Tipps gibt es hier nicht.
 day-play = Spielen
 day-go-on = Weiterspielen
 day-early = Diese Karten kommen erst an ihrem Tag.
@@ -31,7 +31,7 @@ day-sign-slip = ungenau
 day-sign-mistake = Fehler
 day-sign-blunder = grober Fehler
 day-rule = Warum es dieselben Karten sind
-day-rule-about = Wie gemischt wird, wer gibt und was die Experten wählen, folgt nach einer veröffentlichten Regel aus dieser Zeile; alle können es nachprüfen:
+day-rule-about = Wie gemischt wird, wer gibt und was die Könner wählen, folgt nach einer veröffentlichten Regel aus dieser Zeile; alle können es nachprüfen:
 
 ## Die eigene Statistik
 
