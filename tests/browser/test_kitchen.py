@@ -71,7 +71,10 @@ def test_steps_are_taken_back_and_the_evening_outlives_the_page(table: TablePage
 
 
 def test_an_evening_with_real_cards(table: TablePage, violations: Violations) -> None:
-    """Two matches: each ends with its chart, the evening is counted, saved as a file, and found at the start page."""
+    """Two matches: each ends with its chart, the evening is counted, and found at the start page.
+
+    It is saved as a file, deleted, and goes on from the file.
+    """
     sit_down(table, house={"units": 2, "grace": 0})
     for seat in (1, 1, 0, 0):
         loses(table, seat)
@@ -90,6 +93,15 @@ def test_an_evening_with_real_cards(table: TablePage, violations: Violations) ->
     assert [entry["kind"] for entry in log].count("hand") == 8
     table.page.goto("/")
     expect(table.at("evenings").get_by_role("link")).to_contain_text("Oma, Mama, and Ben")
+    table.at("evenings").get_by_role("link").click()
+    table.at("kitchen-erase").click()
+    table.at("kitchen-sure").click()
+    expect(table.at("play-now")).to_be_visible()
+    expect(table.at("evenings")).to_have_count(0)
+    table.at("with-cards").click()
+    table.at("kitchen-bring").set_input_files(saved.value.path())
+    expect(table.at("kitchen-over")).to_be_visible()
+    assert score(table) == {"Ben": "2", "Oma": "0", "Mama": "0"}
 
 
 def test_values_are_typed_where_the_game_counts_them(table: TablePage, violations: Violations) -> None:

@@ -2,22 +2,14 @@
 
 import { Engine } from '../engine/engine'
 import address from '../engine/schwimmen.wasm?url'
-import { drawn } from '../lib/fair'
 import { asks, complete, cut, nothing, type Ask, type Told } from './asks'
 import { played, standing, type Entry, type Evening, type Opened } from './log'
 import { Sheet } from './sheet'
-import { shelf } from './shelf'
-
-const ID_BYTES = 8
+import { bring, erase, shelf } from './shelf'
 
 /** Begin an evening; return the address of its page. */
-export async function open(opened: Omit<Opened, 'kind'>): Promise<string> {
-  const id = drawn(ID_BYTES)
-  await (
-    await shelf()
-  ).append({ table: id, seq: 1, at: Date.now(), row: [{ kind: 'opened', ...opened }] })
-  return `#/kitchen/${id}`
-}
+export const open = (opened: Omit<Opened, 'kind'>): Promise<string> =>
+  bring([{ kind: 'opened', ...opened }])
 
 export class Kitchen {
   private log = $state.raw<readonly Entry[]>([])
@@ -67,6 +59,11 @@ export class Kitchen {
 
   undo(): Promise<void> {
     return this.write({ kind: 'undo' })
+  }
+
+  /** Keep it no longer. */
+  erase(): Promise<void> {
+    return erase(this.id)
   }
 
   /** What can be saved as a file: all that counts, in order. */

@@ -1,5 +1,6 @@
 /** Where the evenings at kitchen tables are kept: as the tables of this device are, in a database of their own. */
 
+import { drawn } from '../lib/fair'
 import { Database, type Store } from '../local/store'
 import { standing, type Entry, type Opened } from './log'
 
@@ -7,6 +8,16 @@ let opening: Promise<Store<Entry>> | null = null
 
 export const shelf = (): Promise<Store<Entry>> =>
   (opening ??= Database.open<Entry>('schwimmen-kitchen'))
+
+const ID_BYTES = 8
+
+/** Keep a new evening, which begins with a log; return the address of its page. */
+export async function bring(log: readonly Entry[]): Promise<string> {
+  const [table, kept] = [drawn(ID_BYTES), await shelf()]
+  for (const [before, entry] of log.entries())
+    await kept.append({ table, seq: before + 1, at: Date.now(), row: [entry] })
+  return `#/kitchen/${table}`
+}
 
 export interface Kept {
   id: string

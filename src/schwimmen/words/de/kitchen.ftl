@@ -8,6 +8,9 @@ kitchen-dealer = Wer gibt zuerst?
 kitchen-next = Weiter
 kitchen-players = Wie viele spielen mit?
 kitchen-erase = Diesen Abend löschen
+kitchen-erase-sure = Ja, löschen
+kitchen-bring = Einen Abend aus einer Datei fortsetzen
+kitchen-unreadable = In dieser Datei steht kein Abend, der sich lesen lässt.
 
 ## Wie die Runde endete
 

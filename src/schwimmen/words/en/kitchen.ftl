@@ -8,6 +8,9 @@ kitchen-dealer = Who deals first?
 kitchen-next = Next
 kitchen-players = How many play?
 kitchen-erase = Delete this evening
+kitchen-erase-sure = Yes, delete it
+kitchen-bring = Go on with an evening from a file
+kitchen-unreadable = This file holds no evening that can be read.
 
 ## How the hand ended
 
