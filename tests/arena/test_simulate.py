@@ -60,7 +60,7 @@ def test_the_command_prints_distributions(capsys: pytest.CaptureFixture[str]) ->
     ("words", "told"),
     [
         (["--players", "9"], "players: expected 2 to 8 (knob 'players'), got 9"),
-        (["--policy", "genius"], "policy: expected one of random, beginner, club, expert, master, got 'genius'"),
+        (["--policy", "genius"], "policy: expected one of random, beginner, club, expert, master, beginner-careful, "),
         (["--hands", "0"], "hands: expected 1 or more, got 0"),
         (["--cores", "0"], "cores: expected 1 or more, got 0"),
         (["units=0"], "units"),
