@@ -24,7 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     options.add_rules(parser)
     parser.add_argument("--players", type=int, default=4, metavar="N")
-    parser.add_argument("--policy", default="random", help="random, beginner, club, expert or master, or one with a temper")
+    parser.add_argument(
+        "--policy", default="random", help="random, beginner, club, expert or master, or one with a temper"
+    )
     parser.add_argument("--hands", type=int, default=100_000, metavar="M")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--cores", type=int, default=1, metavar="K")
