@@ -15,7 +15,7 @@ _HEAD = "seed "
 
 @cache
 def found(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game that come with the program, if any. Raises ValueError for a game that there is not."""
+    """Return the puzzles of a game that come with the program. Raises ValueError for a game that there is not."""
     path = files("schwimmen.puzzles") / "found" / f"{find(game).id}.txt"
     return tuple(_read(game, path.read_text("ascii"), None)) if path.is_file() else ()
 
