@@ -106,7 +106,7 @@ def violations() -> Callable[[Page], list[str]]:
     source = AXE.read_text(encoding="utf-8")
 
     def look(page: Page) -> list[str]:
-        page.wait_for_load_state("networkidle")
+        page.wait_for_load_state("networkidle", timeout=60_000)
         page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
         page.evaluate(source)
         found = page.evaluate("axe.run(document).then((found) => found.violations)")

@@ -8,6 +8,8 @@ import { allHere } from './turns'
 /** Where a teacher opens tables for a class. */
 export const CLASS = '#/class'
 const SCHOOL = 'energy_schwimmen'
+/** Drawings that a part may take to appear. */
+const PATIENCE = 300
 
 /** Go where such a link leads; say whether it was one. The games must be loaded. */
 export async function visit(hash: string): Promise<boolean> {
@@ -20,7 +22,7 @@ export async function visit(hash: string): Promise<boolean> {
   if (setup.rules !== game) setup.choose(game)
   if (teaches) schooling.teach()
   await allHere()
-  if (teaches) await schoolForm()
+  if (teaches) await schoolForm().then(() => appeared('school'))
   else await unfolded()
   const asked = teaches ? 'school' : `knob-${knob ?? ''}`
   const place = find(asked) ?? find('house-rules') ?? document.getElementById('lay')
@@ -43,6 +45,11 @@ async function unfolded(): Promise<void> {
   fold.open = true
   await houseRules()
   await drawn()
+}
+
+/** Wait until a part that was fetched is there, for some seconds at most. */
+async function appeared(name: string): Promise<void> {
+  for (let frame = 0; frame < PATIENCE && !find(name); frame++) await drawn()
 }
 
 const drawn = () => new Promise(requestAnimationFrame)
