@@ -17,6 +17,7 @@ from reportlab.platypus import Paragraph
 
 from schwimmen.school.deck import Deck, Term
 from schwimmen.school.drawing import (
+    ABOUT,
     BACK_LINE,
     BOLD,
     CAP,
@@ -47,7 +48,6 @@ ABOVE, BELOW = 2.9 * mm, 3.2 * mm
 HEAD = 17 * mm
 """The height of a topic's heading."""
 
-ABOUT = ParagraphStyle("about", fontName=REGULAR, fontSize=9.5, leading=13.5, textColor=INK_2)
 EXPLANATION = ParagraphStyle("explanation", fontName=REGULAR, fontSize=10.5, leading=14.25, textColor=INK)
 
 

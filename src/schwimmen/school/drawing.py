@@ -15,6 +15,7 @@ from typing import Any
 
 from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import A4
+from reportlab.lib.styles import ParagraphStyle
 from reportlab.pdfbase.pdfmetrics import registerFont, registerFontFamily, stringWidth
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
@@ -29,6 +30,9 @@ INK, INK_2, LINE = HexColor("#14303a"), HexColor("#3d5157"), HexColor("#b9c4c4")
 BACK, BACK_LINE, BELT = HexColor("#12566a"), HexColor("#8cc0c4"), HexColor("#c8432a")
 SUIT_COLOURS = {"C": HexColor("#1f6a3c"), "S": HexColor("#1d2a33"), "H": HexColor("#b3271e"), "D": HexColor("#1d4f9c")}
 """Four colours: the suits are topics here, and each is told by its shape as well."""
+
+ABOUT = ParagraphStyle("about", fontName=REGULAR, fontSize=9.5, leading=13.5, textColor=INK_2)
+"""What a sheet says of itself under its title."""
 
 LEADING = 1.17
 """From line to line, in sizes."""

@@ -13,7 +13,7 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import Paragraph
 
 from schwimmen.school.deck import Deck
-from schwimmen.school.drawing import BOLD, CAP, INK, INK_2, LINE, REGULAR, SUIT_COLOURS, fonts, paper, sign
+from schwimmen.school.drawing import ABOUT, BOLD, CAP, INK, INK_2, LINE, REGULAR, SUIT_COLOURS, fonts, paper, sign
 from schwimmen.words import Words
 
 HANDS: Final = {"20": "QH TH 8C", "30": "AS KS 9S", "30-5": "7C 7H 7D", "31": "AD QD JD"}
@@ -28,7 +28,6 @@ NUMBER = 8 * mm
 CARD_WIDTH, CARD_HEIGHT = 15 * mm, 21 * mm
 ROW = CARD_HEIGHT + 5 * mm
 
-ABOUT = ParagraphStyle("about", fontName=REGULAR, fontSize=10, leading=14, textColor=INK_2)
 STEP = ParagraphStyle("step", fontName=REGULAR, fontSize=11.5, leading=15.5, textColor=INK)
 
 

@@ -16,7 +16,7 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import Paragraph
 
 from schwimmen.school.deck import Term
-from schwimmen.school.drawing import BACK, BOLD, CAP, INK, INK_2, LINE, REGULAR, SUIT_COLOURS, fonts, paper, sign
+from schwimmen.school.drawing import ABOUT, BACK, BOLD, CAP, INK, LINE, REGULAR, SUIT_COLOURS, fonts, paper, sign
 from schwimmen.words import Words
 
 SEPARATORS = {"de": ";"}
@@ -31,7 +31,6 @@ TERM_AT, COUNT = 17 * mm, 38 * mm
 """Where a term begins, after its card, and the width of the column with its count."""
 BAR, GAP = 2.2 * mm, 6 * mm
 
-ABOUT = ParagraphStyle("about", fontName=REGULAR, fontSize=9.5, leading=13.5, textColor=INK_2)
 TERM = ParagraphStyle("term", fontName=BOLD, fontSize=11, leading=14, textColor=INK)
 EXPLANATION = ParagraphStyle("explanation", fontName=REGULAR, fontSize=9.5, leading=13, textColor=INK)
 
