@@ -1,9 +1,10 @@
 """The search for puzzles: hands between levels are played, and decisions in them are asked for the one best move.
 
 A decision becomes a puzzle in three steps, each dearer than the one before. `club` tries it a few times, and `expert`
-once: where they all do the same, it is mostly too easy. A review in few worlds must see one move clearly ahead. Another
-one, in ten times as many worlds and with a chance of its own, must see the same move ahead, beyond doubt. Where there
-are more moves than a review weighs, those left out are weighed as well, one by one.
+once: where they all do the same, it is mostly too easy. A review in few worlds must see one move clearly ahead, after
+one in very few, which spares most decisions the rest. Another one, in ten times as many worlds and with a chance of its
+own, must see the same move ahead, beyond doubt. Where there are more moves than a review weighs, those left out are
+weighed as well, one by one.
 """
 
 from __future__ import annotations
@@ -40,11 +41,11 @@ TRIES, MORE_TRIES = 4, 20
 EASY, STUBBORN = 80, 2
 """Of so many decisions one is weighed: where all tries are the same, and where only `expert` does something else."""
 
-GLANCE, PROOF = 1_200, 12_000
-"""Worlds in which a decision is weighed first, and to be sure."""
+PEEK, GLANCE, PROOF = 150, 1_200, 12_000
+"""Worlds in which a decision is weighed to see whether it is worth more, then in earnest, and to be sure."""
 
 LIKELY, SURE = 3.0, 5.0
-"""Standard errors by which the best move must be ahead of every other one, first, and to be sure."""
+"""Standard errors by which the best move must be ahead of every other one, in earnest, and to be sure."""
 
 TEMPTING = 0.1
 """Chance to win by which the best move that answers otherwise may be behind where the question is to call or not."""
@@ -105,6 +106,8 @@ def solved(view: Any, rules: Rules, chance: random.Random) -> Answer | None:
     tries = _tries(view, rules, chance, number=TRIES)
     expert = choose("expert", view, rules, chance.getrandbits(30))
     if len(set(tries)) == 1 and chance.randrange(EASY if expert == tries[0] else STUBBORN) > 0:
+        return None
+    if ahead(view, rules, worlds=PEEK, errors=0, seed=0) is None:
         return None
     likely = ahead(view, rules, worlds=GLANCE, errors=LIKELY, seed=chance.getrandbits(30))
     if likely is None:
