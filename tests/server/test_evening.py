@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
+from schwimmen.match.evening import Contender, Evening
 from schwimmen.match.result import Shown
-from schwimmen.server.table import entries
-from schwimmen.server.table.evening import Contender, Evening
+from schwimmen.server.table import entries, news
 from tests.server.guests import guest_of, join, open_table, opened, prepared
 from tests.server.tables import SUDDEN, Sitting, new
 
@@ -56,7 +56,7 @@ async def test_the_evening_outlives_a_restart(tmp_path: Path) -> None:
         await prepared(lobby, "evening", table)
     async with opened(tmp_path) as lobby:
         room = await lobby.room("evening")
-        assert room.table.evening.told() == before
+        assert news.evening(room.table.evening) == before
 
 
 async def test_a_new_guest_reads_the_evening_too(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def told(*hands: dict[str, Any]) -> Any:
             Shown(seat, 2 * value, f"{value}", lost, seat in hand["called"]) for seat, (value, lost) in enumerate(rows)
         ]
         evening.count(PLAYERS, shown, None)
-    return evening.told()
+    return news.evening(evening)
 
 
 def test_the_bravest_close_is_the_lowest_that_was_not_the_worst() -> None:

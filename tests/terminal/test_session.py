@@ -31,8 +31,22 @@ def test_a_new_match_keeps_the_table_and_deals_other_cards() -> None:
 
     assert again.game.rules == session.game.rules
     assert again.setting.levels == ("random",)
-    assert again.players("You")[OWN] == "Mia"
+    assert again.players("You") == session.players("You")
     assert again.view != session.view
+
+
+def test_the_table_counts_the_evening() -> None:
+    """Who has won how many matches is counted through all that are played again, also of who gave no name."""
+    session, chance, winners = Session(Setting(seed=8, house={"units": 1}, levels=("random",))), random.Random(1), []
+    for _ in range(5):
+        while not session.game.over:
+            if session.game.to_move is None:
+                session.next_hand()
+            session.play(chance.choice(session.game.legal()))
+        winners += [session.players("")[seat] for seat in session.game.winners or []]
+        session = session.again()
+    assert dict(session.evening.won()) == {name: winners.count(name) for name in session.players("")}
+    assert session.evening.feats()["unlucky"] is not None
 
 
 def test_a_match_ends_after_the_hand_in_which_its_time_runs_out() -> None:

@@ -52,6 +52,7 @@ async def test_a_whole_match_is_played_by_keys(sit: Sit, language: str, size: tu
 
         winners = [event.say for event in match.game.events if event.kind == "match"]
         assert person.app.speech.say(winners[0]) in person.read("#sheet-text")
+        assert Words(language)("evening") in person.read("#sheet-text")
 
         await person.press("enter")
         assert person.app.session is not match

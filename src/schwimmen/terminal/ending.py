@@ -14,6 +14,7 @@ from schwimmen.terminal.lake import cards_text
 from schwimmen.terminal.ledger import grace, ledger, points
 from schwimmen.terminal.log import told
 from schwimmen.terminal.scene import Scene
+from schwimmen.terminal.session import OWN
 from schwimmen.terminal.sheet import Sheet
 from schwimmen.words.sentence import Sentence
 
@@ -153,7 +154,19 @@ class Summary(Sheet):
         for seat in session.standing():
             yield Content.assemble((f"{speech.player(seat):<14.14}", "bold"), self._fate(seat))
         yield Content()
+        yield from self._evening()
         yield Content.styled(speech("quit-key"), "dim")
+
+    def _evening(self) -> Iterator[Content]:
+        """Yield how many matches everybody has won, the bravest close and the unluckiest hand."""
+        speech, evening = self.table.speech, self.table.session.evening
+        won = " : ".join(f"{name or speech.player(OWN)} {count}" for name, count in evening.won())
+        yield Content.assemble((speech("evening"), "bold"), f"  {speech.write(won)}")
+        for feat, of in evening.feats().items():
+            if of is not None:
+                name, value = of
+                yield Content(speech(f"evening-{feat}", name=name or speech.player(OWN), value=speech.value(value)))
+        yield Content()
 
     def _fate(self, seat: int) -> Content:
         scene = self.table.scene()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from schwimmen import rulebook
 from schwimmen.match.actions import unfit
+from schwimmen.match.evening import Contender, Evening
 from schwimmen.match.game import Event, Game, View, why_key
 from schwimmen.match.result import HandResult
 from schwimmen.match.views import SeatView
@@ -61,12 +62,19 @@ class Session:
         setting: Setting,
         ready: Callable[[], bool] = lambda: True,
         clock: Callable[[], float] = time.monotonic,
+        *,
+        before: Session | None = None,
     ) -> None:
-        """Begin a match. Until `ready` says so, opponents play as beginners do, who need no compiled code."""
+        """Begin a match. Until `ready` says so, opponents play as beginners do, who need no compiled code.
+
+        After a match `before` at the same table its opponents stay, and its count of the evening goes on.
+        """
         self.setting, self._ready, self._clock = setting, ready, clock
         self._ends = None if setting.minutes is None else clock() + 60 * setting.minutes
         self._chance: random.Random = random.SystemRandom() if setting.seed is None else random.Random(setting.seed)
-        self.names: list[str] = names_for([setting.name], len(setting.levels), self._chance.getrandbits(63))
+        names = names_for([setting.name], len(setting.levels), self._chance.getrandbits(63))
+        self.names: list[str] = before.names if before else names
+        self.evening: Evening = before.evening if before else Evening()
         self.game = self._dealt()
         self._before = [_fresh(seat, self.game.rules) for seat in self.view.seats]
         self._quiz = self._chance.getrandbits(63)
@@ -81,7 +89,7 @@ class Session:
     def again(self) -> Session:
         """Return a new match at the same table."""
         seed = None if self.setting.seed is None else self._chance.getrandbits(63)
-        return Session(replace(self.setting, seed=seed), self._ready, self._clock)
+        return Session(replace(self.setting, seed=seed), self._ready, self._clock, before=self)
 
     def players(self, you: str) -> list[str]:
         """Return the names by seat; `you` is what the person is called who gave no name."""
@@ -230,6 +238,9 @@ class Session:
         self._before = self.view.seats
         self._see_time()
         self.game.play(token)
+        if self.result is not None:
+            players = [Contender(str(seat), name) for seat, name in enumerate(self.players(""))]
+            self.evening.count(players, self.game.shown(), self.game.winners)
 
     def _see_time(self) -> None:
         """Let this hand, or the one that is dealt now, be the last where the time for the match is over."""

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from schwimmen.fair.shuffle import Shuffle
+from schwimmen.match.evening import Contender
 from schwimmen.match.game import Game
 from schwimmen.match.telling import Happened
 from schwimmen.rules.fields import Rules
 from schwimmen.server.protocol.common import Level
 from schwimmen.server.school.lesson import School
-from schwimmen.server.table.evening import Contender
 from schwimmen.server.table.history import History
 
 

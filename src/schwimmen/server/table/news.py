@@ -13,8 +13,9 @@ from typing import Any, TypeAlias, cast
 import orjson
 
 from schwimmen.engine.layout import NOBODY
+from schwimmen.match.evening import Evening
 from schwimmen.match.telling import NOBODY_TOLD, Told
-from schwimmen.server.protocol.room import Fair, Judge, Proof, SeatInfo
+from schwimmen.server.protocol.room import EveningView, Fair, Feat, Judge, Proof, SeatInfo, Won
 from schwimmen.server.protocol.view import PlayerView
 from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.table import views
@@ -156,9 +157,16 @@ def still_parts(table: Table) -> Parts:
         "watching": table.watching,
         "fair": fair(table),
         "replays": replays(table),
-        "evening": table.evening.told(),
+        "evening": evening(table.evening),
         "talk": [dict(line) for line in table.talk],
     }
+
+
+def evening(counted: Evening) -> EveningView:
+    """Return what everybody may know of what a table has counted."""
+    won = [Won(name=name, count=count) for name, count in counted.won()]
+    feats = {feat: one and Feat(name=one[0], value=one[1]) for feat, one in counted.feats().items()}
+    return EveningView(won=won, brave=feats["brave"], unlucky=feats["unlucky"])
 
 
 def seats(table: Table) -> list[SeatInfo]:

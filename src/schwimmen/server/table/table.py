@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 from schwimmen import rulebook
 from schwimmen.fair.shuffle import Shuffle, commitment_of
+from schwimmen.match.evening import Evening
 from schwimmen.match.game import Game
 from schwimmen.match.telling import Happened
 from schwimmen.rules import share
@@ -28,7 +29,6 @@ from schwimmen.server.school.lesson import JUDGE, VERDICTS, School, Schooling
 from schwimmen.server.table import entries, views
 from schwimmen.server.table.clock import MINUTE, Timer
 from schwimmen.server.table.entries import Entry, Opened
-from schwimmen.server.table.evening import Evening
 from schwimmen.server.table.match import Match, Sitter, nameless
 from schwimmen.server.table.seating import Occupant, Seating
 from schwimmen.words.sentence import Sentence

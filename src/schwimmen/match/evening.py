@@ -1,6 +1,6 @@
 """What a table counts of an evening: who has won its matches, the bravest close, and the unluckiest hand.
 
-It follows from the log, like all that a table knows: through rematches, new guests and a restart of the server.
+It goes on through rematches and new guests.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from schwimmen.match.result import Shown
-from schwimmen.server.protocol import room
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +16,7 @@ class Contender:
     """Somebody who has played a hand."""
 
     who: str
-    """A person's member, or the name of a computer opponent."""
+    """Tells people apart: a member of the server, the name of a computer opponent."""
     name: str
 
 
@@ -63,11 +62,11 @@ class Evening:
         if member in self.names:
             self.names[member] = ""
 
-    def told(self) -> room.EveningView:
-        """Return what everybody may know of it, who has won most first."""
-        most_first = sorted(self.wins.items(), key=lambda each: -each[1])
-        won = [room.Won(name=self.names[who], count=count) for who, count in most_first]
-        return room.EveningView(won=won, brave=self._told(self.brave), unlucky=self._told(self.unlucky))
+    def won(self) -> list[tuple[str, int]]:
+        """Return the name of everybody who has finished a match, and the matches won, who has won most first."""
+        return [(self.names[who], count) for who, count in sorted(self.wins.items(), key=lambda each: -each[1])]
 
-    def _told(self, feat: Notable | None) -> room.Feat | None:
-        return None if feat is None else room.Feat(name=self.names[feat.who], value=feat.value)
+    def feats(self) -> dict[str, tuple[str, str] | None]:
+        """Return the bravest close and the unluckiest hand: a name, and a value as in the record."""
+        found = {"brave": self.brave, "unlucky": self.unlucky}
+        return {feat: None if one is None else (self.names[one.who], one.value) for feat, one in found.items()}
