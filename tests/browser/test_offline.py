@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from schwimmen.rules.presets import PRESETS
 from schwimmen.school.deck import energy
 from tests.browser.offline import play
 from tests.browser.tables import TablePage
+from tests.browser.test_day import played
 from tests.browser.test_site import address, browser_context_args, folder, offline, publish, space, visit, well_behaved
 from tests.samples import samples
 
@@ -30,12 +32,16 @@ WAITING = """() => navigator.serviceWorker.getRegistration().then(async (kept) =
 """Looks for a new version, as the page does each time that it is looked at, until there is one."""
 
 
+def choose(page: Page, address: str, chosen: dict[str, Any]) -> None:
+    """Go to the start page, with the settings of a table as they were chosen there once."""
+    page.goto(f"{address}/favicon.svg")
+    page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
+    page.goto(f"{address}/")
+
+
 def sit_down(table: TablePage, address: str, rules: str) -> None:
     """Open a table from the start page, with the printed rules and two quick opponents."""
-    chosen = {"rules": rules, "levels": ["beginner", "beginner"], "pace": "instant"}
-    table.page.goto(f"{address}/favicon.svg")
-    table.page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
-    table.page.goto(f"{address}/")
+    choose(table.page, address, {"rules": rules, "levels": ["beginner", "beginner"], "pace": "instant"})
     expect(table.at("open-table")).to_have_attribute("aria-disabled", "false")
     table.at("open-table").click()
     expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
@@ -108,3 +114,24 @@ def test_cards_to_practise_open_without_a_network(
     page.reload()
     table.at("practise-show").click()
     expect(table.at("practise-solution")).to_have_text(term.explanation)
+
+
+def test_a_day_and_a_first_hand_without_a_network(
+    page: Page, table: TablePage, address: str, offline: Callable[[], None]
+) -> None:
+    """The guided hand, the deal of the day, its review, one's own statistics and puzzles need no network."""
+    installed(table, address, offline)
+    page.goto(f"{address}/")
+    table.at("play-now").click()
+    expect(table.at("guide")).to_be_visible()
+    choose(page, address, {"pace": "instant"})
+    table.at("today-day").click()
+    table.at("day-play").click()
+    expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
+    played(table)
+    table.at("to-day").click()
+    expect(table.at("day-share")).to_be_visible()
+    page.goto(f"{address}/#/mine")
+    expect(table.at("mine-facts")).to_contain_text("Given away")
+    page.goto(f"{address}/#/puzzles/commerce")
+    expect(table.at("hand")).to_be_visible()

@@ -141,7 +141,7 @@ class ReviewPrinter:
         return self._say(told_move(token, self._call))
 
     def _say(self, told: Sentence) -> str:
-        return self._words.say(told.key, told.args)
+        return self._words.say(told.key, self._record.preset.terms(self._record.rules) | told.args)
 
     @property
     def _call(self) -> str:

@@ -11,7 +11,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
-from schwimmen.rules.fields import DealerChoice, PassRule
+from schwimmen.rules.fields import PassRule
 from schwimmen.terminal.scene import Scene
 from schwimmen.words.sentence import Sentence
 
@@ -138,8 +138,6 @@ def label(scene: Scene, name: str) -> str:
         return f"{scene.signs.on if scene.wish.ride else scene.signs.off} {speech.brief(Sentence('do-ride'))}"
     if name == "pass" and scene.rules.pass_rule == PassRule.STOCK_OUT:
         return speech("do-refuse")
-    if name in ("keep", "trade") and scene.rules.dealer_choice == DealerChoice.SEE_EXTRA_ONLY:
-        return speech(f"do-{name}-extra")
     return speech(f"do-{name}")
 
 

@@ -160,9 +160,7 @@ class Session:
     @property
     def terms(self) -> dict[str, Arg]:
         """The game's own words, for sentences that leave them out."""
-        preset = self.game.preset
-        words: dict[str, Arg] = {"word": preset.call, "unit": preset.ledger, "tongue": preset.tongue}
-        return words | {"hand": self.game.rules.hand_size}
+        return {**self.game.preset.terms(self.game.rules)}
 
     @property
     def title(self) -> list[Sentence]:

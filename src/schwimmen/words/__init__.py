@@ -19,7 +19,9 @@ LANGUAGES = {"de": "Deutsch", "en": "English"}
 """Every language by its code, the name of its folder here, with its own name for itself; in the order of menus."""
 
 _SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
-_DEFAULTS: dict[str, Any] = {"you": "no", "word": "close", "unit": "life", "units": 1, "hand": 3, "tongue": "plain"}
+_DEFAULTS: dict[str, Any] = {
+    "you": "no", "word": "close", "unit": "life", "units": 1, "hand": 3, "tongue": "plain", "choice": "blind",
+}  # fmt: skip
 """What a sentence may leave out: nobody reads it, and it is about Schwimmen (`terms.ftl`)."""
 
 _COMBINATION = re.compile(

@@ -24,9 +24,7 @@ export function prompt(view: TableView): string[] {
 export function buttonKey(view: TableView, action: Action): string {
   // To pass where nobody has called is to refuse the last card that can be had (ES-6).
   const refuses = action === 'pass' && view.game.centre === 'discard' && view.caller === null
-  if (refuses) return 'do-refuse'
-  const alone = view.phase === 'choice' && view.game.dealer_choice === 'see_extra_only'
-  return alone ? `do-${action}-extra` : `do-${action}`
+  return refuses ? 'do-refuse' : `do-${action}`
 }
 
 /** How to do it: one line for every moment of the reader's own turn. */

@@ -12,6 +12,7 @@ import { can, canRide, decide, NOTHING, still, tap, why } from './moves'
 import { mostChosen, poolSize, wished, type Action, type Selection, type Zone } from './moves'
 import type {
   Error as Refusal,
+  GameView,
   Learn,
   RoomView,
   Sentence,
@@ -28,7 +29,7 @@ import { hear } from './heard'
 import { firstContribution } from './salts'
 import { play as sound } from './sound'
 import { turn } from './turns'
-import { has, say, t, tAny, terms, type Args } from './words'
+import { about, has, say, t, tAny, terms, type Args } from './words'
 
 const LINES = 8
 const NOTICE_MILLISECONDS = 5000
@@ -131,20 +132,18 @@ export class Table {
   /** A sentence in the reader's language; where space is short, in the few words that browsers know for it. */
   speak(sentence: Sentence, short = false): string {
     const brief = { ...sentence, key: `short-${sentence.key}` }
-    const { key, args } = short && has(brief.key) ? brief : sentence
+    const told = short && has(brief.key) ? brief : sentence
     const names = (this.view?.players ?? this.room?.seats)?.map(({ name }) => name)
-    const all = { ...this.terms, ...args } as NonNullable<Sentence['args']>
-    return say({ key, args: all }, names, this.own)
+    return say(this.game ? about(this.game, told) : told, names, this.own)
   }
 
   /** A word of the catalogue, with this game's own words in it: the first key that there is. */
   word(keys: string | string[], args: Args = {}): string {
-    return tAny([keys].flat(), { ...this.terms, ...args })
+    return tAny([keys].flat(), { ...(this.game && terms(this.game)), ...args })
   }
 
-  private get terms(): Args {
-    const game = this.view?.game ?? this.room?.game
-    return game ? terms(game) : {}
+  private get game(): GameView | undefined {
+    return this.view?.game ?? this.room?.game
   }
 
   /** Cover the reader's cards, or lay them open and tell who cannot see them. */

@@ -127,6 +127,7 @@ export const terms = (game: GameView): Args => ({
   unit: game.ledger,
   hand: game.hand_size,
   tongue: game.tongue,
+  choice: game.dealer_choice,
 })
 const DEFAULTS: Args = {
   you: 'no',
@@ -135,7 +136,14 @@ const DEFAULTS: Args = {
   units: 1,
   hand: 3,
   tongue: 'plain',
+  choice: 'blind',
 }
+
+/** A sentence that leaves the words of its game out. */
+export const about = (game: GameView, { key, args }: Sentence): Sentence => ({
+  key,
+  args: { ...terms(game), ...args } as NonNullable<Sentence['args']>,
+})
 
 /** A sentence of the server, as this reader reads it. `names` are the names by seat. */
 export function say(

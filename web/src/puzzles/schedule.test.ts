@@ -1,6 +1,7 @@
 import type { Card } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
-import { after, due } from './schedule'
+import { due } from './due'
+import { after } from './schedule'
 
 const day = (number: number, hour = 12) => new Date(2026, 10, number, hour)
 const entry = (id: string, card: Card | null) => ({

@@ -37,6 +37,11 @@ class Preset:
         """Return what lies in the pot: every ante, and every unit lost of those that each seat started with."""
         return None if self.ante is None else sum(self.ante + started - units for units in left)
 
+    def terms(self, rules: Rules) -> dict[str, str | int]:
+        """Return the game's own words by the names of the catalogue's arguments, for sentences that leave them out."""
+        words: dict[str, str | int] = {"word": self.call, "unit": self.ledger, "tongue": self.tongue}
+        return words | {"hand": rules.hand_size, "choice": str(rules.dealer_choice)}
+
     def house(self, house: Any) -> Rules:
         """Return the rules of this preset with a house object applied. Raises HouseError."""
         return apply_house(self.rules, self.knobs, house)

@@ -480,3 +480,4 @@ today-day = Karten des Tages
 today-puzzles = Rätsel
 today-mine = Meine Statistik
 today-streak = { $days } Tage in Folge
+today-due = { $count } zum Wiederholen

@@ -408,13 +408,17 @@ pot-won = { $you ->
 
 ## Was man tun kann
 
-do-keep = Behalten
-do-trade = { $tongue ->
-    [widow] Die Witwe
-   *[plain] Anderes Päckchen
+do-keep = { $choice ->
+    [see_extra_only] Aufdecken
+   *[other] Behalten
 }
-do-keep-extra = Aufdecken
-do-trade-extra = Nehmen
+do-trade = { $choice ->
+    [see_extra_only] Nehmen
+   *[other] { $tongue ->
+            [widow] Die Witwe
+           *[plain] Anderes Päckchen
+        }
+}
 do-swap = Tauschen
 do-all = { $hand ->
     [4] Alle vier

@@ -489,3 +489,4 @@ today-day = Deal of the day
 today-puzzles = Puzzles
 today-mine = My statistics
 today-streak = { $days } days in a row
+today-due = { $count } to repeat

@@ -408,13 +408,17 @@ pot-won = { $you ->
 
 ## What you can do
 
-do-keep = Keep
-do-trade = { $tongue ->
-    [widow] The widow
-   *[plain] Other packet
+do-keep = { $choice ->
+    [see_extra_only] Turn it up
+   *[other] Keep
 }
-do-keep-extra = Turn it up
-do-trade-extra = Take it
+do-trade = { $choice ->
+    [see_extra_only] Take it
+   *[other] { $tongue ->
+            [widow] The widow
+           *[plain] Other packet
+        }
+}
 do-swap = Exchange
 do-all = { $hand ->
     [4] All four
