@@ -34,8 +34,8 @@ all. Only situations that came {enough} times or more have a row; decisions of o
 **What it does not say.** These are best answers to players of that kind, for a player who plays on like them: no
 equilibrium ([for two there is one in the making](solved.md)), and nothing about what others have shown. A gain of
 nothing on a great hand means that playing on costs nothing either, because nobody is left who could win. There are no
-tables for games in which a hand is worth a category or nothing (Stop the Bus, Chinese Fifty-One), and none where
-calling is no choice. The programs do not read the tables; they search.
+tables for games in which a hand is worth a category or nothing (Stop the Bus, Chinese Fifty-One, Petrangola, Mambassa,
+Commerce), and none where calling is no choice. The programs do not read the tables; they search.
 
 **What to keep**: a hand that a first exchange leaves, whichever exchange chance chose, over an even share of the match.
 """
