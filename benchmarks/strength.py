@@ -2,6 +2,7 @@
 
     python -m benchmarks.strength --games schwimmen dutch31 --steps expert master --sets 4000 --seconds 60 --on
     python -m benchmarks.strength --soak --games schwimmen dutch31 --levels club
+    python -m benchmarks.strength --ceiling --games schwimmen dutch31 --sets 60
 
 A set is two matches with the same cards, each level once in each seat, as in the arena. A cell ends when it is settled
 which of the two is better. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set by
@@ -14,12 +15,15 @@ import argparse
 import datetime as dt
 import json
 import time
+from dataclasses import asdict
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from benchmarks.soak import MATCHES, SEATS, soak
+from schwimmen.arena.ceiling import LEVELS as CLIMBERS
+from schwimmen.arena.ceiling import Gain, Measurement, skill
 from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets
@@ -34,6 +38,11 @@ PAGE = DOCS / "strength.md"
 CONFIDENCE = 0.99
 
 NOT_MEASURED = "–"
+
+TABLES = (2, 3, 4, 6)
+"""Players at the tables at which a cheater is measured."""
+
+_CEILING = "ceiling "
 
 HEAD = """# How strong the computer opponents are
 
@@ -52,22 +61,19 @@ Where a cell is not bold the step is not settled. A match with many hands shows 
 Satu is a single hand. Cells that were settled after few sets show too much rather than too little.
 """
 
-FOUR = """
-## Four at the table
+CEILINGS = """
+## The ceiling
 
-First samples of matches for four, measured by hand with the arena on 2026-11-23 on a busy machine, a minute or so a
-row: seats are drawn, each set has the same cards in all four rotations. The result is what one player of a level wins
-of a match (even would be 0.25). **None of them is settled**, and `expert` against `club` in Schwimmen is not measured.
+How much is there to be won at all? A *cheater* sees every card, also those in the stock, and searches the real deal
+([decision 25](decisions/0025-a-cheater-measures-the-ceiling.md)). A cell says how much more a player loses less, or
+scores more, in a hand than the others, who are half of the table: units, or points in games that count points; with an
+interval of 99 % for all cells of a row together, whenever you look. In brackets the *skill*: the share of the way from
+`club` to the cheater. Where the cheater does not surely win there is none.
 
-    schwimmen arena dutch31 --entrants expert,club --players 4 --seed 4 --sets 20
+    schwimmen ceiling schwimmen --players 4 --sets 60
 
-| game | levels | sets | results | difference | 99 % interval |
-|---|---|---|---|---|---|
-| Thirty-One | `expert`, `club` | 6 | 0.312, 0.188 | +0.125 | −0.713 to +0.780 |
-| Dutch 31 | `expert`, `club` | 20 | 0.419, 0.081 | +0.338 | −0.175 to +0.600 |
-| Schwimmen | `master`, `expert` | 28 | 0.259, 0.241 | +0.018 | −0.297 to +0.321 |
-| Thirty-One | `master`, `expert` | 5 | 0.275, 0.225 | +0.050 | −0.783 to +0.810 |
-| Dutch 31 | `master`, `expert` | 5 | 0.300, 0.200 | +0.100 | −0.775 to +0.830 |
+The cheater is no bound. He knows the cards and not what the others will do: with four at the table, that is what he
+lacks most. A skill of more than 1 says that somebody guesses the others better.
 """
 
 MEMORY = """
@@ -120,11 +126,16 @@ def main() -> None:
     parser.add_argument("--memory", action="store_true", help="measure what forgetting costs, instead of levels")
     parser.add_argument("--ladder", action="store_true", help="measure the ladder alone, without whole matches")
     parser.add_argument("--soak", action="store_true", help="play whole matches at tables of one level, instead")
+    parser.add_argument(
+        "--ceiling", action="store_true", help="measure what a cheater wins who sees all cards, instead"
+    )
     parser.add_argument("--levels", nargs="*", choices=list(MATCHES), default=list(MATCHES), metavar="LEVEL")
     args = parser.parse_args()
-    if not args.soak:
+    if args.ceiling:
+        _ceiling(args)
+    elif not args.soak:
         _climb(args)
-    if not (args.memory or args.ladder):
+    if not (args.memory or args.ladder or args.ceiling):
         _soak(args)
     PAGE.write_text(page(_kept()), encoding="utf-8")
 
@@ -149,6 +160,16 @@ def _soak(args: argparse.Namespace) -> None:
                 seen = soak(rules, level, seats, matches=MATCHES[level], seed=args.seed)
                 _keep(preset, f"soak {level} {seats}", seen)
                 print(f"{preset:22} {level:9} {seats} {seen}", flush=True)
+
+
+def _ceiling(args: argparse.Namespace) -> None:
+    """Measure how much a cheater wins, and what share of it each level."""
+    for preset in args.games:
+        rules = find(preset).rules
+        for seats in (seats for seats in TABLES if rules.players[0] <= seats <= rules.players[1]):
+            measured = Measurement(rules=rules, players=seats, sets=args.sets, seed=args.seed)
+            _keep(preset, f"{_CEILING}{seats}", {"gains": [asdict(gain) for gain in measured.gains()]})
+            print(f"{preset:22} ceiling {seats}", flush=True)
 
 
 def _keep(preset: str, name: str, cell: dict[str, Any]) -> None:
@@ -193,13 +214,35 @@ def page(kept: dict[str, Any]) -> str:
     steps = {upper: f"`{upper}` beats `{lower}`" for lower, upper in pairwise(LEVELS)}
     memories = {f"memory {memory}": f"against `{memory}`" for memory in MEMORIES[1:]}
     head = HEAD.format(day=dt.datetime.now(dt.UTC).date().isoformat())
-    text = head + _table(kept, steps) + BELOW + FOUR
+    text = head + _table(kept, steps) + BELOW
+    if any(name.startswith(_CEILING) for cells in kept.values() for name in cells):
+        text += CEILINGS + "".join(_ceilings(kept, seats) for seats in TABLES)
     if any(name in cells for cells in kept.values() for name in memories):
         text += MEMORY + _table(kept, memories)
     if any(name.startswith("soak ") for cells in kept.values() for name in cells):
         counts = ", ".join(f"{count} of `{level}`" for level, count in MATCHES.items())
         text += SOAK.format(matches=counts) + "".join(_matches(kept, level) for level in MATCHES) + STANDS_OUT
     return text
+
+
+def _ceilings(kept: dict[str, Any], seats: int) -> str:
+    """Return what was measured with so many at the table: who over whom, a row for each game."""
+    found = {preset: cells[f"{_CEILING}{seats}"] for preset, cells in kept.items() if f"{_CEILING}{seats}" in cells}
+    if not found:
+        return ""
+    pairs = [f"`{gain['one']}` over `{gain['other']}`" for gain in next(iter(found.values()))["gains"]]
+    rows = [f"| game | sets | {' | '.join(pairs)} |", f"|{'---|' * (len(pairs) + 2)}"]
+    for preset in (preset for preset in PRESETS if preset in found):
+        gains = [Gain(**gain) for gain in found[preset]["gains"]]
+        title = Words("en")("game-" + preset.replace("_", "-"))
+        rows.append(f"| {title} | {gains[0].sets} | {' | '.join(_gained(gain, gains[0]) for gain in gains)} |")
+    return f"\n### With {seats} at the table\n\n" + "\n".join(rows) + "\n"
+
+
+def _gained(gain: Gain, ceiling: Gain) -> str:
+    share = skill(gain, ceiling) if gain.one in CLIMBERS else None
+    text = f"{gain.mean:+.2f} ({gain.low:+.2f} to {gain.high:+.2f})"
+    return (f"**{text}**" if gain.low > 0 else text) + (f" [{share[0]:.2f}]" if share else "")
 
 
 def _matches(kept: dict[str, Any], level: str) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from schwimmen.arena.cheater import Sight, cheat
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import stop_stalled
@@ -25,6 +26,8 @@ from schwimmen.players.scratch import Scratch
 
 OUTSIDE: Final = -1
 """In the place of a level: the player there is no kernel."""
+CHEATER: Final = -2
+"""In the place of a level: the player there sees all cards."""
 
 
 class DuplicateGame(Struct):
@@ -80,9 +83,16 @@ def book(table: Table, game: DuplicateGame) -> None:
                 game.change[seat] += table.change[seat]
 
 
+class Workspace(Struct):
+    """What players work in, one after another."""
+
+    scratch: Scratch
+    sight: Sight
+
+
 @kernel
-def go_on(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64], game: DuplicateGame) -> int:
-    """Play until somebody from `OUTSIDE` is to move, and return the seat; its seed lies in `scratch.state.rng`.
+def go_on(table: Table, rules: RuleFields, room: Workspace, levels: NDArray[np.int64], game: DuplicateGame) -> int:
+    """Play until somebody from `OUTSIDE` is to move, and return the seat; its seed lies in `room.scratch.state.rng`.
 
     Returns `NOBODY` when the game is over. `levels` are by seat.
     """
@@ -95,20 +105,28 @@ def go_on(table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.
             book(table, game)
         else:
             seat = table.to_move
-            scratch.state.rng = chance.spawn(game.seeds)
+            room.scratch.state.rng = chance.spawn(game.seeds)
             game.seeds = chance.skip(game.seeds)
             if levels[seat] == OUTSIDE:
                 return seat
-            look(table, rules, seat, scratch.seat_view)
-            move_on(table, rules, game, choose_move(levels[seat], rules, scratch))
+            move_on(table, rules, game, move_in(table, rules, room, levels[seat]))
     return NOBODY
 
 
 @kernel
+def move_in(table: Table, rules: RuleFields, room: Workspace, level: int) -> int:
+    """Return the move of a player of some level, or of a cheater."""
+    if level == CHEATER:
+        return cheat(table, rules, room.sight, room.scratch.state.rng)
+    look(table, rules, table.to_move, room.scratch.seat_view)
+    return choose_move(level, rules, room.scratch)
+
+
+@kernel
 def play_games(
-    table: Table, rules: RuleFields, scratch: Scratch, levels: NDArray[np.int64], games: Records[DuplicateGame]
+    table: Table, rules: RuleFields, room: Workspace, levels: NDArray[np.int64], games: Records[DuplicateGame]
 ) -> None:
     """Play a game for each row of `levels` (games x seats, no one from outside) and each of as many `games`."""
     for number in range(len(games)):
         start(table, rules, levels.shape[1], 0)
-        go_on(table, rules, scratch, levels[number], games[number])
+        go_on(table, rules, room, levels[number], games[number])

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from schwimmen.arena.duplicate import OUTSIDE
+from schwimmen.arena.duplicate import CHEATER, OUTSIDE
 from schwimmen.players import OPPONENTS, solved
 from schwimmen.rules.fields import Rules
 
@@ -23,6 +23,9 @@ What it returns must depend on these alone: it is called in several threads and 
 CHOOSERS: Mapping[str, Chooser] = {"solved": solved.choose}
 """Choosers of the house: a player for some tables alone."""
 
+SEATED: Mapping[str, int] = {**OPPONENTS, "cheater": CHEATER}
+"""Who can be seated by name: the levels, and the cheater, who plays nowhere else."""
+
 _SPEC = re.compile(r"(?:(?P<name>[^=:,\s]+)=)?(?:(?P<module>[\w.]+):(?P<function>\w+)|(?P<level>[\w-]+))")
 
 
@@ -32,7 +35,7 @@ class Entrant:
 
     name: str
     level: int = OUTSIDE
-    """Its number (`OPPONENTS`), or `OUTSIDE` for a player who is asked by Python."""
+    """Its number (`SEATED`), or `OUTSIDE` for a player who is asked by Python."""
     chooser: Chooser | None = None
 
     @classmethod
@@ -49,9 +52,9 @@ class Entrant:
             return cls(found["name"] or found["function"], chooser=chooser)
         if found["level"] in CHOOSERS:
             return cls(found["name"] or found["level"], chooser=CHOOSERS[found["level"]])
-        if found["level"] not in OPPONENTS:
+        if found["level"] not in SEATED:
             raise ValueError(f"entrant: expected {_expected()}, got {found['level']!r}")
-        return cls(found["name"] or found["level"], OPPONENTS[found["level"]])
+        return cls(found["name"] or found["level"], SEATED[found["level"]])
 
 
 def entrants_of(specs: Sequence[str]) -> list[Entrant]:
@@ -67,7 +70,7 @@ def entrants_of(specs: Sequence[str]) -> list[Entrant]:
 
 
 def _expected() -> str:
-    return f"one of {', '.join(dict.fromkeys([*OPPONENTS, *CHOOSERS]))}, or module:function, or name=either"
+    return f"one of {', '.join(dict.fromkeys([*SEATED, *CHOOSERS]))}, or module:function, or name=either"
 
 
 def _imported(module: str, function: str) -> Chooser:

@@ -14,14 +14,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.arena.duplicate import OUTSIDE, DuplicateGame, go_on, move_on, play_games
+from schwimmen.arena.duplicate import OUTSIDE, DuplicateGame, Workspace, go_on, move_on, play_games
 from schwimmen.arena.entrants import Entrant, entrants_of
 from schwimmen.engine import bindings, chance
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import NOBODY, Table, View, fields_of
 from schwimmen.engine.match import start
 from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
-from schwimmen.players.scratch import Scratch
 from schwimmen.rules.fields import Rules
 
 UNITS = ("match", "hand")
@@ -125,16 +124,16 @@ def _results(setup: Setup, games: Records[DuplicateGame]) -> NDArray[Any]:
 def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, games: Records[DuplicateGame]) -> None:
     """Play a game for each row of seats: as one kernel, or with questions to those from outside."""
     levels = np.array([entrant.level for entrant in entrants], np.int64)[seated]
-    tables, scratches = new(Table), new(Scratch)
-    state, fields, scratch = tables[0], fields_of(rules)[0], scratches[0]
+    tables, rooms = new(Table), new(Workspace)
+    state, fields, room = tables[0], fields_of(rules)[0], rooms[0]
     if OUTSIDE not in levels:
-        play_games(state, fields, scratch, levels, games)
+        play_games(state, fields, room, levels, games)
         return
     for number, row in enumerate(seated):
         game = games[number]
         start(state, fields, len(row), 0)
-        while (seat := go_on(state, fields, scratch, levels[number], game)) != NOBODY:
-            seed = int(scratches["state"]["rng"][0])
+        while (seat := go_on(state, fields, room, levels[number], game)) != NOBODY:
+            seed = int(rooms["scratch"]["state"]["rng"][0])
             move_on(state, fields, game, _answer(entrants[row[seat]], tables, rules, seat=seat, seed=seed))
 
 

@@ -23,6 +23,7 @@ COMMANDS = {
     "bot": "play as a separate program: a JSON line in, a JSON line out",
     "simulate": "play many hands at full speed and show how they end",
     "arena": "hold tournaments and tell who is better, and how surely",
+    "ceiling": "measure how much is to be won at all, and what share of it each level wins",
     "train": "train the network of the solved strategy for two",
     "study": "compute from which value to call, and what to keep, in every game",
     "exploit": "measure how much a strategy for two loses to an opponent who knows it",

@@ -1,0 +1,66 @@
+"""The ceiling: how much is to be won from `club` by a cheater who sees all cards, and how much of that a level wins.
+
+Each is measured in a tournament of single hands of its own, with the same deals for all. The *skill* of a level is the
+share of the way from `club` to the cheater that it covers: 0 for `club` itself, 1 for who wins as much as the cheater.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from schwimmen.arena.standings import StoppingRule
+from schwimmen.arena.tables import Setup
+from schwimmen.arena.tournament import Plan, hold
+from schwimmen.rules.fields import Rules
+
+FLOOR, CEILING = "club", "cheater"
+LEVELS = ("beginner", "expert", "master")
+"""The levels whose skill is measured."""
+
+CONFIDENCE = 0.99
+"""That all intervals of a measurement are right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """How much one wins more than another at the same tables, in units or points a hand, with an interval."""
+
+    one: str
+    other: str
+    mean: float
+    low: float
+    high: float
+    sets: int
+
+
+def skill(gain: Gain, ceiling: Gain) -> tuple[float, float, float] | None:
+    """Return the share of the cheater's gain that another gain is, with an interval; None if his is not surely one."""
+    if ceiling.low <= 0:
+        return None
+    shares = [bound / width for bound in (gain.low, gain.high) for width in (ceiling.low, ceiling.high)]
+    return gain.mean / ceiling.mean, min(shares), max(shares)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Measurement:
+    """What to measure: a game with a number of players, in so many sets each."""
+
+    rules: Rules
+    players: int
+    sets: int
+    seed: int = 1
+    cores: int = 1
+
+    def gains(self) -> Iterator[Gain]:
+        """Yield the cheater's gain over `club`, then that of each level, then the cheater's over the best level."""
+        pairs = [(CEILING, FLOOR), *((level, FLOOR) for level in LEVELS), (CEILING, LEVELS[-1])]
+        for one, other in pairs:
+            yield self._gain(one, other, 1 - (1 - CONFIDENCE) / len(pairs))
+
+    def _gain(self, one: str, other: str, confidence: float) -> Gain:
+        setup = Setup(rules=self.rules, players=self.players, entrants=(one, other), unit="hand", seed=self.seed)
+        stopping = StoppingRule(confidence)
+        standing = hold(Plan(setup=setup, stopping=stopping, sets=self.sets, to_the_end=True, cores=self.cores))
+        (found,) = standing.pairs.values()
+        return Gain(one, other, found.mean, found.low, found.high, found.count)

@@ -1,0 +1,62 @@
+"""`schwimmen ceiling`: how much a cheater wins who sees all cards, and what share of it each level wins."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from schwimmen.cli import options
+from schwimmen.cli.language import language_of
+from schwimmen.words import Words
+
+if TYPE_CHECKING:
+    from schwimmen.arena.ceiling import Gain
+
+STOPPED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    options.add_rules(parser)
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="seats at a table (default 2)")
+    parser.add_argument("--sets", type=int, default=200, metavar="M", help="sets of deals for each pair (default 200)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON for each pair")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print; the status is 2 for arguments that cannot be followed."""
+    from schwimmen.arena.ceiling import LEVELS, Measurement, skill
+
+    try:
+        table = options.chosen(args)
+        measurement = Measurement(
+            rules=table.rules, players=args.players, sets=args.sets, seed=args.seed, cores=args.cores
+        )
+        ceiling: Gain | None = None
+        for gain in measurement.gains():
+            ceiling = ceiling or gain
+            share = skill(gain, ceiling) if gain.one in LEVELS else None
+            if args.json:
+                print(json.dumps(asdict(gain) | {"players": args.players, "skill": share}), flush=True)
+            else:
+                print(_told(gain, share), flush=True)
+    except options.Unusable as error:
+        return options.refuse("ceiling", Words(language_of(args)), error.sentence)
+    except ValueError as error:
+        print(f"schwimmen ceiling: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return STOPPED
+    return 0
+
+
+def _told(gain: Gain, share: tuple[float, float, float] | None) -> str:
+    told = f"{gain.one:<8} over {gain.other:<8} {gain.mean:+.3f} a hand ({gain.low:+.3f} to {gain.high:+.3f})"
+    return told if share is None else f"{told}   skill {share[0]:.2f} ({share[1]:.2f} to {share[2]:.2f})"
