@@ -17,8 +17,8 @@ from schwimmen.school.deck import energy
 from schwimmen.school.judging import Judging
 from schwimmen.server.protocol.client_messages import client_message
 from schwimmen.server.protocol.common import Level
-from schwimmen.server.school.lesson import School
 from schwimmen.server.school.messages import SchoolAsked
+from schwimmen.server.school.state import School
 from schwimmen.server.table import entries, inputs, waits
 from schwimmen.server.table.deciding import decide
 from schwimmen.server.table.entries import BotSeat, Entry, Opened

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from schwimmen import Game
-from schwimmen.server.school.lesson import JUDGE
 from schwimmen.server.school.messages import SchoolAsked
+from schwimmen.server.school.state import JUDGE
 from schwimmen.server.table import entries, inputs, waits
 from schwimmen.server.table.inputs import Refused
 from schwimmen.server.table.match import Match

@@ -92,7 +92,7 @@ def _check_lesson(table: Chosen, args: argparse.Namespace) -> None:
     if not table.rules.explain_gate:
         return
     from schwimmen.school.deck import DeckError
-    from schwimmen.terminal.lesson import JUDGES, deck_of
+    from schwimmen.terminal.school import JUDGES, deck_of
 
     if args.judge not in JUDGES:
         raise Unusable(Sentence("play-judge", {"came": args.judge, "allowed": ", ".join(JUDGES)}))

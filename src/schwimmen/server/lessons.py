@@ -20,7 +20,7 @@ from schwimmen.server.protocol.lessons import (
 )
 from schwimmen.server.protocol.lobby import Held, Invitation, NewTable
 from schwimmen.server.school.explained import Explained
-from schwimmen.server.school.lesson import JUDGE
+from schwimmen.server.school.state import JUDGE
 from schwimmen.server.table.table import Table
 from schwimmen.words.sentence import Sentence
 

@@ -37,7 +37,7 @@ from schwimmen.server.protocol.lobby import (
 )
 from schwimmen.server.rate_limit import RateLimits
 from schwimmen.server.reviews import Listener
-from schwimmen.server.school.lesson import JUDGE
+from schwimmen.server.school.state import JUDGE
 from schwimmen.server.store.store import HANDOVER_SECONDS
 from schwimmen.words.sentence import Sentence
 

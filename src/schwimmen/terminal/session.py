@@ -19,7 +19,7 @@ from schwimmen.players.names import names_for
 from schwimmen.review import Question, is_choice, weighed
 from schwimmen.review.advice import HINT_WORLDS, Advice, advice
 from schwimmen.rules.fields import MatchEnd, Rules, Score
-from schwimmen.terminal.lesson import asked_about, computers_verdict, deck_of
+from schwimmen.terminal.school import asked_about, computers_verdict, deck_of
 from schwimmen.words.sentence import Arg, Sentence, word_key
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from schwimmen.terminal.lesson import term_of
+from schwimmen.terminal.school import term_of
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
 

@@ -3,7 +3,7 @@
 import { drawn } from '../lib/fair'
 import type { Level } from '../lib/house.svelte'
 import type { Arrange, Configure, Learn, Next, Play, Salt, Show, Start } from '../lib/protocol'
-import { NotNow, VERDICTS, type School, type Verdict } from '../school/lesson'
+import { NotNow, VERDICTS, type School, type Verdict } from '../school/state'
 import type { BotSeat, Entry } from './entries'
 import type { Game } from './game'
 import { names } from './names'

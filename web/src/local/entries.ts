@@ -2,7 +2,7 @@
 
 import type { Level, Memory, Pace } from '../lib/house.svelte'
 import type { Learn } from '../lib/protocol'
-import type { Taught, Verdict } from '../school/lesson'
+import type { Taught, Verdict } from '../school/state'
 
 /** A computer opponent, as it is given a seat. */
 export interface BotSeat {

@@ -1,7 +1,7 @@
 /** What a table waits for by itself: a computer opponent's decision, or the end of a pause (table/waits.py). */
 
 import type { Level, Pace } from '../lib/house.svelte'
-import type { School } from '../school/lesson'
+import type { School } from '../school/state'
 import type { Table } from './table'
 
 /** Moves after which a hand is no longer played in an instant: some house rules let computers go on for ever. */

@@ -7,7 +7,7 @@ import { Refused } from '../lib/refused'
 import { checked } from './checking'
 import { deckView, type Deck } from './deck'
 import energyFile from '../../../src/schwimmen/school/decks/energy.csv?url'
-import type { Taught } from './lesson'
+import type { Taught } from './state'
 
 /** The deck that is always there. */
 export const ENERGY = 'energy'

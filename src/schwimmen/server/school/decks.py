@@ -11,8 +11,8 @@ from schwimmen.school.deck import Deck, DeckError, energy, parse
 from schwimmen.school.judging import Judging
 from schwimmen.school.reading import DeckProblem
 from schwimmen.server.problems import Refusal
-from schwimmen.server.school.lesson import School, Schooling
 from schwimmen.server.school.messages import DeckChecked, DeckTrouble, DeckView, SchoolAsked
+from schwimmen.server.school.state import School, Schooling
 from schwimmen.server.store.store import Store
 from schwimmen.words.sentence import Sentence
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from schwimmen.server.school.lesson import Lesson
+from schwimmen.server.school.state import Explaining
 
 
 @dataclass(slots=True)
@@ -18,16 +18,16 @@ class Explained:
     asked: Counter[str] = field(default_factory=Counter)
     right: Counter[str] = field(default_factory=Counter)
 
-    def count(self, lesson: Lesson, *, right: bool) -> None:
+    def count(self, explaining: Explaining, *, right: bool) -> None:
         """Count an explanation whose verdict is carried out; what computers explain does not count.
 
         One verdict holds for all its terms, except where each was chosen from answers.
         """
-        if lesson.computer:
+        if explaining.computer:
             return
-        fine = lesson.right or (right,) * len(lesson.cards)
-        self.asked.update(lesson.cards)
-        self.right.update(card for card, was in zip(lesson.cards, fine, strict=True) if was)
+        fine = explaining.right or (right,) * len(explaining.cards)
+        self.asked.update(explaining.cards)
+        self.right.update(card for card, was in zip(explaining.cards, fine, strict=True) if was)
 
     def add(self, other: Explained) -> None:
         """Count what another table has counted, too."""

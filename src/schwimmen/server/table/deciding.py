@@ -10,8 +10,8 @@ from schwimmen.match.game import IllegalMove
 from schwimmen.players.names import names_for
 from schwimmen.server.protocol import client_messages
 from schwimmen.server.protocol.common import ErrorCode, Level
-from schwimmen.server.school.lesson import JUDGE, VERDICTS, NotNow
 from schwimmen.server.school.messages import Learn
+from schwimmen.server.school.state import JUDGE, VERDICTS, NotNow
 from schwimmen.server.table import entries, inputs, talk, waits
 from schwimmen.server.table.entries import BotSeat, Entry
 from schwimmen.server.table.inputs import Incoming, Refused, Step

@@ -12,7 +12,7 @@ from schwimmen.match.game import Game
 from schwimmen.match.telling import Happened
 from schwimmen.rules.fields import Rules
 from schwimmen.server.protocol.common import Level
-from schwimmen.server.school.lesson import School
+from schwimmen.server.school.state import School
 from schwimmen.server.table.history import History
 
 
@@ -72,7 +72,7 @@ class Match:
         self.shuffles.append(shuffle)
         self.moves = 0
         if self.school is not None:
-            self.school.lesson = None
+            self.school.explaining = None
         self._prepare_lessons(shuffle)
         happened = self.game.happened[-1]
         self._note(happened)

@@ -17,7 +17,7 @@ from schwimmen.match.evening import Evening
 from schwimmen.match.telling import NOBODY_TOLD, Told
 from schwimmen.server.protocol.room import EveningView, Fair, Feat, Judge, Proof, SeatInfo, Won
 from schwimmen.server.protocol.view import PlayerView
-from schwimmen.server.school.lesson import JUDGE
+from schwimmen.server.school.state import JUDGE
 from schwimmen.server.table import views
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.table import Table

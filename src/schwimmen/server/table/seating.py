@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from schwimmen.server.protocol.common import Level
-from schwimmen.server.school.lesson import JUDGE
+from schwimmen.server.school.state import JUDGE
 from schwimmen.server.table.entries import BotSeat
 
 

@@ -25,7 +25,7 @@ from schwimmen.school.judging import Verdict
 from schwimmen.server.protocol.room import ChatLine
 from schwimmen.server.protocol.view import GameView
 from schwimmen.server.school.explained import Explained
-from schwimmen.server.school.lesson import JUDGE, VERDICTS, School, Schooling
+from schwimmen.server.school.state import JUDGE, VERDICTS, School, Schooling
 from schwimmen.server.table import entries, views
 from schwimmen.server.table.clock import MINUTE, Timer
 from schwimmen.server.table.entries import Entry, Opened
@@ -235,8 +235,8 @@ class Table:
         assert self.match is not None, "a move is made in a match"
         self._see_time(at)
         mover = self.match.to_move
-        if self.school is not None and self.school.lesson is not None and entry.token in VERDICTS:
-            self.explained.count(self.school.lesson, right=entry.token == Verdict.RIGHT)
+        if self.school is not None and self.school.explaining is not None and entry.token in VERDICTS:
+            self.explained.count(self.school.explaining, right=entry.token == Verdict.RIGHT)
         if entry.by is not None:
             self.timer.moved(entry.by, at, self.options["clock"])
         computer = mover is not None and self.seating[mover].bot is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schwimmen.server.protocol.common import Pace
-from schwimmen.server.school.lesson import School
+from schwimmen.server.school.state import School
 from schwimmen.server.table.inputs import Awaited, Rest, Think
 from schwimmen.server.table.table import Table
 
@@ -73,7 +73,7 @@ def _lesson(table: Table, school: School) -> Awaited | None:
 
 def goes_on(table: Table, school: School) -> bool:
     """Say whether a verdict is carried out by itself: on what a computer has said, and where nobody plays."""
-    lesson = school.lesson
-    if lesson is None or lesson.verdict is None:
+    explaining = school.explaining
+    if explaining is None or explaining.verdict is None:
         return False
-    return not table.players or (lesson.computer and not lesson.stays)
+    return not table.players or (explaining.computer and not explaining.stays)

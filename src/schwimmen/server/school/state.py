@@ -33,7 +33,7 @@ class NotNow(Exception):
 
 
 @dataclass(slots=True)
-class Lesson:
+class Explaining:
     """One explanation, from the wish for cards until everybody goes on."""
 
     seat: int
@@ -46,7 +46,7 @@ class Lesson:
     shown: bool = False
     """Whether the solution lies open."""
     verdict: Verdict | None = None
-    """As it was said last, and not taken back: the move that carries it out ends the lesson."""
+    """As it was said last, and not taken back: the move that carries it out ends it."""
     settled: bool = False
     """Whether people may go on: what the judge says from afar has a moment in which nobody is faster."""
     stays: bool = False
@@ -70,7 +70,7 @@ class School:
     """Who gives the teacher's verdict: a seat, or JUDGE."""
     judge_here: bool = True
     """Whether that person is connected; the table says so, and it is not in the log."""
-    lesson: Lesson | None = None
+    explaining: Explaining | None = None
     chance: Random = field(default_factory=SystemRandom)
     _languages: dict[int, str] = field(default_factory=dict)
 
@@ -79,57 +79,57 @@ class School:
     def follow(self, happened: Sequence[Any], *, computer: bool = False) -> None:
         """Take note of a move: it begins an explanation, or carries out the verdict on one."""
         named = next((event for event in happened if event.kind == "name"), None)
-        self.lesson = None
+        self.explaining = None
         if named is not None:
             cards = tuple(sorted(named.take, key=NUMBERS.__getitem__))
             alone = self.judging == Judging.TEACHER and named.seat == self.teacher  # nobody judges himself
-            self.lesson = Lesson(named.seat, cards, computer, seed=self.chance.getrandbits(63))
-            self.lesson.ours = alone or self.judging == Judging.GROUP
+            self.explaining = Explaining(named.seat, cards, computer, seed=self.chance.getrandbits(63))
+            self.explaining.ours = alone or self.judging == Judging.GROUP
 
     def judge(self, verdict: Verdict | None, by: int | None) -> None:
         """Take note of a verdict, or (None) that it was taken back: the solution lies open from then on."""
-        assert self.lesson is not None, "nothing is explained"
-        self.lesson.verdict, self.lesson.shown = verdict, True
-        self.lesson.settled = by != JUDGE
+        assert self.explaining is not None, "nothing is explained"
+        self.explaining.verdict, self.explaining.shown = verdict, True
+        self.explaining.settled = by != JUDGE
 
     def replaced(self, seat: int, host: int | None) -> None:
         """Take note that a computer opponent has a seat: it ends an explanation there, and the host is the teacher."""
-        if self.lesson is not None and self.lesson.seat == seat and self.lesson.verdict is None:
-            self.lesson.computer = True
+        if self.explaining is not None and self.explaining.seat == seat and self.explaining.verdict is None:
+            self.explaining.computer = True
         if self.teacher == seat and host is not None:
             self.teacher = host
 
     @property
     def busy(self) -> bool:
         """Whether an explanation has not come to its end: nobody else's turn begins."""
-        return self.lesson is not None
+        return self.explaining is not None
 
     @property
     def verdict(self) -> Verdict | None:
         """The verdict that waits to be carried out."""
-        return None if self.lesson is None else self.lesson.verdict
+        return None if self.explaining is None else self.explaining.verdict
 
     @property
     def settles(self) -> bool:
         """Whether people have to wait a moment until they may go on."""
-        return self.lesson is not None and self.lesson.verdict is not None and not self.lesson.settled
+        return self.explaining is not None and self.explaining.verdict is not None and not self.explaining.settled
 
     def letters(self, *, heard: bool) -> int:
         """Return how much there is to read in what a computer says, then in the solution: what is new, if `heard`."""
-        lesson = self.lesson
-        if lesson is None or not lesson.computer:
+        explaining = self.explaining
+        if explaining is None or not explaining.computer:
             return 0
-        told = self._asked(lesson, self.language_of(None), None)
-        if lesson.verdict is None:
+        told = self._asked(explaining, self.language_of(None), None)
+        if explaining.verdict is None:
             return sum(len(each["said"] or "") for each in told)
         return sum(len(each["solution"] or "") for each in told if not heard or each["said"] != each["solution"])
 
     def computers_verdict(self) -> Literal["right", "wrong"] | None:
         """Return the verdict on a computer's explanation, where one waits for it: chance decides, not its cards."""
-        lesson = self.lesson
-        if lesson is None or not lesson.computer or lesson.verdict is not None:
+        explaining = self.explaining
+        if explaining is None or not explaining.computer or explaining.verdict is not None:
             return None
-        return self._explanation(lesson, self.language_of(lesson.seat)).verdict.value
+        return self._explanation(explaining, self.language_of(explaining.seat)).verdict.value
 
     # ------------------------------------------------------------ what people may do
 
@@ -140,17 +140,19 @@ class School:
 
     def judges(self, reader: int | None) -> bool:
         """Say whether a person may give the verdict now."""
-        return self.lesson is not None and self.lesson.verdict is None and self._decides(self.lesson, reader)
+        return (
+            self.explaining is not None and self.explaining.verdict is None and self._decides(self.explaining, reader)
+        )
 
-    def _decides(self, lesson: Lesson, reader: int | None) -> bool:
+    def _decides(self, explaining: Explaining, reader: int | None) -> bool:
         """Say whether the verdict on an explanation is a person's to give, and to take back."""
-        if reader is None or lesson.computer or self.judging == Judging.CHOICE:
+        if reader is None or explaining.computer or self.judging == Judging.CHOICE:
             return False
-        return lesson.shown if lesson.ours else reader == self.teacher
+        return explaining.shown if explaining.ours else reader == self.teacher
 
     def refuses(self) -> str:
         """Return why a verdict cannot be given by somebody now, as a key."""
-        if self.lesson is not None and self.lesson.ours:
+        if self.explaining is not None and self.explaining.ours:
             return "why-solution-first"
         return "why-answer-first" if self.judging == Judging.CHOICE else "why-teacher-judges"
 
@@ -172,54 +174,54 @@ class School:
             self._languages[seat] = message.language
         elif message.do == "answer":
             self._answer(seat, message.chosen)
-        elif self.lesson is not None and message.do == "stay":
-            self.lesson.stays = True
-        elif self.lesson is not None and message.do == "solution":
-            self.lesson.shown = self.lesson.ours = True
+        elif self.explaining is not None and message.do == "stay":
+            self.explaining.stays = True
+        elif self.explaining is not None and message.do == "solution":
+            self.explaining.shown = self.explaining.ours = True
 
     def settle(self) -> None:
         """Let people go on: the moment in which the judge alone could is over."""
-        if self.lesson is not None:
-            self.lesson.settled = True
+        if self.explaining is not None:
+            self.explaining.settled = True
 
     def _may(self, reader: int) -> list[May]:
-        lesson = self.lesson
-        if lesson is None:
+        explaining = self.explaining
+        if explaining is None:
             return []
-        if lesson.verdict is not None:
+        if explaining.verdict is not None:
             able: dict[May, bool] = {
-                "go-on": lesson.settled or reader == self.teacher,
-                "stay": lesson.computer and not lesson.stays and reader != JUDGE,
-                "take-back": self._decides(lesson, reader),
+                "go-on": explaining.settled or reader == self.teacher,
+                "stay": explaining.computer and not explaining.stays and reader != JUDGE,
+                "take-back": self._decides(explaining, reader),
             }
             return [what for what, may in able.items() if may]
         if self.judges(reader):
             return ["verdict"]
-        if lesson.computer or reader == JUDGE:
+        if explaining.computer or reader == JUDGE:
             return []
         if self.judging == Judging.CHOICE:
-            return ["answer"] if reader == lesson.seat else []
-        return ["solution"] if lesson.ours or not self.judge_here else []
+            return ["answer"] if reader == explaining.seat else []
+        return ["solution"] if explaining.ours or not self.judge_here else []
 
     def _judged(self, seat: int, chosen: Sequence[int]) -> tuple[Verdict, QuizQuestion]:
-        assert self.lesson is not None, "nothing is asked"
-        asked = self._question(self.lesson, self.language_of(seat))
+        assert self.explaining is not None, "nothing is asked"
+        asked = self._question(self.explaining, self.language_of(seat))
         try:
             return asked.verdict(chosen), asked
         except ValueError:
             raise NotNow("error-malformed") from None
 
     def _answer(self, seat: int, chosen: Sequence[int]) -> None:
-        assert self.lesson is not None, "nothing is asked"
+        assert self.explaining is not None, "nothing is asked"
         _, asked = self._judged(seat, chosen)
-        self.lesson.said = tuple(each.answers[place] for each, place in zip(asked.asked, chosen, strict=True))
-        self.lesson.right = tuple(place == right for place, right in zip(chosen, asked.right, strict=True))
+        self.explaining.said = tuple(each.answers[place] for each, place in zip(asked.asked, chosen, strict=True))
+        self.explaining.right = tuple(place == right for place, right in zip(chosen, asked.right, strict=True))
 
     # ------------------------------------------------------------ what a seat may see
 
     def view(self, seat: int | None, cards: Iterable[str]) -> SchoolView:
-        """Return what a reader (None: a spectator) may know of the lesson, with the terms of the cards that he sees."""
-        language, lesson = self.language_of(seat), self.lesson
+        """Return what a reader (None: a spectator) may know of an explanation, with the terms that he sees."""
+        language, explaining = self.language_of(seat), self.explaining
         terms = {card: self.deck.term(card, language) for card in sorted(cards, key=NUMBERS.__getitem__)}
         return SchoolView(
             judging=self.judging.value,
@@ -229,21 +231,21 @@ class School:
             rightly=self.rightly,
             terms={card: TermView(topic=term.topic, term=term.term) for card, term in terms.items()},
             icons={suit: ICONS[icon] for suit, icon in self.deck.icons.items()},
-            stage=_stage(lesson),
+            stage=_stage(explaining),
             teacher=self.teacher if self.judging == Judging.TEACHER and self.teacher != JUDGE else None,
-            seat=None if lesson is None else lesson.seat,
-            asked=[] if lesson is None else self._asked(lesson, language, seat),
-            verdict=None if lesson is None or lesson.verdict is None else lesson.verdict.value,
+            seat=None if explaining is None else explaining.seat,
+            asked=[] if explaining is None else self._asked(explaining, language, seat),
+            verdict=None if explaining is None or explaining.verdict is None else explaining.verdict.value,
             may=[] if seat is None else self._may(seat),
         )
 
-    def _asked(self, lesson: Lesson, language: str, reader: int | None) -> list[AskedView]:
-        judged = lesson.verdict is not None
-        seen = lesson.shown or self._decides(lesson, reader)
-        said, right = self._said(lesson, language)
-        chooses = self.judging == Judging.CHOICE and not lesson.computer and not judged
-        asked = self._question(lesson, language).asked if chooses else ()
-        terms = [self.deck.term(card, language) for card in lesson.cards]
+    def _asked(self, explaining: Explaining, language: str, reader: int | None) -> list[AskedView]:
+        judged = explaining.verdict is not None
+        seen = explaining.shown or self._decides(explaining, reader)
+        said, right = self._said(explaining, language)
+        chooses = self.judging == Judging.CHOICE and not explaining.computer and not judged
+        asked = self._question(explaining, language).asked if chooses else ()
+        terms = [self.deck.term(card, language) for card in explaining.cards]
         return [
             AskedView(
                 card=term.card,
@@ -257,28 +259,28 @@ class School:
             for place, term in enumerate(terms)
         ]
 
-    def _said(self, lesson: Lesson, language: str) -> tuple[tuple[str, ...], tuple[bool, ...]]:
+    def _said(self, explaining: Explaining, language: str) -> tuple[tuple[str, ...], tuple[bool, ...]]:
         """Return what was said about each card, where that is text, and which of it is right."""
-        if not lesson.computer:
-            return lesson.said, lesson.right
-        said = self._explanation(lesson, language).said
-        solutions = [self.deck.term(card, language).explanation for card in lesson.cards]
+        if not explaining.computer:
+            return explaining.said, explaining.right
+        said = self._explanation(explaining, language).said
+        solutions = [self.deck.term(card, language).explanation for card in explaining.cards]
         return said, tuple(text == solution for text, solution in zip(said, solutions, strict=True))
 
-    def _question(self, lesson: Lesson, language: str) -> QuizQuestion:
-        return question(self.deck, lesson.cards, language=language, chance=Random(lesson.seed))
+    def _question(self, explaining: Explaining, language: str) -> QuizQuestion:
+        return question(self.deck, explaining.cards, language=language, chance=Random(explaining.seed))
 
-    def _explanation(self, lesson: Lesson, language: str) -> Explanation:
-        rightly, chance = self.rightly / 100, Random(lesson.seed)
-        return explain(self.deck, lesson.cards, language=language, chance=chance, rightly=rightly)
+    def _explanation(self, explaining: Explaining, language: str) -> Explanation:
+        rightly, chance = self.rightly / 100, Random(explaining.seed)
+        return explain(self.deck, explaining.cards, language=language, chance=chance, rightly=rightly)
 
 
-def _stage(lesson: Lesson | None) -> Literal["", "explain", "judge", "solution"]:
-    if lesson is None:
+def _stage(explaining: Explaining | None) -> Literal["", "explain", "judge", "solution"]:
+    if explaining is None:
         return ""
-    if lesson.verdict is not None:
+    if explaining.verdict is not None:
         return "solution"
-    return "judge" if lesson.shown else "explain"
+    return "judge" if explaining.shown else "explain"
 
 
 Schooling: TypeAlias = Callable[[], School]

@@ -1,5 +1,5 @@
 /**
- * The school edition beside a table of this device (server/school/lesson.py): who explains, who judges, what is shown.
+ * The school edition beside a table of this device (server/school/state.py): who explains, who judges, what is shown.
  *
  * The right answer and the solution stay here until they are due; a verdict stays here until play goes on.
  */
@@ -24,7 +24,7 @@ export interface Taught {
 }
 
 /** One explanation, from the wish for cards until everybody goes on. */
-interface Lesson {
+interface Explaining {
   seat: number
   cards: Card[]
   computer: boolean
@@ -34,7 +34,7 @@ interface Lesson {
   ours: boolean
   /** whether the solution lies open */
   shown: boolean
-  /** as it was said last, and not taken back: the move that carries it out ends the lesson */
+  /** as it was said last, and not taken back: the move that carries it out ends it */
   verdict: Verdict | null
   /** whether somebody still reads what would else go on by itself */
   stays: boolean
@@ -50,7 +50,7 @@ export class NotNow extends Error {
 }
 
 export class School {
-  private lesson: Lesson | null = null
+  private explaining: Explaining | null = null
   private readonly wishes = new Map<number, Language>()
 
   constructor(
@@ -62,9 +62,9 @@ export class School {
   // ---------------------------------------------------------- what the table tells
 
   /** Take note of a move: it begins an explanation, or carries out the verdict on one. */
-  follow(events: readonly Event[], computer: boolean, chance: Lesson['chance']): void {
+  follow(events: readonly Event[], computer: boolean, chance: Explaining['chance']): void {
     const named = events.find(({ kind }) => kind === 'name')
-    this.lesson = null
+    this.explaining = null
     if (!named) return
     const { judging } = this.taught
     const seat = named.seat!
@@ -72,48 +72,48 @@ export class School {
     const cards = CARDS.filter((card) => named.take?.includes(card))
     const ours = alone || judging === 'group'
     const fresh = { shown: false, verdict: null, stays: false, chosen: [] }
-    this.lesson = { seat, cards, computer, chance, ours, ...fresh }
+    this.explaining = { seat, cards, computer, chance, ours, ...fresh }
   }
 
   /** Take note of a verdict, or (null) that it was taken back: the solution lies open from then on. */
   judge(verdict: Verdict | null): void {
-    if (this.lesson) Object.assign(this.lesson, { verdict, shown: true })
+    if (this.explaining) Object.assign(this.explaining, { verdict, shown: true })
   }
 
   /** Take note that a computer opponent has a seat: it ends an explanation there, and somebody else is the teacher. */
   replaced(seat: number, teacher: number | undefined): void {
-    if (this.lesson?.seat === seat && !this.lesson.verdict) this.lesson.computer = true
+    if (this.explaining?.seat === seat && !this.explaining.verdict) this.explaining.computer = true
     if (this.teacher === seat && teacher !== undefined) this.teacher = teacher
   }
 
   /** Whether an explanation has not come to its end: nobody else's turn begins. */
   get busy(): boolean {
-    return this.lesson !== null
+    return this.explaining !== null
   }
 
   /** The verdict that waits to be carried out. */
   get verdict(): Verdict | null {
-    return this.lesson?.verdict ?? null
+    return this.explaining?.verdict ?? null
   }
 
   /** Whether play goes on by itself: a computer has explained, and nobody still reads. */
   get goesOn(): boolean {
-    return Boolean(this.lesson?.verdict && this.lesson.computer && !this.lesson.stays)
+    return Boolean(this.explaining?.verdict && this.explaining.computer && !this.explaining.stays)
   }
 
   /** The seat to which the device goes for a verdict. */
   get awaited(): number[] {
-    const { lesson } = this
-    const asks = lesson && !lesson.verdict && !lesson.computer && !lesson.ours
+    const { explaining } = this
+    const asks = explaining && !explaining.verdict && !explaining.computer && !explaining.ours
     return asks && this.taught.judging === 'teacher' ? [this.teacher] : []
   }
 
   /** How much there is to read in what a computer says, then in the solution: what is new, if it was heard. */
   letters(heard: boolean): number {
-    const { lesson } = this
-    if (!lesson?.computer) return 0
-    const told = this.asked(lesson, this.languageOf(null), null)
-    const texts = lesson.verdict
+    const { explaining } = this
+    if (!explaining?.computer) return 0
+    const told = this.asked(explaining, this.languageOf(null), null)
+    const texts = explaining.verdict
       ? told.map(({ said, solution }) => (heard && said === solution ? null : solution))
       : told.map(({ said }) => said)
     return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
@@ -121,22 +121,22 @@ export class School {
 
   /** The verdict on a computer's explanation, where one waits for it: chance decides, not its cards. */
   get computersVerdict(): Verdict | null {
-    const { lesson } = this
-    if (!lesson?.computer || lesson.verdict) return null
-    return this.explained(lesson, this.languageOf(lesson.seat)).right ? 'right' : 'wrong'
+    const { explaining } = this
+    if (!explaining?.computer || explaining.verdict) return null
+    return this.explained(explaining, this.languageOf(explaining.seat)).right ? 'right' : 'wrong'
   }
 
   // ---------------------------------------------------------- what people may do
 
   /** Whether a person may give the verdict now. */
   judges(reader: number | null): boolean {
-    const { lesson } = this
-    return lesson !== null && !lesson.verdict && this.decides(lesson, reader)
+    const { explaining } = this
+    return explaining !== null && !explaining.verdict && this.decides(explaining, reader)
   }
 
   /** Why a verdict cannot be given by somebody now, as a key. */
   get refuses(): string {
-    if (this.lesson?.ours) return 'why-solution-first'
+    if (this.explaining?.ours) return 'why-solution-first'
     return this.taught.judging === 'choice' ? 'why-answer-first' : 'why-teacher-judges'
   }
 
@@ -154,35 +154,35 @@ export class School {
 
   /** Follow a message for which `verdictOf` had no objection. */
   learn(seat: number, message: Learn): void {
-    const { lesson } = this
+    const { explaining } = this
     if (message.do === 'language') this.wishes.set(seat, message.language!)
-    else if (message.do === 'answer') lesson!.chosen = this.chosen(seat, message)
-    else if (message.do === 'stay') lesson!.stays = true
-    else if (message.do === 'solution') lesson!.shown = lesson!.ours = true
+    else if (message.do === 'answer') explaining!.chosen = this.chosen(seat, message)
+    else if (message.do === 'stay') explaining!.stays = true
+    else if (message.do === 'solution') explaining!.shown = explaining!.ours = true
   }
 
-  private decides(lesson: Lesson, reader: number | null): boolean {
-    if (reader === null || lesson.computer || this.taught.judging === 'choice') return false
-    return lesson.ours ? lesson.shown : reader === this.teacher
+  private decides(explaining: Explaining, reader: number | null): boolean {
+    if (reader === null || explaining.computer || this.taught.judging === 'choice') return false
+    return explaining.ours ? explaining.shown : reader === this.teacher
   }
 
   private may(reader: number): SchoolView['may'] {
-    const { lesson } = this
-    if (!lesson) return []
-    if (lesson.verdict)
+    const { explaining } = this
+    if (!explaining) return []
+    if (explaining.verdict)
       return [
         'go-on',
-        ...(lesson.computer && !lesson.stays ? (['stay'] as const) : []),
-        ...(this.decides(lesson, reader) ? (['take-back'] as const) : []),
+        ...(explaining.computer && !explaining.stays ? (['stay'] as const) : []),
+        ...(this.decides(explaining, reader) ? (['take-back'] as const) : []),
       ]
     if (this.judges(reader)) return ['verdict']
-    if (lesson.computer) return []
-    if (this.taught.judging === 'choice') return reader === lesson.seat ? ['answer'] : []
-    return lesson.ours ? ['solution'] : []
+    if (explaining.computer) return []
+    if (this.taught.judging === 'choice') return reader === explaining.seat ? ['answer'] : []
+    return explaining.ours ? ['solution'] : []
   }
 
-  private chosen(seat: number, { chosen = [] }: Learn): Lesson['chosen'] {
-    const asked = this.questions(this.lesson!, this.languageOf(seat))
+  private chosen(seat: number, { chosen = [] }: Learn): Explaining['chosen'] {
+    const asked = this.questions(this.explaining!, this.languageOf(seat))
     const fits = chosen.length === asked.length
     if (!fits || asked.some(({ answers }, at) => answers[chosen[at]!] === undefined))
       throw new NotNow('error-malformed')
@@ -194,9 +194,9 @@ export class School {
 
   // ---------------------------------------------------------- what a seat may see
 
-  /** What a reader may know of the lesson, with the terms of the cards that it sees. */
+  /** What a reader may know of an explanation, with the terms of the cards that it sees. */
   view(seat: number | null, cards: ReadonlySet<Card>): SchoolView {
-    const { lesson } = this
+    const { explaining } = this
     const { deck, judging, rightly } = this.taught
     const language = this.languageOf(seat)
     const terms = CARDS.filter((card) => cards.has(card)).map((card) => {
@@ -211,10 +211,10 @@ export class School {
       rightly,
       terms: Object.fromEntries(terms),
       icons: deck.icons,
-      stage: stageOf(lesson),
+      stage: stageOf(explaining),
       teacher: judging === 'teacher' ? this.teacher : null,
-      seat: lesson?.seat ?? null,
-      asked: lesson ? this.asked(lesson, language, seat) : [],
+      seat: explaining?.seat ?? null,
+      asked: explaining ? this.asked(explaining, language, seat) : [],
       verdict: this.verdict,
       may: seat === null ? [] : this.may(seat),
     }
@@ -225,13 +225,13 @@ export class School {
     return languageFor(deck, (seat === null ? null : this.wishes.get(seat)) ?? language)
   }
 
-  private asked(lesson: Lesson, language: Language, reader: number | null): AskedView[] {
-    const { computer, verdict, shown } = lesson
-    const seen = shown || this.decides(lesson, reader)
+  private asked(explaining: Explaining, language: Language, reader: number | null): AskedView[] {
+    const { computer, verdict, shown } = explaining
+    const seen = shown || this.decides(explaining, reader)
     const chooses = this.taught.judging === 'choice' && !computer && !verdict
-    const asked = chooses ? this.questions(lesson, language) : []
-    const said = this.said(lesson, language)
-    return lesson.cards.map((card, place) => {
+    const asked = chooses ? this.questions(explaining, language) : []
+    const said = this.said(explaining, language)
+    return explaining.cards.map((card, place) => {
       const { topic, term, explanation } = termOf(this.taught.deck, card, language)
       return {
         card,
@@ -246,27 +246,27 @@ export class School {
   }
 
   /** What was said about each card, where that is text, and which of it is right. */
-  private said(lesson: Lesson, language: Language): Lesson['chosen'] {
-    if (!lesson.computer) return lesson.chosen
-    const { said } = this.explained(lesson, language)
-    return lesson.cards.map((card, place) => {
+  private said(explaining: Explaining, language: Language): Explaining['chosen'] {
+    if (!explaining.computer) return explaining.chosen
+    const { said } = this.explained(explaining, language)
+    return explaining.cards.map((card, place) => {
       const text = said[place]!
       return { text, right: text === termOf(this.taught.deck, card, language).explanation }
     })
   }
 
-  private questions({ cards, chance }: Lesson, language: Language) {
+  private questions({ cards, chance }: Explaining, language: Language) {
     return questions(this.taught.deck, cards, language, chance())
   }
 
-  private explained({ cards, chance }: Lesson, language: Language) {
+  private explained({ cards, chance }: Explaining, language: Language) {
     const { deck, rightly } = this.taught
     return explained(deck, cards, language, chance(), rightly)
   }
 }
 
-function stageOf(lesson: Lesson | null): SchoolView['stage'] {
-  if (!lesson) return ''
-  if (lesson.verdict) return 'solution'
-  return lesson.shown ? 'judge' : 'explain'
+function stageOf(explaining: Explaining | null): SchoolView['stage'] {
+  if (!explaining) return ''
+  if (explaining.verdict) return 'solution'
+  return explaining.shown ? 'judge' : 'explain'
 }
