@@ -158,20 +158,22 @@ class TablePage:
     def waits_for(self) -> str:
         """Wait until the table waits for this person, and return for what."""
         while True:
-            self._until(*WAITS.values())
+            self.until(*WAITS.values())
             for name, selector in WAITS.items():
                 if self.page.locator(selector).count():
                     return name
 
-    def _until(self, *selectors: str) -> None:
+    def until(self, *selectors: str) -> None:
         """Wait until something of this is there; hands that are being turned over are turned over at once."""
         waited = selectors if self.patient else (*selectors, REVEALING)
         while True:
             self.page.locator(", ".join(waited)).first.wait_for()
-            if self.patient or not self.page.locator(REVEALING).evaluate_all(
-                "all => all.map((one) => one.click()).length"
-            ):
+            if self.patient or not self.reveals():
                 return
+
+    def reveals(self) -> int:
+        """Turn over at once what is still being turned over; return how many buttons said so."""
+        return int(self.page.locator(REVEALING).evaluate_all("all => all.map((one) => one.click()).length"))
 
     def does(self, act: Callable[[], None]) -> None:
         """Do something that the table answers, and wait until the page shows the answer."""
@@ -223,7 +225,7 @@ class TablePage:
     def mine(self) -> None:
         """Wait until this person has something to decide; the packet is kept where that is asked."""
         while True:
-            self._until('[data-mine="true"]', WAITS["next-hand"])
+            self.until('[data-mine="true"]', WAITS["next-hand"])
             if self.has("keep"):
                 self.click("keep")
             elif self.has("next-hand"):
@@ -237,7 +239,7 @@ class TablePage:
             name = next((name for name in ("next-hand", "action-close", "action-pass") if self.has(name)), None)
             if name:
                 self.click(name)
-            self._until('[data-mine="true"]', WAITS["next-hand"])
+            self.until('[data-mine="true"]', WAITS["next-hand"])
 
     def has(self, name: str) -> bool:
         """Say whether something is there and can be done."""
@@ -246,7 +248,7 @@ class TablePage:
     def steps(self) -> str:
         """Take one step of any game, towards its end; "over" once hands lie open."""
         over = (WAITS[name] for name in ("match-over", "next-hand", "to-match-over"))
-        self._until('[data-mine="true"]', *over)
+        self.until('[data-mine="true"]', *over)
         if not self.page.locator('[data-mine="true"]').count():
             return "over"
         for name in ("keep", "action-right", "action-challenge"):

@@ -38,8 +38,8 @@ def follow(table: TablePage, saying: Saying) -> None:
         table.plays(saying.does)
     elif SAYINGS[-1] != saying and SAYINGS[SAYINGS.index(saying) + 1].after == saying.after:
         table.at("guide-next").click()
-    elif table.at("reveal-all").count():
-        table.at("reveal-all").click()
+    else:
+        table.reveals()
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_somebody_new_plays_a_hand_by_reading_alone(language: str, table: TableP
     for saying in SAYINGS:
         if saying.after == len(HAND.moves) and saying == SAYINGS[-3]:
             table.at("reveal-all").or_(table.at("guide-next")).first.wait_for()
-            table.page.locator('[data-testid="reveal-all"]').evaluate_all("all => all.map((one) => one.click())")
+            table.reveals()
         expect(table.at("guide").get_by_role("status")).to_have_text(words.say(saying.say.key, saying.say.args))
         if saying.does or saying == SAYINGS[-1]:
             table.fits()

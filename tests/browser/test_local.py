@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import ENABLED, REVEALING, WAITS, TablePage
+from tests.browser.tables import ENABLED, WAITS, TablePage
 
-AT_HAND = ", ".join([*WAITS.values(), REVEALING, f'[data-testid="uncover"]{ENABLED}'])
+AT_HAND = (*WAITS.values(), f'[data-testid="uncover"]{ENABLED}')
 """What a device that several people share may wait for."""
 
 
@@ -111,8 +111,8 @@ class TestPhone:
 def together(table: TablePage) -> None:
     """Play a match on, each with the device in hand, until it is over."""
     while True:
-        table.page.locator(AT_HAND).first.wait_for()
-        for name in ("match-over", "reveal-all", "to-match-over", "next-hand", "uncover", "keep"):
+        table.until(*AT_HAND)
+        for name in ("match-over", "to-match-over", "next-hand", "uncover", "keep"):
             if table.has(name):
                 break
         else:

@@ -44,6 +44,16 @@ it('shows the table of a link as it was chosen', async () => {
   expect([[...helpers], others.length]).toEqual([['expert'], 2])
 })
 
+it('tells the rules that the form shows, before anybody has been told what they mean', async () => {
+  setup.rules = 'tri_palki'
+  setup.house = {}
+  setup.answer = null
+  const key = await laid()
+  await setup.enter(CODE)
+  await lay(key)
+  expect(setup.rules).toBe('tri_palki')
+})
+
 it('says in a sentence that a link holds no table, and leaves the form as it is', async () => {
   const before = setup.rules
   const foreign = { code: CODE, against: 'ghosts' }

@@ -3,6 +3,7 @@
 import { keyOf, valueOf } from '../review/link'
 import { isObject } from '../rules/json'
 import { alone } from './alone'
+import { lookAt } from './api'
 import { OPPONENTS } from './facts'
 import { setup, type Level, type Memory, type Pace, type With } from './house.svelte'
 import { Refused } from './refused'
@@ -20,10 +21,11 @@ const LARGEST_DECK = 6000
 
 /** The key of the table that the form shows. Names stay here. */
 export async function laid(): Promise<string> {
-  const { against, levels, helpers, others, friends, pace, memory, minutes, answer } = setup
+  const { rules, house, against, levels, helpers, others, friends, pace, memory, minutes } = setup
+  const { code } = await lookAt({ rules, house }) // what the form shows now; its own answer may be on the way
   const school = setup.explains(setup) ? { school: await taught() } : {}
   const seats = { levels: [...levels], helpers: [...helpers], others: others.length, friends }
-  return keyOf({ code: answer?.code, against, ...seats, pace, memory, minutes, ...school })
+  return keyOf({ code, against, ...seats, pace, memory, minutes, ...school })
 }
 
 /** Show the table of a key in the form. Throws Refused. */
