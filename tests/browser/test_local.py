@@ -120,4 +120,7 @@ def together(table: TablePage) -> None:
             continue
         if name == "match-over":
             return
-        table.at(name).click()
+        elif name in ("next-hand", "keep"):
+            table.click(name)
+        else:
+            table.at(name).click()
