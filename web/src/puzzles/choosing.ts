@@ -59,21 +59,31 @@ function parts(id: string): { of: string; game: string; closing: boolean } {
 
 async function fresh(topic: string, asked: ReadonlySet<string>, drawn: Chance): Promise<Task> {
   const call = topic === CLOSING ? drawn(2) === 0 : null
-  const games = GAMES.includes(topic) ? [topic] : GAMES
-  for (;;) {
-    const all = await puzzles(games[drawn(games.length)]!)
-    const tasks = call === null ? all.map(whole) : all.filter(answered(call)).map(toCall)
+  const games = GAMES.includes(topic) ? [topic] : inTurn(GAMES, drawn(GAMES.length))
+  let again: Task | null = null
+  for (const game of games) {
+    const tasks = tasksOf(await puzzles(game), call)
     const open = tasks.filter(({ id }) => !asked.has(id))
-    const some = open.length > 0 ? open : tasks
-    if (some.length > 0) return some[drawn(some.length)]!
+    if (open.length > 0) return open[drawn(open.length)]!
+    again ??= tasks[drawn(tasks.length)] ?? null
   }
+  return again!
 }
+
+/** The tasks of a game: all of its puzzles, or to call or not where the answer is this one. */
+function tasksOf(all: readonly Puzzle[], call: boolean | null): Task[] {
+  if (call === null) return all.map(whole)
+  const asking = all.filter(({ closing }) => closing)
+  const right = asking.filter(({ best }) => calls(best) === call)
+  // Where the answer is always the same, nothing can be learned.
+  return right.length < asking.length ? right.map(toCall) : []
+}
+
+/** All games, beginning with the one at a place. */
+const inTurn = (games: readonly string[], first: number): string[] => [
+  ...games.slice(first),
+  ...games.slice(0, first),
+]
 
 const whole = (puzzle: Puzzle): Task => ({ id: puzzle.id, puzzle, closing: false })
 const toCall = (puzzle: Puzzle): Task => ({ id: puzzle.id + TO_CALL, puzzle, closing: true })
-
-/** Whether the question is to call or not, and the answer this one: either is drawn as often, whatever the files hold. */
-const answered =
-  (call: boolean) =>
-  ({ best, closing }: Puzzle): boolean =>
-    closing && calls(best) === call

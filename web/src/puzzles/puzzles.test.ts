@@ -106,4 +106,18 @@ describe('the next puzzle', () => {
     expect(yes).toBeGreaterThan(10)
     expect(yes).toBeLessThan(30)
   })
+
+  it('asks to call or not only in games where either can be right', async () => {
+    const asked = new Set<string>()
+    const games = new Set<string>()
+    for (let count = 0; count < 400; count++) {
+      const { id, puzzle } = await chosen(CLOSING, asked, [])
+      expect(asked.has(id)).toBe(false)
+      asked.add(id)
+      games.add(puzzle.game)
+    }
+    expect(games).toContain('schwimmen')
+    expect(games).not.toContain('commerce')
+    expect(games).not.toContain('tri_palki')
+  })
 })
