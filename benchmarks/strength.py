@@ -28,6 +28,7 @@ from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.players import LEVELS, MEMORIES, choose
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS, find
 from schwimmen.words import Words
 
@@ -50,6 +51,9 @@ Written by `make strength`. A cell is the share of matches for two that the stro
 one), with an interval that covers it with 99 % confidence whenever you look, and the number of sets: two matches from
 the same packs, each level once in each seat. In bold where the interval lies above a half: there the stronger level is
 surely the stronger one, and the measurement ended. Last measured on {day}.
+
+Mambassa and Commerce are games for three and more: there two of each level sit at a table of four, and a set is four
+matches.
 
 """
 
@@ -145,10 +149,16 @@ def _climb(args: argparse.Namespace) -> None:
     for preset in args.games:
         for name, pair in _pairs(args):
             begun = _kept().get(preset, {}).get(name, {}).get("results", "") if args.on else ""
-            setup = Setup(rules=find(preset).rules, players=2, entrants=pair, seed=args.seed)
+            rules = find(preset).rules
+            setup = Setup(rules=rules, players=even_table(rules), entrants=pair, seed=args.seed)
             cell = {"results": results_of(setup, begun, sets=args.sets, seconds=args.seconds)}
             _keep(preset, name, cell)
             print(f"{preset:22} {name:16} {text_of(cell)}", flush=True)
+
+
+def even_table(rules: Rules) -> int:
+    """Return the smallest number of players at whose table two levels can have as many seats each."""
+    return rules.players[0] + rules.players[0] % 2
 
 
 def _soak(args: argparse.Namespace) -> None:
@@ -195,7 +205,7 @@ def results_of(setup: Setup, begun: str = "", *, sets: int, seconds: float) -> s
     until, results = time.monotonic() + seconds, begun
     interval = evidence_of(begun)
     while interval.sign == 0 and len(results) < sets and time.monotonic() < until:
-        first = means_of(play_sets(setup, [len(results)])[0])[0]
+        first = means_of(play_sets(setup, [len(results)])[0])[0] * setup.players / 2  # of its half of the table
         results += str(round(4 * first))
         interval.add(2 * first - 1)
     return results
@@ -267,7 +277,7 @@ def text_of(cell: dict[str, Any]) -> str:
     """Return a cell as it stands in the table."""
     if "turns" in cell:
         nothing = f", {cell['nothing']:.0%} nothing" if cell["nothing"] >= 0.005 else ""
-        return f"{cell['hands']:.0f} hands, {cell['turns']:.1f} turns{nothing}"
+        return f"{cell['hands']:.0f} hand{'s' * (cell['hands'] >= 1.5)}, {cell['turns']:.1f} turns{nothing}"
     found = evidence_of(cell["results"])
     share, low, high = ((1 + each) / 2 for each in (found.mean, found.low, found.high))
     text = f"{share:.1%} ({100 * low:.1f} to {100 * high:.1f})"
