@@ -120,7 +120,7 @@ def together(table: TablePage) -> None:
             continue
         if name == "match-over":
             return
-        elif name in ("next-hand", "keep"):
+        if name in ("next-hand", "keep"):
             table.click(name)
         else:
             table.at(name).click()
