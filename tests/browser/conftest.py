@@ -100,14 +100,29 @@ def table(page: Page) -> TablePage:
     return TablePage(page)
 
 
+STILL = """new Promise((resolve) => {
+  const quiet = () => setTimeout(resolve, 250)
+  let waiting = quiet()
+  new MutationObserver(() => {
+    clearTimeout(waiting)
+    waiting = quiet()
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  setTimeout(resolve, 5000)
+}).then(() => document.fonts.ready)
+  .then(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))"""
+"""Waits until a page has stopped changing, or for as long as somebody would wait for it to.
+
+A worker that a reload has cut off can keep Chromium from ever calling the network idle."""
+
+
 @pytest.fixture
 def violations() -> Callable[[Page], list[str]]:
     """Let axe-core look at a page, and return what it finds wrong, each with the first place."""
     source = AXE.read_text(encoding="utf-8")
 
     def look(page: Page) -> list[str]:
-        page.wait_for_load_state("networkidle", timeout=60_000)
-        page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+        page.locator("main").first.wait_for()
+        page.evaluate(STILL)
         page.evaluate(source)
         found = page.evaluate("axe.run(document).then((found) => found.violations)")
         return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]}" for each in found]
