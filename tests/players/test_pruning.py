@@ -21,7 +21,7 @@ CLEAR = 0.02
 def test_no_exchange_that_is_left_out_would_have_been_clearly_better(preset: str) -> None:
     """Each is compared, in the same worlds, with the best of those that are weighed."""
     chance = random.Random(16)
-    for game in positions(16, samples(4, 60), preset):
+    for game in positions(16, samples(2, 60), preset):
         assert game.to_move is not None
         view = game.look(game.to_move)
         moves = [move for move in game.legal() if ">" in move]

@@ -49,7 +49,16 @@ KINDS = {">": 214, "?": 167, "V": 101, "X": 80, "G": 73, "S": 68, "=": 60, "O": 
 """Lines of each kind."""
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
+LONG = {"MB-E1..E6", *(f"MB-E{number}" for number in range(11, 21)), "PE-E2", "PE-E10", "CO-E2", "DU-E8", "NE-E6"} | {
+    *("SB-E1", "SB-E2", "TP-E7")
+}
+"""Those that plain Python takes a second for: they are left out where the coverage of the engine is measured."""
+
+
+@pytest.mark.parametrize(
+    "example",
+    [pytest.param(each, marks=[pytest.mark.slow] if each.name in LONG else [], id=each.name) for each in EXAMPLES],
+)
 def test_worked_example_comes_out_as_the_rules_say(example: Example) -> None:
     """Every line of a worked example holds in the engine."""
     run(example)

@@ -22,7 +22,7 @@ from schwimmen.terminal.ways import asked
 from schwimmen.terminal.wish import kind_of
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
-from tests.samples import GAMES_TRIED
+from tests.samples import GAMES_HANDLED, GAMES_TRIED
 from tests.terminal.conftest import Person, Sit
 from tests.terminal.test_table import foreign
 
@@ -116,7 +116,7 @@ async def play_hand(person: Person, chance: random.Random) -> None:
     raise AssertionError("the hand does not end")
 
 
-@pytest.mark.parametrize("name", GAMES_TRIED)
+@pytest.mark.parametrize("name", GAMES_HANDLED)
 async def test_a_hand_of_every_game_is_played_by_keys(sit: Sit, name: str) -> None:
     """Keys lead from the deal to the showdown, where everybody's cards, values and losses are told."""
     preset = PRESETS[name]
