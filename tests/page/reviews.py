@@ -23,7 +23,7 @@ from schwimmen.server.reviewed import decision_of, hand_of
 from tests.page.node import answers
 from tests.players.positions import positions
 
-HINT_WORLDS, HAND_WORLDS, SEED = 320, 2_000, 1
+HINT_WORLDS, HAND_WORLDS, SEED = 320, 1_000, 1
 
 
 def hints(seed: int, count: int) -> Iterator[tuple[dict[str, Any], Any]]:
