@@ -61,7 +61,7 @@ def test_who_wants_it_has_the_server_keep_a_table(table: TablePage) -> None:
 def test_two_people_at_one_device(table: TablePage) -> None:
     """Everybody's cards are covered until they say that the device is theirs, in every hand anew."""
     table.choose()
-    table.page.get_by_role("radio", name="At this device").check()
+    table.page.get_by_role("radio", name="On this device").check()
     table.page.get_by_label("Your name").fill("Anna")
     table.page.get_by_label("Player 2").fill("Ben")
     table.at("open-table").click()
@@ -89,7 +89,7 @@ class TestPhone:
     def test_three_people_at_one_phone_play_two_matches(self, table: TablePage) -> None:
         """Whoever is out, the next hand is there; the end names everybody, and the table counts the evening."""
         table.choose(house={"units": 1, "grace": 0})
-        table.page.get_by_role("radio", name="At this device").check()
+        table.page.get_by_role("radio", name="On this device").check()
         table.page.get_by_label("Your name").fill("Anna")
         table.at("here-form").get_by_role("button", name="more").first.click()
         for number, name in ((2, "Ben"), (3, "Cem")):

@@ -18,7 +18,7 @@ german-rank-Q = Ober
 
 error-alone = Dafür braucht es einen Server, und hinter dieser Seite steht keiner.
 friends-alone = Für Tische mit Freunden braucht es einen Server, und hinter dieser Seite steht keiner.
-new-version = Eine neue Fassung ist da.
+new-version = Eine neue Version ist da.
 new-version-take = Laden
 claim = Drei Karten auf der Hand, drei Streichhölzer als Leben. Wer zuletzt noch trocken sitzt, gewinnt.
 play-now = Jetzt spielen
@@ -68,7 +68,7 @@ minutes-many = { $number ->
     [0] ohne Grenze
    *[other] { $number } min
 }
-minutes-about = Nach der Runde, in der die Zeit abläuft, ist die Partie zu Ende, auch wenn mehr Runden ausgemacht waren.
+minutes-about = Die Partie endet mit der Runde, in der die Zeit abläuft, auch wenn mehr Runden ausgemacht waren.
 recall = Was die Gegner sich merken
 recall-perfect = alles
 recall-human = das Letzte
@@ -106,7 +106,7 @@ use-code = Übernehmen
 settings = Einstellungen
 language = Sprache
 theme = Licht
-theme-auto = wie das Gerät
+theme-auto = wie am Gerät
 theme-light = Tag
 theme-dark = Nacht
 deck = Kartenbild
@@ -120,7 +120,7 @@ sound-about = Karte auf Holz, Klopfen, Platschen.
 memory-aid = Gedächtnisstütze
 memory-aid-about = Zeigt bei den anderen die Karten, die alle gesehen haben.
 motion = Bewegung
-motion-auto = wie das Gerät
+motion-auto = wie am Gerät
 motion-full = Karten fliegen
 motion-calm = ruhig
 keys = Tastenkürzel
@@ -466,8 +466,8 @@ game-players = { $fewest }–{ $most } Personen
 share-link = Link kopieren
 share-table = Diesen Tisch weitergeben
 share-table-about = Ein Link, der diesen Tisch fertig zum Öffnen zeigt: Spiel, Hausregeln, Gegner und Tempo, in der Schulausgabe auch, wer urteilt, und den Kartensatz, wenn er klein ist. Namen stehen nicht darin.
-shared-table = Dieser Tisch kommt aus einem Link. Ein Tipp unten, und du sitzt daran.
-problem-link = Dieser Link ist beschädigt, oder eine andere Version hat ihn gemacht: Er enthält keinen Tisch.
+shared-table = Dieser Tisch kommt aus einem Link. Einmal unten tippen, und du sitzt daran.
+problem-link = Dieser Link ist beschädigt oder stammt aus einer anderen Version: Er enthält keinen Tisch.
 shared-rules = Die Regeln aus dem Link sind eingestellt.
 about-game = Über das Spiel
 compare-games = Spiele vergleichen

@@ -4,8 +4,8 @@ day-title = Karten des Tages
 day-about = Fünf Runden { $game }, für alle dieselben Karten, gegen drei Könner. Tipps gibt es hier nicht.
 day-play = Spielen
 day-go-on = Weiterspielen
-day-early = Diese Karten kommen erst an ihrem Tag.
-day-late = Diese Karten sind vorbei: Spielen kannst du die der letzten sieben Tage.
+day-early = Diese Karten gibt es erst an ihrem Tag.
+day-late = Für diese Karten ist es zu spät: Spielen kannst du die der letzten sieben Tage.
 day-today = Zu den Karten von heute
 day-game = Spiel
 day-lately = Die letzten Tage
@@ -58,19 +58,19 @@ stats-mistake-card = eine andere Karte war besser
 stats-rating = Im Vergleich mit den Stufen
 stats-interval = ({ $low } bis { $high } bei 95 % Sicherheit)
 stats-rating-about = { $count ->
-    [one] Aus 1 Partie nur gegen Computer. 400 Punkte heißt: Es steht zehn zu eins. Tipps zählen für dich.
-   *[other] Aus { $count } Partien nur gegen Computer. 400 Punkte heißt: Es steht zehn zu eins. Tipps zählen für dich.
+    [one] Aus 1 Partie nur gegen Computer. 400 Punkte heißt: Es steht zehn zu eins. Züge nach Tipps zählen als deine.
+   *[other] Aus { $count } Partien nur gegen Computer. 400 Punkte heißt: Es steht zehn zu eins. Züge nach Tipps zählen als deine.
 }
 stats-file = Dein Tagebuch
 stats-file-about = All das steht in einem Tagebuch auf diesem Gerät, auch deine Antworten auf Rätsel. Als Datei kannst du es mitnehmen und woanders einlesen.
-stats-save = Als Datei sichern
+stats-save = Als Datei speichern
 stats-take = Datei einlesen
 stats-read = { $count ->
     [0] In der Datei war nichts Neues.
     [one] 1 Eintrag war neu.
    *[other] { $count } Einträge waren neu.
 }
-stats-unreadable = In dieser Datei steht kein Tagebuch. Nimm eine, die auf dieser Seite gesichert wurde.
+stats-unreadable = In dieser Datei steht kein Tagebuch. Nimm eine, die auf dieser Seite gespeichert wurde.
 stats-forget = Alles vergessen
 stats-sure = Wirklich alles vergessen
 stats-forgotten = Das Tagebuch ist leer.

@@ -85,21 +85,21 @@ deck-gone = Diesen Kartensatz gibt es auf diesem Gerät nicht.
 ## Das Pult der Lehrkraft
 
 desk-empty = Noch keine Tische
-desk-empty-about = Sag, wie viele Tische deine Stunde braucht und wie viele dort spielen. Du nimmst keinen Platz ein: Von hier aus urteilst du an allen.
-desk-calm = Niemand wartet auf dich.
+desk-empty-about = Geben Sie an, wie viele Tische Ihre Stunde braucht und wie viele dort spielen. Sie nehmen keinen Platz ein: Von hier aus urteilen Sie an allen.
+desk-calm = Niemand wartet auf Sie.
 desk-waits = { $count ->
-    [one] Ein Tisch wartet auf dein Urteil.
-   *[other] { $count } Tische warten auf dein Urteil.
+    [one] Ein Tisch wartet auf Ihr Urteil.
+   *[other] { $count } Tische warten auf Ihr Urteil.
 }
 desk-table = Tisch { $number }
 desk-nobody = Noch ist niemand da.
 desk-heard = { $table }: { $seat } erklärt { $terms }.
 desk-verdict = { $table }: richtig oder falsch?
-desk-right = Dein Urteil: richtig.
-desk-wrong = Dein Urteil: falsch.
+desk-right = Ihr Urteil: richtig.
+desk-wrong = Ihr Urteil: falsch.
 desk-right-theirs = Urteil: richtig.
 desk-wrong-theirs = Urteil: falsch.
-desk-held = Die Karten wechseln erst, wenn es weitergeht. Bis dahin kannst du das Urteil zurücknehmen.
+desk-held = Die Karten wechseln erst, wenn es weitergeht. Bis dahin können Sie das Urteil zurücknehmen.
 desk-computer = Der Computer erklärt. Es geht von selbst weiter.
 desk-together = Diesmal urteilt der Tisch gemeinsam.
 desk-over = Die Partie ist zu Ende.
@@ -110,15 +110,15 @@ desk-more = Mehr zu { $table }
 desk-away = Tisch weglegen
 desk-away-about = Dann urteilt der Tisch selbst.
 desk-clear = Pult abräumen
-desk-clear-about = Alle Tische spielen ohne dich weiter und urteilen selbst.
+desk-clear-about = Alle Tische spielen ohne Sie weiter und urteilen selbst.
 sheet-rules-title = Schwimmen: die Regeln
 sheet-rules-about = Schulausgabe, für zwei bis neun. Jede Farbe ist ein Thema: { $topics }. Alle haben drei Leben, zum Beispiel drei Streichhölzer.
 sheet-rules-1 = Zuerst gibt, wer den weitesten Schulweg hat; danach wandert das Geben nach links weiter. Wer gibt, teilt allen drei Karten aus, sich selbst zwei Päckchen zu drei, sieht sich beide an, spielt mit einem und legt das andere offen in die Mitte. Die übrigen Karten werden beiseitegelegt.
-sheet-rules-2 = Es beginnt, wer links vom Geber sitzt. Wenn du dran bist, tauschst du eine Karte mit der Mitte oder alle drei, nie zwei. Du kannst auch schieben oder das Spiel beenden, indem du auf den Tisch klopfst.
+sheet-rules-2 = Es beginnt, wer links vom Geber sitzt. Wenn du dran bist, tauschst du eine Karte mit der Mitte oder alle drei, nie zwei. Du kannst auch schieben oder die Runde beenden, indem du auf den Tisch klopfst.
 sheet-rules-3 = Bevor du eine Karte nimmst, erklärst du ihren Begriff. Stimmt es, tauschst du. Stimmt es nicht, bleibt alles, wie es ist, und die Gruppe klärt die Lösung, bevor es weitergeht.
 sheet-rules-4 = Sammle Karten einer Farbe. Ein Ass zählt 11, König, Dame, Bube und Zehn zählen 10, Neun, Acht und Sieben so viel, wie sie zeigen. Oder sammle drei Karten von einem Rang: Sie zählen 30½.
 sheet-rules-5 = Klopft jemand, dürfen alle anderen noch einmal tauschen. Dann zeigen alle ihre Karten.
-sheet-rules-6 = Wer 31 hat, legt die Karten sofort auf den Tisch: Das Spiel ist zu Ende, auch gleich nach dem Geben.
+sheet-rules-6 = Wer 31 hat, legt die Karten sofort auf den Tisch: Die Runde ist zu Ende, auch gleich nach dem Geben.
 sheet-rules-7 = Wer die wenigsten Punkte hat, verliert ein Leben; haben mehrere gleich wenige, dann alle. Wer keines mehr hat, schwimmt und spielt weiter. Wer noch einmal verliert, geht unter. Wer zuletzt übrig bleibt, hat gewonnen.
 sheet-rules-hands = Was eine Hand zählt
 sheet-rules-hand-20 = 20 Punkte: 10 + 10. Nur die Herz-Dame und die Herz-Zehn sind von einer Farbe.

@@ -122,7 +122,7 @@ get-up = Aufstehen
 get-up-sure = Wirklich aufstehen? Dein Platz wird frei.
 get-up-sure-playing = Wirklich aufstehen? Ein Computer spielt für dich zu Ende.
 kept-here = Der Tisch bleibt auf diesem Gerät. Von anderswo kommt niemand dazu.
-shuffle-table = Gemischt wird aus einem Zufall, zu dem jedes Gerät am Tisch beiträgt, auch deines.
+shuffle-table = Jedes Gerät am Tisch steuert Zufall zum Mischen bei, auch deines.
 shuffle-last = Die letzte Runde nachprüfen
 
 room-came = { $name } setzt sich dazu.

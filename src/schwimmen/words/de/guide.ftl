@@ -4,7 +4,7 @@
 first-hand-hello = Neu hier? Spiel eine Runde mit: Satz für Satz siehst du, wie es geht.
 first-hand-suit = Punkte zählen in einer Farbe: { $cards } sind zusammen { $value }.
 first-hand-points = Ein Ass zählt 11, König, Dame und Bube je 10. Das Ziel ist 31.
-first-hand-swap = Eine gegen eine: Wähle { $give } und dann { $take }, das gibt { $then }.
+first-hand-swap = Eine gegen eine: Wähle { $give } und dann { $take }. Das gibt { $then }.
 first-hand-swapped = Jetzt tauschen { $seats } je eine Karte.
 first-hand-all = In der Mitte liegt nur { $suit }, { $then } wert: Nimm alles, mit „{ do-all }“.
 first-hand-stay = { $seats } schieben und behalten, was sie haben.

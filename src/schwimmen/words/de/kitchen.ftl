@@ -10,7 +10,7 @@ kitchen-players = Wie viele spielen mit?
 kitchen-erase = Diesen Abend löschen
 kitchen-erase-sure = Ja, löschen
 kitchen-bring = Einen Abend aus einer Datei fortsetzen
-kitchen-unreadable = In dieser Datei steht kein Abend, der sich lesen lässt.
+kitchen-unreadable = Aus dieser Datei lässt sich kein Abend lesen.
 
 ## Wie die Runde endete
 
@@ -29,7 +29,7 @@ kitchen-end-nobody = { $unit ->
 kitchen-lowest = Wer hat am wenigsten?
 kitchen-best = Wer hat am meisten?
 kitchen-caller = Wer hat { call-done }?
-kitchen-against = Wer hielt dagegen?
+kitchen-against = Wer hat dagegengehalten?
 kitchen-holders = Wer hat 31?
 kitchen-aces3 = Wer hat drei Asse?
 kitchen-dealt31 = Wer bekam schon beim Geben 31?

@@ -241,7 +241,7 @@ rule-top-prial-threes = Drei Dreien sind der höchste Drilling, noch vor drei As
 
 knob-rounds = Durchgänge
 knob-rounds-about = Wie viele Durchgänge lang getauscht wird; vor jedem außer dem ersten kommt eine Karte in die Mitte dazu.
-knob-rounds-players = so viele wie Leute
+knob-rounds-players = so viele, wie mitspielen
 knob-rounds-value = { $number ->
     [one] einer
    *[other] { $number } Durchgänge
@@ -268,7 +268,7 @@ knob-caller-lowest-penalty-about = Wie viel verliert, wer klopft und dann allein
 knob-caller-lowest-penalty-2 = zwei
 knob-caller-lowest-penalty-1 = eins
 
-knob-caller-not-best = Beendet und nicht der Beste
+knob-caller-not-best = Angesagt, aber nicht die beste Hand
 knob-caller-not-best-about = Ob noch eins verliert, wer das Ende ansagt und dann nicht die beste Hand hat.
 knob-caller-not-best-true = eins mehr
 knob-caller-not-best-false = nichts weiter
@@ -525,7 +525,7 @@ house-top-prial-threes = { $here ->
     [false] Drei Dreien sind ein Drilling nach ihrem Rang.
 }
 house-rounds = { $here ->
-    [players] Es gibt so viele Durchgänge wie Leute.
+    [players] Es gibt so viele Durchgänge, wie Leute mitspielen.
     [1] Es gibt einen einzigen Durchgang.
    *[other] Es gibt { $number } Durchgänge.
 }
@@ -608,7 +608,7 @@ house-chicken-after-multiple = { $here ->
 }
 house-final-tie = { $here ->
    *[share] Gehen alle zusammen unter, teilen sie sich den Sieg, statt noch einmal zu spielen.
-    [replay] Gehen alle zusammen unter, wird die Runde wiederholt, statt den Sieg zu teilen.
+    [replay] Gehen alle zusammen unter, wird die Runde wiederholt, statt dass sie sich den Sieg teilen.
 }
 house-match-end = { $here ->
    *[hands] { $here_number ->
@@ -677,16 +677,16 @@ error-players-pack = Für { $count } reichen die Karten nicht: { $size } Karten 
 
 error-code-letters = Das ist weder ein Code zum Weitergeben wie 1-0061-8J noch der Name eines Spiels, das hier bekannt ist.
 error-code-checksum = In diesem Code stimmt ein Zeichen nicht, oder eines fehlt.
-error-code-version = Dieser Code kommt aus einer neueren Fassung dieses Programms.
+error-code-version = Dieser Code kommt aus einer neueren Version dieses Programms.
 error-code-contents = Dieser Code nennt Regeln, die es hier nicht gibt.
 error-code-preset = Dieser Code gehört zu { $preset }, nicht zu { $came }.
 
 ## Spiele der Familie, die man hier nicht spielen kann: was sie sind, was fehlt, was am nächsten kommt
 
 absent-bastard-brag = Bastard Brag kann man hier nicht spielen: Eine der Tischkarten liegt verdeckt, und niemand sieht, was gegen sie getauscht wird. Am nächsten kommt Stop the Bus mit Klopfen ab dem dritten Zug: { $code }.
-absent-hosn-owi-league = Hosn owi, wie es in der Liga gespielt wird, gibt es hier nicht: Alle dürfen einmal im Spiel schieben, und gezählt werden Punkte über neunzig Spiele. Am nächsten kommt Schwimmen: { $code }.
-absent-trente-et-un-wikipedia = Dieses Trente-et-un kann man hier nicht spielen: Wer alle drei Karten tauscht, ist für sich fertig, und wer passt, läutet für alle die letzte Runde ein. Am nächsten kommt Schwimmen: { $code }.
+absent-hosn-owi-league = Hosn owi, wie es in der Liga gespielt wird, gibt es hier nicht: Alle dürfen in jeder Runde einmal schieben, und gezählt werden Punkte über neunzig Runden. Am nächsten kommt Schwimmen: { $code }.
+absent-trente-et-un-wikipedia = Dieses Trente-et-un kann man hier nicht spielen: Wer alle drei Karten tauscht, ist für sich fertig, und wer schiebt, läutet für alle den letzten Zug ein. Am nächsten kommt Schwimmen: { $code }.
 absent-pounce-commerce = Pounce Commerce kann man hier nicht spielen: Wer einen Drilling hat, nimmt sich eine vierte Karte, ohne auf seinen Zug zu warten. Am nächsten kommt Commerce: { $code }.
-absent-trade-and-barter = Trade and Barter kann man hier nicht spielen: Man kauft eine Karte vom Stapel oder bietet sie dem Nachbarn an. Am nächsten kommt Commerce: { $code }.
-absent-commerce-old-mode = Das alte Commerce kann man hier nicht spielen: Keine Quelle, die man noch lesen kann, sagt, wie ein Spiel endet. Am nächsten kommt Commerce, wie es die Encyclopædia Britannica druckte: { $code }.
+absent-trade-and-barter = Trade and Barter kann man hier nicht spielen: Man kauft eine Karte vom Talon oder bietet dem Nachbarn eine an. Am nächsten kommt Commerce: { $code }.
+absent-commerce-old-mode = Das alte Commerce kann man hier nicht spielen: Keine Quelle, die man noch lesen kann, sagt, wie eine Runde endet. Am nächsten kommt Commerce, wie es die Encyclopædia Britannica druckte: { $code }.
 absent-banking-31 = Das Bankspiel 31 kann man hier nicht spielen: Alle ziehen Karten gegen eine Bank und dürfen nicht über 31 kommen. Am nächsten kommt Thirty-One, in dem alle gegen alle ziehen: { $code }.

@@ -20,7 +20,7 @@ page-examples = Zum Durchklicken
 page-examples-about = Alle Hände liegen offen: Du siehst, was sonst niemand sieht.
 page-readings = Wie wir es lesen
 page-readings-about = Wo die Quellen sich widersprechen oder schweigen, muss jemand entscheiden. Hier steht, was ein Tisch ohne Hausregeln spielt.
-page-parent = Dieses Spiel wird als Abwandlung von „{ $game }“ erzählt. Was hier nicht zur Sprache kommt, ist wie dort.
+page-parent = Dieses Spiel wird als Abwandlung von „{ $game }“ beschrieben. Was hier nicht zur Sprache kommt, ist wie dort.
 page-parent-open = Seite von { $game }
 page-play = Jetzt spielen
 page-play-about = gegen drei, ohne Anmeldung
@@ -111,19 +111,19 @@ page-thirty-one-trio-story-1 = Manche spielen Thirty-One lieber mit einer Zugabe
 page-thirty-one-trio-story-2 = Das ist fast so viel wie ein Blitz, aber eben kein Blitz: Die Runde geht weiter.
 page-no-elimination-31-story-1 = Eine Fassung von Thirty-One ohne Marken, in der niemand zusehen muss: Alle bleiben bis zum Schluss dabei.
 page-no-elimination-31-story-2 = Jede Runde bringt Punkte nach einer kleinen Tabelle. Nach einer vereinbarten Zeit oder Zahl von Runden gewinnt, wer die meisten hat.
-page-trentuno-story-1 = Trentuno, „einunddreißig“, ist Italiens Spiel vom Ziehen und Ablegen: Thirty-One mit vierzig Karten, ohne Acht, Neun und Zehn. Auf italienischen Karten stehen Stäbe, Schwerter, Kelche und Münzen, wo hier Kreuz, Pik, Herz und Karo sind.
-page-trentuno-story-2 = Alle setzen drei gleiche Einsätze, die Leben heißen. Was verloren geht, liegt im Topf, und wer zuletzt übrig ist, bekommt ihn.
+page-trentuno-story-1 = Trentuno, „einunddreißig“, ist Italiens Spiel mit Ziehen und Ablegen: Thirty-One mit vierzig Karten, ohne Acht, Neun und Zehn. Auf italienischen Karten stehen Stäbe, Schwerter, Kelche und Münzen statt Kreuz, Pik, Herz und Karo.
+page-trentuno-story-2 = Alle setzen drei gleiche Einsätze, die Leben heißen. Was verloren geht, kommt in den Topf, und wer zuletzt übrig ist, bekommt ihn.
 page-trentuno-story-3 = Wer gibt, hat ein Vorrecht: Bei Gleichstand unten zahlen nur die anderen. Und wer geklopft hat, kommt davon, wenn danach noch jemand 31 bekommt.
-page-commerce-story-1 = Commerce ist die Ahnin dieser Familie: Seine Regeln werden seit dem 18. Jahrhundert gedruckt. Gespielt wird hier, wie die Encyclopædia Britannica von 1911 es beschreibt.
-page-commerce-story-2 = Getauscht wird so viele Runden lang, wie Leute mitspielen. Ab der zweiten kommt jedes Mal eine Karte in die Mitte dazu. Wer alle drei Karten nimmt oder zufrieden ist, ist fertig mit Tauschen.
-page-commerce-story-3 = In keinen Topf kommt etwas: Die niedrigste Hand zahlt der besten ein Leben. Wer unten war, kann wieder steigen, bis eine Person alle Leben hat.
+page-commerce-story-1 = Commerce ist der Vorfahr dieser Familie: Seine Regeln werden seit dem 18. Jahrhundert gedruckt. Gespielt wird hier, wie die Encyclopædia Britannica von 1911 es beschreibt.
+page-commerce-story-2 = Getauscht wird so viele Durchgänge lang, wie Leute mitspielen. Ab dem zweiten kommt jedes Mal eine Karte in die Mitte dazu. Wer alle drei Karten nimmt oder zufrieden ist, tauscht nicht mehr.
+page-commerce-story-3 = Einen Topf gibt es nicht: Die niedrigste Hand zahlt der besten ein Leben. Wer unten war, kann wieder steigen, bis eine Person alle Leben hat.
 page-stop-the-bus-story-1 = Stop the Bus ist offenbar in England entstanden und dort recht beliebt. Es geht wie Schwimmen – nur zählen keine Punkte, sondern Kombinationen.
 page-stop-the-bus-story-2 = Ganz oben steht der „Prial“, der Drilling, ganz unten die bloße höchste Karte. Üblich ist das volle Kartenspiel mit 52 Karten.
-page-petrangola-story-1 = Petrangola kommt aus den Marken und der Romagna; anderswo in Italien heißt sie oft einfach 31. Im italienischen Blatt stehen Stäbe, Schwerter, Kelche und Münzen, wo hier Kreuz, Pik, Herz und Karo stehen.
-page-petrangola-story-2 = Alle legen einen Einsatz in den Pott und bekommen drei Marken. Eine verlorene Runde kostet eine davon; wer als Letztes noch eine hat, nimmt den Pott.
-page-petrangola-story-3 = Wer gibt, sieht drei weitere Karten an, den Monte, und die eigenen noch nicht. Den Monte zu nehmen ist so gut wie geklopft: Alle anderen haben einen Zug, und das war es.
+page-petrangola-story-1 = Petrangola kommt aus den Marken und der Romagna; anderswo in Italien heißt sie oft einfach 31. Auf italienischen Karten stehen Stäbe, Schwerter, Kelche und Münzen statt Kreuz, Pik, Herz und Karo.
+page-petrangola-story-2 = Alle legen einen Einsatz in den Topf und bekommen drei Marken. Eine verlorene Runde kostet eine davon; wer als Letztes noch eine hat, bekommt den Topf.
+page-petrangola-story-3 = Wer gibt, sieht sich drei weitere Karten an, den Monte, aber noch nicht die eigenen. Wer den Monte nimmt, hat damit geklopft: Alle anderen haben noch einen Zug, dann ist Schluss.
 page-mambassa-story-1 = Mambassa oder Manbassa spielt man an der Küste der Marken: Petrangola mit vier Karten auf der Hand und vier in der Mitte.
-page-mambassa-story-2 = Alle haben vier Marken, und eine davon kommt vor dem ersten Geben in den Pott: Drei Leben bleiben. Vier Asse sind die Mambassa und zählen 44.
+page-mambassa-story-2 = Alle haben vier Marken, und eine davon kommt vor dem ersten Geben in den Topf: Drei Leben bleiben. Vier Asse sind die Mambassa und zählen 44.
 page-japanese-51-story-1 = „Goju Ichi“, einundfünfzig, ist in Japan ein beliebtes Spiel für Familien und Kinder. Die Familie der Einundfünfzig-Spiele ist asiatisch und funktioniert wie Thirty-One, nur mit fünf Karten.
 page-japanese-51-story-2 = Gefällt dir die Mitte nicht, darfst du sie ab deinem zweiten Zug abräumen. Was nicht zu deiner Farbe gehört, kostet am Ende Punkte.
 page-chinese-51-story-1 = Die chinesische Schwester des japanischen Einundfünfzig läuft andersherum: gegen den Uhrzeigersinn.
@@ -226,20 +226,20 @@ page-no-elimination-31-short =
     Bei gleichen Werten zählt für alle der beste Platz, den sie zusammen einnehmen.
     Nach zehn Runden gewinnt, wer am meisten hat.
 page-trentuno-short =
-    Drei Karten auf der Hand, ein Talon und ein Ablagestapel mit einer offenen Karte; es geht rechtsherum.
-    Wer dran ist, zieht vom Talon oder nimmt die oberste Ablage und legt dann eine Karte ab – nicht die eben genommene.
-    Oder man klopft; dann haben alle anderen noch einen Zug.
+    Drei Karten auf der Hand, dazu ein Talon und ein Ablagestapel mit einer offenen Karte; es geht rechtsherum.
+    Am Zug ziehst du vom Talon oder nimmst die oberste abgelegte Karte und legst dann eine ab – nicht die, die du eben genommen hast.
+    Oder du klopfst; dann haben alle anderen noch einen Zug.
     31 in einer Farbe beendet die Runde sofort: Alle anderen verlieren ein Leben, nur nicht, wer geklopft hat.
     Nach dem Klopfen verliert, wer am wenigsten hat; bei Gleichstand ist sicher, wer gegeben hat.
     Ist der Talon leer, verliert niemand.
     Wer kein Leben mehr hat, ist draußen.
 page-commerce-short =
     Drei Karten auf der Hand, drei offen in der Mitte.
-    Wer dran ist, tauscht eine Karte oder zwei und bleibt dabei; oder alle drei und ist fertig.
-    Wer zufrieden ist, sagt es und ist auch fertig.
-    Es gibt so viele Durchgänge wie Leute; vor jedem außer dem ersten kommt eine Karte in die Mitte dazu.
-    Drei Gleiche (Tricon) schlagen eine Folge in einer Farbe, die eine Farbe, die ein Paar; darunter zählen alle Punkte.
-    Die niedrigste Hand zahlt der besten ein Leben. Von gleichen ist die besser, die früher dran ist.
+    Am Zug tauschst du eine Karte oder zwei und bleibst dabei; oder alle drei und bist fertig.
+    Bist du zufrieden, sagst du es und bist auch fertig.
+    Es gibt so viele Durchgänge, wie Leute mitspielen; vor jedem außer dem ersten kommt eine Karte in die Mitte dazu.
+    Von oben: drei Gleiche (Tricon), eine Folge in einer Farbe, drei Karten einer Farbe, ein Paar; darunter zählen alle Punkte.
+    Die niedrigste Hand zahlt der besten ein Leben. Von gleichen Händen ist die besser, die früher dran ist.
     Wer kein Leben mehr hat, ist draußen; wer alle hat, gewinnt.
 page-stop-the-bus-short =
     Gespielt wird wie Schwimmen mit Klopfen, aber mit allen 52 Karten.
@@ -250,15 +250,15 @@ page-stop-the-bus-short =
     Sind die besten oder die schlechtesten Hände genau gleich, verliert niemand.
 page-petrangola-short =
     Drei Karten auf der Hand, drei in der Mitte; vierzig Karten ohne Acht, Neun und Zehn, und es geht rechtsherum.
-    Wer gibt, sieht nur das Päckchen an: Es zu nehmen ist geklopft, sonst wird es aufgedeckt.
-    Wer dran ist, tauscht eine, zwei oder alle drei Karten gegen ebenso viele oder klopft; dann haben alle anderen noch einen Zug.
+    Wer gibt, sieht sich nur das Päckchen an: Wer es nimmt, hat geklopft, sonst wird es aufgedeckt.
+    Am Zug tauschst du eine, zwei oder alle drei Karten gegen ebenso viele, oder du klopfst; dann haben alle anderen noch einen Zug.
     Drei Asse sind die Petrangolone; darunter kommen Sequenzen einer Farbe, Drillinge und Punkte in einer Farbe bis 31.
-    Bei gleichen Händen sind Schwerter, das Pik, besser. Die niedrigste Hand kostet eine Marke.
+    Bei gleichen Händen sind Schwerter (hier Pik) besser. Die niedrigste Hand kostet eine Marke.
     Wer keine Marke mehr hat, ist draußen.
 page-mambassa-short =
     Vier Karten auf der Hand, vier in der Mitte; vierzig Karten ohne Acht, Neun und Zehn, und es geht rechtsherum.
-    Wer gibt, sieht nur das Päckchen an: Es zu nehmen ist geklopft, sonst wird es aufgedeckt.
-    Wer dran ist, tauscht eine bis vier Karten gegen ebenso viele oder klopft; dann haben alle anderen noch einen Zug.
+    Wer gibt, sieht sich nur das Päckchen an: Wer es nimmt, hat geklopft, sonst wird es aufgedeckt.
+    Am Zug tauschst du eine bis vier Karten gegen ebenso viele, oder du klopfst; dann haben alle anderen noch einen Zug.
     Von oben: vier Asse, Ass bis Bube einer Farbe, Vierling, vier in Folge, Drilling, drei in Folge und Punkte in einer Farbe bis 38.
     Bei gleichen Händen kommt Karo vor Pik, Herz und Kreuz. Die niedrigste Hand kostet eine Marke.
     Wer keine Marke mehr hat, ist draußen.
@@ -319,13 +319,13 @@ example-thirty-one-trio-dealt = Drei Könige nützen nichts gegen einen ausgetei
 example-no-elimination-31-table = Hoch, mittel, niedrig: was die Tabelle bringt
 example-no-elimination-31-late-31 = 31 nach dem Klopfen bringt noch sechs Punkte
 example-no-elimination-31-tie = Zwei sind gleich niedrig und zählen beide als Mitte
-example-trentuno-dealer = Gleichstand mit dem Geber: Nur wer geklopft hat, zahlt
+example-trentuno-dealer = Gleichstand mit der Person, die gibt: Nur wer geklopft hat, zahlt
 example-trentuno-late = 31 im letzten Zug, und wer geklopft hat, kommt davon
 example-commerce-grows = Drei Durchgänge, und die Mitte wächst: ein Tricon aus Königen
 example-commerce-content = Alle drei auf einmal, und drei von vieren aus der Mitte
 example-stop-the-bus-aces = Drei Asse beenden nichts, erst das Klopfen
 example-stop-the-bus-tie = Gleichstand unten: Niemand verliert
-example-petrangola-monte = Der Monte genommen: ein Zug für alle anderen
+example-petrangola-monte = Wer gibt, nimmt den Monte: ein Zug für alle anderen
 example-petrangola-sequence = Eine 31 verliert gegen eine Sequenz
 example-mambassa-monte = Den Monte genommen, drei und zwei Karten getauscht
 example-mambassa-knock = Im ersten Zug geklopft und alle vier Karten getauscht
@@ -402,7 +402,7 @@ reading-DU-A5-ask = Entscheidet bei gleichem Wert die Farbe?
 reading-DU-A5 = Ja, wie beim Schwimmen; nur Drillinge sind untereinander alle gleich.
 reading-DU-A6-ask = Gibt es das Küken später noch, wenn mehrere zugleich leer ausgegangen sind?
 reading-DU-A6 = Nein. Es ist für die allererste Person, und die gab es dann schon.
-reading-DU-A7-ask = Sind es fünf Verluste oder sechs, bis man leer ist?
+reading-DU-A7-ask = Sind es fünf Verluste oder sechs, bis man keine Punkte mehr hat?
 reading-DU-A7 = Sechs: von der Sechs auf die Eins sind es fünf, der sechste hat keine Seite mehr.
 reading-DU-A9-ask = Was ist mit einer 31 aus dem zweiten Päckchen?
 reading-DU-A9 = Sie gilt wie ausgeteilt: Alle anderen haben noch einen Zug.
@@ -511,27 +511,27 @@ reading-TR-A3 = Nichts Besonderes. Eine Seite zählt 30, eine ältere 30 für As
 reading-TR-A4-ask = Was bewirkt eine 31 nach dem Klopfen?
 reading-TR-A4 = Sie beendet die Runde, und alle anderen verlieren, nur nicht, wer geklopft hat.
 reading-TR-A5-ask = Wer hat nach dem Klopfen noch einen Zug?
-reading-TR-A5 = Alle anderen, einmal. Eine Seite beendet die Runde bei dem, der gibt.
+reading-TR-A5 = Alle anderen, einmal. Auf einer Seite endet die Runde bei der Person, die gibt.
 reading-TR-A6-ask = Wie viele Leben hat man?
 reading-TR-A6 = Drei, wie auf den meisten Seiten; eine hat sechs.
 reading-TR-A7-ask = Darf man ohne Leben noch mitspielen?
 reading-TR-A7 = Nein, das kennt keine Seite: Wer kein Leben mehr hat, ist draußen.
-reading-TR-A8-ask = Was, wenn die letzten zwei mit je einem Leben gleich sind?
+reading-TR-A8-ask = Was ist, wenn bei den letzten zwei mit je einem Leben Gleichstand herrscht?
 reading-TR-A8 = Wer gegeben hat, ist sicher, wie immer bei Gleichstand. Auf einer Seite kommen alle mit einem Leben zurück.
 reading-TR-A9-ask = Zahlt doppelt, wer geklopft hat und allein am wenigsten hat?
 reading-TR-A9 = Nein, das sagt keine Seite.
 reading-CO-A1-ask = Kommt schon vor dem ersten Durchgang eine Karte dazu?
 reading-CO-A1 = Nein: Der erste wird mit drei Karten gespielt.
 reading-CO-A2-ask = Darf, wer gibt, tauschen, ohne hinzusehen?
-reading-CO-A2 = Nein. Auf zwei Seiten tauscht er blind eine oder zwei Karten.
+reading-CO-A2 = Nein. Auf zwei Seiten darf man beim Geben blind eine oder zwei Karten tauschen.
 reading-CO-A3-ask = Ist die Runde vorbei, wenn jemand zufrieden ist?
 reading-CO-A3 = Nein, die anderen tauschen weiter bis zum letzten Durchgang.
 reading-CO-A4-ask = Ist Ass, Zwei, Drei eine Folge?
 reading-CO-A4 = Ja, die niedrigste. Auf einer Seite steht das Ass nur oben.
-reading-CO-A5-ask = Was entscheidet zwischen Händen einer Farbe?
+reading-CO-A5-ask = Was entscheidet zwischen zwei Händen aus je einer Farbe?
 reading-CO-A5 = Die Punkte. Eine Seite vergleicht die höchste Karte.
 reading-CO-A6-ask = Welche von zwei gleichen Händen ist besser?
-reading-CO-A6 = Die, die früher dran ist. Keine Seite sagt es.
+reading-CO-A6 = Die, die früher dran ist. Dazu sagt keine Seite etwas.
 reading-CO-A7-ask = Was gewinnt man?
 reading-CO-A7 = Ein Leben, von der niedrigsten Hand für die beste.
 reading-CO-A8-ask = Zählen Paar und Punkte?
@@ -549,13 +549,13 @@ reading-SB-A4 = Nein, die Ränge gelten wie immer.
 reading-SB-A5-ask = Gibt es das zweite Päckchen und das Schieben?
 reading-SB-A5 = Ja, beides wie beim Schwimmen.
 reading-PE-A1-ask = Was ist die Petrangolone?
-reading-PE-A1 = Drei Asse, über allem. Keine lesbare Seite sagt es.
+reading-PE-A1 = Drei Asse, über allem. Auf keiner Seite, die man noch lesen kann, steht es.
 reading-PE-A2-ask = Stehen Sequenzen über Drillingen?
 reading-PE-A2 = Ja, wie auf den meisten Seiten; manche Tische spielen es umgekehrt.
 reading-PE-A3-ask = Darf das Ass unter der Zwei stehen?
 reading-PE-A3 = Ja: Ass, Zwei, Drei ist die niedrigste Sequenz. Eine Seite nennt das eine Variante.
 reading-PE-A4-ask = Welcher Drilling ist der höchste?
-reading-PE-A4 = Könige, und Zweien der niedrigste: die einzige Reihenfolge, die gedruckt ist.
+reading-PE-A4 = Könige sind der höchste, Zweien der niedrigste: die einzige Reihenfolge, die gedruckt ist.
 reading-PE-A5-ask = Ist der Bube ein Nachbar der Sieben?
 reading-PE-A5 = Ja: Acht, Neun und Zehn dazwischen gibt es nicht.
 reading-PE-A6-ask = Wie viele Karten darf man tauschen?
@@ -564,14 +564,14 @@ reading-PE-A7-ask = Darf man schieben, ohne zu klopfen?
 reading-PE-A7 = Nein: Wer nicht tauscht, klopft.
 reading-PE-A8-ask = Klopft man statt eines Tausches oder danach?
 reading-PE-A8 = Statt eines Tausches.
-reading-PE-A9-ask = Was, wenn Hände gleich sind?
+reading-PE-A9-ask = Was ist, wenn Hände gleich sind?
 reading-PE-A9 = Schwerter sind besser; wer dann unten noch gleich ist, verliert.
 reading-PE-A10-ask = Beendet eine 31 oder eine Petrangola die Runde?
 reading-PE-A10 = Nein, das tut nur das Klopfen.
 reading-PE-A11-ask = Wie viele spielen mindestens?
 reading-PE-A11 = Zwei: Am Ende jeder Partie sind es ohnehin zwei.
 reading-PE-A12-ask = Gibt es eine Tauschrunde oder mehrere?
-reading-PE-A12 = Runden, bis jemand klopft. Nur eine bleibt, wenn beim Geben geklopft wird.
+reading-PE-A12 = Mehrere, bis jemand klopft; nur eine, wenn schon beim Geben geklopft wird.
 reading-MB-A1-ask = Wie viele Karten darf man tauschen?
 reading-MB-A1 = Beliebig viele, wie bei der Petrangola.
 reading-MB-A2-ask = Darf das Ass unter der Zwei stehen?
@@ -579,7 +579,7 @@ reading-MB-A2 = Ja, wie bei der Petrangola.
 reading-MB-A3-ask = Entscheidet die Farbe zwischen gleichen Punkten?
 reading-MB-A3 = Ja. Eine Seite ordnet die Farben, ohne zu sagen, wofür.
 reading-MB-A4-ask = Gibt es besondere Fälle, in denen jemand ein Leben verliert?
-reading-MB-A4 = Gespielt wird keiner; was die Seite davon sagt, ist nicht lesbar.
+reading-MB-A4 = Gespielt wird keiner; was die Seite darüber sagt, ist nicht lesbar.
 reading-MB-A5-ask = Ist der Bube ein Nachbar der Sieben?
 reading-MB-A5 = Ja: Sonst kämen die besten Punkte, 38, auf zwei Arten zustande.
 reading-MB-A6-ask = Beendet eine Mambassa die Runde?

@@ -4,7 +4,7 @@
 
 review-forced = Hier gab es nichts zu entscheiden.
 review-best = Der beste Zug.
-review-good = Gut: Kein anderer Zug ist sicher besser.
+review-good = Gut: Kein anderer Zug ist klar besser.
 review-slip = Ungenau: { $loss } Prozentpunkte verschenkt.
 review-mistake = Ein Fehler: { $loss } Prozentpunkte verschenkt.
 review-blunder = Ein grober Fehler: { $loss } Prozentpunkte verschenkt.

@@ -139,7 +139,7 @@ rule-deal-drawn = Niemand gibt: Reihum, { $direction ->
 }, ziehen alle einzeln vom Talon, bis jeder { hand-word } Karten hat. Wer damit begonnen hat, zieht noch eine.
 rule-choice-blind = Wer gibt, sieht nur die eigenen { hand-word } Karten und entscheidet: behalten oder ungesehen das Päckchen nehmen. Was übrig bleibt, kommt offen in die Mitte.
 rule-choice-see-both = Wer gibt, sieht die eigenen { hand-word } Karten und das Päckchen und nimmt eins von beiden. Das andere kommt offen in die Mitte.
-rule-choice-see-extra-only = Wer gibt, sieht die eigenen Karten nicht an, sondern nur das Päckchen, und entscheidet: nehmen oder aufdecken. Was übrig bleibt, kommt offen in die Mitte.
+rule-choice-see-extra-only = Wer gibt, sieht sich nicht die eigenen Karten an, sondern nur das Päckchen, und entscheidet: nehmen oder aufdecken. Was übrig bleibt, kommt offen in die Mitte.
 rule-choice-keep-31 = Wer gibt und dabei selbst 31 bekommt, muss sie behalten.
 rule-dealt-before = Wer { $shown ->
    *[both] 31 oder Feuer
@@ -193,7 +193,7 @@ rule-turn-some = Wer am Zug ist, tauscht beliebig viele Karten gegen ebenso viel
 rule-turn-one = Wer am Zug ist, tauscht eine Karte gegen eine aus der Mitte. Alle { hand-word } auf einmal darf man hier nicht tauschen.
 rule-turn-all-sticks = Wer alle { hand-word } tauscht, hat damit zugleich { call-done }.
 rule-rounds = In jedem Durchgang sind alle einmal dran, die noch tauschen. Es gibt { $rounds ->
-    [-1] so viele Durchgänge wie Leute
+    [-1] so viele Durchgänge, wie Leute mitspielen
     [1] nur einen Durchgang
    *[other] { $rounds } Durchgänge
 }{ $rounds ->
@@ -427,7 +427,7 @@ rule-units = { $unit ->
 }
 rule-pot = { $number ->
     [0] Was verloren geht, kommt in den Topf, und wer die Partie gewinnt, bekommt ihn.
-   *[other] Vor dem ersten Spiel zahlen alle in den Topf ein: je { pot-count }. Was verloren geht, kommt dazu, und wer die Partie gewinnt, bekommt ihn ganz.
+   *[other] Vor der ersten Runde zahlen alle in den Topf ein: je { pot-count }. Was verloren geht, kommt dazu, und wer die Partie gewinnt, bekommt ihn ganz.
 }
 rule-grace = Wer { unit-none } mehr hat, schwimmt und spielt weiter; wer schwimmt und noch einmal verliert, geht unter und ist draußen.
 rule-grace-sticks = Wer so viele Hölzchen hat, wie man haben darf, schwimmt; wer dann noch eines bekommt, geht unter und ist draußen.
@@ -452,7 +452,7 @@ rule-match-target = Die Partie endet mit der Runde, nach der jemand mindestens {
    *[no] bei Gleichstand wird der Sieg geteilt.
     [yes] bei Gleichstand wird weitergespielt, bis jemand allein vorn ist.
 }
-rule-match-hands-units = Das Spiel ist nach { $number } Runden vorbei, oder wenn nur eine Person übrig ist; die meisten Leben gewinnen.
+rule-match-hands-units = Die Partie ist nach { $number } Runden vorbei, oder wenn nur eine Person übrig ist; die meisten Leben gewinnen.
 rule-match-single-hand = Die Partie ist eine einzige Runde{ $points ->
    *[no] : Wer dann die beste Hand hat, gewinnt.
     [yes] : Wer darin die meisten Punkte macht, gewinnt.

@@ -9,8 +9,8 @@ judging-choice-about = Du spielst allein: Zu jedem Begriff stehen Erklärungen z
 judging-teacher = Die Lehrkraft
 judging-teacher-about = Die Lehrkraft hört zu, sieht die Lösung und entscheidet.
 judging-seated = Ich spiele mit
-judging-seated-about = Du sitzt mit eigenen Karten am Tisch. Was du selbst erklärst, beurteilen die anderen.
-judging-desk-about = Du brauchst keinen Platz: Dein Pult zeigt alle Tische der Stunde auf einer Seite.
+judging-seated-about = Sie sitzen mit eigenen Karten am Tisch. Was Sie selbst erklären, beurteilen die anderen.
+judging-desk-about = Sie brauchen keinen Platz: Ihr Pult zeigt alle Tische der Stunde auf einer Seite.
 desk-tables = Tische
 desk-pupils = Mitspielende an jedem Tisch
 verdict-right = Die Erklärung stimmt.
@@ -30,8 +30,8 @@ school-deck-about = Eine Tabelle, als CSV oder YAML gespeichert, mit einer Zeile
 school-deck-kept = Auf diesem Gerät
 school-deck-new = Kartensatz schreiben
 school-deck-edit = Bearbeiten
-school-deck-nowhere = Dieser Browser bewahrt keine Kartensätze auf. Exportiere ihn als Datei, bevor du gehst.
-judging-here-about = Du sitzt mit am Tisch und bekommst das Gerät für das Urteil. Was du selbst erklärst, beurteilen die anderen.
+school-deck-nowhere = Dieser Browser bewahrt keine Kartensätze auf. Vor dem Verlassen bitte als Datei exportieren.
+judging-here-about = Sie sitzen mit am Tisch und bekommen das Gerät für das Urteil. Was Sie selbst erklären, beurteilen die anderen.
 lesson-hand-over = Gib { $judge } das Gerät
 school-deck-fine = { $name }: { $count } Karten, alles in Ordnung.
 school-deck-wrong = { $count ->
@@ -53,7 +53,7 @@ school-print-answers = Lösungen
 school-print-rules = Regeln
 problem-deck = Diesen Kartensatz gibt es hier nicht mehr. Bitte die Datei noch einmal wählen.
 problem-deck-pack = Dieser Kartensatz hat { $count } Karten, gespielt wird aber mit { $pack }.
-problem-judge = Ohne Platz kann nur die Lehrkraft urteilen: Wähle „Die Lehrkraft“.
+problem-judge = Ohne Platz kann nur die Lehrkraft urteilen: Wählen Sie „Die Lehrkraft“.
 problem-school = In diesem Spiel wird nichts erklärt: Schalte die Regel „Erst erklären“ ein.
 
 ## Eine Erklärung am Tisch
@@ -73,7 +73,7 @@ lesson-teacher = { $count ->
    *[other] Erkläre die Begriffe laut.
 } { $judge } entscheidet, dann kommt die Lösung.
 lesson-teacher-wait = Hör { $seat } zu. { $judge } entscheidet, dann kommt die Lösung.
-lesson-teacher-judges = Hör { $seat } zu. Noch sieht außer dir niemand die Lösung.
+lesson-teacher-judges = Hören Sie { $seat } zu. Noch sieht außer Ihnen niemand die Lösung.
 lesson-judge-again = { $judge } überlegt es sich noch einmal. Gleich kommt das Urteil.
 lesson-judge-away = { $judge } ist gerade nicht da. Ihr könnt warten oder die Lösung zeigen und gemeinsam urteilen.
 lesson-judge-own = { $seat } urteilt sonst selbst, deshalb entscheiden diesmal die anderen.
@@ -93,7 +93,7 @@ lesson-answers = Erklärungen zur Wahl
 why-solution-first = Erst wird die Lösung gezeigt, dann urteilt die Gruppe.
 why-answer-first = Wähle zuerst eine Antwort.
 why-teacher-judges = Hier urteilt die Lehrkraft.
-why-judging = Du urteilst hier und spielst nicht mit.
+why-judging = Sie urteilen hier und spielen nicht mit.
 turn-explains = Erst erklären
 lesson-answer = Das stimmt
 lesson-next-term = Nächster Begriff
@@ -120,4 +120,4 @@ desk-open = { $count ->
     [one] Tisch eröffnen
    *[other] { $count } Tische eröffnen
 }
-desk-gone = An diesem Tisch urteilst du nicht mehr.
+desk-gone = An diesem Tisch urteilen Sie nicht mehr.

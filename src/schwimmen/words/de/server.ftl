@@ -24,7 +24,7 @@ why-removed = Dein Platz an diesem Tisch wurde freigegeben.
 
 problem-malformed = Diese Anfrage hat der Server nicht verstanden ({ $where }).
 problem-name = Bitte wähle einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
-problem-minutes = Nur eine Partie über eine Zahl von Runden kann nach der Uhr enden.
+problem-minutes = Nur eine Partie über eine feste Zahl von Runden kann nach der Uhr enden.
 problem-too-many-tables = Alle Tische sind besetzt; bitte versuche es später noch einmal.
 problem-origin = Diese Anfrage kommt von einer fremden Seite.
 problem-too-long = Diese Anfrage ist zu lang.

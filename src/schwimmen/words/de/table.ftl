@@ -237,8 +237,8 @@ lose-lowest-caller-safe = { $you ->
    *[no] { $seat } hat mit { $value } so wenig wie { $others }, hat aber nicht { call-done }, und { loses-they }.
 }
 lose-lowest-dealer-safe = { $you ->
-    [yes] Du hast mit { $value } so wenig wie { $others }, gibst aber nicht, und { loses-you }.
-   *[no] { $seat } hat mit { $value } so wenig wie { $others }, gibt aber nicht, und { loses-they }.
+    [yes] Du hast mit { $value } so wenig wie { $others }, hast aber nicht gegeben, und { loses-you }.
+   *[no] { $seat } hat mit { $value } so wenig wie { $others }, hat aber nicht gegeben, und { loses-they }.
 }
 lose-to-best = { $you ->
     [yes] Du hast mit { $value } die niedrigste Hand: Ein Leben geht an die beste.

@@ -89,7 +89,7 @@ quiz-term = Begriff { $number } von { $count }
 quiz-key = 1 2 3 4: wählen
 quiz-group = Stimmte es?
 quiz-group-key = 1: richtig · 2: falsch
-play-deck = „{ $came }“ ist kein Kartensatz, den man lesen kann; warum, sagt `schwimmen deck check`.
+play-deck = „{ $came }“ lässt sich nicht als Kartensatz lesen; warum, sagt `schwimmen deck check`.
 play-judge = „{ $came }“ urteilt hier nicht; es gibt: { $allowed }.
 do-solution = Antworten
 turn-all-key = Enter: alle aufdecken
@@ -188,7 +188,7 @@ strategy-mark = { $not_yet ->
 }
 strategy-of-call = { $game } zu { $players }: was Zumachen gegenüber dem Weiterspielen bringt, in Prozent der Partie
 strategy-of-place = { $game } zu { $players }: was Zumachen im ersten Zug bringt, nach Platz
-strategy-of-lives = { $game } zu { $players }: was Zumachen im ersten Zug bringt, nach Leben, die man noch hat
+strategy-of-lives = { $game } zu { $players }: was Zumachen im ersten Zug bringt, nach den Leben, die man noch hat
 strategy-of-keep = { $game } zu { $players }: was eine Hand nach dem ersten Tausch wert ist, verglichen mit gleichen Anteilen
 strategy-of-packet = { $game } zu { $players }: was es bringt, beim Geben die ersten Karten zu behalten
 strategy-no-game = Für „{ $came }“ gibt es keine Strategietafeln, aber für: { $allowed }.

@@ -4,11 +4,11 @@ day-title = Deal of the day
 day-about = Five hands of { $game }, the same cards for everybody, against three experts. There are no hints.
 day-play = Play
 day-go-on = Play on
-day-early = This deal comes on its day.
+day-early = This deal opens on its day.
 day-late = This deal is over: you can play those of the last seven days.
 day-today = To today’s deal
 day-game = Game
-day-lately = The last days
+day-lately = Recent days
 day-is-today = Today
 day-open = not played yet
 day-played = played
@@ -27,11 +27,11 @@ day-balance = { $given } percentage points given away, luck { $luck }.
 day-share = Share
 day-share-about = A sign for each of your decisions, and nothing about the cards:
 day-sign-good = best or good
-day-sign-slip = inexact
+day-sign-slip = inaccuracy
 day-sign-mistake = mistake
 day-sign-blunder = blunder
 day-rule = Why the cards are the same
-day-rule-about = Shuffle, dealer and every choice of the experts follow from this line by a published rule, so anyone can check them:
+day-rule-about = The shuffle, the dealer and every choice of the experts follow from this line by a published rule, so anyone can check them:
 
 ## One's own statistics
 
@@ -58,13 +58,13 @@ stats-mistake-card = another card was better
 stats-rating = Against the levels
 stats-interval = ({ $low } to { $high } with 95 % confidence)
 stats-rating-about = { $count ->
-    [one] From 1 match against computers alone. 400 points are odds of ten to one; hints count for you.
-   *[other] From { $count } matches against computers alone. 400 points are odds of ten to one; hints count for you.
+    [one] From 1 match against computers alone. 400 points are odds of ten to one; moves from hints count as yours.
+   *[other] From { $count } matches against computers alone. 400 points are odds of ten to one; moves from hints count as yours.
 }
 stats-file = Your diary
-stats-file-about = All of this stands in a diary on this device, your answers to puzzles too. As a file you can take it along and read it in elsewhere.
+stats-file-about = All of this is kept in a diary on this device, and so are your answers to puzzles. You can take it along as a file and load it elsewhere.
 stats-save = Save as a file
-stats-take = Read a file in
+stats-take = Load a file
 stats-read = { $count ->
     [0] There was nothing new in the file.
     [one] 1 entry was new.

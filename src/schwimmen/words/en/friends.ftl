@@ -121,8 +121,8 @@ show-about = Only players who are out may look at it.
 get-up = Get up
 get-up-sure = Really get up? Your seat becomes free.
 get-up-sure-playing = Really get up? A computer plays on for you.
-kept-here = This device keeps the table. Nobody joins it from elsewhere.
-shuffle-table = Every device at the table contributes chance to the shuffle, yours too.
+kept-here = This device keeps the table. Nobody can join it from elsewhere.
+shuffle-table = Every device at the table contributes randomness to the shuffle, yours too.
 shuffle-last = Check the last hand
 
 room-came = { $name } takes a seat.

@@ -10,14 +10,14 @@ kitchen-players = How many play?
 kitchen-erase = Delete this evening
 kitchen-erase-sure = Yes, delete it
 kitchen-bring = Go on with an evening from a file
-kitchen-unreadable = This file holds no evening that can be read.
+kitchen-unreadable = No evening can be read from this file.
 
 ## How the hand ended
 
 kitchen-end = How did the hand end?
 kitchen-end-shown = hands shown
 kitchen-end-31 = by a 31
-kitchen-end-dealt = 31 as dealt
+kitchen-end-dealt = a dealt 31
 kitchen-end-fire = three aces
 kitchen-end-nobody = { $unit ->
     [points] nobody scores
@@ -38,5 +38,5 @@ kitchen-values = What is each hand worth?
 kitchen-mixed = A hand of several suits counts 0.
 kitchen-mixed-best = A hand of several suits counts 0; the best suit counts only for the caller and those who challenged.
 kitchen-tied = The best hands are equal
-kitchen-dealt = In the deal already
+kitchen-dealt = Already in the deal
 kitchen-aces = Three aces among them

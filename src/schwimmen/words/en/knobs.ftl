@@ -37,7 +37,7 @@ knob-players-value = { $fewest } to { $most }
 knob-pack = Pack
 knob-pack-about = Which cards are played with; what a card counts stays the same.
 knob-pack-52 = 52 cards, from the two up
-knob-pack-40 = 40 cards, without eight, nine and ten
+knob-pack-40 = 40 cards, without eights, nines and tens
 knob-pack-36 = 36 cards, from the six up
 knob-pack-32 = 32 cards, from the seven up
 knob-pack-28 = 28 cards, from the eight up
@@ -51,7 +51,7 @@ knob-dealer-choice = Second packet
 knob-dealer-choice-about = Whether there is a second packet that the dealer may take; the other one goes face up to the middle.
 knob-dealer-choice-blind = yes, unseen
 knob-dealer-choice-see-both = yes, and the dealer sees both
-knob-dealer-choice-see-extra-only = yes, and the dealer sees it alone
+knob-dealer-choice-see-extra-only = yes, and the dealer sees only that one
 knob-dealer-choice-none = no, it lies open from the start
 
 knob-dealt-check = Dealt 31 and Feuer
@@ -87,7 +87,7 @@ knob-last-turn-stand-true = allowed
 knob-last-turn-stand-false = not allowed
 
 knob-swap-counts = Cards in an exchange
-knob-swap-counts-about = How many cards you may exchange at once, always as many for as many.
+knob-swap-counts-about = How many cards you may exchange at once, always the same number on both sides.
 knob-swap-counts-any = as many as you like
 knob-swap-counts-one-or-all = one, or all
 
@@ -129,10 +129,10 @@ knob-close-from-turn-about = From which of your turns in a hand you may call the
 knob-close-from-turn-value = from turn { $number } on
 
 knob-trade-closes = Taking the packet
-knob-trade-closes-about = Whether the dealer who takes the packet has called the end by it.
+knob-trade-closes-about = Whether a dealer who takes the packet thereby calls the end.
 knob-trade-closes-true = calls the end
 knob-trade-closes-false = is only a choice
-rule-trade-closes = A dealer who takes the packet has { call-done } by it: everybody else has one more turn, the dealer none.
+rule-trade-closes = A dealer who takes the packet has thereby { call-done }: everybody else has one more turn, the dealer none.
 
 knob-caller-shows = Showing with the call
 knob-caller-shows-about = Whether a player who calls the end with a combination lays it open at once.
@@ -161,7 +161,7 @@ knob-blitz-after-knock-about = Whether a 31 is still a Blitz after a knock.
 knob-blitz-after-knock-true = yes
 knob-blitz-after-knock-false = no
 
-knob-call-requires = Calling takes
+knob-call-requires = To call you need
 knob-call-requires-about = What you have to hold to call instead of taking a turn.
 knob-call-requires-none = any hand
 knob-call-requires-flush = five cards of one suit
@@ -296,7 +296,7 @@ knob-dealt-fire-double-false = no
 knob-tie-category = Points in a tie
 knob-tie-category-about = Which row of the points table counts for hands of equal value.
 knob-tie-category-best-place = the best of their places
-knob-tie-category-by-value = by value: highest, lowest, everything between
+knob-tie-category-by-value = by value: highest, lowest, everything in between
 
 knob-points-table = Points table
 knob-points-table-about = How many points a hand scores; the first number is for the hand that knocked.
@@ -502,11 +502,11 @@ house-ace-in-runs = { $here ->
 }
 house-swap-counts = { $here ->
    *[any] You may exchange as many cards at once as you like.
-    [one_or_all] You exchange one card or all of them, nothing between.
+    [one_or_all] You exchange one card or all of them, nothing in between.
 }
 house-trade-closes = { $here ->
-   *[true] A dealer who takes the packet calls the end by it.
-    [false] Taking the packet is only a choice: nobody has called the end by it.
+   *[true] A dealer who takes the packet thereby calls the end.
+    [false] Taking the packet is only a choice: it does not call the end.
 }
 house-caller-shows = { $here ->
    *[true] A player who calls with a combination lays it open at once.
@@ -569,7 +569,7 @@ house-dealt-fire-double = { $here ->
 }
 house-tie-category = { $here ->
    *[best_place] Equal hands score for the best of their places.
-    [by_value] Equal hands score by their value: highest, lowest or between.
+    [by_value] Equal hands score by their value: highest, lowest or in between.
 }
 house-points-table = A different points table, knocked and otherwise: 31 { $blitz }/{ $blitz_other }, highest { $highest }/{ $highest_other }, middle { $middle }/{ $middle_other }, lowest { $lowest }/{ $lowest_other }.
 house-contest-tie = { $here ->
@@ -586,11 +586,11 @@ house-double-in-contest = { $here ->
 }
 house-units = { $here ->
     [one] { $unit ->
-        [stick] Nobody may have more than one stick; printed are { $printed }.
+        [stick] Nobody may have more than one stick; in print it is { $printed }.
        *[life] Everybody starts with { unit-count } instead of { $printed }.
     }
    *[other] { $unit ->
-        [stick] You may have up to { $here } sticks; printed are { $printed }.
+        [stick] You may have up to { $here } sticks; in print it is { $printed }.
        *[life] Everybody starts with { unit-count } instead of { $printed }.
     }
 }
@@ -656,7 +656,7 @@ idle-penalty-overflow-game = “{ knob-penalty-overflow }” does nothing here: 
 ## What is wrong with something that came in
 
 error-house = House rules are an object of names and values, such as { $allowed }; got { $came }.
-error-pair = “{ $came }” is no house rule; write it as name=value, for instance units=2.
+error-pair = “{ $came }” is not a house rule; write it as name=value, for instance units=2.
 error-knob-unknown = There is no house rule “{ $knob }” here. There are: { $allowed }.
 error-knob-flag = “{ $knob }”: expected true or false, got { $came }.
 error-knob-whole = “{ $knob }”: expected a whole number from { $least } up, got { $came }.
@@ -686,7 +686,7 @@ error-code-preset = This share code belongs to { $preset }, not to { $came }.
 absent-bastard-brag = Bastard Brag cannot be played here: one of its table cards lies face down, and nobody sees what is exchanged for it. Nearest is Stop the Bus with a knock from the third turn: { $code }.
 absent-hosn-owi-league = The league form of Hosn owi cannot be played here: each player may pass once in a hand, and points are counted over ninety hands. Nearest is Schwimmen: { $code }.
 absent-trente-et-un-wikipedia = This Trente-et-un cannot be played here: exchanging all three cards ends your own hand, and a pass begins the last round for everybody. Nearest is Schwimmen: { $code }.
-absent-pounce-commerce = Pounce Commerce cannot be played here: whoever holds three of a kind takes a fourth card without waiting for a turn. Nearest is Commerce: { $code }.
+absent-pounce-commerce = Pounce Commerce cannot be played here: a player with three of a kind takes a fourth card without waiting for a turn. Nearest is Commerce: { $code }.
 absent-trade-and-barter = Trade and Barter cannot be played here: you buy a card from the stock, or offer one to your neighbour. Nearest is Commerce: { $code }.
 absent-commerce-old-mode = The old mode of Commerce cannot be played here: no source that can still be read says how a hand ends. Nearest is Commerce as the Encyclopædia Britannica printed it: { $code }.
 absent-banking-31 = The banking game Thirty-One cannot be played here: everybody draws cards against a banker and must not go over 31. Nearest is Thirty-One, in which everybody draws against everybody: { $code }.

@@ -15,12 +15,12 @@ page-games = All games
 page-story = Where it comes from
 page-short = In short
 page-full = All the rules
-page-full-about = As the table plays them; each sentence names its source below.
+page-full-about = As the table plays them; the source of each sentence stands below it.
 page-examples = Click through
 page-examples-about = All hands lie open: you see what nobody else does.
 page-readings = How we read it
 page-readings-about = Where the sources disagree or are silent, somebody has to decide. This is what a table without house rules plays.
-page-parent = This game is told as a variant of “{ $game }”. Anything not mentioned here is as it is there.
+page-parent = This game is described as a variant of “{ $game }”. Anything not mentioned here is as it is there.
 page-parent-open = Page of { $game }
 page-play = Play it now
 page-play-about = against three, no account
@@ -111,17 +111,17 @@ page-thirty-one-trio-story-1 = Some people like Thirty-One better with a little 
 page-thirty-one-trio-story-2 = That is nearly a Blitz, but not quite: the hand goes on.
 page-no-elimination-31-story-1 = A version of Thirty-One without tokens, in which nobody has to sit out: everyone plays until the end.
 page-no-elimination-31-story-2 = Every hand brings points from a little table. After an agreed time or number of hands, the player with the most wins.
-page-trentuno-story-1 = Trentuno, “thirty-one”, is Italy’s game of drawing and discarding: Thirty-One with forty cards, without eight, nine and ten. On an Italian pack, batons, swords, cups and coins stand where clubs, spades, hearts and diamonds do here.
-page-trentuno-story-2 = Everybody puts up three equal stakes, which are called lives. What is lost lies in the pot, and the last player left takes it.
-page-trentuno-story-3 = The dealer has a privilege: in a tie at the bottom only the others pay. And whoever has knocked is let off if somebody then makes 31.
+page-trentuno-story-1 = Trentuno, “thirty-one”, is Italy’s game of drawing and discarding: Thirty-One with forty cards, without eights, nines and tens. Italian packs have batons, swords, cups and coins instead of clubs, spades, hearts and diamonds.
+page-trentuno-story-2 = Everybody puts up three equal stakes, which are called lives. Whatever is lost goes into the pot, and the last player left takes it.
+page-trentuno-story-3 = The dealer has a privilege: in a tie at the bottom only the others pay. And a player who has knocked is let off if somebody then makes 31.
 page-commerce-story-1 = Commerce is the ancestor of this family: its rules have been printed since the 18th century. Here it is played as the Encyclopædia Britannica of 1911 describes it.
-page-commerce-story-2 = Trading goes on for as many rounds as there are players. From the second on, the middle gets another card each time. If you take all three cards, or are content, you are out of the trade.
-page-commerce-story-3 = Nothing goes into a pot: the lowest hand pays a life straight to the best. Whoever has been low can rise again, until one player has all the lives.
+page-commerce-story-2 = Trading goes on for as many rounds as there are players. From the second on, the middle gets another card each time. If you take all three cards, or are content, you are done trading.
+page-commerce-story-3 = There is no pot: the lowest hand pays a life straight to the best. A player who was down can come up again, until one player has all the lives.
 page-stop-the-bus-story-1 = Stop the Bus appears to come from England, where it is quite popular. It is played like Schwimmen – except that combinations count, not points.
 page-stop-the-bus-story-2 = At the top is the “prial”, three of a kind, and at the bottom a mere high card. Most play it with the full pack of 52 cards.
-page-petrangola-story-1 = Petrangola comes from the Marche and Romagna; elsewhere in Italy it is often just called 31. On an Italian pack, batons, swords, cups and coins stand where clubs, spades, hearts and diamonds do here.
+page-petrangola-story-1 = Petrangola comes from the Marche and Romagna; elsewhere in Italy it is often just called 31. Italian packs have batons, swords, cups and coins instead of clubs, spades, hearts and diamonds.
 page-petrangola-story-2 = Everybody puts a stake into the pot and gets three tokens. A lost hand costs one of them, and the last player who still has one takes the pot.
-page-petrangola-story-3 = The dealer looks at three more cards, the monte, without having seen the cards dealt. Taking them is as good as a knock: everybody else has one turn, and that is all.
+page-petrangola-story-3 = The dealer looks at three more cards, the monte, before seeing the cards dealt. Taking them counts as a knock: everybody else has one turn, and that is all.
 page-mambassa-story-1 = Mambassa, or Manbassa, is played on the coast of the Marche: Petrangola with four cards in hand and four in the middle.
 page-mambassa-story-2 = Everybody has four tokens, and one of them goes into the pot before the first deal: three lives are left. Four aces are the mambassa, worth 44.
 page-japanese-51-story-1 = “Goju Ichi”, fifty-one, is a popular game for families and children in Japan. The games of Fifty-One are Asian and work like Thirty-One, but with five cards.
@@ -226,21 +226,21 @@ page-no-elimination-31-short =
     Players who are equal all score for the best of the places they share.
     After ten hands, the player with the most wins.
 page-trentuno-short =
-    Three cards in hand, a stock, and a discard pile with one open card; it goes to the right.
+    Three cards in hand, a stock, and a discard pile with one open card; play goes round to the right.
     On your turn you draw from the stock or take the top discard, and then discard one – not the one you have just taken.
     Or you knock; then everybody else has one more turn.
     31 in one suit ends the hand at once: all the others lose a life, but not a player who has knocked.
     After a knock the player with the least loses a life; in a tie the dealer is safe.
     When the stock is empty, nobody loses.
-    Without lives you are out.
+    With no lives left you are out.
 page-commerce-short =
     Three cards in hand, three open in the middle.
     On your turn you exchange one card or two, and go on trading; or all three, and you are done.
-    If you are content, you say so, and are done, too.
+    If you are content, you say so and are done, too.
     There are as many rounds as players; before each but the first, a card is added to the middle.
-    Three of a kind (tricon) beats a sequence in one suit, that a flush, that a pair; below, all your points count.
-    The lowest hand pays a life to the best. Of equal hands the one whose turn comes earlier is better.
-    Without lives you are out; the player who has them all wins.
+    From the top: three of a kind (tricon), a sequence in one suit, a flush, a pair; below these, all your points count.
+    The lowest hand pays a life to the best. Of equal hands, the one whose turn comes earlier is better.
+    With no lives left you are out; the player who has them all wins.
 page-stop-the-bus-short =
     It plays like Schwimmen with knocking, but with all 52 cards.
     Combinations count, not points: three of a kind, running flush, run, flush, pair, high card.
@@ -249,19 +249,19 @@ page-stop-the-bus-short =
     The lowest hand loses a token.
     If the best or the lowest hands are exactly equal, nobody loses.
 page-petrangola-short =
-    Three cards in hand, three in the middle; forty cards, without eight, nine and ten, and it goes to the right.
-    The dealer looks at the packet alone: to take it is a knock, else it is turned up.
+    Three cards in hand, three in the middle; forty cards, without eights, nines and tens, and play goes round to the right.
+    The dealer looks only at the packet: taking it is a knock, otherwise it is turned up.
     On your turn you exchange one card, two or all three for as many, or you knock; then everybody else has one more turn.
     Three aces are the petrangolone; below them come sequences of one suit, trios, and points in one suit up to 31.
-    Between equal hands swords, the spades, are better. The lowest hand costs a token.
-    Without tokens you are out.
+    Between equal hands, swords (here spades) are better. The lowest hand costs a token.
+    With no tokens left you are out.
 page-mambassa-short =
-    Four cards in hand, four in the middle; forty cards, without eight, nine and ten, and it goes to the right.
-    The dealer looks at the packet alone: to take it is a knock, else it is turned up.
+    Four cards in hand, four in the middle; forty cards, without eights, nines and tens, and play goes round to the right.
+    The dealer looks only at the packet: taking it is a knock, otherwise it is turned up.
     On your turn you exchange one to four cards for as many, or you knock; then everybody else has one more turn.
     From the top: four aces, ace to jack of one suit, four of a kind, four in a row, three of a kind, three in a row, and points in one suit up to 38.
-    Between equal hands diamonds come before spades, hearts and clubs. The lowest hand costs a token.
-    Without tokens you are out.
+    Between equal hands, diamonds come before spades, hearts and clubs. The lowest hand costs a token.
+    With no tokens left you are out.
 page-japanese-51-short =
     Five cards in hand, five open in the middle, from a pack of 52.
     On your turn you must exchange exactly one card.
@@ -320,15 +320,15 @@ example-no-elimination-31-table = High, middle, low: what the table brings
 example-no-elimination-31-late-31 = 31 after a knock still brings six points
 example-no-elimination-31-tie = Two are equally low, and both count as middle
 example-trentuno-dealer = A tie with the dealer: only the player who knocked pays
-example-trentuno-late = 31 in the last turn, and the player who knocked is let off
+example-trentuno-late = 31 on the last turn, and the player who knocked is let off
 example-commerce-grows = Three rounds, and the middle grows: a tricon of kings
-example-commerce-content = All three cards at once, and written out with four in the middle
+example-commerce-content = All three cards at once, and three out of four in the middle
 example-stop-the-bus-aces = Three aces end nothing, only the knock does
 example-stop-the-bus-tie = Exactly equal at the bottom: nobody loses
 example-petrangola-monte = The dealer takes the monte: one turn for everybody else
 example-petrangola-sequence = A 31 loses against a sequence
 example-mambassa-monte = The monte taken, and exchanges of three and of two cards
-example-mambassa-knock = A knock in the first turn, and all four cards changed
+example-mambassa-knock = A knock on the first turn, and all four cards exchanged
 example-japanese-51-clear = Clear, exchange one, “stop”
 example-japanese-51-tie = A tie: the player who called “stop” does not win
 example-chinese-51-pool = The pool grows, is cleared, and is taken
@@ -504,8 +504,8 @@ reading-NE-A4-ask = How long is the match?
 reading-NE-A4 = Ten hands.
 reading-TR-A1-ask = Which way round?
 reading-TR-A1 = To the right throughout: deal, play and the next dealer. Some pages deal to the left.
-reading-TR-A2-ask = What does a knock take?
-reading-TR-A2 = Any hand. Some pages ask for more than 25 points.
+reading-TR-A2-ask = What do you need to knock?
+reading-TR-A2 = Any hand will do. Some pages ask for more than 25 points.
 reading-TR-A3-ask = How much do three cards of one rank count?
 reading-TR-A3 = Nothing special. One page counts 30, an older one 30 for aces, kings, queens and jacks.
 reading-TR-A4-ask = What does a 31 after a knock do?
@@ -515,7 +515,7 @@ reading-TR-A5 = Everybody else, once. One page ends the hand at the dealer.
 reading-TR-A6-ask = How many lives does everybody have?
 reading-TR-A6 = Three, as most pages have it; one has six.
 reading-TR-A7-ask = Is there a free ride?
-reading-TR-A7 = No, no page knows it: without lives you are out.
+reading-TR-A7 = No page knows one: without lives you are out.
 reading-TR-A8-ask = What if the last two tie with one life each?
 reading-TR-A8 = The dealer is safe, as in any tie. On one page everybody comes back with one life.
 reading-TR-A9-ask = Does a knocker who is lowest alone pay double?
@@ -523,21 +523,21 @@ reading-TR-A9 = No, no page says so.
 reading-CO-A1-ask = Is a card added before the first round, too?
 reading-CO-A1 = No: the first round is played with three cards.
 reading-CO-A2-ask = May the dealer exchange before looking?
-reading-CO-A2 = No. Two pages let him exchange one or two cards blindly.
-reading-CO-A3-ask = Does anybody’s being content end the hand?
+reading-CO-A2 = No. Two pages let the dealer exchange one or two cards blindly.
+reading-CO-A3-ask = Is the hand over once somebody is content?
 reading-CO-A3 = No, the others trade on until the rounds are over.
 reading-CO-A4-ask = Is ace, two, three a sequence?
 reading-CO-A4 = Yes, the lowest. One page has the ace high only.
-reading-CO-A5-ask = What compares flushes?
+reading-CO-A5-ask = What decides between two flushes?
 reading-CO-A5 = Their points. One page compares the highest card.
 reading-CO-A6-ask = Which of two equal hands is better?
-reading-CO-A6 = The elder’s: the one whose turn comes earlier. No page says.
+reading-CO-A6 = The one whose turn comes earlier, the elder hand. No page says.
 reading-CO-A7-ask = What is won?
 reading-CO-A7 = One life, from the lowest to the best.
-reading-CO-A8-ask = Do pair and points count?
+reading-CO-A8-ask = Do pairs and points count?
 reading-CO-A8 = Yes. They are “sometimes not recognised”, says the encyclopædia.
 reading-CO-A9-ask = How many rounds are there?
-reading-CO-A9 = As many as players.
+reading-CO-A9 = As many as there are players.
 reading-SB-A1-ask = What if hands are exactly equal?
 reading-SB-A1 = If they are the best or the lowest, nobody loses; in between it does not matter.
 reading-SB-A2-ask = Do three aces or a 31 end the hand?
@@ -549,13 +549,13 @@ reading-SB-A4 = No, the ranks are what they always are.
 reading-SB-A5-ask = Are there a second packet and passing?
 reading-SB-A5 = Yes, both as in Schwimmen.
 reading-PE-A1-ask = What is the petrangolone?
-reading-PE-A1 = Three aces, above everything. No page that can be read says it.
+reading-PE-A1 = Three aces, above everything. No page that can still be read says so.
 reading-PE-A2-ask = Are sequences above trios?
 reading-PE-A2 = Yes, as most pages have it; some tables play trios above.
 reading-PE-A3-ask = May the ace stand below the two?
 reading-PE-A3 = Yes: ace, two, three is the lowest sequence. One page calls it a variation.
 reading-PE-A4-ask = Which trio is the highest?
-reading-PE-A4 = Kings, and twos are the lowest: the only order that is printed.
+reading-PE-A4 = Kings are the highest, twos the lowest: the only order that is printed.
 reading-PE-A5-ask = Is the jack a neighbour of the seven?
 reading-PE-A5 = Yes: there is no eight, nine or ten between them.
 reading-PE-A6-ask = How many cards may you exchange?
@@ -571,7 +571,7 @@ reading-PE-A10 = No, only a knock does.
 reading-PE-A11-ask = How many play at least?
 reading-PE-A11 = Two, as every match comes down to two.
 reading-PE-A12-ask = Is there one round of exchanges, or several?
-reading-PE-A12 = Rounds until somebody knocks. A single one follows from the dealer’s knock.
+reading-PE-A12 = Several, until somebody knocks; only one if the dealer knocks by taking the packet.
 reading-MB-A1-ask = How many cards may you exchange?
 reading-MB-A1 = Any number, as in Petrangola.
 reading-MB-A2-ask = May the ace stand below the two?
@@ -579,9 +579,9 @@ reading-MB-A2 = Yes, as in Petrangola.
 reading-MB-A3-ask = Do suits decide between equal points?
 reading-MB-A3 = Yes. One page ranks the suits without saying for what.
 reading-MB-A4-ask = Are there special cases in which somebody loses a life?
-reading-MB-A4 = None are played; what the page says of them cannot be read.
+reading-MB-A4 = None are played; what the page says about them cannot be read.
 reading-MB-A5-ask = Is the jack a neighbour of the seven?
-reading-MB-A5 = Yes: else the best points, 38, would come in two ways.
+reading-MB-A5 = Yes: otherwise the best points, 38, would come about in two ways.
 reading-MB-A6-ask = Does a mambassa end the hand?
 reading-MB-A6 = No, only a knock does.
 reading-MB-A7-ask = Does the fourth card of a tris or a scala corta count?
@@ -593,7 +593,7 @@ reading-JF-A1-ask = Do cleared cards come back in the same hand? The source says
 reading-JF-A1 = Only when the stock is too small; then they are shuffled.
 reading-JF-A2-ask = Are the five among them that are being cleared?
 reading-JF-A2 = No. First comes the rest of the stock, then what was cleared earlier.
-reading-JF-A3-ask = Must you exchange in the last turn?
+reading-JF-A3-ask = Must you exchange on the last turn?
 reading-JF-A3 = Yes, as in every turn.
 reading-JF-A4-ask = May you exchange all five cards?
 reading-JF-A4 = No, always exactly one.

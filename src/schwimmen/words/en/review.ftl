@@ -4,8 +4,8 @@
 
 review-forced = There was nothing to decide here.
 review-best = The best move.
-review-good = Good: no other move is surely better.
-review-slip = Inexact: { $loss } percentage points given away.
+review-good = Good: no other move is clearly better.
+review-slip = An inaccuracy: { $loss } percentage points given away.
 review-mistake = A mistake: { $loss } percentage points given away.
 review-blunder = A blunder: { $loss } percentage points given away.
 review-closing = { call-name } would have paid off: { $gain } percentage points more.

@@ -139,7 +139,7 @@ rule-deal-drawn = Nobody deals: in turn, { $direction ->
 }, each player draws one card at a time from the stock until all have { hand-word }. The player who began draws one more.
 rule-choice-blind = The dealer looks only at the { hand-word } cards dealt and decides: keep them, or take the packet unseen. What is left goes face up to the middle: the table.
 rule-choice-see-both = The dealer looks at the { hand-word } cards dealt and at the packet, and takes one of the two. The other goes face up to the middle: the table.
-rule-choice-see-extra-only = The dealer does not look at the cards dealt, but at the packet alone, and decides: take it, or turn it up. What is left goes face up to the middle: the table.
+rule-choice-see-extra-only = The dealer does not look at the cards dealt, only at the packet, and decides: take it, or turn it up. What is left goes face up to the middle: the table.
 rule-choice-keep-31 = A dealer who is dealt 31 has to keep it.
 rule-dealt-before = A player who is dealt { $shown ->
    *[both] 31 or Feuer
@@ -192,15 +192,15 @@ rule-turn-all = On your turn you exchange one card for a table card, or all { ha
 rule-turn-some = On your turn you exchange as many cards as you like for as many table cards: from one to all { hand-word }.
 rule-turn-one = On your turn you exchange one card for a table card. You may not exchange all { hand-word } at once here.
 rule-turn-all-sticks = If you exchange all { hand-word }, you thereby { call-do }.
-rule-rounds = In a round everybody who still trades has a turn. There are { $rounds ->
-    [-1] as many rounds as players
-    [1] no more than one round
-   *[other] { $rounds } rounds
+rule-rounds = In each round everybody who is still trading has a turn. { $rounds ->
+    [-1] There are as many rounds as players
+    [1] There is only one round
+   *[other] There are { $rounds } rounds
 }{ $rounds ->
     [1] .
    *[other] ; before each but the first, the top card of the stock is added to the middle, as long as there is one.
 }
-rule-rounds-all = All three cards go for any three of the middle.
+rule-rounds-all = You exchange all three cards for any three of those in the middle.
 rule-turn-draw = On your turn you take the top card of the stock, without showing it, or the top card of the discard pile, and then discard one card face up on the pile. A card taken from the pile may not go straight back.
 rule-turn-draw-first = On the very first turn there is no discard pile yet: the card comes from the stock.
 rule-pool-draw = On your turn you draw the top card of the stock, without showing it, and lay one card face up in the pool; if there are five already, those go out of play first.
@@ -326,7 +326,7 @@ rule-combination-four = 40, quartina: four cards of one rank.
 rule-combination-run-of-4 = 39½, scala lunga: four neighbours of one suit; the higher top card is better.
 rule-combination-three = 39, tris: three cards of one rank.
 rule-combination-run-of-3 = 38½, scala corta: three neighbours of one suit; the higher top card is better.
-rule-combination-points = Without a combination your best suit counts: the points of its cards, the others nothing.
+rule-combination-points = Without a combination your best suit counts: the points of its cards, and nothing for the others.
 rule-combination-tricon = { $place }. Tricon: three cards of one rank; the higher rank is better.
 rule-combination-flush = { $place }. Flush: three cards of one suit; more points are better.
 rule-combination-pair = { $place }. Pair: two cards of one rank; the higher pair is better, then the higher odd card.
@@ -377,9 +377,9 @@ rule-lose-lowest-exempt = When hands are shown, the player with the lowest hand 
 rule-lose-lowest-void = When hands are shown, the player with the lowest hand { loses-they }. But if the best or the weakest hands are truly equal, nobody loses.
 rule-lose-lowest-dealer = When hands are shown, the player with the lowest hand { loses-they }; if there are several, they all do, except the dealer.
 rule-lose-to-best = The lowest hand pays one life to the best.
-rule-rank-elder = Of equal hands the one is better whose owner comes earlier in turn: the player who begins first, the dealer last.
+rule-rank-elder = Of equal hands, the better one belongs to the player who comes earlier in turn: first the player who begins, last the dealer.
 rule-lose-caller = A player who has { call-done } and is lowest alone { loses-they }.
-rule-caller-not-best = A player who has { call-done } and has not the best hand loses one more.
+rule-caller-not-best = A player who has { call-done } and does not have the best hand loses one more.
 rule-lose-caller-plain = Having { call-done } brings neither advantage nor disadvantage.
 rule-lose-ordinary = When hands are shown, the player with the lowest ordinary hand { loses-they }. Special hands never do.
 rule-lose-aces = But if somebody has three aces, all ordinary hands do.

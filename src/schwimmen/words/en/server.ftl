@@ -24,7 +24,7 @@ why-removed = Your seat at this table has been given up.
 
 problem-malformed = The server did not understand this request ({ $where }).
 problem-name = Please choose a name with at least one letter or digit.
-problem-minutes = Only a match for a number of hands can end by the clock.
+problem-minutes = Only a match over a fixed number of hands can end by the clock.
 problem-too-many-tables = All tables are taken; please try again later.
 problem-origin = This request comes from another site.
 problem-too-long = This request is too long.

@@ -237,8 +237,8 @@ lose-lowest-caller-safe = { $you ->
    *[no] With { $value } { $seat } has as little as { $others }, but has not { call-done }, and { loses-they }.
 }
 lose-lowest-dealer-safe = { $you ->
-    [yes] With { $value } you have as little as { $others }, but do not deal, and { loses-you }.
-   *[no] With { $value } { $seat } has as little as { $others }, but does not deal, and { loses-they }.
+    [yes] With { $value } you have as little as { $others }, but are not the dealer, and { loses-you }.
+   *[no] With { $value } { $seat } has as little as { $others }, but is not the dealer, and { loses-they }.
 }
 lose-to-best = { $you ->
     [yes] With { $value } you have the lowest hand: a life goes to the best.
@@ -393,7 +393,7 @@ match-won = { $you ->
        *[other] { $seats } share the win.
     }
 }
-trade-over = Then you are out of the trade.
+trade-over = Then you are done trading.
 round = Round
 round-of = Round { $number } of { $count }
 pot = Pot
