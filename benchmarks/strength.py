@@ -50,64 +50,64 @@ HEAD = """# How strong the computer opponents are
 Written by `make strength`. A cell is the share of matches for two that the stronger level wins (a shared win is half of
 one), with an interval that covers it with 99 % confidence whenever you look, and the number of sets: two matches from
 the same packs, each level once in each seat. In bold where the interval lies above a half: there the stronger level is
-surely the stronger one, and the measurement ended. Last measured on {day}.
+certainly the stronger one, and the measurement ended. Last measured on {day}.
 
-Mambassa and Commerce are games for three and more: there two of each level sit at a table of four, and a set is four
+Mambassa and Commerce are games for three or more: there, two of each level sit at a table of four, and a set is four
 matches.
 
 """
 
 BELOW = """
-The levels were chosen by trials with other seeds; what stands here was measured after that, with `--seed 4`, at most
-some minutes a cell. Rows that are alike are games whose rules made no difference in these matches.
+The levels were tuned in trials with other seeds; these figures were measured afterwards, with `--seed 4`, in a few
+minutes a cell at most. Rows that are alike are games whose rules made no difference in these matches.
 
-Where a cell is not bold the step is not settled. A match with many hands shows skill sooner than one with few: Empat
-Satu is a single hand. Cells that were settled after few sets show too much rather than too little.
+Where a cell is not bold, the step is not settled. A match with many hands shows skill sooner than one with few: Empat
+Satu is a single hand. Cells that were settled after few sets overstate rather than understate the difference.
 """
 
 CEILINGS = """
 ## The ceiling
 
-How much is there to be won at all? A *cheater* sees every card, also those in the stock, and searches the real deal
-([decision 25](decisions/0025-a-cheater-measures-the-ceiling.md)). A cell says how much more a player loses less, or
-scores more, in a hand than the others, who are half of the table: units, or points in games that count points; with an
-interval of 99 % for all cells of a row together, whenever you look. In brackets the *skill*: the share of the way from
-`club` to the cheater. Where the cheater does not surely win there is none.
+How much is there to be won at all? A *cheater* sees every card, those in the stock included, and searches the real deal
+([decision 25](decisions/0025-a-cheater-measures-the-ceiling.md)). A cell says by how much the first does better in a hand
+than the second, when each of them fills half of the table: in units that it loses less, or in points in games that count
+points. The interval covers all cells of a row together with 99 % confidence, whenever you look. In brackets is the
+*skill*: the share of the way from `club` to the cheater. Where the cheater does not certainly win there is none.
 
     schwimmen ceiling schwimmen --players 4 --sets 60
 
-The cheater is no bound. He knows the cards and not what the others will do: with four at the table, that is what he
-lacks most. A skill of more than 1 says that somebody guesses the others better.
+The cheater is not an upper bound. He knows the cards but not what the others will do: with four at the table, that is
+what he lacks most. A skill above 1 means that a level guesses the others better than he does.
 """
 
 MEMORY = """
 ## Memory
 
-`expert` with a perfect memory against `expert` that remembers less, measured in the same way before the players of
-decision 17 (they call later), and not again since:
+`expert` with a perfect memory against an `expert` that remembers less. This was measured in the same way before the
+players of decision 17, who call later, and has not been measured again since:
 
 """
 
 SOAK = """
 ## Whole matches
 
-What somebody at the table sees of matches between players of one level, by seats: hands of a match (the median), turns
-a player in a hand, and the share of players' hands that are worth nothing at the end, where there are any. Some
-matches each, so figures are rough ({matches}).
+What a player sees of matches at a table of one level, by number of seats: hands in a match (the median), turns a player
+takes in a hand, and the share of players' hands that are worth nothing at the end, where there are any. A few matches
+each, so the figures are rough ({matches}).
 """
 
 STANDS_OUT = """
-What stands out, and why it is so:
+What stands out, and why:
 
-- **`expert` and `master` end hands early in Schwimmen.** A call leaves everybody one turn, and with three opponents one
-  of them likely holds less than 20: that is best play, not impatience. `beginner` and `club` are the people one sits
-  down with, and take two or three turns.
+- **`expert` and `master` end hands early in Schwimmen.** A call leaves everybody one turn, and of three opponents one
+  probably holds less than 20: that is best play, not impatience. `beginner` and `club` play like the people you sit down
+  with, and take two or three turns.
 - **Tri Palki mostly ends by everybody passing**: of 100 hands with four of `beginner` 84, of `club` 72, of `expert` 46;
-  with two 96, 89 and 82. Only a 31 may call (TP-7), so most hands are meant to end by a showdown after passes. That
-  `beginner` and `club` pass sooner than they should, since they do not think of every card, is a weakness of theirs.
-- **No-Elimination Thirty-One: `expert` and `master` seldom knock**: of 60 hands with four of `expert` one, where four
-  of `club` knock in 32. Its table of points gives a knocker one point less than anybody else for the same place (NE-2),
-  so they wait for a Blitz or for somebody else's knock.
+  with two 96, 89 and 82. Only a 31 may call (TP-7), so most hands are meant to end in a showdown after passes. But
+  `beginner` and `club` pass sooner than they should, because they do not think of every card: a weakness of theirs.
+- **No-Elimination Thirty-One: `expert` and `master` seldom knock**: four of `expert` in one of 60 hands, four of `club`
+  in 32. The points table gives a knocker one point less than anybody else for the same place (NE-2), so they wait for a
+  Blitz or for somebody else's knock.
 - **Chinese Fifty-One: many hands are worth nothing at the end**, those of players who were still collecting. Five cards
   of one suit are rare, and one player who has them ends the hand for all. Nobody calls with nothing, though the rules
   allow it (CF-7).

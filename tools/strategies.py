@@ -20,39 +20,42 @@ Written by `python tools/generate.py` from the tables that are shipped with the 
 
     schwimmen study --out strategy.npz
 
-computes: {hands:,} hands of each game and number of players, seed {seed}. It is stopped by Ctrl-C and goes on when it
-is called again; however often it was stopped, the file is the same. `schwimmen strategy GAME --players N` shows the
-tables of any game, in German and English, and `--csv` all rows for other programs.
+computes: {hands:,} hands of each game and number of players, seed {seed}. Ctrl-C stops it, and the same command goes on;
+however often it was stopped, the file is the same. `schwimmen strategy GAME --players N` shows the tables of any game, in
+German and English, and `--csv` writes all rows for other programs.
 
 **What is compared.** Hands are played as the search imagines them (`players/playout.py`): everybody makes the best
-exchange, and calls as people do or sharply, on a little more or less for each. Each decision on the way is tried both
-ways in the same hand, with the same cards to come, and both are played to the end: call, or make the best exchange
-and play on; keep the first packet, or take the other. The gain is the difference of the chance to win the match, in
-percent, with an interval of 99 %. Every other hand begins with lives as chance has them, the others with as many for
-all. Only situations that came {enough} times or more have a row; decisions of one hand count as independent.
+exchange and calls either as people do or sharply, with a threshold that varies a little from player to player. Each
+decision on the way is tried both ways in the same hand, with the same cards to come, and both are played to the end:
+call, or make the best exchange and play on; keep the first packet, or take the other. The gain is the difference in the
+chance to win the match, in percent, with an interval of 99 %. Half of the hands begin with random numbers of lives, the
+other half with the same number for everybody. Only situations that came up {enough} times or more have a row; decisions
+of one hand count as independent.
 
-**What it does not say.** These are best answers to players of that kind, for a player who plays on like them: no
-equilibrium ([for two there is one in the making](solved.md)), and nothing about what others have shown. A gain of
-nothing on a great hand means that playing on costs nothing either, because nobody is left who could win. There are no
-tables for games in which a hand is worth a category or nothing (Stop the Bus, Chinese Fifty-One, Petrangola, Mambassa,
-Commerce), and none where calling is no choice. The programs do not read the tables; they search.
+**What it does not say.** These are best answers to players of that kind, for a player who then plays on like them. They
+are not an equilibrium ([for two players, solved play comes close to one](solved.md)), and say nothing about what others
+have shown. A gain of nothing on a great hand means that playing on costs nothing either, because nobody could still
+beat it. There are no tables for games in which a hand is worth a category or nothing (Stop the Bus, Chinese Fifty-One,
+Petrangola, Mambassa, Commerce), and none where there is no choice about calling. The programs do not read the tables;
+they search.
 
-**What to keep**: a hand that a first exchange leaves, whichever exchange chance chose, over an even share of the match.
+**What to keep**: the hand after a first exchange, whichever exchange chance chose, compared with an even share of the
+match.
 """
 
 ADVISED = """
 ## What the documents advise, and whether it holds
 
-Documents 000 and 002 give advice for Schwimmen, and a player of 41 gives seven points. What the tables or a measurement
-can test stands here, with intervals of 99 %. The players are those of this project, `club` if nothing else is said:
-against people it may be otherwise.
+Documents 000 and 002 give advice for Schwimmen, and a player of 41 gives seven tips. Here is what the tables or a
+measurement can test, with intervals of 99 %. The players are those of this project, `club` unless something else is
+said: against people it may be different.
 
 | Advice | Does it hold? | How much |
 | --- | --- | --- |
 {rows}
 
-The turns are counted by `schwimmen simulate schwimmen --policy club --players N --hands 2000`; who remembers nothing
-is `club` with the memory `forgetful`, in an [arena](arena.md) of single hands (1,500 sets and 400 sets, seed 1).
+The turns are counted by `schwimmen simulate schwimmen --policy club --players N --hands 2000`; the player who remembers
+nothing is `club` with the memory `forgetful`, in an [arena](arena.md) of single hands (1,500 sets and 400 sets, seed 1).
 Going first in 41 is measured with `club` in both seats, one of them always first. What a second plan is worth, and
 when to end a hand of 41, is read off the tables.
 """
