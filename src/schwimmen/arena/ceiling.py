@@ -1,7 +1,7 @@
-"""The ceiling: how much is to be won from `club` by a cheater who sees all cards, and how much of that a level wins.
+"""The ceiling: how much a cheater who sees all cards wins from `club`, and how much of that each level wins.
 
-Each is measured in a tournament of single hands of its own, with the same deals for all. The *skill* of a level is the
-share of the way from `club` to the cheater that it covers: 0 for `club` itself, 1 for who wins as much as the cheater.
+Each is measured in its own tournament of single hands, with the same deals for all. The *skill* of a level is the
+share of the way from `club` to the cheater that it covers: 0 for `club` itself, 1 for one that wins as much as he does.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ LEVELS = ("beginner", "expert", "master")
 """The levels whose skill is measured."""
 
 CONFIDENCE = 0.99
-"""That all intervals of a measurement are right."""
+"""How surely all intervals of a measurement hold together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """How much one wins more than another at the same tables, in units or points a hand, with an interval."""
+    """How much more one wins than another at the same tables, in units or points a hand, with an interval."""
 
     one: str
     other: str
@@ -35,7 +35,7 @@ class Gain:
 
 
 def skill(gain: Gain, ceiling: Gain) -> tuple[float, float, float] | None:
-    """Return the share of the cheater's gain that another gain is, with an interval; None if his is not surely one."""
+    """Return a gain as a share of the cheater's, with an interval; None if he may have gained nothing."""
     if ceiling.low <= 0:
         return None
     shares = [bound / width for bound in (gain.low, gain.high) for width in (ceiling.low, ceiling.high)]
@@ -44,7 +44,7 @@ def skill(gain: Gain, ceiling: Gain) -> tuple[float, float, float] | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measurement:
-    """What to measure: a game with a number of players, in so many sets each."""
+    """What to measure: a game with a number of players, and how many sets each pair plays."""
 
     rules: Rules
     players: int

@@ -1,8 +1,8 @@
-"""A cheater, to measure by: sees every card, also those that lie in the stock, and searches the real deal.
+"""A cheater as a yardstick: it sees every card, those in the stock included, and searches the real deal.
 
-What it wins says how much there is to be won at a table at all. It is no bound: it knows the cards, but not what the
-others will do, and takes them for the players of imagined hands. An honest player comes less near the more cards are
-hidden. No table where people play can seat it: it is given the table itself, and computer opponents get a view.
+What it wins says how much there is to be won at a table at all. It is no upper bound: it knows the cards, but not what
+the others will do, and takes them for the players of imagined hands. The more cards are hidden, the further an honest
+player stays behind. No table where people play can seat it: it needs the table itself, and opponents there get a view.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from schwimmen.players.search import force, gather
 from schwimmen.players.search_state import SearchState
 
 LINES: Final = 1000
-"""How often each move is played to the end of the hand; every other time the others play casually."""
+"""How often each move is played out to the end of the hand; every second time the others play casually."""
 
 
 class Sight(Struct):
-    """What a cheater works in."""
+    """The scratch of a cheater."""
 
     deal: Table
     """The table as it is, the stock in the order in which it will be drawn."""
     line: Table
-    """The same at the end of the hand, after one way to play it."""
+    """The same table at the end of the hand, after one line of play."""
     seat_view: View
     state: SearchState
 
 
 @kernel
 def cheat(table: Table, rules: RuleFields, sight: Sight, rng: int) -> int:
-    """Return the code of the move that comes out best for the seat to move; the same `rng` finds the same."""
+    """Return the code of the move that comes out best for the seat to move; the same `rng` finds the same move."""
     seat = table.to_move
     weigh(table, rules, sight)
     state = sight.state
@@ -56,7 +56,7 @@ def cheat(table: Table, rules: RuleFields, sight: Sight, rng: int) -> int:
 
 @kernel
 def weigh(table: Table, rules: RuleFields, sight: Sight) -> None:
-    """Turn up the stock, and gather the moves that are worth weighing, as the search does."""
+    """Fix the order of the stock, and gather the moves that are worth weighing, as the search does."""
     sight.deal = table
     if sight.deal.lazy:
         shuffle(sight.deal)

@@ -1,6 +1,6 @@
-"""The kernels as Python and the page call them: records come in arrays of one (`engine.bindings`).
+"""The kernels in the form in which Python and the page call them: records come in arrays of one (`engine.bindings`).
 
-Texts are rows of one array, their marks rows of another: what comes out, then the tokens of legal moves.
+Texts are rows of one array, their marks rows of another: the output first, then the tokens of legal moves.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ def story(
     texts: Texts,
     marks: Annotated[Marks, 2],
 ) -> None:
-    """Write the events of a move or of a deal (`DEALT`), then the result if the hand has ended.
+    """Write the events of a move or of a deal (`DEALT`), and the result if the hand has ended.
 
-    `tables` has the table as it was, and as it is. Parts are those of the events, and of the result its beginning,
-    its details, its reasons and its end.
+    `tables` has the table as it was and as it is now. The parts are those of the events, then the result's beginning,
+    details, reasons and end.
     """
     out, at, table = texts[OUT], marks[OUT], tables[1]
     empty(at)
@@ -66,10 +66,10 @@ def news(
     texts: Texts,
     marks: Annotated[Marks, 2],
 ) -> None:
-    """Write what has changed: a part for all, then one for each reader, as keys of an object that is not begun.
+    """Write what has changed: a part for all, then one for each reader, as the keys of an object without its braces.
 
-    `tables` has the table as it was, and as it is; `readers` each reader as he was, and as he is. Whoever was told
-    nothing is told everything; so are all before the first hand.
+    `tables` has the table as it was and as it is now; `readers` has each reader likewise. A reader who has been told
+    nothing yet is told everything; before the first hand, so are all.
     """
     out, at, notes = texts[OUT], marks[OUT], marks[TEXTS:]
     fresh = tables[0].hand_number == 0

@@ -10,7 +10,7 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.layout import Phase
 
 NAMES: Final = (*("pool" if kind == Kind.SOME else kind.name.lower() for kind in Kind), "ride")
-"""The actions by their numbers: those of `Kind` (`pool`: several cards), then the call that rides."""
+"""The actions by number: those of `Kind` (`pool`: several cards), then the call that rides."""
 
 RIDE: Final = len(Kind)
 
@@ -18,7 +18,7 @@ _ORDER = (
     "keep", "trade", "right", "wrong", "challenge", "decline",
     "draw", "take", "discard", "swap", "all", "pool", "refresh", "pass", "close", "ride",
 )  # fmt: skip
-"""The actions as they are offered, side by side."""
+"""The actions in the order in which they are offered."""
 
 _QUESTIONS = {
     Phase.CHOICE: ("keep", "trade"),
@@ -26,11 +26,11 @@ _QUESTIONS = {
     Phase.VERDICT: ("right", "wrong"),
     Phase.ANSWER: ("challenge", "decline"),
 }
-"""What the seat to move is asked where no turn begins."""
+"""What the seat to move is asked at moments other than a turn."""
 
 
 def bits_of(*actions: str) -> int:
-    """Return actions as a number with a bit each."""
+    """Return actions as a number with one bit each."""
     return sum(1 << NAMES.index(action) for action in actions)
 
 

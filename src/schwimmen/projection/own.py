@@ -1,6 +1,6 @@
 """What is for one reader alone: the cards of a seat, what it may do, and why it may not do the rest.
 
-First as a row of numbers (the places below), then as text: only what is not as it was is written.
+It is noted as a row of numbers first (the places below), then written as text: only what has changed is written.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _LESS = -(1 << 30)
 """Less than any hand is worth."""
 
 PENDING: Final = 4
-"""The move that waits for the reader's explanation; before it the numbers of `OWN`."""
+"""The move that waits for the reader's explanation; the numbers of `OWN` come before it."""
 SAYS: Final = 5
 """The sentence that says for whom the reader waits, and the seat that it names."""
 OFFERED: Final = 7
@@ -62,30 +62,30 @@ OFFERED: Final = 7
 WHYS: Final = 8
 """Why each action is not possible (`Why`)."""
 OPEN: Final = WHYS + RIDE + 1
-"""The hand that each seat lets the reader look into."""
+"""By seat: the hand that it lets the reader look into."""
 LEGAL: Final = OPEN + SEATS
-"""How many moves are legal, the hand and the open cards that their tokens name."""
+"""How many moves are legal, and the hand and the open cards that their tokens name."""
 WORTHS: Final = LEGAL + 3
-"""After how many moves it is told what the hand is worth."""
+"""For how many moves the value of the hand is told."""
 MOVE: Final = LISTS
 """The legal moves."""
 AFTER: Final = MOVE + MOVES
-"""Two numbers for each: a move without a call, and what the hand is worth after it."""
+"""Two numbers each: a move without a call, and the value of the hand after it."""
 
 
 class Reader(Struct):
     """Who is told."""
 
     seat: I4
-    """Whose cards it may see; `NOBODY`: none."""
+    """The seat whose cards it may see, or `NOBODY`."""
     open_hands: I4
     """A bit for each seat whose hand it may look into."""
     judges: I4
-    """Whether the verdict that is waited for is this reader's to give."""
+    """Whether it is up to this reader to give the verdict that is due."""
     standing: I4
     """A bit for each action that a turn offers (`offers`)."""
     told: I4
-    """Whether there is anything that it may know."""
+    """Whether it has been told anything yet."""
 
 
 @kernel
@@ -108,7 +108,7 @@ def look_for(table: Table, rules: RuleFields, reader: Reader, view: View) -> Non
 
 @kernel
 def most(hand: int, stays: int, rules: RuleFields) -> int:
-    """Return the value of a hand; with a card too many, the most that it has without one that may go."""
+    """Return the value of a hand; with a card too many, the most that it can keep after a discard."""
     if size(hand) <= rules.hand_size:
         return value_of(hand, rules)
     left = int(hand)
@@ -122,9 +122,9 @@ def most(hand: int, stays: int, rules: RuleFields) -> int:
 
 @kernel
 def sort_moves(view: View, tokens: Letters, order: Marks) -> None:
-    """Sort the legal moves by their tokens, which are written each up to a zero, and begin where `order` says.
+    """Sort the legal moves by their tokens, each of which ends with a zero and begins where `order` says.
 
-    Shell's sort: there are a few moves, or thousands.
+    Shellsort, because there may be a few moves or thousands.
     """
     empty(order)
     gap = 1
@@ -142,7 +142,7 @@ def sort_moves(view: View, tokens: Letters, order: Marks) -> None:
 
 @kernel
 def sink(view: View, tokens: Letters, order: Marks, number: int, gap: int) -> None:
-    """Bring a legal move before those that its token comes before, of each `gap` moves one."""
+    """Move a legal move forward, in steps of `gap`, past those whose tokens come after its own."""
     move, begins, place = view.legal[number], order[STARTS + number], number
     while place >= gap and is_before(tokens, begins, order[STARTS + place - gap]):
         order[STARTS + place] = order[STARTS + place - gap]
@@ -154,7 +154,7 @@ def sink(view: View, tokens: Letters, order: Marks, number: int, gap: int) -> No
 
 @kernel
 def is_before(tokens: Letters, one: int, other: int) -> bool:
-    """Say whether a text that ends with a zero comes before another, letter by letter."""
+    """Say whether one text that ends with a zero sorts before another, letter by letter."""
     while tokens[one] == tokens[other] and tokens[one]:
         one += 1
         other += 1
@@ -163,7 +163,7 @@ def is_before(tokens: Letters, one: int, other: int) -> bool:
 
 @kernel
 def known_after(view: View, move: int) -> int:
-    """Return the hand that a move makes, 0 where nobody can know."""
+    """Return the hand that a move makes; 0 if nobody can know it."""
     kind = kind_of(move)
     if kind == Kind.TRADE:
         return int(view.packet)
@@ -181,7 +181,7 @@ def known_after(view: View, move: int) -> int:
 def note_own(
     table: Table, rules: RuleFields, reader: Reader, view: View, facts: Facts, tokens: Letters, order: Marks
 ) -> None:
-    """Note every number from which follows what a reader is told; `tokens` and `order` are scratch."""
+    """Note every number on which a reader's news depends; `tokens` and `order` are scratch."""
     look_for(table, rules, reader, view)
     facts[0] = view.seat
     facts[1] = view.hand
@@ -199,7 +199,7 @@ def note_own(
 
 @kernel
 def note_waits(table: Table, rules: RuleFields, view: View, facts: Facts) -> None:
-    """Note for whom the reader waits: about somebody else's turn nothing more is said than whose it is."""
+    """Note for whom the reader waits: of somebody else's turn, a reader learns only whose it is."""
     facts[SAYS], facts[SAYS + 1] = NONE, 0
     if view.seat == NOBODY or table.to_move == view.seat:
         return
@@ -212,7 +212,7 @@ def note_waits(table: Table, rules: RuleFields, view: View, facts: Facts) -> Non
 
 @kernel
 def note_whys(table: Table, rules: RuleFields, view: View, facts: Facts) -> int:
-    """Note in the reader's turn why each action that is not possible is not; return what is."""
+    """Note, on the reader's turn, why each impossible action is impossible; return the possible ones."""
     possible = 0
     mine = table.to_move == view.seat and view.seat != NOBODY
     for action in range(RIDE + 1):
@@ -226,7 +226,7 @@ def note_whys(table: Table, rules: RuleFields, view: View, facts: Facts) -> int:
 
 @kernel
 def offered(view: View, standing: int, possible: int) -> int:
-    """Return what is offered now: what is asked, or the actions that stand in a turn, and whatever is possible."""
+    """Return what is offered now: the question asked, or the actions of a turn, and whatever else is possible."""
     if view.seat == NOBODY:
         return 0
     asked = QUESTIONS[view.phase] if view.to_move == view.seat else 0
@@ -238,7 +238,7 @@ def offered(view: View, standing: int, possible: int) -> int:
 
 @kernel
 def note_moves(view: View, rules: RuleFields, facts: Facts) -> None:
-    """Note the legal moves, sorted, and what the hand is worth after each whose cards are known."""
+    """Note the legal moves, sorted, and the value of the hand after each whose cards are known."""
     facts[LEGAL] = view.legal_count
     facts[LEGAL + 1] = facts[LEGAL + 2] = worth = 0
     before = NOBODY
@@ -264,7 +264,7 @@ def note_moves(view: View, rules: RuleFields, facts: Facts) -> None:
 
 @kernel
 def own(letters: Letters, marks: Marks, rules: RuleFields, terms: Letters, notes: Annotated[Facts, 2]) -> None:
-    """Write what a reader is told, as far as its numbers are not what they were."""
+    """Write the news for a reader: everything whose numbers have changed."""
     was, now = notes[WAS], notes[NOW]
     for number in range(len(OWN)):
         if now[number] != was[number]:
@@ -316,7 +316,7 @@ def legal(letters: Letters, marks: Marks, now: Facts) -> None:
 
 @kernel
 def worths(letters: Letters, marks: Marks, now: Facts, rules: RuleFields, terms: Letters) -> None:
-    """Write what the hand is worth after moves, by tokens without a call."""
+    """Write the value of the hand after each move, by tokens without a call."""
     key(letters, marks, WORTHS_KEY)
     put(letters, marks, OBJECT)
     for number in range(AFTER, AFTER + 2 * now[WORTHS], 2):
@@ -328,7 +328,7 @@ def worths(letters: Letters, marks: Marks, now: Facts, rules: RuleFields, terms:
 
 @kernel
 def open_hands(letters: Letters, marks: Marks, now: Facts, rules: RuleFields, terms: Letters) -> None:
-    """Write the hands that others let one look into, by seat."""
+    """Write the hands that others let the reader look into, by seat."""
     key(letters, marks, OPEN_HANDS_KEY)
     put(letters, marks, OBJECT)
     for seat in range(SEATS):
@@ -368,7 +368,7 @@ def waits(letters: Letters, marks: Marks, now: Facts, rules: RuleFields, terms: 
 
 @kernel
 def actions(letters: Letters, marks: Marks, offers: int, rules: RuleFields, terms: Letters) -> None:
-    """Write what is offered, in the order in which it stands side by side."""
+    """Write what is offered, in the order in which it is shown."""
     key(letters, marks, ACTIONS_KEY)
     put(letters, marks, LIST)
     for action in ORDER:

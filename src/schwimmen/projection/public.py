@@ -1,4 +1,4 @@
-"""What everybody may know of a table, and how its last hand ended."""
+"""What everybody may know about a table, and how its last hand ended."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from schwimmen.projection.values import NOW, SPARE, WAS, Facts, differ, key, sen
 from schwimmen.rules.fields import Chicken, Score, Valuation
 
 RESULT: Final = len(PUBLIC)
-"""Which hand has ended, behind the numbers of `PUBLIC`."""
+"""Which hand has ended; comes after the numbers of `PUBLIC`."""
 SEATS_FROM: Final = RESULT + 1
 """Where the numbers of the seats begin."""
 
 
 @kernel
 def note_public(table: Table, rules: RuleFields, view: View, facts: Facts) -> None:
-    """Note what everybody may know: every number from which its text follows."""
+    """Note what everybody may know: every number on which its text depends."""
     see(table, rules, 0, view)
     in_the_middle(view, facts)
     facts[16] = table.round_number if rules.rounds else NONE
@@ -52,7 +52,7 @@ def note_public(table: Table, rules: RuleFields, view: View, facts: Facts) -> No
 def public(
     letters: Letters, marks: Marks, table: Table, rules: RuleFields, terms: Letters, notes: Annotated[Facts, 2]
 ) -> None:
-    """Write what everybody may know, as far as its numbers are not what they were."""
+    """Write what everybody may know, wherever its numbers have changed."""
     was, now = notes[WAS], notes[NOW]
     for number in range(len(PUBLIC)):
         if now[number] != was[number]:
@@ -72,7 +72,7 @@ def public(
 
 @kernel
 def result(letters: Letters, marks: Marks, table: Table, rules: RuleFields, terms: Letters, facts: Facts) -> None:
-    """Write how the last hand ended, null while one is played."""
+    """Write how the last hand ended; null while one is being played."""
     key(letters, marks, RESULT_KEY)
     if table.end == End.NONE:
         value(letters, marks, COUNT, NONE, rules, terms)
@@ -146,7 +146,7 @@ def summary(letters: Letters, marks: Marks, table: Table, rules: RuleFields, ter
 
 @kernel
 def details(letters: Letters, marks: Marks, table: Table, rules: RuleFields, terms: Letters) -> None:
-    """Write the rest of it, up to the list of reasons."""
+    """Write the rest of the result, up to the list of reasons."""
     out = 0
     for number in range(len(DETAILS) - 1):
         key(letters, marks, DETAILS[number, 0])
@@ -173,7 +173,7 @@ def details(letters: Letters, marks: Marks, table: Table, rules: RuleFields, ter
 
 @kernel
 def best_of(table: Table, seats: int) -> int:
-    """Return the seat that has gained most, among equals the one with the best hand."""
+    """Return the seat that has gained the most; among equals, the one with the best hand."""
     best = lowest(seats)
     for seat in range(best + 1, table.seats):
         more = table.change[seat] - table.change[best]

@@ -1,4 +1,4 @@
-"""The form of every message, as data: which keys it has, how each number reads, and what sentences name.
+"""The form of every message, as data: which keys it has, how each number is spelled, and what sentences name.
 
 Kernels read tables of numbers (`shape`, `SENTENCES`) and of words; this is where people read and change them.
 """
@@ -20,7 +20,7 @@ from schwimmen.projection.text import Letters
 from schwimmen.rules import combinations
 
 NONE: Final = -(1 << 60)
-"""The number that reads null in every form."""
+"""The number that is spelled null in every form."""
 
 COUNT: Final = 0
 FLAG: Final = 1
@@ -32,13 +32,13 @@ WORTH: Final = 6
 CALL: Final = 7
 UNIT: Final = 8
 NAME: Final = 9
-"""How a number reads; from `NAME` on it is a word: `NAME` and where in `WORDS` its kind begins."""
+"""How a number is spelled; from `NAME` on it is a word: `NAME` plus the place in `WORDS` where its kind begins."""
 
 Form: TypeAlias = int
 
 
 def spelled(*words: str) -> Letters:
-    """Return words (ASCII) as rows of letters, each ended by a zero."""
+    """Return words (ASCII) as rows of letters, each ending with a zero."""
     width = max(map(len, words)) + 1
     letters = b"".join(word.encode("ascii").ljust(width, b"\0") for word in words)
     return np.frombuffer(letters, np.uint8).reshape(len(words), width)
@@ -50,7 +50,7 @@ _WORDS: list[str] = []
 
 
 def _listed(*words: str) -> int:
-    """Put words into the table, and return where they begin; a word alone that is there stays where it is."""
+    """Put words into the table and return where they begin; a single word that is already there is used again."""
     if len(words) == 1 and words[0] in _WORDS:
         return _WORDS.index(words[0])
     _WORDS.extend(words)
@@ -109,7 +109,7 @@ _SCORE = [("seat", SEAT), ("points", COUNT), ("value", WORTH)]
 
 
 class Say(IntEnum):
-    """The sentences that tell of events; behind them come those of ends, causes, fates and of what is not possible."""
+    """The sentences for events; after them come those for ends, causes, fates and impossible moves."""
 
     DID_DEAL = 0
     DID_KEEP = 1
@@ -181,7 +181,7 @@ NAMED: dict[Say, list[tuple[str, Form]]] = {
     Say.MATCH_WON: _OF_SEATS,
     Say.END_DRAW_STOCK: [],
 }
-"""What each sentence names, in the order of its numbers; those that are not here name a seat."""
+"""What each sentence names, in the order of its numbers; sentences not listed here name a seat."""
 
 _EQUALS = range(Cause.LOSE_LOWEST_CALLER_SAFE, Cause.LOSE_LOWER_CARDS + 1)
 """Reasons whose sentence names the seats with a hand of the same value."""
@@ -201,7 +201,7 @@ PHRASES: Final[list[tuple[str, list[tuple[str, Form]]]]] = [
     *((key, [("seat", SEAT), ("unit", UNIT)]) for key in _keys(Fate, "fate-")),
     *((key, [("word", CALL)]) for key in _keys(Why, "why-")),
 ]
-"""Every sentence that kernels say: its key in the catalogue, and what it names."""
+"""Every sentence that kernels write: its key in the catalogue, and what it names."""
 
 SAY_END: Final = len(Say)
 SAY_CAUSE: Final = SAY_END + len(End)
@@ -214,7 +214,7 @@ SAYS: Final = _listed(*(key for key, _ in PHRASES))
 # ---------------------------------------------------------------- shapes
 
 Shape: TypeAlias = NDArray[np.int64]
-"""What an object holds: for each value its key, as a place in `WORDS`, and its form."""
+"""The contents of an object: for each value its key, as a place in `WORDS`, and its form."""
 
 
 def shape(*values: tuple[str, Form]) -> Shape:
@@ -283,6 +283,6 @@ def _table_of_sentences() -> NDArray[np.int64]:
 
 
 SENTENCES: Final = _table_of_sentences()
-"""The shape of what each sentence names, ended by -1."""
+"""The shape of what each sentence names, ending with -1."""
 
 WORDS: Final = spelled(*_WORDS)

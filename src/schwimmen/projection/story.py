@@ -1,6 +1,6 @@
-"""What has happened by a deal or a move, as events that everybody may know.
+"""What a deal or a move has brought about, as events that everybody may know.
 
-Told from the table as it was before and as it is now: first as rows of numbers, one for each event, then as text.
+Events follow from the table as it was and as it is now: first as rows of numbers, one for each event, then as text.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from schwimmen.projection.values import Facts, key, sentence, value, values
 from schwimmen.rules.fields import CallEffect, Centre, OneSuitTable
 
 DEALT: Final = -1
-"""In the place of a move: a hand was dealt."""
+"""Stands for a move when a hand was dealt."""
 
 EVENTS: Final = 16
-"""Most events of one move."""
+"""The most events of one move."""
 
 KIND: Final = 0
 SAY: Final = 1
@@ -31,14 +31,14 @@ GIVE: Final = 3
 TAKE: Final = 4
 CALL: Final = 5
 NAMED: Final = 6
-"""Where a row has the numbers of `EVENT` (from `SEAT` on), and those that its sentence names."""
+"""Where a row holds the numbers of `EVENT` (from `SEAT` on), and those that its sentence names."""
 
 WIDTH: Final = 16
 
 
 @kernel
 def tell(letters: Letters, marks: Marks, rows: Facts, rules: RuleFields, terms: Letters) -> None:
-    """Write events; a part begins with each, with its sentence, and behind that."""
+    """Write events; a part begins at each event, at its sentence, and after that."""
     for number in range(1, rows[0, 0] + 1):
         row = rows[number]
         gap(letters, marks)
@@ -125,15 +125,15 @@ def moved(rows: Facts, before: Table, table: Table, rules: RuleFields, move: int
 
 @kernel
 def calls(rows: Facts, row: int, move: int) -> None:
-    """Note whether a call rides: the event says so, and its sentence behind the seat."""
+    """Note whether a call rides: the event says so, and so does its sentence, after the seat."""
     rows[row, CALL] = rows[row, NAMED + 1] = 1 if rides(move) else 0
 
 
 @kernel
 def exchanged(rows: Facts, before: Table, table: Table, rules: RuleFields, move: int) -> None:
-    """Note an exchange; where an explanation is wanted, that it was named (EN-6).
+    """Note an exchange, or that it was named if an explanation is required (EN-6).
 
-    Nobody has shown then what would be given: after a wrong answer it stays in the hand.
+    The card to be given is not shown then: after a wrong answer it stays in the hand.
     """
     every, named = kind_of(move) == Kind.ALL, table.phase == Phase.VERDICT
     kind = Told.ALL.value if every else Told.SWAP.value
@@ -179,7 +179,7 @@ def cleared(rows: Facts, before: Table, table: Table, rules: RuleFields) -> None
 
 @kernel
 def piled(rows: Facts, before: Table, rules: RuleFields, move: int) -> None:
-    """Note what went to the discard pile or came from it, or an exchange of several cards."""
+    """Note a card that went to the discard pile or came from it, or an exchange of several cards."""
     kind, seat = kind_of(move), before.to_move
     if kind == Kind.TAKE:
         top = before.pile[before.piled - 1]
@@ -195,7 +195,7 @@ def piled(rows: Facts, before: Table, rules: RuleFields, move: int) -> None:
 
 @kernel
 def exchanged_several(rows: Facts, before: Table, rules: RuleFields, move: int) -> None:
-    """Note an exchange of several cards, and of all of them for some of a larger table (C-15, CF-5, CO-5)."""
+    """Note an exchange of several cards, or of the whole hand for some of a larger table (C-15, CF-5, CO-5)."""
     every = gives_all(rules, move)
     say = Say.DID_SWAP_SOME.value
     if rules.centre == Centre.POOL:
@@ -223,7 +223,7 @@ def judged(rows: Facts, before: Table, kind: int) -> None:
 
 @kernel
 def refreshed(rows: Facts, before: Table, table: Table, move: int) -> None:
-    """Note a refresh after all have passed, also one for which the stock was too small (SW-13)."""
+    """Note a refresh after all have passed, even one for which the stock was too small (SW-13)."""
     if kind_of(move) != Kind.PASS or before.streak + 1 != table.players or table.caller != NOBODY:
         return
     if table.gone != before.gone:
@@ -274,7 +274,7 @@ def shown(rows: Facts, table: Table, declared: int) -> None:
 
 @kernel
 def ended(rows: Facts, table: Table, rules: RuleFields) -> None:
-    """Note how the hand has ended, and who has won the match by it."""
+    """Note how the hand has ended, and who has won the match with it."""
     if table.end == End.NONE:
         return
     out_of_stock = table.end == End.DRAW and rules.centre == Centre.DISCARD

@@ -1,6 +1,6 @@
-"""A text that kernels write: letters one behind the other, and marks that say how long it is and where parts begin.
+"""A text that kernels write: a row of letters, and marks that say how long it is and where its parts begin.
 
-Plain arrays, not a record: until kernels are compiled, Python writes every letter through them.
+These are plain arrays, not a record: until kernels are compiled, Python writes every letter through them.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import MOVES
 
 Letters: TypeAlias = NDArray[np.uint8]
-"""What is written, in ASCII."""
+"""The letters written, in ASCII."""
 
 Marks: TypeAlias = NDArray[np.int64]
-"""How many letters are written, how many parts have begun, and where each of them begins."""
+"""The number of letters written, the number of parts, and where each of them begins."""
 
 Texts: TypeAlias = Annotated[Letters, 2]
-"""Texts, a row each."""
+"""Texts, one in each row."""
 
 LENGTH: Final = 0
 PARTS: Final = 1
 STARTS: Final = 2
 
 LETTERS: Final = 80 * MOVES
-"""Most letters of a text: a good deal more than the moves of one decision, what they are worth, and all else."""
+"""The most letters of a text: far more than all moves of a decision, their values and everything else take."""
 
 LISTS: Final = 512
-"""Room for all numbers that are told but moves and what they are worth; these follow."""
+"""Room for all numbers of the news except moves and their values, which follow."""
 
 MARKS: Final = LISTS + 3 * MOVES
-"""Most marks of a text, and most numbers of what is told at once."""
+"""The most marks of a text, and the most numbers told at once."""
 
 QUOTE: Final = 34
 COMMA: Final = 44
@@ -46,20 +46,20 @@ OBJECT_END: Final = 125
 
 @kernel
 def empty(marks: Marks) -> None:
-    """Begin anew."""
+    """Begin a new text."""
     marks[LENGTH] = marks[PARTS] = 0
 
 
 @kernel
 def part(marks: Marks) -> None:
-    """Note that a part begins here."""
+    """Mark the beginning of a part."""
     marks[STARTS + marks[PARTS]] = marks[LENGTH]
     marks[PARTS] += 1
 
 
 @kernel
 def put(letters: Letters, marks: Marks, letter: int) -> None:
-    """Write a letter. What has no room is left out, so that nothing else is overwritten."""
+    """Write a letter. A letter for which there is no room is left out, so that nothing else is overwritten."""
     length = marks[LENGTH]
     if length < len(letters):
         letters[length] = letter
@@ -68,7 +68,7 @@ def put(letters: Letters, marks: Marks, letter: int) -> None:
 
 @kernel
 def word(letters: Letters, marks: Marks, words: Letters, number: int) -> None:
-    """Write a word of a table of words, each ended by a zero."""
+    """Write a word from a table of words that each end with a zero."""
     length = marks[LENGTH]
     for letter in words[number]:
         if letter == 0 or length == len(letters):
@@ -80,7 +80,7 @@ def word(letters: Letters, marks: Marks, words: Letters, number: int) -> None:
 
 @kernel
 def gap(letters: Letters, marks: Marks) -> None:
-    """Write the comma that stands before whatever is not the first in its list, its object or its part."""
+    """Write a comma, unless this is the first item of its list, its object or its part."""
     length = marks[LENGTH]
     if length == 0 or (marks[PARTS] and marks[STARTS + marks[PARTS] - 1] == length):
         return

@@ -65,17 +65,17 @@ WAS: Final = 0
 NOW: Final = 1
 SPARE: Final = 2
 NOTES: Final = 3
-"""Rows of numbers: those that were told, those to tell, and those of an object while it is written."""
+"""Rows of numbers: those told before, those to tell now, and those of an object while it is written."""
 
 _TELLS: Ints = np.array(TELLS, np.int64)
 
 UNTOLD: Final = NONE - 1
-"""In the place of a number that nobody was told."""
+"""Stands for a number that nobody was told."""
 
 
 @kernel
 def value(letters: Letters, marks: Marks, form: int, number: int, rules: RuleFields, terms: Letters) -> None:
-    """Write a number in a form; `terms` are the game's words for the call and for what is lost or counted."""
+    """Write a number in a form; `terms` are the game's words for its call and for what is lost or counted."""
     gap(letters, marks)
     number = int(number)  # plain Python would add within numpy's narrow types
     if number == NONE or (number == NOBODY and form in (SEAT, CARD)):
@@ -146,7 +146,7 @@ def worth(letters: Letters, marks: Marks, number: int, rules: RuleFields) -> Non
 
 @kernel
 def combined(letters: Letters, marks: Marks, formed: int, within: int) -> None:
-    """Write the name of a combination, then the ranks or points that compare."""
+    """Write the name of a combination, then the ranks or points that are compared."""
     named = marks[LENGTH]
     word(letters, marks, WORDS, COMBINATIONS + formed)
     if _TELLS[formed] == Tells.RANKS:
@@ -163,7 +163,7 @@ def combined(letters: Letters, marks: Marks, formed: int, within: int) -> None:
 
 @kernel
 def token(letters: Letters, marks: Marks, move: int, hand: int, pool: int) -> None:
-    """Write a move as its token; one of several cards needs the hand and the open cards."""
+    """Write a move as its token; an exchange of several cards needs the hand and the open cards."""
     kind = kind_of(move)
     if kind == Kind.SWAP or kind == Kind.DISCARD or kind == Kind.SOME:
         some = kind == Kind.SOME
@@ -189,7 +189,7 @@ def several(letters: Letters, marks: Marks, cards: int) -> None:
 
 @kernel
 def differ(one: Facts, other: Facts, begins: int, count: int) -> bool:
-    """Say whether some numbers, from a place on, are not the same in both rows."""
+    """Say whether some numbers, from a given place on, differ between the two rows."""
     for number in range(begins, begins + count):
         if one[number] != other[number]:
             return True
@@ -216,7 +216,7 @@ def values(letters: Letters, marks: Marks, shape: Shape, facts: Facts, rules: Ru
 
 @kernel
 def sentence(letters: Letters, marks: Marks, say: int, facts: Facts, rules: RuleFields, terms: Letters) -> None:
-    """Write a sentence with what it names; of the game's own words the numbers are of no account."""
+    """Write a sentence with what it names; for the game's own words the numbers do not matter."""
     opening(letters, marks, OBJECT)
     key(letters, marks, KEY_KEY)
     value(letters, marks, NAME + SAYS, say, rules, terms)

@@ -1,4 +1,4 @@
-"""Files of puzzles: those that come with the program, and how one is continued."""
+"""Files of puzzles: those that ship with the program, and how to continue one."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _HEAD = "seed "
 
 @cache
 def found(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game that come with the program. Raises ValueError for a game that there is not."""
+    """Return the puzzles of a game that ship with the program. Raises ValueError for an unknown game."""
     path = files("schwimmen.puzzles") / "found" / f"{find(game).id}.txt"
     return tuple(_read(game, path.read_text("ascii"), None)) if path.is_file() else ()
 
 
 def kept(path: Path, game: str, seed: int) -> list[Puzzle]:
-    """Return the puzzles in a file, which is begun if it is not there. Raises ValueError for one of another seed."""
+    """Return the puzzles in a file, starting it if it is missing. Raises ValueError for a file of another seed."""
     if not path.exists():
         path.write_text(f"{_HEAD}{seed}\n", "ascii")
     return _read(game, path.read_text("ascii"), seed)

@@ -1,10 +1,10 @@
-"""The search for puzzles: hands between levels are played, and decisions in them are asked for the one best move.
+"""The search for puzzles: play hands between levels, and look for decisions in which one move is clearly the best.
 
-A decision becomes a puzzle in three steps, each dearer than the one before. `club` tries it a few times, and `expert`
-once: where they all do the same, it is mostly too easy. A review in few worlds must see one move clearly ahead, after
-one in very few, which spares most decisions the rest. Another one, in ten times as many worlds and with a chance of its
-own, must see the same move ahead, beyond doubt. Where there are more moves than a review weighs, those left out are
-weighed as well, one by one.
+A decision becomes a puzzle in three steps, each more expensive than the one before. `club` tries it a few times, and
+`expert` once: where they all play the same, it is mostly too easy. A review in few worlds must see one move clearly
+ahead; one in very few worlds comes first and weeds out most decisions. Another review, in ten times as many worlds and
+with a seed of its own, must see the same move ahead, beyond doubt. Where there are more moves than a review weighs,
+the others are weighed too, one by one.
 """
 
 from __future__ import annotations
@@ -33,29 +33,29 @@ LEVELS = ("club", "expert")
 MOST_PLAYERS = 4
 
 FIRST_TURNS = 2
-"""Turns of everybody among whose decisions chance says from which on a puzzle is looked for."""
+"""Chance picks a decision among these first turns of everybody; the search for a puzzle begins there."""
 
 TRIES, MORE_TRIES = 4, 20
-"""How often `club` tries a decision before it is weighed, and how often again once it is a puzzle."""
+"""How often `club` tries a decision before it is weighed, and how often more once it is a puzzle."""
 
 EASY, STUBBORN = 80, 2
-"""Of so many decisions one is weighed: where all tries are the same, and where only `expert` does something else."""
+"""One of this many decisions is weighed: where all tries agree, and where only `expert` plays something else."""
 
 PEEK, GLANCE, PROOF = 150, 1_200, 12_000
-"""Worlds in which a decision is weighed to see whether it is worth more, then in earnest, and to be sure."""
+"""Worlds of a first look that weeds out most decisions, of the review proper, and of the proof."""
 
 LIKELY, SURE = 3.0, 5.0
-"""Standard errors by which the best move must be ahead of every other one, in earnest, and to be sure."""
+"""Standard errors by which the best move must be ahead of every other one, in the review and in the proof."""
 
 TEMPTING = 0.1
-"""Chance to win by which the best move that answers otherwise may be behind where the question is to call or not."""
+"""How far behind, in chance to win, the best move with the other answer may be if the question is to call or not."""
 
 Shape: TypeAlias = tuple[Any, ...]
-"""What a position looks like, whatever its suits are called."""
+"""What a position looks like when the names of the suits are ignored."""
 
 
 def puzzles(game: str, seed: int, known: list[Puzzle]) -> Iterator[Puzzle]:
-    """Yield puzzles of a game for ever, from the deal on that follows those known; the same seed finds the same."""
+    """Yield puzzles of a game for ever, from the deal after the known ones; the same seed finds the same puzzles."""
     rules = find(game).rules
     shapes = {shape(each.view()) for each in known}
     for number in count(known[-1].number + 1 if known else 1):
@@ -66,7 +66,7 @@ def puzzles(game: str, seed: int, known: list[Puzzle]) -> Iterator[Puzzle]:
 
 
 def of_deal(game: str, rules: Rules, *, seed: int, number: int, shapes: set[Shape]) -> Puzzle | None:
-    """Play a hand until a decision is a puzzle of another shape, and return it; None where there is none."""
+    """Play a hand until a decision is a puzzle of a new shape, and return it; None if there is none."""
     chance = random.Random(f"{game} {seed} {number}")
     fewest, most = rules.players
     players = chance.randint(max(2, fewest), max(fewest, min(MOST_PLAYERS, most, rules.most_players())))
@@ -100,7 +100,7 @@ def of_deal(game: str, rules: Rules, *, seed: int, number: int, shapes: set[Shap
 
 
 def solved(view: Any, rules: Rules, chance: random.Random) -> Answer | None:
-    """Return the one best move, None where none is surely best or there is nothing to decide."""
+    """Return the one best move; None if no move is clearly the best or there is nothing to decide."""
     if view[0]["legal_count"] == 1 or not is_choice(view):
         return None
     tries = _tries(view, rules, chance, number=TRIES)
@@ -126,12 +126,12 @@ def solved(view: Any, rules: Rules, chance: random.Random) -> Answer | None:
 
 
 def _tries(view: Any, rules: Rules, chance: random.Random, *, number: int) -> list[str]:
-    """Return what `club` plays, so many times."""
+    """Return what `club` plays in a number of tries."""
     return [choose("club", view, rules, chance.getrandbits(30)) for _ in range(number)]
 
 
 def ahead(view: Any, rules: Rules, *, worlds: int, errors: float, seed: int) -> Sequence[Candidate] | None:
-    """Return the best moves, best first; None if the first is not clearly ahead, or not by so many errors."""
+    """Return the best moves, best first; None if the first is not clearly ahead, by that many standard errors."""
     found = weighed(Question(hand=0, move=0, view=view, code=None), rules, worlds=worlds, seed=seed)
     others = found.options[1:]
     if not others or any(other.behind < max(CLEARLY, errors * other.error) for other in others):
@@ -140,7 +140,7 @@ def ahead(view: Any, rules: Rules, *, worlds: int, errors: float, seed: int) -> 
 
 
 def beats_rest(view: Any, rules: Rules, told: Sequence[Candidate]) -> bool:
-    """Say whether the first move is clearly ahead of those that a review leaves out where there are too many."""
+    """Say whether the first move is clearly ahead of those that a review leaves out because there are too many."""
     best, tokens = told[0].token, [each.token for each in told]
     hand, table = int(view[0]["hand"]), int(view[0]["table"])
     for code in view[0]["legal"][: view[0]["legal_count"]].tolist():
@@ -153,7 +153,7 @@ def beats_rest(view: Any, rules: Rules, told: Sequence[Candidate]) -> bool:
 
 
 def shape(view: Any) -> Shape:
-    """Return what a seat has before it: the suits may change places, and it looks the same."""
+    """Return what a seat has in front of it, the same whichever way the suits change places."""
     seen = seen_in(view)
     top = 0 if seen.top_card == NOBODY else 1 << seen.top_card
     zones = (seen.hand, seen.table, seen.packet, top)

@@ -1,14 +1,14 @@
-"""A puzzle: a position from which a record follows, and the move that is surely best in it.
+"""A puzzle: a position, which a record describes, and the move that is clearly the best in it.
 
 A file has one puzzle a line, ten words:
 
     17 3 2 0 RUhk… pass.k>R.all h>U! 84 46 c
 
-They are the number of the deal in which it was found, the players, the dealer, whose move it is, the cards that had
-left the pack, the moves, the best move, the thousandths of a match by which it is ahead of the next one, the hundredths
-in which `club` misses it, and whether the question is to call or not (`c`, else `-`). A card is a letter, `A` the first
-in card order; moves are tokens with those letters, parted by dots, `-` where there is none. The rest of the pack, which
-nobody has seen, follows in card order.
+These are the number of the deal in which it was found, the players, the dealer, the seat to move, the cards that had
+left the pack, the moves, the best move, its lead over the next one in thousandths of a match, the percentage of tries
+in which `club` misses it, and whether the question is to call or not (`c`, otherwise `-`). A card is a letter, `A` the
+first in card order; moves are tokens with those letters, separated by dots, `-` if there are none. The rest of the
+pack, which nobody has seen, follows in card order.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ class Answer:
 
     best: str
     gain: float
-    """By how much of the chance to win the match (0 to 1) it is ahead of the next one."""
+    """Its lead over the next move, in chance to win the match (0 to 1)."""
     missed: float
     """In what share of its tries (0 to 1) `club` plays another move."""
     closing: bool
-    """Whether the question is to call or not: the best move that answers it otherwise is not far behind."""
+    """Whether the question is to call or not: the best move with the other answer is not far behind."""
 
     @property
     def calls(self) -> bool:
-        """Whether the best move is a call, or has one riding on it."""
+        """Whether the best move is a call or includes one."""
         return self.best.endswith(("close", "!"))
 
 
@@ -52,7 +52,7 @@ class Puzzle:
     game: str
     """The preset's id."""
     number: int
-    """The deal in which it was found, which no other puzzle of the game has."""
+    """The number of the deal in which it was found; no other puzzle of the game has the same."""
     players: int
     dealer: int
     seat: int
@@ -60,7 +60,7 @@ class Puzzle:
     dealt: tuple[int, ...]
     """The cards that had left the pack, in order."""
     moves: tuple[str, ...]
-    """The tokens of all moves before it."""
+    """The tokens of all moves so far."""
     answer: Answer
 
     @property
@@ -70,7 +70,7 @@ class Puzzle:
 
     @property
     def pack(self) -> list[int]:
-        """A whole pack: the cards that had left it, then the others in card order."""
+        """A whole pack: the cards that have left it, then the others in card order."""
         return [*self.dealt, *(card for card in pack_of(self.rules.pack) if card not in self.dealt)]
 
     def record(self) -> dict[str, Any]:
@@ -92,7 +92,7 @@ class Puzzle:
         return self.position().look(self.seat)
 
     def line(self) -> str:
-        """Return it as a line of a file."""
+        """Return the puzzle as a line of a file."""
         cards = "".join(_LETTERS[card] for card in self.dealt)
         moves = ".".join(map(_short, self.moves)) or _NONE
         gain, missed = round(1000 * self.answer.gain), round(100 * self.answer.missed)
@@ -101,7 +101,7 @@ class Puzzle:
 
     @classmethod
     def of(cls, game: str, line: str) -> Puzzle:
-        """Return the puzzle that a line tells."""
+        """Return the puzzle on a line of a file."""
         number, players, dealer, seat, cards, moves, best, gain, missed, closing = line.split()
         return cls(
             game=game,
@@ -121,5 +121,5 @@ def _short(token: str) -> str:
 
 
 def _long(token: str) -> str:
-    """Return a token with its cards by name again."""
+    """Return a token with its cards by their names again."""
     return _LETTER.sub(lambda found: NAMES[_LETTERS.index(found[0])], token) if ">" in token else token

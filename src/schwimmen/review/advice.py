@@ -1,4 +1,4 @@
-"""What is said of a decision that is still to be made: the moves that are worth a thought, and why they are."""
+"""What a hint says about a decision that is still to be made: the moves worth considering, and why."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from schwimmen.review.verdict import SURE, Candidate, Decision
 from schwimmen.words.sentence import Sentence
 
 MOVES = 3
-"""Moves that are told."""
+"""Moves that a hint shows."""
 
 HINT_WORLDS = 16_000
 """Worlds in which a decision is weighed for a hint."""
 
 ALIKE = 0.005
-"""Chance to win by which a move may be behind and still be called as good."""
+"""How far a move may be behind, in chance to win, and still be called as good."""
 
 CLEARLY = 0.02
-"""Chance to win by which the best move must be ahead to be called clearly the best."""
+"""How far the best move must be ahead, in chance to win, to be called clearly the best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """A move that is worth a thought."""
+    """A move worth considering."""
 
     option: Candidate
     told: Sentence
@@ -33,21 +33,21 @@ class Advised:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A hint: the moves, best first, none with less of a chance than one behind it; and how clear it is."""
+    """A hint: the moves, best first, none with a smaller chance than the one after it; and how clear the choice is."""
 
     moves: Sequence[Advised]
     why: Sentence
 
 
 def advice(found: Decision, *, call: str) -> Advice:
-    """Return what is said of a decision; `call` is the game's word for its call."""
+    """Return the hint for a decision; `call` is the game's word for its call."""
     options = _different(sorted(found.options, key=lambda option: -option.chance))[:MOVES]
     moves = [Advised(option, told_move(option.token, call)) for option in options]
     return Advice(moves, _clearness(options, found, call))
 
 
 def _different(options: Sequence[Candidate]) -> list[Candidate]:
-    """Return the moves, but of those that take the same card for the same reasons only the best."""
+    """Return the moves, keeping only the best of those that take the same card for the same reasons."""
     return [each for place, each in enumerate(options) if not any(_alike(each, other) for other in options[:place])]
 
 
@@ -57,7 +57,7 @@ def _alike(one: Candidate, other: Candidate) -> bool:
 
 
 def _clearness(options: Sequence[Candidate], found: Decision, call: str) -> Sentence:
-    """Say how much better the first move is than the next one that is a different idea."""
+    """Say how much better the first move is than the next one with a different idea."""
     if found.forced:
         return Sentence("hint-only")
     first, others = options[0], options[1:]
@@ -70,7 +70,7 @@ def _clearness(options: Sequence[Candidate], found: Decision, call: str) -> Sent
 
 
 def _as_good(first: Candidate, others: Sequence[Candidate]) -> int:
-    """Return how many of the other moves, from the best on, are as good as the first."""
+    """Return how many of the other moves, counted from the best, are as good as the first."""
     for place, each in enumerate(others):
         behind = first.chance - each.chance
         if behind >= ALIKE and behind >= SURE * each.error:

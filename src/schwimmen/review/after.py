@@ -1,4 +1,4 @@
-"""What a move makes of the player's hand, as far as the seat to move can tell before it plays."""
+"""What a move makes of the player's hand, as far as the seat to move can know beforehand."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from schwimmen.rules.enums import DeclareEffect
 from schwimmen.rules.fields import Rules
 
 HELD = (Kind.KEEP, Kind.PASS, Kind.CLOSE, Kind.CHALLENGE, Kind.DECLINE)
-"""Moves after which the hand is what it was."""
+"""Moves that leave the hand as it was."""
 
 SHOWING = (Kind.SWAP, Kind.ALL, Kind.DISCARD)
 """Moves after which a hand may have to be shown."""
 
 
 def hand_after(seen: Seen, rules: Rules, move: Move) -> Sequence[str] | None:
-    """Return the cards that the seat holds after its move, None where chance has a say.
+    """Return the cards that the seat holds after its move; None if that depends on chance.
 
     A card from the discard pile is counted with the best discard after it.
     """
@@ -39,7 +39,7 @@ def _exchanged(hand: Sequence[str], move: Move) -> Sequence[str]:
 
 
 def best_discard(hand: Sequence[str], stays: str | None, rules: Rules) -> Sequence[str]:
-    """Return a hand; of one with a card too many the best that a discard leaves, without touching one that stays."""
+    """Return a hand; with a card too many, the best that a discard leaves without giving up one that must stay."""
     held = in_order(hand)
     if len(held) <= rules.hand_size:
         return held
@@ -53,7 +53,7 @@ def in_order(cards: Sequence[str]) -> Sequence[str]:
 
 
 def is_hand(hand: Sequence[str], rules: Rules) -> bool:
-    """Say whether these are as many cards as a hand has: only then it has a value."""
+    """Say whether these cards are a full hand: only then do they have a value."""
     return len(hand) == rules.hand_size
 
 

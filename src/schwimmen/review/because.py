@@ -1,7 +1,7 @@
-"""Why a move is better than another, or worse: told from the view of the seat that moves, and of what it imagined.
+"""Why a move is better or worse than another, from the view of the seat that moves and from what it imagined.
 
-A reason is a fact and no opinion: what the hand is worth then, which card a neighbour gets or does not get who is known
-to hold others like it, in how many imagined deals the hand wins or loses. `reason` says which weighs most.
+A reason is a fact, not an opinion: what the hand is worth afterwards; which card a neighbour who collects others like
+it gets, or does not get; in how many imagined deals the hand wins or loses. `reason` says which one weighs most.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Sentence
 
 MOST = 2
-"""Sentences that are told of a move."""
+"""Sentences shown with a move."""
 
 STAYING = (Kind.PASS, Kind.DRAW, Kind.REFRESH)
 """Moves that take none of the open cards."""
 
 
 def explained(seen: Seen, rules: Rules, found: Decision) -> Decision:
-    """Return a decision with reasons: for the best move against what was played, for all others against the best."""
+    """Return a decision with reasons: the best move compared with the one played, all others compared with the best."""
     best = found.options[0]
     played = found.played
     against = _next_idea(found.options) if played is None or played.token == best.token else played
@@ -42,13 +42,13 @@ def explained(seen: Seen, rules: Rules, found: Decision) -> Decision:
 
 
 def same_idea(one: Candidate, other: Candidate) -> bool:
-    """Say whether two moves do the same but for the card that is given."""
+    """Say whether two moves differ only in the card that is given."""
     here, there = Move.of(one.token), Move.of(other.token)
     return here.kind == there.kind and here.call == there.call and [*here.take] == [*there.take]
 
 
 def _next_idea(options: Sequence[Candidate]) -> Candidate | None:
-    """Return the best move that is another idea than the first; if there is none, the next one."""
+    """Return the best move with a different idea from the first; if there is none, the next one."""
     others: list[Candidate] = [*[each for each in options[1:] if not same_idea(each, options[0])], *options[1:]]
     return others[0] if len(others) > 0 else None
 
@@ -59,7 +59,7 @@ def _with_reasons(seen: Seen, rules: Rules, one: Candidate, *, against: Candidat
 
 
 def reasons(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | None) -> list[Sentence]:
-    """Return the reasons for a move, or against it, in the order in which they are told."""
+    """Return the reasons for or against a move, in the order in which they are shown."""
     move = Move.of(one.token)
     after = hand_after(seen, rules, move)
     told = heaviest(_told(seen, rules, one, against=against), MOST)
@@ -71,7 +71,7 @@ def reasons(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | No
 
 
 def _told(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | None) -> Iterator[Reason]:
-    """Yield all reasons beside what the hand is worth; without a move to stand against none that compares."""
+    """Yield all reasons besides the value of the hand; without another move to compare with, none that compares."""
     if against is not None:
         yield from in_imagined(seen, rules, one, other=against)
         yield from about_next_seat(seen, rules, one, other=against)
@@ -101,13 +101,13 @@ def _call(rules: Rules) -> Iterator[Sentence]:
 
 
 def _gives_more(seen: Seen, rules: Rules, value: int) -> bool:
-    """Say whether open cards would make more of the hand than a value, or may if several are taken."""
+    """Say whether open cards would make the hand worth more than a value, or might if several are taken."""
     several = rules.swap_counts == SwapCounts.ANY or (rules.centre == Centre.POOL and len(seen.table) > 1)
     return several or any(worth(rules, each) > value for each in _options(seen, rules) if is_hand(each, rules))
 
 
 def _options(seen: Seen, rules: Rules) -> Iterator[Sequence[str]]:
-    """Yield the hands that can be had with what lies open: with one card of it, or with all."""
+    """Yield the hands that the open cards make possible: with one of them, or with all."""
     if rules.centre == Centre.DISCARD:
         if seen.top is not None:
             yield best_discard([*seen.hand, seen.top], seen.top, rules)

@@ -1,18 +1,18 @@
-"""How many worlds a decision gets, so that a hand is reviewed in seconds however long it was."""
+"""How many worlds a decision gets, so that reviewing a hand takes seconds, however long it was."""
 
 from __future__ import annotations
 
 from schwimmen.review.match import WORLDS
 
 HAND_WORLDS = 400_000
-"""Worlds for all decisions of a hand together (docs/review.md tells how long they take)."""
+"""Worlds for all decisions of a hand together (docs/review.md says how long they take)."""
 
 LEAST = 480
-"""Worlds below which a decision is not weighed: too few to tell a mistake from chance."""
+"""The fewest worlds for a decision: fewer could not tell a mistake from chance."""
 
 
 def worlds_each(decisions: int, *, together: int = HAND_WORLDS) -> int:
-    """Return the worlds for each of a number of decisions: what there is together, in equal parts.
+    """Return the worlds for each of a number of decisions: an equal share of `together`.
 
     Never more than a decision alone would get, and never fewer than `LEAST`, or than `together` if that is less.
     """

@@ -1,9 +1,9 @@
-"""One decision, weighed: what each move was worth to the player who made it, by what could be seen then.
+"""One decision, weighed: what each move was worth to the player, judging by what could be seen at the time.
 
-A move is worth the chance to win the match that follows it, in worlds that agree with all that the seat had seen. The
-few moves that are told are chosen in some worlds and measured in others: who is best by luck of the first is not by
-luck of the second, so a loss is not overstated (it may come out a little below 0). All moves are measured in the same
-worlds, so that a difference is far surer than either chance; how sure is told by the spread (`weighing`).
+A move is worth the chance to win the match after it, in worlds that agree with all that the seat had seen. The moves
+that are shown are chosen in some worlds and measured in others: one that is best by luck in the first has no such luck
+in the others, so a loss is not overstated (it may come out a little below 0). All moves are measured in the same
+worlds, so a difference is far surer than either chance; the spread says how sure (`weighing`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from schwimmen.rules.fields import Rules
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """A decision as it is asked about: whose it was, and what was seen."""
+    """A decision to be weighed: whose it was, and what was seen."""
 
     hand: int
     move: int
@@ -64,5 +64,5 @@ def _token(code: int, view: Any) -> str:
 
 
 def is_choice(view: Any) -> bool:
-    """Say whether a view is one of a decision that a player makes: a verdict is its judges'."""
+    """Say whether a view belongs to a decision of a player: a verdict is up to the judges."""
     return codes.kind_of(int(view[0]["legal"][0])) not in (codes.Kind.RIGHT, codes.Kind.WRONG)

@@ -1,4 +1,4 @@
-"""Reasons that come of imagined deals: how often a move wins the hand there, or loses, and what becomes of it."""
+"""Reasons from imagined deals: how often a move wins or loses the hand there, and how often the hand improves."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Arg, Sentence
 
 SETTLED = 0.1
-"""How strong it is in itself how a hand comes off that stays as it is, however other moves do."""
+"""The strength of how a hand that stays as it is comes off, whatever other moves do."""
 
 UNKNOWN = 0.2
-"""How strong it is in itself what becomes of a hand to which a card comes that nobody has seen."""
+"""The strength of what becomes of a hand that gets a card nobody has seen."""
 
 
 def in_imagined(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -> Iterator[Reason]:
-    """Say what speaks for the better of two moves, or against the worse: `one` is spoken of."""
+    """Say what speaks for the better of two moves, or against the worse; the sentences are about `one`."""
     move = Move.of(one.token)
     after = hand_after(seen, rules, move)
     mine, theirs = one.imagined, other.imagined
@@ -42,7 +42,7 @@ def in_imagined(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -
 
 
 def _outcome(seen: Seen, one: Candidate, other: Candidate, *, value: str | None) -> Reason:
-    """Say how often a move wins the hand, or loses it, whatever tells more; `value` is told where the hand stays so."""
+    """Say how often a move wins or loses the hand, whichever says more; `value` is named if the hand stays as it is."""
     mine, theirs = one.imagined, other.imagined
     better = one.behind <= other.behind
     more = mine.beats - theirs.beats if better else theirs.beats - mine.beats
@@ -61,14 +61,14 @@ def _outcome(seen: Seen, one: Candidate, other: Candidate, *, value: str | None)
 
 
 def often(share: float) -> dict[str, Arg]:
-    """Return how often something happens, as the catalogue tells it: of ten deals, or a word for few and for all."""
+    """Return how often something happens, in the catalogue's terms: a number of ten deals, or a word for few or all."""
     tenths = int(10 * share + 0.5)
     words = {0: "never" if share == 0 else "hardly", 10: "always" if share == 1 else "nearly"}
     return {"often": words.get(tenths, "tenths"), "tenths": tenths}
 
 
 def _told_value(hand: Sequence[str], rules: Rules) -> str:
-    """Return the value of a hand as text, nothing where it has none that others compare with."""
+    """Return the value of a hand as text; nothing if it has none that others can be compared with."""
     if not is_hand(hand, rules):
         return ""
     found = worth(rules, hand)

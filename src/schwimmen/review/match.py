@@ -1,8 +1,8 @@
-"""A record, reviewed: its decisions one after the other, then what each hand came to, by skill and by luck.
+"""A record, reviewed: its decisions one after the other, then what each hand came to by skill and by luck.
 
-What a hand changed is what the chances to win the match were before it and are after it. Of that, a seat has given away
-the losses of its own decisions; all the rest came about by the cards and by the others: luck, as backgammon players
-count it (luck = what changed + what was given away). Neither knows the cards that nobody could see.
+A hand changes the chances to win the match from what they were before it to what they are after it. A seat has given
+away the losses of its own decisions; all the rest came from the cards and from the others: luck, as backgammon players
+count it (luck = change + what was given away). Neither depends on cards that nobody could see.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WORLDS: Final = 12_000
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A hand on its way: what is asked about it, and how the chances stood around it."""
+    """A hand to be reviewed: its decisions, and the chances before and after it."""
 
     questions: list[Question]
     before: tuple[float, ...]
@@ -36,7 +36,7 @@ class Played:
     """None while the hand is not over."""
 
     def summed(self, number: int, decisions: Iterable[Decision]) -> HandReview | None:
-        """Return what the hand came to, None while it is not over; `number` is its number in the record."""
+        """Return what the hand came to; None while it is not over. `number` is its number in the record."""
         if self.after is None:
             return None
         done = list(decisions)
@@ -49,7 +49,7 @@ def review(
 ) -> Iterator[Decision | HandReview]:
     """Yield the decisions of a record in order, and after each finished hand what it came to.
 
-    `hand` asks for one hand alone, by its number from 0. The answer does not depend on the number of cores. Raises
+    `hand` picks a single hand, by its number from 0. The answer does not depend on the number of cores. Raises
     Unreadable for a record that does not replay.
     """
     with ThreadPoolExecutor(cores, thread_name_prefix="reviewing") as pool:
@@ -70,7 +70,7 @@ def review(
 
 
 def hands(record: Record) -> Iterator[Played]:
-    """Yield each hand of a record with what is asked about it; nothing is weighed. Raises Unreadable."""
+    """Yield each hand of a record with its decisions, before anything is weighed. Raises Unreadable."""
     referee = Referee(record.rules, len(record.players), record.dealer)
     for number, hand in enumerate(record.hands):
         if referee.phase != Phase.DEAL:
@@ -96,7 +96,7 @@ def _questions(referee: Referee, hand: HandRecord, number: int) -> Iterator[Ques
 
 
 def chances(referee: Referee) -> tuple[float, ...]:
-    """Return the chance of each seat to win the match, between two hands, as far as lives and points tell."""
+    """Return each seat's chance to win the match, between two hands, going by lives and points alone."""
     table: Any = np.frombuffer(bytearray(referee.save()), dtype_of(Table))[0]
     fields = fields_of(referee.rules)[0]
     return tuple(0.0 if out else equity(table, fields, seat) / WHOLE for seat, out in enumerate(referee.row("out")))

@@ -1,4 +1,4 @@
-"""What a move gives to the player with the next turn, or keeps from them, as far as everybody has seen their cards."""
+"""What a move gives to the next player or keeps from them, going by the cards of theirs that everybody has seen."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Arg, Sentence
 
 HIGH = 10
-"""Points from which a card is worth a word though nobody is known to collect its suit."""
+"""Points from which a card is worth mentioning even if nobody is known to collect its suit."""
 
 COLLECTS = 2
-"""Known cards of a suit from which somebody collects it."""
+"""Known cards of a suit from which a player counts as collecting it."""
 
 SINGLE = (Kind.SWAP, Kind.DISCARD)
 
 
 def about_next_seat(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -> Iterator[Reason]:
-    """Say what the better of two moves keeps from the next player, or what the worse one leaves: `one` is spoken of."""
+    """Say what the better of two moves keeps from the next player, or what the worse leaves them; it is about `one`."""
     tell = kept_away if one.behind <= other.behind else given_away
     theirs = [*tell(seen, rules, Move.of(other.token))]
     yield from (each for each in tell(seen, rules, Move.of(one.token)) if each not in theirs)
@@ -42,7 +42,7 @@ def given_away(seen: Seen, rules: Rules, move: Move) -> Iterator[Reason]:
 
 
 def kept_away(seen: Seen, rules: Rules, move: Move) -> Iterator[Reason]:
-    """Say which open card the next one to play could have used."""
+    """Say which open card the next player could have used."""
     seat = _next_seat(seen, rules)
     if seat is None or _is_last(seen, rules, move):
         return
@@ -59,12 +59,12 @@ def _won(seen: Seen, move: Move) -> Sequence[str]:
 
 
 def _about(key: str, moved: Sequence[str], seen: Seen, *, rules: Rules, seat: int) -> Iterator[Reason]:
-    """Say of the best of some cards who holds others like it, if anybody is known to, and what would come of them."""
+    """Say who is known to hold cards like the best of these, if anybody is, and what they would make of it."""
     known = seen.known[seat]
     fitting = [card for card in moved if _is_worth_a_word(card, known, rules)]
     if rules.valuation == Valuation.COMBINATIONS or not fitting:
         return
-    best = max(fitting, key=lambda card: 100 * len(_like(card, known)) + points(card))  # by points if alike
+    best = max(fitting, key=lambda card: 100 * len(_like(card, known)) + points(card))  # points decide between equals
     held = _like(best, known)
     reach = _reach([*held, best], rules)
     told: dict[str, Arg] = {"seat": seat, "take": best, "cards": held, "suit": best[1]}
@@ -73,7 +73,7 @@ def _about(key: str, moved: Sequence[str], seen: Seen, *, rules: Rules, seat: in
 
 
 def _reach(cards: Sequence[str], rules: Rules) -> int:
-    """Return the points that cards of a suit make in one hand, 0 where points of one suit are not all that counts."""
+    """Return the points that cards of a suit make in one hand; 0 in games where more than points of one suit counts."""
     if rules.valuation != Valuation.BEST:
         return 0
     highest = sorted((points(card) for card in cards), key=lambda each: -each)
@@ -91,7 +91,7 @@ def points(card: str) -> int:
 
 
 def _is_worth_a_word(card: str, known: Sequence[str], rules: Rules) -> bool:
-    """Say whether somebody with these cards would be glad of a card: one of those that he collects, or a high one."""
+    """Say whether a player with these cards would be glad of a card: one of a suit they collect, or a high one."""
     like = len(_like(card, known))
     return like >= COLLECTS or (like > 0 and (rules.valuation == Valuation.FLUSH or points(card) >= HIGH))
 
@@ -102,7 +102,7 @@ def _like(card: str, known: Sequence[str]) -> list[str]:
 
 
 def _next_seat(seen: Seen, rules: Rules) -> int | None:
-    """Return who plays after the seat to move, None if nobody does."""
+    """Return the seat that plays after the one to move; None if nobody does."""
     seats = len(seen.out)
     for step in range(seats - 1):
         seat = (seen.seat + rules.direction * (step + 1)) % seats
@@ -112,12 +112,12 @@ def _next_seat(seen: Seen, rules: Rules) -> int | None:
 
 
 def _has_played(seen: Seen, seat: int) -> bool:
-    """Say whether a seat has had the one turn that was left to it."""
+    """Say whether a seat has had the one turn that it had left."""
     return bool(seen.single) and not seen.single >> seat & 1
 
 
 def _is_last(seen: Seen, rules: Rules, move: Move) -> bool:
-    """Say whether nobody has a turn after this move, or the middle is another one then."""
+    """Say whether nobody has a turn after this move, or the middle will be a different one by then."""
     if seen.last_turns == 1 or rules.centre == Centre.POOL or _ends_at_once(rules, move):
         return True
     if rules.centre == Centre.DISCARD and seen.stock == 0 and rules.exhausted != Exhausted.KEEP_TABLE:

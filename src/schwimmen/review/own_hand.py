@@ -40,7 +40,7 @@ def own_hand(seen: Seen, after: Sequence[str], rules: Rules) -> Sentence:
 
 
 def _mixed(hand: Sequence[str], after: Sequence[str], rules: Rules) -> Sentence:
-    """Say how near to one suit a hand comes that is worth nothing before it is all of one."""
+    """Say how close to a single suit a hand is that is worth nothing until it has only one."""
     suit, before = _fullest(after), _fullest(hand)
     number, had = len(_suited(after, suit)), len(_suited(hand, before))
     how = "makes" if number > had else "drops" if number < had else "keeps"
@@ -63,7 +63,7 @@ def _best_suit(hand: Sequence[str]) -> str:
 
 
 def _fullest(hand: Sequence[str]) -> str:
-    """Return the suit of which a hand has most cards."""
+    """Return the suit of which a hand has the most cards."""
     return max(SUITS, key=lambda suit: len(_suited(hand, suit)))
 
 

@@ -1,4 +1,4 @@
-"""A reason for a move or against it, and which of several weighs most."""
+"""A reason for or against a move, and which of several weighs most."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ WEIGHTS: dict[str, float] = {
     "because-nothing-more": 0.05,
     "because-most": 0.05,
 }
-"""What a reason weighs whose strength is 1, in chance to win or lose a hand."""
+"""The weight of a reason whose strength is 1, in chance to win or lose a hand."""
 
 LEAST = 0.04
-"""Weight below which a reason is none."""
+"""Weight below which a reason is not worth giving."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A sentence, and how strong the fact is that it tells: from 0 to 1."""
+    """A sentence, and how strong the fact is that it states: from 0 to 1."""
 
     told: Sentence
     strength: float
 
 
 def weight(reason: Reason) -> float:
-    """Return how much a reason weighs beside others."""
+    """Return how much a reason weighs compared with others."""
     return WEIGHTS[reason.told.key] * reason.strength
 
 

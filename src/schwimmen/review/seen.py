@@ -1,4 +1,4 @@
-"""What the reasons for a move stand on: one seat's view, with cards by their names."""
+"""What the reasons for a move are based on: one seat's view, with cards by their names."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Seen:
     top: str | None
     """The top of the discard pile."""
     taken: str | None
-    """The card from the discard pile that may not be discarded in this turn."""
+    """The card from the discard pile that may not be discarded on this turn."""
     stock: int
     called: bool
     """Whether somebody has called."""
     last_turns: int
     single: int
-    """The seats that have one turn left after a declaration, a bit each; 0 before."""
+    """The seats that have one turn left after a declaration, a bit each; 0 before any."""
     sticking: int
     """The seats that have closed their own game, a bit each."""
     known: Sequence[Sequence[str]]

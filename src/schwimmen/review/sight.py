@@ -1,4 +1,4 @@
-"""The engine's view of a seat, as the reasons for a move read it."""
+"""The engine's view of a seat, in the form in which the reasons for a move read it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from schwimmen.review.seen import Seen
 
 
 def seen_of(view: Any) -> Seen:
-    """Return what is in a view; `view` is an array with one engine `View`."""
+    """Return what a view shows; `view` is an array with one engine `View`."""
     seen = seen_in(view)
     return Seen(
         seat=seen.seat,

@@ -23,11 +23,11 @@ CALLED = {
     Kind.CHALLENGE: "do-challenge",
     Kind.DECLINE: "do-decline",
 }
-"""What a move is called in the catalogue."""
+"""The catalogue's names for moves."""
 
 
 def told_move(token: str, call: str) -> Sentence:
-    """Return what a move is called; `call` is the game's word for its call."""
+    """Return the name of a move; `call` is the game's word for its call."""
     move = Move.of(token)
     key = CALLED[move.kind]
     word: dict[str, Arg] = {"word": call, "call": move.call}

@@ -1,4 +1,4 @@
-"""What was found of a decision, and what it is called."""
+"""The findings about a decision, and its grade."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from schwimmen.words.sentence import Sentence
 
 GRADES = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "slip"))
-"""What a loss of so much chance to win is called; below that a move is good."""
+"""The grade of a loss of this much chance to win; below all of them a move is good."""
 
 SURE = 2.0
-"""Standard errors that a loss must have to be called one."""
+"""How many standard errors a loss must measure to count as one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Imagined:
-    """In what share of the imagined deals (0 to 1) a move came to what, as `players.outcomes` counts it."""
+    """How often (0 to 1) a move came to each outcome in the imagined deals, as `players.outcomes` counts them."""
 
     beats: float
     loses: float
@@ -32,22 +32,22 @@ class Candidate:
     chance: float
     """The chance to win the match after it (0 to 1)."""
     behind: float
-    """By how much that is less than the best move's."""
+    """How far that is below the best move's."""
     error: float
     """The standard error of `behind`."""
     imagined: Imagined
     because: Sequence[Sentence]
-    """Why it is better than what stands against it, or worse."""
+    """Why it is better or worse than the move it is compared with."""
 
     @property
     def calls(self) -> bool:
-        """Whether it is a call, or one rides on it."""
+        """Whether it is a call or includes one."""
         return self.token.endswith("close") or self.token.endswith("!")
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision that was made, or (`played` is None) is to be made."""
+    """A decision that was made, or (`played` is None) that is still to be made."""
 
     hand: int
     """The hand's number in the record, from 0."""
@@ -56,10 +56,10 @@ class Decision:
     seat: int
     played: Candidate | None
     options: Sequence[Candidate]
-    """The best moves: first the one that all are measured against, then the others, best first.
+    """The best moves: first the one that all others are compared with, then the others, best first.
 
-    Of a decision that is still to be made that is the best one as measured; of one that was made the one that had been
-    chosen before, and another may come out a little ahead.
+    For a decision that is still to be made, the first is the best as measured; for one that was made, it is the move
+    that had been chosen beforehand, and another may come out a little ahead.
     """
 
     @property
@@ -74,7 +74,7 @@ class Decision:
 
     @property
     def grade(self) -> str:
-        """What the decision is called: `forced`, `best`, `good`, or one of `GRADES`."""
+        """The grade of the decision: `forced`, `best`, `good`, or one of `GRADES`."""
         if self.forced or self.played is None:
             return "forced"
         if self.played.behind <= 0:
@@ -94,7 +94,7 @@ class Decision:
 
 
 def told_of(options: Sequence[Candidate], played: str | None, most: int) -> Sequence[Candidate]:
-    """Return the moves of a decision that are told: the first, and of the first few the others, best first."""
+    """Return the moves of a decision that are shown: the first, then the others of the first few, best first."""
     number = most if played is not None else len(options)
     return [options[0], *sorted(options[1:number], key=lambda option: option.behind)]
 
@@ -112,12 +112,12 @@ class HandReview:
 
     @property
     def luck(self) -> Sequence[float]:
-        """What came about by the cards and by the others."""
+        """What came from the cards and from the others."""
         return [self.after[seat] - self.before[seat] + self.given[seat] for seat in range(len(self.before))]
 
 
 def given_away_by(decisions: Iterable[Decision], seat: int) -> float:
-    """Return what a seat gave away by its decisions."""
+    """Return what a seat gave away by its own decisions."""
     given = 0.0
     for each in decisions:
         if each.seat == seat:

@@ -1,6 +1,6 @@
-"""What the moves of a decision are worth beside each other, reckoned by kernels: the same in Python and in the page.
+"""What the moves of a decision are worth compared with each other, computed by kernels, in Python and in the page.
 
-The spread of what is told is taken between batches of worlds (batch means: worlds that follow each other are alike).
+The spread is taken between batches of worlds (batch means: worlds that follow each other are alike).
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from schwimmen.players.search import begin, force
 from schwimmen.players.search_state import WEIGHED, SearchState
 
 BATCHES: Final = 16
-"""Batches of worlds between which the spread is taken."""
+"""Batches of worlds from which the spread is computed."""
 
 TOLD: Final = 4
-"""Moves that are told, beside the one that was played."""
+"""Moves that are shown, besides the one that was played."""
 
 ASKED: Final = 8
-"""Moves that are measured where somebody asks what would be good: enough for more than one idea."""
+"""Moves that are measured for a hint: enough for more than one idea."""
 
 UNPLAYED: Final = -1
 """In the place of a move: the decision is still to be made."""
@@ -33,15 +33,15 @@ class Weighing(Struct):
     """One decision being weighed."""
 
     state: SearchState
-    """The moves that are told, and the chance by which worlds are drawn."""
+    """The moves that are shown, and the random generator that draws worlds."""
     world: Table
-    """A world that is imagined."""
+    """One imagined world."""
     size: I8
     """Worlds of a batch."""
     sums: Annotated[Ints, "i8", BATCHES * WEIGHED]
-    """What each move came to in each batch, of `WHOLE` in each world, row by row."""
+    """What each move came to in each batch, out of `WHOLE` for each world, row by row."""
     outcomes: Outcomes
-    """How often it did what in all of them."""
+    """How often each outcome came about in all of them."""
 
 
 @kernel
@@ -68,7 +68,7 @@ def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: 
 
 @kernel
 def best_first(weighing: Weighing) -> None:
-    """Put the moves in order as they came out: nobody has played one, so no loss can be overstated."""
+    """Sort the moves by how they came out: nobody has played one yet, so no loss can be overstated."""
     state = weighing.state
     for end in range(1, state.count):
         place = end
@@ -79,7 +79,7 @@ def best_first(weighing: Weighing) -> None:
 
 @kernel
 def exchange(weighing: Weighing, one: int, other: int) -> None:
-    """Put each of two moves in the place of the other."""
+    """Let two moves change places."""
     state = weighing.state
     move = state.candidates[one]
     state.candidates[one] = state.candidates[other]
@@ -108,7 +108,7 @@ def chance_after(weighing: Weighing, place: int) -> float:
 
 @kernel
 def behind(weighing: Weighing, place: int) -> float:
-    """Return by how much that is less than after the first move."""
+    """Return how far that is below the first move's."""
     return (total(weighing, 0) - total(weighing, place)) / (BATCHES * weighing.size * WHOLE)
 
 

@@ -1,4 +1,4 @@
-"""What the reasons for a move ask the engine about hands, which are cards by their names."""
+"""What the reasons for a move ask the engine about hands; cards go by their names here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from schwimmen.rules.fields import Rules
 
 
 def worth(rules: Rules, hand: Sequence[str]) -> int:
-    """Return the value of a hand, as `engine.values.value`."""
+    """Return the value of a hand, as `engine.values.value` does."""
     return int(values.value(cards.cards_of(hand), fields_of(rules)[0]))
 
 

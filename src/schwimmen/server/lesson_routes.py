@@ -1,4 +1,4 @@
-"""Lessons over REST: what is asked with a teacher's secrets travels in bodies, never in addresses."""
+"""Lessons over REST: a teacher's secrets travel in bodies, never in addresses."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KINDS = {"csv": "text/csv", "pdf": "application/pdf"}
 
 
 def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
-    """Add what a lesson is asked."""
+    """Add the routes of lessons."""
     problems: dict[int | str, dict[str, Any]] = {
         status: {"model": Problem} for status in (400, 403, 404, 413, 422, 429, 503)
     }
@@ -74,8 +74,8 @@ def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
 
 
 def report_file(told: LessonReport, kind: str) -> bytes:
-    """Return a report as `csv` or `pdf`. Raises Refusal where its letters cannot be printed."""
-    from schwimmen.school.deck import Term  # a server starts without what prints
+    """Return a report as `csv` or `pdf`. Raises Refusal if its letters cannot be printed."""
+    from schwimmen.school.deck import Term  # the printing library is not loaded when the server starts
     from schwimmen.school.drawing import lacks
     from schwimmen.school.report import TermCount, report_csv, report_pdf
 
@@ -90,7 +90,7 @@ def report_file(told: LessonReport, kind: str) -> bytes:
 
 
 def term_cards(deck: Deck, cards: list[str], language: str) -> TermCards:
-    """Return some terms of a deck, in card order. Raises Refusal where it has none of them."""
+    """Return some terms of a deck, in card order. Raises Refusal if it has none of them."""
     spoken = deck.language_for(language)
     found = [
         TermCard(card=term.card, topic=term.topic, term=term.term, explanation=term.explanation)

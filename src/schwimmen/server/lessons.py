@@ -25,7 +25,7 @@ from schwimmen.server.table.table import Table
 from schwimmen.words.sentence import Sentence
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""What a code is made of: nothing that looks like something else."""
+"""The letters of a code: none looks like another."""
 CODE_LETTERS = 6
 
 Invite = Callable[[str], Invitation]
@@ -73,7 +73,7 @@ def _table_of(table: Table) -> LessonTable:
 
 
 async def report(lobby: Lobby, asked: ReportAsked, invite: Invite) -> LessonReport:
-    """Return what was explained at the tables at which somebody judges. Raises Refusal for others, StoreDown."""
+    """Return what was explained at the tables at which the caller judges. Raises Refusal for others, StoreDown."""
     tables = await judged(lobby, asked.tables)
     explained = Explained()
     for table in tables:
@@ -94,7 +94,7 @@ async def report(lobby: Lobby, asked: ReportAsked, invite: Invite) -> LessonRepo
 
 
 def _terms(deck: Deck, explained: Explained, language: str) -> list[TermReport]:
-    """Return what was explained, the most missed first; of equally many, what was seldom right."""
+    """Return what was explained, the most missed first; among equals, the one least often right."""
     counted = [
         TermReport(
             card=term.card,
@@ -111,14 +111,14 @@ def _terms(deck: Deck, explained: Explained, language: str) -> list[TermReport]:
 
 
 async def end(lobby: Lobby, tables: Sequence[Held]) -> int:
-    """Delete the tables at which somebody judges, for everybody and for ever. Raises Refusal for others, StoreDown."""
+    """Delete the tables at which the caller judges, for everybody, for good. Raises Refusal for others, StoreDown."""
     mine = await judged(lobby, tables)
     await lobby.delete(*(table.id for table in mine))
     return len(mine)
 
 
 async def judged(lobby: Lobby, held: Sequence[Held]) -> list[Table]:
-    """Return the tables that are still there. Raises Refusal unless the holder judges at every one, StoreDown."""
+    """Return the tables that still exist. Raises Refusal unless the caller judges at every one, StoreDown."""
     found = []
     for place in held:
         member = lobby.services.signer.member(place.table, place.token)

@@ -42,9 +42,9 @@ export interface Kernels {
   settle_told(table: At<'Table'>, rules: At<'RuleFields'>): void
   /** Return cards of one suit that are worth so many points, none where no cards are. */
   stand_in(points: number): number
-  /** Write the events of a move or of a deal (`DEALT`), then the result if the hand has ended. */
+  /** Write the events of a move or of a deal (`DEALT`), and the result if the hand has ended. */
   story(tables: At<'Table'>, tables_length: number, rules: At<'RuleFields'>, rules_length: number, terms: number, terms_length: number, terms_width: number, move: number, rows: number, rows_length: number, rows_width: number, texts: number, texts_length: number, texts_width: number, marks: number, marks_length: number, marks_width: number): void
-  /** Write what has changed: a part for all, then one for each reader, as keys of an object that is not begun. */
+  /** Write what has changed: a part for all, then one for each reader, as the keys of an object without its braces. */
   news(tables: At<'Table'>, tables_length: number, rules: At<'RuleFields'>, rules_length: number, terms: number, terms_length: number, terms_width: number, readers: At<'Reader'>, readers_length: number, views: At<'View'>, views_length: number, texts: number, texts_length: number, texts_width: number, marks: number, marks_length: number, marks_width: number): void
   /** Return the code of the move that a computer opponent of some level plays in `scratch.seat_view`. */
   choose(level: number, rules: At<'RuleFields'>, scratch: At<'Scratch'>): number
@@ -54,7 +54,7 @@ export interface Kernels {
   weigh(view: At<'View'>, rules: At<'RuleFields'>, weighing: At<'Weighing'>, code: number, worlds: number): void
   /** Return the chance to win the match after a move (0 to 1). */
   chance_after(weighing: At<'Weighing'>, place: number): number
-  /** Return by how much that is less than after the first move. */
+  /** Return how far that is below the first move's. */
   behind(weighing: At<'Weighing'>, place: number): number
   /** Return the standard error of `behind`. */
   error(weighing: At<'Weighing'>, place: number): number

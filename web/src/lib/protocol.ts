@@ -934,7 +934,7 @@ export interface LessonTable {
   first: number | null
 }
 
-/** `GET /api/lessons/{code}`: who is there, and how others come; nothing of the game, and no secret. */
+/** `GET /api/lessons/{code}`: who is there, and how to join; nothing about the game, and no secret. */
 export interface LessonInfo {
   code: string
   teacher: string
@@ -958,7 +958,7 @@ export interface TermReport {
   right: number
 }
 
-/** What a class knew and what not, without a name. */
+/** What a class knew and what it did not, without names. */
 export interface LessonReport {
   language: string
   asked: number

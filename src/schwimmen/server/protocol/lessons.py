@@ -1,4 +1,4 @@
-"""What a teacher and a class ask over REST: a lesson with all its tables, who is there, the report, the end."""
+"""Requests of a teacher and a class over REST: a lesson with all its tables, who is there, the report, the end."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class LessonTable(Message):
 
 
 class LessonInfo(Message):
-    """`GET /api/lessons/{code}`: who is there, and how others come; nothing of the game, and no secret."""
+    """`GET /api/lessons/{code}`: who is there, and how to join; nothing about the game, and no secret."""
 
     code: str
     teacher: str
@@ -87,7 +87,7 @@ class TermReport(TermCard):
 
 
 class LessonReport(Message):
-    """What a class knew and what not, without a name."""
+    """What a class knew and what it did not, without names."""
 
     language: str
     asked: int

@@ -11,7 +11,7 @@ const NAMES = ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC", "JC", "QC",
 
 export const HELD = ([Kind.KEEP, Kind.PASS, Kind.CLOSE, Kind.CHALLENGE, Kind.DECLINE] as const)
 export const SHOWING = ([Kind.SWAP, Kind.ALL, Kind.DISCARD] as const)
-/** Return the cards that the seat holds after its move, None where chance has a say. */
+/** Return the cards that the seat holds after its move; None if that depends on chance. */
 export function hand_after(seen: Seen, rules: Rules, move: Move): readonly string[] | null {
   if (py.truth(move.give)) {
     return best_discard(_exchanged(seen.hand, move), null, rules)
@@ -30,7 +30,7 @@ export function _exchanged(hand: readonly string[], move: Move): readonly string
   return [...hand.filter((card) => !py.has(move.give, card)), ...move.take]
 }
 
-/** Return a hand; of one with a card too many the best that a discard leaves, without touching one that stays. */
+/** Return a hand; with a card too many, the best that a discard leaves without giving up one that must stay. */
 export function best_discard(hand: readonly string[], stays: string | null, rules: Rules): readonly string[] {
   const held = in_order(hand)
   if (py.len(held) <= rules.hand_size) {
@@ -45,7 +45,7 @@ export function in_order(cards: readonly string[]): readonly string[] {
   return py.list(NAMES).filter((card) => py.has(cards, card))
 }
 
-/** Say whether these are as many cards as a hand has: only then it has a value. */
+/** Say whether these cards are a full hand: only then do they have a value. */
 export function is_hand(hand: readonly string[], rules: Rules): boolean {
   return py.len(hand) === rules.hand_size
 }

@@ -17,7 +17,7 @@ import { Candidate, Decision } from './verdict'
 
 export const MOST = 2
 export const STAYING = ([Kind.PASS, Kind.DRAW, Kind.REFRESH] as const)
-/** Return a decision with reasons: for the best move against what was played, for all others against the best. */
+/** Return a decision with reasons: the best move compared with the one played, all others compared with the best. */
 export function explained(seen: Seen, rules: Rules, found: Decision): Decision {
   let played
   const best = py.at(found.options, 0)
@@ -31,13 +31,13 @@ export function explained(seen: Seen, rules: Rules, found: Decision): Decision {
   return Decision(found.hand, found.move, found.seat, played, [first, ...told])
 }
 
-/** Say whether two moves do the same but for the card that is given. */
+/** Say whether two moves differ only in the card that is given. */
 export function same_idea(one: Candidate, other: Candidate): boolean {
   const [here, there] = ([Move.of(one.token), Move.of(other.token)] as const)
   return (here.kind === there.kind && here.call === there.call && py.same([...here.take], [...there.take]))
 }
 
-/** Return the best move that is another idea than the first; if there is none, the next one. */
+/** Return the best move with a different idea from the first; if there is none, the next one. */
 export function _next_idea(options: readonly Candidate[]): Candidate | null {
   const others: Candidate[] = [...options.slice(1).filter((each) => !(same_idea(each, py.at(options, 0)))), ...options.slice(1)]
   return (py.len(others) > 0 ? py.at(others, 0) : null)
@@ -48,7 +48,7 @@ export function _with_reasons(seen: Seen, rules: Rules, one: Candidate, against:
   return Candidate(one.token, one.chance, one.behind, one.error, one.imagined, because)
 }
 
-/** Return the reasons for a move, or against it, in the order in which they are told. */
+/** Return the reasons for or against a move, in the order in which they are shown. */
 export function reasons(seen: Seen, rules: Rules, one: Candidate, against: Candidate | null): Sentence[] {
   const move = Move.of(one.token)
   const after = hand_after(seen, rules, move)
@@ -61,7 +61,7 @@ export function reasons(seen: Seen, rules: Rules, one: Candidate, against: Candi
   return (said ? told : [own, ...told].slice(0, MOST))
 }
 
-/** Yield all reasons beside what the hand is worth; without a move to stand against none that compares. */
+/** Yield all reasons besides the value of the hand; without another move to compare with, none that compares. */
 export function* _told(seen: Seen, rules: Rules, one: Candidate, against: Candidate | null): Generator<Reason> {
   if (against !== null) {
     yield* in_imagined(seen, rules, one, against)
@@ -95,13 +95,13 @@ export function* _call(rules: Rules): Generator<Sentence> {
   }
 }
 
-/** Say whether open cards would make more of the hand than a value, or may if several are taken. */
+/** Say whether open cards would make the hand worth more than a value, or might if several are taken. */
 export function _gives_more(seen: Seen, rules: Rules, value: number): boolean {
   const several = (rules.swap_counts === SwapCounts.ANY || (rules.centre === Centre.POOL && py.len(seen.table) > 1))
   return (several || py.any(py.list(_options(seen, rules)).filter((each) => is_hand(each, rules)).map((each) => worth(rules, each) > value)))
 }
 
-/** Yield the hands that can be had with what lies open: with one card of it, or with all. */
+/** Yield the hands that the open cards make possible: with one of them, or with all. */
 export function* _options(seen: Seen, rules: Rules): Generator<readonly string[]> {
   if (rules.centre === Centre.DISCARD) {
     if (seen.top !== null) {

@@ -15,7 +15,7 @@ import { type Candidate } from './verdict'
 
 export const SETTLED = 0.1
 export const UNKNOWN = 0.2
-/** Say what speaks for the better of two moves, or against the worse: `one` is spoken of. */
+/** Say what speaks for the better of two moves, or against the worse; the sentences are about `one`. */
 export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Candidate): Generator<Reason> {
   const move = Move.of(one.token)
   const after = hand_after(seen, rules, move)
@@ -35,7 +35,7 @@ export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Ca
   }
 }
 
-/** Say how often a move wins the hand, or loses it, whatever tells more; `value` is told where the hand stays so. */
+/** Say how often a move wins or loses the hand, whichever says more; `value` is named if the hand stays as it is. */
 export function _outcome(seen: Seen, one: Candidate, other: Candidate, value: string | null): Reason {
   const [mine, theirs] = ([one.imagined, other.imagined] as const)
   const better = one.behind <= other.behind
@@ -56,14 +56,14 @@ export function _outcome(seen: Seen, one: Candidate, other: Candidate, value: st
   return py.max([beats, low], weight)
 }
 
-/** Return how often something happens, as the catalogue tells it: of ten deals, or a word for few and for all. */
+/** Return how often something happens, in the catalogue's terms: a number of ten deals, or a word for few or all. */
 export function often(share: number): Record<string, string | number | boolean | number[] | string[]> {
   const tenths = py.int(((10 * share) + 0.5))
   const words = { 0: (share === 0 ? "never" : "hardly"), 10: (share === 1 ? "always" : "nearly") }
   return { "often": py.get(words, tenths, "tenths"), "tenths": tenths }
 }
 
-/** Return the value of a hand as text, nothing where it has none that others compare with. */
+/** Return the value of a hand as text; nothing if it has none that others can be compared with. */
 export function _told_value(hand: readonly string[], rules: Rules): string {
   if (!(is_hand(hand, rules))) {
     return ""

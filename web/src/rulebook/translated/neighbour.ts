@@ -16,7 +16,7 @@ const RANKS = "23456789TJQKA"
 export const HIGH = 10
 export const COLLECTS = 2
 export const SINGLE = ([Kind.SWAP, Kind.DISCARD] as const)
-/** Say what the better of two moves keeps from the next player, or what the worse one leaves: `one` is spoken of. */
+/** Say what the better of two moves keeps from the next player, or what the worse leaves them; it is about `one`. */
 export function* about_next_seat(seen: Seen, rules: Rules, one: Candidate, other: Candidate): Generator<Reason> {
   const tell = (one.behind <= other.behind ? kept_away : given_away)
   const theirs = [...tell(seen, rules, Move.of(other.token))]
@@ -33,7 +33,7 @@ export function* given_away(seen: Seen, rules: Rules, move: Move): Generator<Rea
   yield* _about("because-leaves", moved, seen, rules, seat)
 }
 
-/** Say which open card the next one to play could have used. */
+/** Say which open card the next player could have used. */
 export function* kept_away(seen: Seen, rules: Rules, move: Move): Generator<Reason> {
   const seat = _next_seat(seen, rules)
   if ((seat === null || _is_last(seen, rules, move))) {
@@ -53,7 +53,7 @@ export function _won(seen: Seen, move: Move): readonly string[] {
   return (move.kind === Kind.SWAP ? move.take : [])
 }
 
-/** Say of the best of some cards who holds others like it, if anybody is known to, and what would come of them. */
+/** Say who is known to hold cards like the best of these, if anybody is, and what they would make of it. */
 export function* _about(key: string, moved: readonly string[], seen: Seen, rules: Rules, seat: number): Generator<Reason> {
   const known = py.at(seen.known, seat)
   const fitting = moved.filter((card) => _is_worth_a_word(card, known, rules))
@@ -68,7 +68,7 @@ export function* _about(key: string, moved: readonly string[], seen: Seen, rules
   yield Reason(Sentence(key, { ...told, "collects": py.len(held) >= COLLECTS, "reach": reach }), strength)
 }
 
-/** Return the points that cards of a suit make in one hand, 0 where points of one suit are not all that counts. */
+/** Return the points that cards of a suit make in one hand; 0 in games where more than points of one suit counts. */
 export function _reach(cards: readonly string[], rules: Rules): number {
   if (rules.valuation !== Valuation.BEST) {
     return 0
@@ -87,7 +87,7 @@ export function points(card: string): number {
   return py.at(PIPS, py.index(RANKS, py.at(card, 0)))
 }
 
-/** Say whether somebody with these cards would be glad of a card: one of those that he collects, or a high one. */
+/** Say whether a player with these cards would be glad of a card: one of a suit they collect, or a high one. */
 export function _is_worth_a_word(card: string, known: readonly string[], rules: Rules): boolean {
   const like = py.len(_like(card, known))
   return (like >= COLLECTS || (like > 0 && (rules.valuation === Valuation.FLUSH || points(card) >= HIGH)))
@@ -98,7 +98,7 @@ export function _like(card: string, known: readonly string[]): string[] {
   return known.filter((held) => py.at(held, 1) === py.at(card, 1))
 }
 
-/** Return who plays after the seat to move, None if nobody does. */
+/** Return the seat that plays after the one to move; None if nobody does. */
 export function _next_seat(seen: Seen, rules: Rules): number | null {
   const seats = py.len(seen.out)
   for (const step of py.range((seats - 1))) {
@@ -110,12 +110,12 @@ export function _next_seat(seen: Seen, rules: Rules): number | null {
   return null
 }
 
-/** Say whether a seat has had the one turn that was left to it. */
+/** Say whether a seat has had the one turn that it had left. */
 export function _has_played(seen: Seen, seat: number): boolean {
   return (py.bool(seen.single) && !(((seen.single >> seat) & 1)))
 }
 
-/** Say whether nobody has a turn after this move, or the middle is another one then. */
+/** Say whether nobody has a turn after this move, or the middle will be a different one by then. */
 export function _is_last(seen: Seen, rules: Rules, move: Move): boolean {
   if ((seen.last_turns === 1 || rules.centre === Centre.POOL || _ends_at_once(rules, move))) {
     return true

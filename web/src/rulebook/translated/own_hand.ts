@@ -40,7 +40,7 @@ export function own_hand(seen: Seen, after: readonly string[], rules: Rules): Se
   return Sentence("because-hand", { ...told, "shape": shape, "value": value_text(found, rules) })
 }
 
-/** Say how near to one suit a hand comes that is worth nothing before it is all of one. */
+/** Say how close to a single suit a hand is that is worth nothing until it has only one. */
 export function _mixed(hand: readonly string[], after: readonly string[], rules: Rules): Sentence {
   const [suit, before] = ([_fullest(after), _fullest(hand)] as const)
   const [number, had] = ([py.len(_suited(after, suit)), py.len(_suited(hand, before))] as const)
@@ -66,7 +66,7 @@ export function _best_suit(hand: readonly string[]): string {
   return py.max(SUITS, (suit) => _points(hand, suit))
 }
 
-/** Return the suit of which a hand has most cards. */
+/** Return the suit of which a hand has the most cards. */
 export function _fullest(hand: readonly string[]): string {
   return py.max(SUITS, (suit) => py.len(_suited(hand, suit)))
 }

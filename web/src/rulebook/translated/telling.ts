@@ -6,7 +6,7 @@ import { Move } from '../../match/tokens'
 import { Sentence } from './sentence'
 
 export const CALLED = { [Kind.KEEP]: "do-keep", [Kind.TRADE]: "do-trade", [Kind.SWAP]: "move-swap", [Kind.ALL]: "move-all", [Kind.PASS]: "move-pass", [Kind.CLOSE]: "do-close", [Kind.REFRESH]: "do-refresh", [Kind.DRAW]: "do-draw", [Kind.TAKE]: "do-take", [Kind.DISCARD]: "move-discard", [Kind.SOME]: "move-some", [Kind.RIGHT]: "do-right", [Kind.WRONG]: "do-wrong", [Kind.CHALLENGE]: "do-challenge", [Kind.DECLINE]: "do-decline" }
-/** Return what a move is called; `call` is the game's word for its call. */
+/** Return the name of a move; `call` is the game's word for its call. */
 export function told_move(token: string, call: string): Sentence {
   const move = Move.of(token)
   const key = py.at(CALLED, move.kind)

@@ -5,7 +5,7 @@ import { type Sentence } from './sentence'
 
 export const GRADES = ([([0.1, "blunder"] as const), ([0.05, "mistake"] as const), ([0.02, "slip"] as const)] as const)
 export const SURE = 2.0
-/** In what share of the imagined deals (0 to 1) a move came to what, as `players.outcomes` counts it. */
+/** How often (0 to 1) a move came to each outcome in the imagined deals, as `players.outcomes` counts them. */
 export interface Imagined {
   readonly beats: number
   readonly loses: number
@@ -27,12 +27,12 @@ export interface Candidate {
 
 export const Candidate = (token: string, chance: number, behind: number, error: number, imagined: Imagined, because: readonly Sentence[]): Candidate => ({ token, chance, behind, error, imagined, because })
 
-/** Whether it is a call, or one rides on it. */
+/** Whether it is a call or includes one. */
 export function calls(self: Candidate): boolean {
   return (py.endswith(self.token, "close") || py.endswith(self.token, "!"))
 }
 
-/** A decision that was made, or (`played` is None) is to be made. */
+/** A decision that was made, or (`played` is None) that is still to be made. */
 export interface Decision {
   readonly hand: number
   readonly move: number
@@ -53,7 +53,7 @@ export function loss(self: Decision): number {
   return ((self.played !== null && self.played.behind > 0) ? self.played.behind : 0.0)
 }
 
-/** What the decision is called: `forced`, `best`, `good`, or one of `GRADES`. */
+/** The grade of the decision: `forced`, `best`, `good`, or one of `GRADES`. */
 export function grade(self: Decision): string {
   if ((forced(self) || self.played === null)) {
     return "forced"
@@ -78,7 +78,7 @@ export function closing(self: Decision): Candidate | null {
   return ((missed && !py.has((["best", "good"] as const), grade(self))) ? best : null)
 }
 
-/** Return the moves of a decision that are told: the first, and of the first few the others, best first. */
+/** Return the moves of a decision that are shown: the first, then the others of the first few, best first. */
 export function told_of(options: readonly Candidate[], played: string | null, most: number): readonly Candidate[] {
   const number = (played !== null ? most : py.len(options))
   return [py.at(options, 0), ...py.sorted(options.slice(1, number), (option) => option.behind)]
@@ -94,12 +94,12 @@ export interface HandReview {
 
 export const HandReview = (hand: number, before: readonly number[], after: readonly number[], given: readonly number[]): HandReview => ({ hand, before, after, given })
 
-/** What came about by the cards and by the others. */
+/** What came from the cards and from the others. */
 export function luck(self: HandReview): readonly number[] {
   return py.range(py.len(self.before)).map((seat) => ((py.at(self.after, seat) - py.at(self.before, seat)) + py.at(self.given, seat)))
 }
 
-/** Return what a seat gave away by its decisions. */
+/** Return what a seat gave away by its own decisions. */
 export function given_away_by(decisions: Iterable<Decision>, seat: number): number {
   let given
   given = 0.0
