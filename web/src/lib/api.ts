@@ -1,4 +1,4 @@
-/** What one asks the lobby: each question has an answer. */
+/** Questions to the lobby; each has an answer. */
 
 import { alone } from './alone'
 import { answerOf, catalogueAt, fixedAt } from './early'
@@ -24,7 +24,7 @@ import { listen } from './stream'
 
 export { Refused, whyOf } from './refused'
 
-/** What is asked about rules that somebody makes up: the server knows, and so does the page (rulebook/answers.ts). */
+/** Questions about rules with any house rules: the server answers them, and so does the page (rulebook/answers.ts). */
 export interface Answers {
   lookAt(rules: RulesAsked): Promise<RulesAnswer>
   compared(left: string, right: string): Promise<Compared>
@@ -38,10 +38,10 @@ let answers = server
 
 const NO_SERVER = new Set(['error-offline', 'error-alone'])
 
-/** Whether something could not be had because no server answers. */
+/** Whether a request failed because no server answers. */
 export const noServer = (error: unknown): boolean => NO_SERVER.has(whyOf(error).key)
 
-/** From now on these answer. */
+/** Let these answer from now on. */
 export const answerBy = (others: Answers): void => void (answers = others)
 
 /** A body that is a file is sent as it is, everything else as JSON. */

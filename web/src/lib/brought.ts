@@ -1,16 +1,16 @@
-/** Matches that somebody brings: records as text, from wherever they come. */
+/** Matches that somebody brings along: records as text, from any source. */
 
-/** A match as far as a page looks into its record: its hands are read by who needs them. */
+/** What a page reads of a match's record; whoever needs the hands reads them. */
 export interface Brought {
   rules: string
   players: string[]
   dealer: number
   hands: unknown[]
-  /** all that was brought, with what nobody here reads */
+  /** the whole record, including what nobody here reads */
   record: object
 }
 
-/** The matches of a file: records, one JSON value or one a line, or what a person took along; null for what is none. */
+/** The matches of a file: records as one JSON value or one a line, or a person's export; null for what is no match. */
 export function matches(text: string): (Brought | null)[] {
   const whole = parsed(text)
   if (whole !== undefined) return (taken(whole) ?? [whole]).map(matchOf)
@@ -20,7 +20,7 @@ export function matches(text: string): (Brought | null)[] {
     .map((line) => matchOf(parsed(line)))
 }
 
-/** Every match in the file that the settings hand out: those of servers, and those of the device. */
+/** Every match in the file that the settings export: those of servers, and those of the device. */
 function taken(whole: unknown): unknown[] | null {
   const { tables, here } = (whole ?? {}) as { tables?: { matches: unknown[] }[]; here?: unknown[] }
   if (!Array.isArray(tables)) return null

@@ -11,11 +11,11 @@ export const CARDS: readonly Card[] = [...'CSHD'].flatMap((suit) =>
   [...'23456789TJQKA'].map((rank) => rank + suit),
 )
 
-/** The cards of a set, which is a number with a bit for each: 52 of them, so that it is exact. */
+/** The cards of a set, a number with one bit for each: 52 bits are exact in JavaScript. */
 export const cardsIn = (set: number): Card[] =>
   CARDS.filter((_, card) => Math.floor(set / 2 ** card) % 2 === 1)
 
-/** The cards of a pack in card order, by how many there are: four suits of some ranks; no cards if there is none. */
+/** The cards of a pack of a given size, in card order; no cards if there is no such pack. */
 export const packOf = (size: number): Card[] => {
   const ranks = Object.entries(PACK_RANKS).find(([cards]) => Number(cards) === size)?.[1] ?? ''
   return CARDS.filter((card) => ranks.includes(card[0]!))
@@ -26,7 +26,7 @@ export const rankOf = (card: Card): string => card[0] ?? ''
 
 export const SUIT_SIGNS: Record<Suit, string> = { C: '♣', S: '♠', H: '♥', D: '♦' }
 
-/** The letters of German-suited cards, which say Ober and Unter in every language. */
+/** The letters of German-suited cards, which show Ober and Unter in every language. */
 export const GERMAN_LETTERS: Record<string, string> = { T: '10', J: 'U', Q: 'O', K: 'K', A: 'A' }
 
 /** "30.5" reads "30½". */
@@ -36,7 +36,7 @@ export const halves = (text: string): string => text.replace(/\.5$/, '½')
 export const oneSuit = (cards: readonly Card[]): boolean =>
   cards.length > 0 && cards.every((card) => suitOf(card) === suitOf(cards[0]!))
 
-/** A degree or two askew, because people put it there; always the same for the same card. */
+/** A degree or two askew, as if a person had put it there; always the same for the same card. */
 export const tilt = (card: Card): number =>
   ((card.charCodeAt(0) * 7 + card.charCodeAt(1) * 13) % 9) * 0.4 - 1.6
 

@@ -1,4 +1,4 @@
-/** What has changed among the people at a table, as sentences: for those who do not see it. */
+/** What has changed among the people at a table, as sentences, for readers who do not see it. */
 
 import type { RoomView, SeatInfo, Sentence } from './protocol'
 
@@ -18,7 +18,7 @@ export function changes(
   return found
 }
 
-/** Seats that move together with the match are not compared: that is told by its beginning. */
+/** Seats that move because a match begins are not compared: its beginning says enough. */
 function seats(before: RoomView, after: RoomView, coming: Set<number>): Sentence[] {
   if (before.match !== after.match || before.seats.length !== after.seats.length) {
     coming.clear()

@@ -1,11 +1,11 @@
-/** How long is left: the server says when in its own time, `ahead` of the one of this device. */
+/** How much time is left. The server gives the end by its own clock, which is `ahead` of this device's. */
 
 import type { RoomView } from './protocol'
 import { settings } from './settings.svelte'
 
 const SECOND = 1000
 const DAY = 86_400 * SECOND
-/** Of the relaxed clock you see only the end. */
+/** Only the end of the relaxed clock is shown. */
 const LAST_PART = 30 * SECOND
 
 export interface Term {
@@ -32,7 +32,7 @@ export function minutes(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** When it ends, on the clock on the wall: "18:30", or with its day where that is another one. */
+/** When it ends, as time of day: "18:30", with the day if that is not today. */
 export function onTheWall(until: number, ahead: number, now: number = Date.now()): string {
   const at = new Date(until - ahead)
   const today = at.toDateString() === new Date(now).toDateString()

@@ -33,10 +33,10 @@ import type {
 
 export type Link = 'connecting' | 'open' | 'waiting' | 'gone'
 export type ServerMessage = State | Update | Reaction | Hinted | Pong | Refusal
-/** What has to arrive: it is kept until it is answered. */
+/** Messages that have to arrive: they are kept until they are answered. */
 export type Kept =
   Play | Learn | Next | Start | Arrange | DealFirst | Configure | Wait | Back | Leave | Show | Chat
-/** What is of no use later. */
+/** Messages that are useless later. */
 export type Passing = Salt | React | Hint
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 
@@ -49,21 +49,21 @@ export interface Hooks {
   link(link: Link): void
 }
 
-/** Answers after which knocking again is useless. */
+/** Answers after which it is useless to connect again. */
 const FINAL = new Set<Refusal['code']>(['unknown-table', 'wrong-token', 'version'])
 
 export class Connection {
   private readonly line: Line
   private known: number | null = null
   private seated = false
-  /** what has no answer yet, in order, and how often it was said */
+  /** messages without an answer yet, in order, and how often each was sent */
   private readonly said = new Map<string, { message: Kept; times: number }>()
 
   constructor(
     private readonly table: string,
     private readonly token: string | null,
     private readonly hooks: Hooks,
-    /** this device's part of a hand that is dealt when it sits down */
+    /** this device's contribution to a hand that is dealt when it sits down */
     private readonly salt: string | null = null,
     way: Way = wayTo(table),
   ) {
@@ -75,7 +75,7 @@ export class Connection {
     })
   }
 
-  /** Say something that has to arrive; the answer carries the id that this returns. */
+  /** Send something that has to arrive; the answer carries the id that this returns. */
   say(wish: WithoutId<Kept>): string {
     const message = { ...wish, id: fresh() } as Kept
     this.said.set(message.id, { message, times: Number(this.seated) })
@@ -83,7 +83,7 @@ export class Connection {
     return message.id
   }
 
-  /** Say something for this moment only: returns its id, nothing where nobody hears it. */
+  /** Send something for this moment only; returns its id, or nothing if the line is down. */
   mention(wish: WithoutId<Passing>): string {
     if (!this.seated) return ''
     const id = fresh()
@@ -142,7 +142,7 @@ export class Connection {
     this.hooks.arrived(update)
   }
 
-  /** After a silence: nothing may be missing on either side. */
+  /** After a break, make sure that nothing is missing on either side. */
   private pong({ seq }: Pong): void {
     if (!this.seated || this.known === null) return
     if (seq > this.known) this.sit()
@@ -167,7 +167,7 @@ export class Connection {
   }
 }
 
-/** A table says by its address who keeps it: this device or the server. */
+/** A table's address says who keeps it: this device or the server. */
 const wayTo = (table: string): Way =>
   isLocal(table)
     ? { network: false, dial: () => new Wire() }

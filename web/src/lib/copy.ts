@@ -1,4 +1,4 @@
-/** To the clipboard, also where the page is not served securely, as in a local network. Says whether it worked. */
+/** Copy to the clipboard, even if the page is not served securely, as in a local network. Says whether it worked. */
 
 export async function copy(text: string): Promise<boolean> {
   try {
@@ -9,13 +9,13 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** What browsers could do before: mark a text and copy what is marked. */
+/** The old way of browsers: select a text and copy the selection. */
 function copyByHand(text: string): boolean {
   const held = document.activeElement as HTMLElement | null
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'hear'
-  // Beside a dialog nothing can be marked.
+  // Outside an open dialog nothing can be selected.
   ;(held?.closest('dialog') ?? document.body).append(field)
   field.select()
   const done = document.execCommand('copy')

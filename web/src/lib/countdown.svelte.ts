@@ -1,14 +1,14 @@
-/** The time that is left, as far as it is shown: it ticks only then. */
+/** The time that is left; it ticks only while it is shown. */
 
 import { term } from './clock'
 import type { RoomView } from './protocol'
 
 const TICK = 500
-/** The time in which you have to hurry. */
+/** The last stretch, in which you have to hurry. */
 export const LAST = 10_000
 
 export class Countdown {
-  /** milliseconds, where they are to be seen */
+  /** milliseconds, if they are to be shown */
   left = $state<number | null>(null)
   private whole = $state(1)
   private end = 0

@@ -10,7 +10,7 @@ export interface Point {
   decision?: ReviewDecision
 }
 
-/** One line a seat; one that was out before the first point has none. */
+/** One line for each seat; a seat that was out before the first point has none. */
 export function lines(
   { chances, decisions: count }: ReviewCourse,
   decisions: readonly ReviewDecision[],
@@ -34,7 +34,7 @@ export function lines(
   })
 }
 
-/** Where a number of hands lies, 0 to 1: the present hand gets most of the room. */
+/** Where a number of hands is drawn, 0 to 1: the present hand gets most of the room. */
 export function place(x: number, played: number): number {
   if (played === 0) return x
   const before = Math.min(0.5, 0.12 * played)

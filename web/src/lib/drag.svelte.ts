@@ -1,10 +1,10 @@
-/** Something that is taken up with a finger or the mouse and laid on something else. A short touch stays a tap. */
+/** Something that is picked up with a finger or the mouse and dropped on something else. A short touch stays a tap. */
 
 import type { Card } from './cards'
 import type { Zone } from './moves'
 
 const SLIP = 8
-/** How much of what is dragged must cover a place: a graze does not count. */
+/** How much of the dragged thing must cover a place: grazing it does not count. */
 const ENOUGH = 0.12
 
 export interface Place {
@@ -50,7 +50,7 @@ export class Grip {
     this.from = this.at = null
   }
 
-  /** The click that ends a drag is no tap. */
+  /** The click that ends a drag is not a tap. */
   tapped(): boolean {
     const tap = !this.dragged
     this.dragged = false

@@ -1,4 +1,4 @@
-/** What the start page asks for before the page itself is here: its words, and the games. */
+/** What the start page requests before its own code has arrived: its words, and the games. */
 
 import addresses from 'virtual:words'
 import { alone } from './alone'
@@ -6,11 +6,11 @@ import { language } from './language'
 
 const asked = new Map<string, Promise<Response>>()
 
-/** Ask now for what will be wanted. */
+/** Request now what will be needed. */
 export function askEarly(): void {
   for (const address of [addresses[language()]![0], catalogueAt]) {
     const answer = fetch(address)
-    answer.catch(() => undefined) // who wants it will hear of that
+    answer.catch(() => undefined) // the code that needs it will get the error
     asked.set(address, answer)
   }
 }

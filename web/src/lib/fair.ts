@@ -11,7 +11,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { CARDS, packOf, type Card } from './cards'
 
-/** `fair`, or the first of the others that holds: what came is no proof, or does not fit it. */
+/** `fair`, or the first of the others that holds: there is no proof, or something does not fit it. */
 export type Verdict = 'fair' | 'none' | 'malformed' | 'commitment' | 'pack' | 'recycled' | 'dealer'
 
 /** What a record's hand carries under `shuffle`. */
@@ -23,7 +23,7 @@ export interface Proof {
   contributions: (string | null)[]
 }
 
-/** A hand of a record, as far as its shuffle goes. */
+/** What the check reads of a hand in a record. */
 export interface Shuffled {
   pack: Card[]
   rebuilt: Card[][]
@@ -48,7 +48,7 @@ export function check(hand: unknown, players?: number, dealer?: number | null): 
   return 'fair'
 }
 
-/** The chance of one hand, fixed once all have contributed. */
+/** The randomness of one hand, fixed once all have contributed. */
 export class Shuffle {
   readonly proof: Proof
   private readonly seed: Uint8Array
@@ -58,7 +58,7 @@ export class Shuffle {
     this.seed = seedOf(this.proof)
   }
 
-  /** Cards as they shall lie, top first; they are for the "pack", for "stock 1", "stock 2", and so on. */
+  /** An order of cards, top first, for the "pack", "stock 1", "stock 2", and so on. */
   order(label: string, cards: readonly Card[]): Card[] {
     return shuffled(this.seed, label, cards)
   }

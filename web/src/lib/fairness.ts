@@ -11,13 +11,13 @@ export interface Judged {
   own: Own
   /** how many seats contributed */
   contributions: number
-  /** `open` says that nothing is proven, neither this way nor that */
+  /** `open`: nothing is proven either way */
   tone: 'good' | 'open' | 'bad'
 }
 
 export const SIGNS = { good: 'check', open: 'less', bad: 'close' } as const
 
-/** Whether the seal that this device was shown, and what it contributed itself, stand in a proof; null: unknown. */
+/** Whether a proof has the seal that this device was shown and this device's own contribution; null: unknown. */
 export interface Own {
   commitment: boolean | null
   contribution: boolean | null

@@ -4,7 +4,7 @@ import type { Catalogue, NameInfo, PresetInfo, Sentence } from './protocol'
 import { Refused } from './refused'
 import { either, gameName } from './words'
 
-/** A game, and the name by which it was found where that is not its own. */
+/** A game, and the name by which it was found if that is not its usual one. */
 export interface Found {
   preset: PresetInfo
   name: NameInfo | null
@@ -20,7 +20,7 @@ const bare = (text: string): string =>
 
 const plain = (name: NameInfo): boolean => Object.keys(name.house).length === 0
 
-/** The games with a name that has the text in it: each once, and once more with each set of house rules of that name. */
+/** The games with a name that contains the text: each once, and again with each set of house rules of that name. */
 export function search(text: string, presets: readonly PresetInfo[]): Found[] {
   const asked = bare(text)
   const has = (name: string) => bare(name).includes(asked)
@@ -40,7 +40,7 @@ export interface Absence {
   nearest: Found
 }
 
-/** The game that cannot be played here and has the text in its name. */
+/** The game that cannot be played here and whose name contains the text. */
 export function searchAbsent(text: string, games: Games): Absence | null {
   const asked = bare(text)
   return absence(games, (name) => bare(name).includes(asked))
@@ -55,7 +55,7 @@ function absence({ presets, absent }: Games, fits: (name: string) => boolean): A
   return { why: game.why, nearest: { preset, name: plain(name) ? null : name } }
 }
 
-/** A name that does not say which game to play; `among` are the games that one can choose then. */
+/** A name that does not say which game to play; `among` are the games to choose from. */
 export class NotNamed extends Refused {
   constructor(
     why: Sentence,
@@ -95,7 +95,7 @@ export interface Called {
   names: string[]
 }
 
-/** What else a game is called: names together that are at home in the same places. */
+/** A game's other names, grouped by the places where they are used. */
 export function alsoCalled(names: readonly NameInfo[]): Called[] {
   const groups: Called[] = []
   for (const name of names) {

@@ -11,7 +11,7 @@ const EASE = 'cubic-bezier(0.2, 0.75, 0.2, 1)'
 const STAGGER = 55
 /** All cards of a hand are dealt within this time. */
 const LONGEST_DEAL = 1100
-/** How wide a card is in the hand of who deals. */
+/** How wide a card is in the dealer's hand. */
 const DEALT = 30
 
 interface Place {
@@ -66,7 +66,7 @@ export function fly(before: Places, events: readonly Event[], root: ParentNode =
   }
 }
 
-/** Cards that are not to be seen any more are carried to the player who has them now, or out of play. */
+/** Cards that can no longer be seen are carried to the player who has them now, or out of play. */
 function gone(event: Event, before: Places, here: Set<string>): void {
   const seat = before.anchors.get(`seat-${event.seat}`)
   if (event.seat != null && event.kind !== 'refresh')
@@ -106,7 +106,7 @@ export function deal(seats: readonly number[], root: ParentNode = document): voi
   dealt.forEach((node, index) => travel(node, from, step * index))
 }
 
-/** Where a card comes from that nobody saw before: the stock, the second packet, or the hand that was given for it. */
+/** Where a card that nobody has seen before comes from: the stock, the second packet, or the hand exchanged for it. */
 function unseen(events: readonly Event[], node: HTMLElement): string | null {
   const event = events.find(({ kind }) => kind === 'deal' || kind === 'choice' || kind === 'draw')
   if (event?.kind !== 'choice') return event ? 'stock' : null
@@ -114,7 +114,7 @@ function unseen(events: readonly Event[], node: HTMLElement): string | null {
   return laid ? `seat-${event.seat}` : 'packet'
 }
 
-/** Cards that were not to be seen come from the hand that gave them, or from the stock. */
+/** Cards that were hidden come from the hand that gave them, or from the stock. */
 function origins(events: readonly Event[]): Map<string, string> {
   const found = new Map<string, string>()
   for (const event of events) {
@@ -141,7 +141,7 @@ function appear(node: HTMLElement): void {
   node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' })
 }
 
-/** A card that nobody may see any more is carried off. */
+/** A card that nobody may see any more is carried away. */
 function leave(from: Place | undefined, to: Place | undefined): void {
   if (!from?.node || !to || calm()) return
   const end = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / 3 / from.width})`

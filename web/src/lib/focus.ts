@@ -1,6 +1,6 @@
-/** The keyboard's place must not be lost when the card or button that holds it goes away. */
+/** The keyboard focus must not be lost when the card or button that has it disappears. */
 
-/** Remember where the focus is; the answer puts it back there, if what held it is gone. */
+/** Remember where the focus is; the returned function puts it back there if the element that had it is gone. */
 export function keepFocus(): () => void {
   const held = document.activeElement as HTMLElement | null
   const zone = held?.dataset['zone']

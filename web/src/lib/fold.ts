@@ -3,7 +3,7 @@
 import type { Card } from './cards'
 import type { Event, RoomView, State, TableView, Update } from './protocol'
 
-/** Own cards and table cards in their places: a card that comes takes the place of the card that goes. */
+/** The reader's cards and the table cards in their places: a card that comes takes the place of the one that goes. */
 export interface Lay {
   hand: Card[]
   table: Card[]
@@ -54,18 +54,18 @@ export function fold(
   }
 }
 
-/** The changed keys with those that stay: the same object where nothing has changed, the part where it is the whole. */
+/** The changed keys merged into the others: the same object if nothing has changed, the part itself if it is all. */
 function merged<Whole>(before: Whole | null | undefined, part: object): Whole | null {
   return Object.keys(part).length > 0 ? ({ ...before, ...part } as Whole) : (before ?? null)
 }
 
-/** Messages take a while: the one that took least says best how the clocks differ. */
+/** Messages take a while: the fastest one says best how the clocks differ. */
 function ahead(before: Scene | null, { type, now }: State | Update, clock: number): number {
   const told = now - clock
   return before && type === 'update' ? Math.max(before.ahead, told) : told
 }
 
-/** The new cards in the old places: who stays keeps his place, who comes fills the gaps, or stands behind. */
+/** The new cards in the old places: those that stay keep theirs, new ones fill the gaps or come last. */
 export function places(old: Card[], now: Card[]): Card[] {
   const coming = now.filter((card) => !old.includes(card))
   if (coming.length === now.length) return [...now]
@@ -79,7 +79,7 @@ export function justDealt(before: Scene | null, { view, room }: Scene): boolean 
   return before?.view?.hand_number !== view.hand_number || before.room.match !== room.match
 }
 
-/** Who is still in, in the order in which cards are dealt: the dealer is the last. */
+/** The players still in, in the order in which cards are dealt: the dealer comes last. */
 export function fromTheDealer({ seats, dealer, game }: TableView): number[] {
   const step = game.direction === 'clockwise' ? 1 : seats.length - 1
   return seats

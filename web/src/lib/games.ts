@@ -15,7 +15,7 @@ export interface Group {
   presets: PresetInfo[]
 }
 
-/** The presets in their groups; one that no group knows is found under "more". */
+/** The presets in their groups; a preset without a group is found under "more". */
 export function grouped(presets: readonly PresetInfo[]): Group[] {
   const known = new Set(GROUPS.flatMap(([, ids]) => ids))
   const other = presets.map(({ id }) => id).filter((id) => !known.has(id))

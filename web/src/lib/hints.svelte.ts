@@ -14,21 +14,21 @@ interface Ground {
   word(key: string, args: Record<string, string>): string
 }
 
-/** Whether hints are given here: where nobody but computers sits at the table with the reader. */
+/** Whether hints are given here: only computers sit at the table with the reader. */
 export const given = (room: RoomView | null): boolean =>
   room !== null &&
   room.me !== null &&
   !isDay(room.table) &&
   room.seats.every(({ kind }, seat) => seat === room.me || kind !== 'person')
 
-/** Milliseconds after which it is said what takes so long, and again as long as it takes. */
+/** Milliseconds until the reader is told what takes so long; repeated as long as it takes. */
 const SILENCE = 1500
 
 export class Hints {
   hint = $state.raw<Hinted | null>(null)
   /** the id of the question that is on its way */
   asked = $state('')
-  /** the move that a guided hand asks for: it is marked as one that is advised */
+  /** the move that a guided hand asks for: it is marked like a hint */
   wanted = $state<string | null>(null)
 
   private silence: ReturnType<typeof setInterval> | undefined
@@ -86,7 +86,7 @@ export class Hints {
     return move ? partsOf(move) : null
   }
 
-  /** Whether the hint is about a card: to be given, or to be had. */
+  /** Whether the hint is about a card, to give or to take. */
   marks(zone: 'hand' | 'table', card: string): boolean {
     const { give = [], take = [] } = this.advised ?? {}
     return (zone === 'hand' ? give : take).includes(card)

@@ -20,15 +20,15 @@ export type Level = keyof typeof OPPONENTS
 export type Pace = NonNullable<NewTable['pace']>
 export type Memory = NonNullable<NewTable['memory']>
 export type Clock = NonNullable<NewTable['clock']>
-/** With whom you play: against computers, with people who come by a link, with people at this device, or with real cards. */
+/** With whom you play: against computers, with people who come by a link, with people on this device, or with real cards. */
 export type With = 'computers' | 'friends' | 'here' | 'cards'
 
 const KEY = 'schwimmen.setup'
 const PAUSE = 250
-/** How far a form goes where a number has no end. */
+/** The limit of a form where a number has none. */
 export const MANY = 99
 
-/** The house that "play now" opens: the printed game against three. */
+/** The table that "play now" opens: the printed game against three. */
 export const PLAIN = {
   rules: 'schwimmen',
   house: {},
@@ -52,7 +52,7 @@ export const isOption = (option: Option, value: unknown): boolean =>
     ? same(option.value, value)
     : typeof value === typeof option.value && withNumber(value, 0) === withNumber(option.value, 0)
 
-/** A knob's value in words: its control has the keys. */
+/** A knob's value in words; its control has the keys. */
 export function knobValue({ control }: KnobInfo, value: unknown): string {
   switch (control.kind) {
     case 'switch':
@@ -92,7 +92,7 @@ const tableArgs = ({ rows, columns }: TableControl, value: TableValue): Args =>
     ),
   )
 
-/** The knob of which a sentence says that it does nothing here: `idle-KNOB-BECAUSE`, the longest name that fits. */
+/** The knob that does nothing here according to a sentence `idle-KNOB-BECAUSE`: the longest name that fits. */
 export function idleKnob(sentence: Sentence, knobs: readonly KnobInfo[]): string | null {
   const fits = knobs.filter((knob) => sentence.key.startsWith(`idle-${slug(knob.name)}-`))
   return fits.sort((a, b) => b.name.length - a.name.length)[0]?.name ?? null
@@ -107,17 +107,17 @@ export class Setup {
   pace = $state<Pace>('relaxed')
   memory = $state<Memory>('perfect')
   against = $state<With>('computers')
-  /** a server keeps the tables against computers, too, where there is one */
+  /** the server, if there is one, keeps tables against computers too */
   served = $state(false)
   /** seats for people who come by a link, and the computers that sit with them */
   friends = $state(3)
   helpers = $state<Level[]>([])
-  /** the others at this device, and the computers that sit with them */
+  /** the others on this device, and the computers that sit with them */
   others = $state<string[]>([''])
-  /** who takes what is still open at the start */
+  /** who takes the seats that are still open at the start */
   fill = $state<Level | null>(null)
   clock = $state<Clock>('relaxed')
-  /** a match is over after the hand in which so many run out */
+  /** minutes: a match ends with the hand in which they run out */
   minutes = $state<number | null>(null)
   public = $state(false)
   chat = $state(true)

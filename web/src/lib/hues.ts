@@ -1,4 +1,4 @@
-/** What tells seats apart, at the table and in every chart: the colour of the cap, and the face below it. */
+/** What tells seats apart, at the table and in every chart: the colour of the cap and the face below it. */
 
 const HUES = [
   '#0f6b83',

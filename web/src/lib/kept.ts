@@ -1,4 +1,4 @@
-/** Small things that this device remembers by name, the oldest forgotten first. Without storage they last a page long. */
+/** Small things that this device remembers by name; the oldest are forgotten first. Without storage they last as long as the page. */
 
 const pages = new Map<string, Record<string, string>>()
 
@@ -15,7 +15,7 @@ export function recall(shelf: string): Record<string, string> {
   }
 }
 
-/** Remember something, or forget it: what is null. */
+/** Remember something, or forget it if it is null. */
 export function remember(shelf: string, name: string, what: string | null, most: number): void {
   const rest = Object.entries(recall(shelf)).filter(([other]) => other !== name)
   const all = Object.fromEntries(

@@ -39,7 +39,7 @@ const PLAIN = {
   h: 'hint',
 } as const
 
-/** Where a question is to be answered, the table cards have no keys: letters of the answers mean the answers. */
+/** While a question is to be answered, the table cards have no keys: the letters mean the answers. */
 const ANSWERS: Record<string, Record<string, 'keep' | 'trade' | 'right' | 'wrong' | 'challenge' | 'decline'>> = {
   choice: { k: 'keep', t: 'trade' },
   verdict: { r: 'right', w: 'wrong' },

@@ -1,4 +1,4 @@
-/** The language that the page begins with. */
+/** The language in which the page starts. */
 
 import { LANGUAGES } from './facts'
 
@@ -24,7 +24,7 @@ export function language(): Language {
     }
     if (isLanguage(language)) return language
   } catch {
-    // Unreadable or forbidden storage: start afresh.
+    // Storage is unreadable or forbidden: start afresh.
   }
   return languageOfBrowser()
 }

@@ -1,4 +1,4 @@
-/** A whole table before it is opened, in the part of an address behind `#`: who plays, by which rules, how it is taught. */
+/** A whole table before it is opened, in the part of an address after `#`: who plays, by which rules, how it is taught. */
 
 import { keyOf, valueOf } from '../review/link'
 import { isObject } from '../rules/json'
@@ -16,7 +16,7 @@ const MEMORIES: Memory[] = ['perfect', 'human', 'forgetful']
 const MOST = 16
 /** Most minutes of a match. */
 const LONGEST = 600
-/** Letters of a deck that an address can bear; a larger one is named, and looked for on the reader's device. */
+/** The most letters of a deck that an address can hold; a larger deck is only named, and looked up on the reader's device. */
 const LARGEST_DECK = 6000
 
 /** The key of the table that the form shows. Names stay here. */

@@ -2,12 +2,12 @@
 
 import type { GameView, HandSummary, SeatView } from './protocol'
 
-/** A match as its ledgers and its chart need it, whether cards were seen or not. */
+/** What the ledgers and the chart of a match need, whether its cards were seen or not. */
 export interface Course {
   game: GameView
   /** units at the start; 0 where points are counted */
   units: number
-  /** the reader's own */
+  /** the reader's seat */
   seat: number | null
   winners?: number[] | null
   players: { name: string }[]
@@ -16,9 +16,9 @@ export interface Course {
 }
 
 export interface Lifeline {
-  /** what the seat had before the first hand and after each: the last one is that in which it went under */
+  /** what the seat had before the first hand and after each; the last hand is the one in which it went under */
   values: number[]
-  /** it went under, and has not won by that */
+  /** it went under, and has not won with that hand */
   sunk: boolean
 }
 

@@ -1,15 +1,15 @@
-/** A line to a table that comes back by itself, and notices when it is dead even if nobody says so. */
+/** A line to a table that reconnects by itself, and notices when it is dead even without being told. */
 
 /** An attempt to connect that hangs is given up. */
 const HANG = 3000
-/** After so long a silence the line is asked whether it lives. */
+/** After a silence this long the line is tested. */
 const QUIET = 4000
-/** Whatever was said or asked, something has to be heard within this time. */
+/** The longest wait for any sign of life after something was sent. */
 const PATIENCE = 2500
 const FIRST_WAIT = 200
 const NEXT_WAIT = 800
 const LONGEST_WAIT = 15_000
-/** An attempt as young as this is not begun again because the network is said to be back. */
+/** An attempt younger than this is not restarted when the network is reported to be back. */
 const YOUNG = 300
 
 type Timer = ReturnType<typeof setTimeout> | undefined
@@ -21,7 +21,7 @@ export interface Ends {
   down(): void
 }
 
-/** What a line goes through: a socket, or what looks like one. */
+/** What a line runs over: a socket, or something like one. */
 export interface Socket {
   onopen: ((event: Event) => void) | null
   onmessage: ((event: MessageEvent) => void) | null
@@ -30,7 +30,7 @@ export interface Socket {
   close(): void
 }
 
-/** How one gets through: over the network, or without. */
+/** How to connect: over the network, or without it. */
 export interface Way {
   network: boolean
   dial(): Socket
@@ -59,14 +59,14 @@ export class Line {
     this.connect()
   }
 
-  /** Say something, if the line is there. */
+  /** Send something, if the line is up. */
   send(message: object): void {
     if (!this.open) return
     this.socket?.send(JSON.stringify(message))
     this.expect()
   }
 
-  /** The other end has let us in: whatever breaks from now on is a new story. */
+  /** The other end has let us in: whatever breaks from now on is a new failure. */
   settled(): void {
     this.tries = 0
   }
@@ -113,7 +113,7 @@ export class Line {
     this.tries += 1
   }
 
-  /** Not all at the same moment when a server comes back; and a page that nobody looks at need not hurry. */
+  /** Clients must not all come at the same moment when a server is back; and a hidden page need not hurry. */
   private wait(): number {
     const away = Math.min(LONGEST_WAIT, NEXT_WAIT * 2 ** this.tries)
     const here = this.tries === 0 ? FIRST_WAIT : NEXT_WAIT
@@ -150,7 +150,7 @@ export class Line {
     if (!hidden()) this.send({ type: 'ping' })
   }
 
-  /** Let go of a line that is dead without saying so; coming back is then the usual way. */
+  /** Drop a line that is silently dead; reconnecting then goes the usual way. */
   private readonly drop = (): void => {
     if (!this.socket) return
     this.hangUp()

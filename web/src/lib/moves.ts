@@ -32,7 +32,7 @@ export type Position = Pick<
 >
 export type Answer = { move: string } | { why: Sentence }
 
-/** Which cards are chosen: own ones to give, those in the middle to take. */
+/** Which cards are chosen: the player's to give, those in the middle to take. */
 export interface Selection {
   give: Card[]
   take: Card[]
@@ -40,7 +40,7 @@ export interface Selection {
 
 export const NOTHING: Selection = { give: [], take: [] }
 
-/** The actions on which no call can ride, because they end no turn, or are one. */
+/** The actions on which no call can ride, because they end no turn or are calls themselves. */
 const ALONE = new Set<Action>([
   'close', 'ride', 'keep', 'trade', 'refresh', 'draw', 'take', 'right', 'wrong', 'challenge', 'decline',
 ]) // prettier-ignore

@@ -10,15 +10,15 @@ const WORKER = './sw.js'
 const atStart = (): boolean => /^#?\/?$/.test(location.hash)
 
 class Newer {
-  /** A new version is here, and waits. */
+  /** A new version has arrived, and waits. */
   ready = $state(false)
   private waiting: ServiceWorker | null = null
   private asked = false
 
-  /** Keep the page on the device from now on: browsers allow that at secure addresses alone. */
+  /** Keep the page on the device from now on: browsers allow that only at secure addresses. */
   async keep(workers: ServiceWorkerContainer | undefined = navigator.serviceWorker): Promise<void> {
     if (!workers) return
-    // Where it cannot be kept, it is fetched again each time.
+    // A page that cannot be kept is fetched again each time.
     workers.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined)
     let kept = workers.controller !== null
     workers.addEventListener('controllerchange', () => {

@@ -1,4 +1,4 @@
-/** Opening a table. This device keeps it, unless others come to it by a link or its player wants the server to keep it. */
+/** Opening a table. This device keeps it, unless others come by a link or the player wants the server to keep it. */
 
 import { goOn, open as openHere } from '../local/here'
 import { upTo } from '../match/record'
@@ -12,7 +12,7 @@ import { hold } from './seats'
 import { settings } from './settings.svelte'
 import { t } from './words'
 
-/** Whether a table needs no other device: nobody is invited, and nobody judges from another one. */
+/** Whether a table needs no other device: nobody is invited, and nobody judges from elsewhere. */
 const canBeHere = ({ levels, judge }: NewTable): boolean => !levels.includes('open') && !judge
 
 /** Open a table and sit down at it, with others of this device. Throws Refused. */
@@ -39,7 +39,7 @@ export async function playOn(
   location.hash = `#/table/${seated.table}`
 }
 
-/** Where terms are explained a server is asked first: people of other devices may come to judge. */
+/** Where terms are explained, a server is asked first: people with other devices may come to judge. */
 async function opened(table: NewTable, others: readonly string[]): Promise<Seated> {
   const explains = Boolean(table.school) || setup.explains(table)
   const wished = alone || (!setup.served && !explains)

@@ -15,7 +15,7 @@ export const SIGNS: Sign[] = ['clap', 'laugh', 'wow', 'ouch', 'luck', 'think', '
 const MUTED = 'schwimmen.muted'
 const MOST_MUTED = 100
 const SIGN_MILLISECONDS = 3200
-/** As long as it takes to look up and read it. */
+/** Long enough to look up and read it. */
 const LINE_MILLISECONDS = 5000
 const LETTER_MILLISECONDS = 90
 
@@ -39,7 +39,7 @@ export class People {
   readonly countdown = new Countdown(() => this.late())
   /** the number of the last line that was in sight */
   private read = $state(-1)
-  /** the talk is in sight: whatever is said is read */
+  /** the chat is in sight: every line counts as read */
   private listening = $state(false)
   private muted = $state.raw(recall(MUTED))
   private readonly coming = new Set<number>()

@@ -1,4 +1,4 @@
-/** In which places the cards lie, kept on this device: after a reload everything lies where it lay. */
+/** The places of the cards, kept on this device, so that after a reload every card is where it was. */
 
 import type { Lay, Scene } from './fold'
 import { recall, remember } from './kept'
@@ -7,10 +7,10 @@ import type { RoomView, State, TableView, Update } from './protocol'
 export const PLACES = 'schwimmen.places'
 const MOST = 20
 
-/** A table's present hand: whatever was kept for an older one is of no use. */
+/** A table's present hand; whatever was kept for an older one is useless. */
 const nameOf = (room: RoomView, view: TableView): string => `${room.match}.${view.hand_number}`
 
-/** Note where the cards of a scene lie. */
+/** Remember the places of the cards in a scene. */
 export function keepPlaces({ room, view, hand, table }: Scene): void {
   if (!view) return
   const told = [nameOf(room, view), hand.join(' '), table.join(' ')].join('|')

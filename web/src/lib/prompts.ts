@@ -1,10 +1,10 @@
-/** What the reader is told to do: in a word, and in a line that says how. Nothing here knows a rule either. */
+/** What the reader is asked to do: a heading, and a line that says how. Nothing here knows a rule either. */
 
 import { can, canRide, poolSize, several, type Action, type Selection } from './moves'
 import type { TableView } from './protocol'
 import { capital, cardName, either, list, t, type Args } from './words'
 
-/** A word of the catalogue with the game's own words in it: the first key that there is. */
+/** A text of the catalogue with the game's own words in it, by the first of several keys that exists. */
 type Speak = (keys: string | string[], args?: Args) => string
 
 /** What the dealer sees before the choice, as the end of a key. */
@@ -22,7 +22,7 @@ export function prompt(view: TableView): string[] {
 
 /** The word on the button of an action, as a key. */
 export function buttonKey(view: TableView, action: Action): string {
-  // To pass where nobody has called is to refuse the last card that can be had (ES-6).
+  // To pass before anybody has called is to decline the last card available (ES-6).
   const refuses = action === 'pass' && view.game.centre === 'discard' && view.caller === null
   return refuses ? 'do-refuse' : `do-${action}`
 }

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import { speakAlso } from './words'
 
-/** Fetches such a part when somebody wants it, and with it all words, or those that it needs. */
+/** Fetches such a part when it is wanted, together with all words or those that it needs. */
 export const reading =
   <Part>(load: () => Promise<Part>, words: Parameters<typeof speakAlso>[0] = 'more') =>
   async (): Promise<Part> =>

@@ -1,4 +1,4 @@
-/** The showdown, hand by hand: until the last one lies open, nothing on the page tells how it has ended. */
+/** The showdown, hand by hand: until the last one lies open, nothing on the page gives the result away. */
 
 import type { Scene } from './fold'
 import type { Event, SeatView, Sentence, TableView } from './protocol'
@@ -25,7 +25,7 @@ export class Reveal {
     return this.done || index < this.turned
   }
 
-  /** Take in a message, and return what of its events may be told at once. */
+  /** Take in a message, and return those of its events that may be told at once. */
   follow({ view, events }: Scene): Event[] {
     if (!view?.result) this.all()
     const end = events.findIndex(({ kind }) => kind === 'end')
@@ -66,7 +66,7 @@ export class Reveal {
   }
 }
 
-/** A view with a result as it is while hands are turned over: everything that follows from them is as it was before. */
+/** A view with a result, as shown while hands are turned over: everything that follows from them is as it was before. */
 export function veiled(view: TableView): TableView {
   const { result, history, log } = view
   if (!result) return view
@@ -92,7 +92,7 @@ function before({ seats, result, history, game, units: start }: TableView, seat:
     units,
     points: last?.points[seat] ?? 0,
     out,
-    // A player who has nothing left and is still there swims; at a table with a chicken it sits on that.
+    // A player who has nothing left and is still in swims, or sits on the chicken at a table with one.
     swims: spent,
     chicken: spent && game.ledger === 'die',
   }

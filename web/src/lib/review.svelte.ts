@@ -30,7 +30,7 @@ export class Review {
     return this.decisions.find(({ move }) => move === step - 1)
   }
 
-  /** Ask for it, or ask again: what is told begins again. */
+  /** Ask for the review, or ask again: it then starts from the beginning. */
   async start(): Promise<void> {
     this.stop()
     const line = (this.line = new AbortController())
@@ -47,7 +47,7 @@ export class Review {
     }
   }
 
-  /** Nobody looks any more. */
+  /** Nobody is looking any more. */
   stop(): void {
     const { line } = this
     this.line = null

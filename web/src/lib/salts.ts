@@ -17,7 +17,7 @@ const BYTES = 16
 export const handName = ({ table, hand }: Pick<Fair, 'table' | 'hand'>): string =>
   `${table}#${hand}`
 
-/** What to contribute to the coming hand; the same whenever it is asked for. The first commitment is the one that counts. */
+/** What to contribute to the coming hand; the same every time. The first commitment is the one that counts. */
 export function contribution(fair: Pick<Fair, 'table' | 'hand' | 'commitment'>): string {
   const name = handName(fair)
   if (!(name in recall(COMMITMENTS))) remember(COMMITMENTS, name, fair.commitment, MOST)
@@ -26,7 +26,7 @@ export function contribution(fair: Pick<Fair, 'table' | 'hand' | 'commitment'>):
   return salt
 }
 
-/** What to contribute to the hand that is dealt when this device sits down; null where none waits for that. */
+/** What to contribute to the hand that is dealt when this device sits down; null if no hand waits for that. */
 export function firstContribution(table: string): string | null {
   const sealed = held(table)?.sealed
   return sealed ? contribution(sealed) : null

@@ -9,7 +9,7 @@ export interface Deed {
   level?: Level
 }
 
-/** What the reader can do about a seat: nothing, unless he is the host. */
+/** What the reader can do about a seat: nothing, unless the reader is the host. */
 export function deeds({ me, host, phase, seats }: RoomView, seat: number): Deed[] {
   const occupant = seats[seat]
   if (me === null || me !== host || seat === me || !occupant) return []
@@ -27,7 +27,7 @@ export function grows({ phase, seats, most }: RoomView): boolean {
   return phase !== 'playing' && seats.length < most
 }
 
-/** How many are still missing before the match can begin; open seats are filled or left away. */
+/** How many are still missing before the match can begin; open seats are filled or left out. */
 export function missing({ seats, least, fill }: RoomView): number {
   const there = fill === null ? seats.filter(({ kind }) => kind !== 'open').length : seats.length
   return Math.max(0, least - there)

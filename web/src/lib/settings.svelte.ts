@@ -15,7 +15,7 @@ const fresh = () => ({
   theme: 'auto' as Theme,
   deck: 'french' as Deck,
   large: false,
-  // Phones are used beside other people: there, sound waits to be asked for.
+  // Phones are used among other people: there, sound has to be switched on.
   sound: !asks('(pointer: coarse)'),
   memory: true,
   motion: 'auto' as Motion,

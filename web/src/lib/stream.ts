@@ -1,9 +1,9 @@
-/** What a server tells bit by bit (`text/event-stream`); unlike the browser's own EventSource it hears why not. */
+/** What a server sends bit by bit (`text/event-stream`); unlike the browser's EventSource, this reports why it failed. */
 
 import type { Problem } from './protocol'
 import { Refused } from './refused'
 
-/** Cuts a stream of text into the data of its events; what is not complete yet waits for the rest. */
+/** Cuts a stream of text into the data of its events; an incomplete event waits for the rest. */
 export class Cutter {
   private rest = ''
 
@@ -21,7 +21,7 @@ const dataOf = (event: string): string =>
     .map((line) => line.slice(5).trimStart())
     .join('\n')
 
-/** Hear every event until the server ends. Throws Refused, also where the line is cut. */
+/** Read every event until the server ends the stream. Throws Refused, also if the line is cut. */
 export async function listen(
   path: string,
   signal: AbortSignal,

@@ -37,7 +37,7 @@ const NOTICE_MILLISECONDS = 5000
 export class Table {
   scene = $state.raw<Scene | null>(null)
   readonly reveal = new Reveal((told) => this.announce(told.map((each) => this.speak(each))))
-  /** the game as it is shown: while hands are turned over, as if nobody knew yet */
+  /** the game as it is shown: while hands are turned over, the result is still hidden */
   readonly view = $derived.by((): TableView | null => {
     const view = this.scene?.view ?? null
     return view && !this.reveal.done ? veiled(view) : view
@@ -55,14 +55,14 @@ export class Table {
 
   /** the decision that is on its way to the server */
   sent = $state<string | null>(null)
-  /** the reader's cards are covered: others look on */
+  /** the reader's cards are covered because others are looking */
   covered = $state(false)
   /** the reader has got up for good, and the server knows */
   left = $state(false)
   readonly people: People
   readonly hints: Hints
   readonly replays = new Replays()
-  /** where a hand is guided: what is answered to a move that is not the one to be shown */
+  /** in a guided hand: the answer to a move other than the one to be shown */
   guide = $state.raw<((move: string) => Sentence | null) | null>(null)
 
   private connection: Connection
@@ -72,7 +72,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    /** opens the seat; nothing for who only looks on. Several people may sit together at this device. */
+    /** opens the seat; nothing for a spectator. Several people may sit together at this device. */
     readonly token: string | null,
     readonly together = false,
   ) {
@@ -106,12 +106,12 @@ export class Table {
     return this.scene?.room ?? null
   }
 
-  /** The reader's seat in the match; null for who only looks on. */
+  /** The reader's seat in the match; null for a spectator. */
   get seat(): number | null {
     return this.view?.seat ?? null
   }
 
-  /** Who is called "you": nobody where several people look at how a hand has ended. */
+  /** Who is called "you": nobody while several people look at the result of a hand. */
   get own(): number | null {
     return this.together && this.view?.result ? null : this.seat
   }
@@ -129,7 +129,7 @@ export class Table {
     if (this.scene && this.hinted) this.hints.ask(this.scene.turn)
   }
 
-  /** A sentence in the reader's language; where space is short, in the few words that browsers know for it. */
+  /** A sentence in the reader's language; in few words where space is short. */
   speak(sentence: Sentence, short = false): string {
     const brief = { ...sentence, key: `short-${sentence.key}` }
     const told = short && has(brief.key) ? brief : sentence
@@ -137,7 +137,7 @@ export class Table {
     return say(this.game ? about(this.game, told) : told, names, this.own)
   }
 
-  /** A word of the catalogue, with this game's own words in it: the first key that there is. */
+  /** A text of the catalogue with this game's own words in it, by the first of several keys that exists. */
   word(keys: string | string[], args: Args = {}): string {
     return tAny([keys].flat(), { ...(this.game && terms(this.game)), ...args })
   }
@@ -146,7 +146,7 @@ export class Table {
     return this.view?.game ?? this.room?.game
   }
 
-  /** Cover the reader's cards, or lay them open and tell who cannot see them. */
+  /** Cover the reader's cards, or uncover them and say what they are for readers who cannot see them. */
   cover(on: boolean): void {
     if (on === this.covered) return
     this.covered = on

@@ -1,4 +1,4 @@
-/** How a computer opponent plays that does not search for long, beside how well. */
+/** How a computer opponent of the lower levels plays, as opposed to how well. */
 
 import { OPPONENTS, type LEVELS } from './facts'
 import type { Level } from './house.svelte'
@@ -10,7 +10,7 @@ const MARK = '-'
 export const plain = (level: Level): (typeof LEVELS)[number] =>
   level.split(MARK)[0] as (typeof LEVELS)[number]
 
-/** Its temper; empty where it plays as most do. */
+/** Its temper; empty if it plays as most do. */
 export const temperOf = (level: Level): string => level.split(MARK)[1] ?? ''
 
 /** All opponents that play as well as this one, the one without a temper first. */

@@ -1,2 +1,2 @@
-/** What the tab says before the name of the page: that it is your turn, if you look elsewhere. */
+/** What the tab shows before the name of the page: that it is your turn, if you are looking elsewhere. */
 export const title = $state({ turn: false })

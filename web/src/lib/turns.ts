@@ -1,10 +1,10 @@
-/** Parts of a page that come one after the other: the page is painted, and heeds taps, between any two. */
+/** Parts of a page that are built one after the other: between any two the page is painted and responds to taps. */
 
 import { tick } from 'svelte'
 
 let last: Promise<void> = Promise.resolve()
 
-/** The next frame has been painted; a page that nobody sees has none, and goes on. */
+/** Resolves when the next frame has been painted; a hidden page has none, and goes on. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
     if (document.hidden) setTimeout(done)
@@ -14,7 +14,7 @@ const painted = (): Promise<void> =>
 /** Resolves when all who asked before have had their turn, and the page has been painted since. */
 export const turn = (): Promise<void> => (last = last.then(painted))
 
-/** Resolves when everything has come that has a turn, and what that brought with it. */
+/** Resolves when every part that has a turn has come, with all that it brought along. */
 export async function allHere(): Promise<void> {
   for (let seen; seen !== last; await tick()) await (seen = last)
 }

@@ -8,7 +8,7 @@ import { allHere } from './turns'
 /** Where a teacher opens tables for a class. */
 export const CLASS = '#/class'
 const SCHOOL = 'energy_schwimmen'
-/** Drawings that a part may take to appear. */
+/** How many frames a part may take to appear. */
 const PATIENCE = 300
 
 /** Go where such a link leads; say whether it was one. The games must be loaded. */
@@ -28,7 +28,7 @@ export async function visit(hash: string): Promise<boolean> {
   const place = find(asked) ?? find('house-rules') ?? document.getElementById('lay')
   for (let part: Element | null = place; part; part = part.parentElement)
     if (part instanceof HTMLDetailsElement) part.open = true
-  // Folds open at the next drawing, and only then does anything have its place.
+  // Folds open with the next frame, and only then does everything have its place.
   await drawn()
   place?.scrollIntoView({ block: knob ? 'center' : 'start' })
   if (knob || teaches)

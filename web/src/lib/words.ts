@@ -21,7 +21,7 @@ import { settings, type Language } from './settings.svelte'
 
 const bundles: Partial<Record<Language, FluentBundle>> = {}
 
-/** What a person can choose from: each language by its own name for itself. */
+/** The languages to choose from, each by its own name for itself. */
 export const languages = Object.entries(LANGUAGES).map(([code, name]) => ({
   value: code as Language,
   label: name as string,
@@ -29,9 +29,9 @@ export const languages = Object.entries(LANGUAGES).map(([code, name]) => ({
 
 export type Messages = FluentResource['body']
 
-/** Learn words of a language. */
+/** Add words of a language. */
 export function learn(language: Language, files: readonly Messages[]): void {
-  // Isolating marks would show up in copied text and in tests; names are plain text here.
+  // Isolation marks would show up in copied text and in tests; names are plain text here.
   const made = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }))
   for (const body of files) made.addResource({ body })
 }

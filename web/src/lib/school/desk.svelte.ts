@@ -9,7 +9,7 @@ import { list, say, t } from '$lib/words'
 export class DeskTable {
   scene = $state.raw<Scene | null>(null)
   link = $state<Link>('connecting')
-  /** what could not be followed, until something else is said */
+  /** the last refusal, until something else is sent */
   wrong = $state('')
   private readonly connection: Connection
   private asked = ''
@@ -69,12 +69,12 @@ export class DeskTable {
     this.connection.say({ type: 'start', fill: null })
   }
 
-  /** Whether all have come, and a match can begin. */
+  /** Whether everybody has come, and a match can begin. */
   get complete(): boolean {
     return this.room?.phase === 'waiting' && this.room.seats.every(({ kind }) => kind !== 'open')
   }
 
-  /** Make a seat free again, for whom it was meant. */
+  /** Free a seat again for the pupil it was meant for. */
   free(seat: number): void {
     this.connection.say({ type: 'arrange', do: 'remove', seat, level: 'club' })
   }
@@ -84,7 +84,7 @@ export class DeskTable {
     this.connection.say({ type: 'first', seat })
   }
 
-  /** Judge here no more. */
+  /** Stop judging here. */
   leave(): void {
     this.connection.say({ type: 'leave' })
   }

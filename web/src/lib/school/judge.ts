@@ -1,4 +1,4 @@
-/** Who judges without a seat, as the page calls that person. */
+/** What the page calls the person who judges without a seat. */
 
 import type { RoomView } from '$lib/protocol'
 import { t } from '$lib/words'

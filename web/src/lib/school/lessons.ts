@@ -1,4 +1,4 @@
-/** What a lesson asks the server: its tables, who is there, the report, the end, cards to practise with. */
+/** A lesson's requests to the server: its tables, who is there, the report, the end, cards to practise with. */
 
 import { ask } from '$lib/api'
 import type {
@@ -23,7 +23,7 @@ export async function teach(lesson: NewLesson): Promise<void> {
 
 export const lessonInfo = (code: string): Promise<LessonInfo> => ask(`api/lessons/${code}`)
 
-/** The places of the desk in the order of its tables; those of the last lesson alone, where there is one. */
+/** The places of the desk in the order of its tables; after a lesson, only those of the last one. */
 export function places(): Held[] {
   const all = desk()
   const lesson = all.at(-1)?.lesson

@@ -1,4 +1,4 @@
-/** The cards of terms that this device practises with: kept here alone, each set until it is deleted. */
+/** The cards of terms that this device practises with: kept only here, until they are deleted. */
 
 import { ask, noServer } from '$lib/api'
 import type { TermCard, TermCards } from '$lib/protocol'
@@ -20,10 +20,10 @@ export function kept(): Practice | null {
   }
 }
 
-/** Take away what is kept. */
+/** Delete the cards. */
 export const drop = (): void => localStorage.removeItem(KEY)
 
-/** The cards of an address, from this device where it has them. They take the place of those before. Throws Refused. */
+/** The cards of an address, from this device if it has them. They replace the cards kept before. Throws Refused. */
 export async function practice(deck: string, cards: readonly string[]): Promise<Practice> {
   const before = kept()
   const same = before?.deck === deck && before.cards.every(({ card }) => cards.includes(card))

@@ -14,10 +14,10 @@ export const ENDINGS = '.csv,.yaml,.yml'
 
 const KEY = 'schwimmen.school'
 
-/** Where decks lie on this device; nobody needs them before they are asked for. */
+/** Where decks are kept on this device; loaded only when they are asked for. */
 export const shelf = () => import('../../school/shelf')
 
-/** Have a file checked by the server, which keeps it; where there is none, the page does. */
+/** Have a file checked by the server, which keeps it; without a server the page does both. */
 export async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<DeckChecked> {
   try {
     return await ask(`api/school/decks?name=${encodeURIComponent(name)}`, new Blob([bytes]))
@@ -27,7 +27,7 @@ export async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promi
   }
 }
 
-/** Where there is something to print: a file of the server's, or a page. */
+/** The address of something to print: a file of the server, or a page. */
 /** What can be printed. */
 export const PRINTED = ['cards', 'answers', 'rules'] as const
 export type Printed = (typeof PRINTED)[number]
@@ -48,12 +48,12 @@ class SchoolSetup {
   names = $state('')
   pupils = $state(24)
   each = $state(4)
-  /** all seats of it, table by table: a name, or nothing for whoever comes */
+  /** all its seats, table by table: a name, or nothing for anybody who comes */
   tables = $state.raw<string[][]>([])
   /** whether the teacher brings a deck */
   own = $state(false)
   deck = $state.raw<DeckView | null>(null)
-  /** by which the device keeps it */
+  /** the name under which the device keeps it */
   key = ''
 
   constructor() {

@@ -1,11 +1,11 @@
 /** A class as a list of names, and how it is split into tables. */
 
-/** The longest name that a seat bears (server/protocol/common.py). */
+/** The longest name that a seat may have (server/protocol/common.py). */
 const LONGEST = 24
 /** What lists have before a name: a number, a dash, a dot. */
 const BEFORE = /^\s*(?:\d+\s*[.):]|[-–•*])?\s*/
 
-/** The names of a text as it was typed or pasted: one a line, or with commas, semicolons or tabs between them. */
+/** The names in a text that was typed or pasted: one per line, or separated by commas, semicolons or tabs. */
 export const namesIn = (text: string): string[] =>
   text
     .split(/[\n,;\t]/)
@@ -15,7 +15,7 @@ export const namesIn = (text: string): string[] =>
 /** Most tables of a lesson (server/protocol/lessons.py). */
 const MOST_TABLES = 15
 
-/** How many sit at each table: as nearly as many as wished for as can be, and nobody alone. */
+/** How many sit at each table: as close to the number wished for as possible, and nobody alone. */
 export function sizesOf(count: number, wish: number): number[] {
   const most = Math.min(MOST_TABLES, Math.floor(count / 2))
   const tables = Math.max(1, Math.min(most, Math.round(count / wish)))
@@ -29,7 +29,7 @@ export function seated(names: readonly string[], wish: number): string[][] {
   return sizesOf(names.length, wish).map((size) => names.slice(from, (from += size)))
 }
 
-/** Names in an order of chance. */
+/** Names in random order. */
 export function mixed(names: readonly string[], chance = Math.random): string[] {
   const left = [...names]
   return names.map(() => left.splice(Math.floor(chance() * left.length), 1)[0]!)

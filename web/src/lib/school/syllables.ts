@@ -1,9 +1,9 @@
-/** Where a long word may be broken on a narrow card. Browsers know that for few languages, and not everywhere. */
+/** Where a long word may be broken on a narrow card. Browsers know this for few languages, and not everywhere. */
 
 const SOFT = '\u00ad'
 const LONG = 13
 
-/** The last parts of many long German terms: a word is broken before them first. */
+/** The last parts of many long German terms: the best places to break a word are before these. */
 const HEADS =
   /(?<=\p{L}{3})(?=(?:kraftwerk|anlage|leitung|speicher|turbine|kessel|netz|verbrauch|effizienz|energie|dämmung|strom|kondensator|übertragung|rückgewinnung|(?<!rück)gewinnung|wandler|system|prozess|theorie)\p{L}{0,3}(?!\p{L}))/giu
 
