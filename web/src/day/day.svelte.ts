@@ -14,14 +14,14 @@ import { signs } from './results'
 const KEPT = 'schwimmen.day'
 const SEAT = 0
 
-/** The game of which the deal is shown where nobody asks for another: the one last chosen. */
+/** The game whose deal is shown unless another one is asked for: the one last chosen. */
 export const gameChosen = (): string => recall(KEPT)['game'] ?? 'schwimmen'
 export const choose = (game: string): void => remember(KEPT, 'game', game, 1)
 
 /** The games that have a deal of the day: all that can be played without terms to explain. */
 export const hasDay = (game: { id: string }): boolean => game.id !== 'energy_schwimmen'
 
-/** The days that were played, of all games. */
+/** The days that were played, in all games. */
 export const played = async (): Promise<DayTold[]> => (await entries('day')).map(({ data }) => data)
 
 export class Day {
@@ -42,12 +42,12 @@ export class Day {
     return signs(this.found)
   }
 
-  /** What is still to be looked at. */
+  /** What is still to be reviewed. */
   get coming(): number {
     return (this.record?.hands.length ?? HANDS) - this.found.length
   }
 
-  /** See how things stand; a deal that was played is looked at, and goes into the diary. */
+  /** Check the state; a deal that was played is reviewed, and goes into the diary. */
   async ask(): Promise<void> {
     const told = (await played()).find((each) => this.isOf(each))
     const record = told?.record ?? (await dayRecord(this.table))

@@ -1,4 +1,4 @@
-/** What becomes of the deals of the days: signs that tell nothing about cards, and days in a row. */
+/** The results of the deals of the days: signs that reveal nothing about cards, and days in a row. */
 
 import type { Found } from '../diary/found'
 import type { Grade } from '../lib/review.svelte'
@@ -6,7 +6,7 @@ import type { Grade } from '../lib/review.svelte'
 /** How many days can be played: today, and those to catch up. */
 const DAYS = 7
 
-/** One sign for each decision, by what the review finds; none for what was forced. */
+/** One sign for each decision, by the review's grade; none for forced moves. */
 const SIGNS: Record<Exclude<Grade, 'forced'>, string> = {
   best: '🟩',
   good: '🟩',
@@ -23,7 +23,7 @@ export const dateOf = (when: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-/** So many days before a date. */
+/** The date a number of days before another. */
 function before(date: string, days: number): string {
   const noon = new Date(`${date}T12:00:00Z`)
   noon.setUTCDate(noon.getUTCDate() - days)

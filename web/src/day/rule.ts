@@ -7,9 +7,9 @@ import type { Level } from '../lib/house.svelte'
 import type { TableView } from '../lib/protocol'
 import { dayPage, isDay } from '../local/place'
 
-/** Who sits there with the reader. */
+/** The opponents. */
 export const OPPONENTS: readonly Level[] = ['expert', 'expert', 'expert']
-/** How many hands are played of the match; it may be over before, for the player or for all. */
+/** How many hands of the match are played; it may be over sooner, for the player or for all. */
 export const HANDS = 5
 
 /** Where the result of a day stands, at its table, once as much is played as a day has; else null. */
@@ -22,12 +22,12 @@ export function dayEnd(
   return out || view.history.length >= HANDS ? dayPage(table) : null
 }
 
-/** What everything follows from: the date as 2026-11-23, and the id of the game. */
+/** The line from which everything follows: the date as 2026-11-23, and the id of the game. */
 export const textOf = (date: string, game: string): string => `schwimmen day ${date} ${game}`
 
 /** The secret of the shuffles of a day, in hex. */
 export const secretOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
-/** The seed of a computer's choice after so many moves of a hand. */
+/** The seed of a computer's choice after a number of moves of a hand. */
 export const choiceSeed = (proof: Proof, moves: number): number =>
   below(stream(seedOf(proof), `choice ${moves}`), 2 ** 32)

@@ -10,7 +10,7 @@ import { looked, told as shelf } from './shelf'
 
 export type Kind = keyof Kinds
 
-/** One entry: what it tells, and when it was written, in milliseconds. */
+/** One entry: its content, and when it was written, in milliseconds. */
 export interface Entry<Which extends Kind = Kind> {
   readonly kind: Which
   readonly at: number
@@ -23,16 +23,16 @@ interface Filed {
   readonly entries: readonly Entry[]
 }
 
-/** A file that holds no diary. */
+/** Thrown for a file that holds no diary. */
 export class NoDiary extends Error {}
 
 const KINDS: Record<Kind, true> = { match: true, day: true, puzzle: true }
 
-/** Write something down, as JSON holds it. Where the same is told already, nothing happens; says whether it was new. */
+/** Write something down as JSON. If the same is there already, nothing happens; says whether it was new. */
 export const note = async <Which extends Kind>(kind: Which, data: Kinds[Which]): Promise<boolean> =>
   (await add(kind, [{ kind, at: Date.now(), data }])) > 0
 
-/** The entries of a kind, in the order of time. */
+/** The entries of a kind, in order of time. */
 export async function entries<Which extends Kind>(kind: Which): Promise<Entry<Which>[]> {
   const rows = await (await shelf()).rows(kind)
   const found = rows.map(({ at, row: [data] }) => ({ kind, at, data: data as Kinds[Which] }))
@@ -45,7 +45,7 @@ export async function file(): Promise<Filed> {
   return { diary: 1, entries: all.flat() }
 }
 
-/** Add what a file holds and is not told here; say how many entries were new. Throws NoDiary, and then adds nothing. */
+/** Add the entries of a file that are missing here; say how many were new. Throws NoDiary, and then adds nothing. */
 export async function take(told: unknown): Promise<number> {
   if (!isObject(told) || told['diary'] !== 1 || !Array.isArray(told['entries'])) throw new NoDiary()
   if (!told['entries'].every(isEntry)) throw new NoDiary()
@@ -59,13 +59,13 @@ export async function take(told: unknown): Promise<number> {
   return (await Promise.all(added)).reduce((sum, count) => sum + count, 0)
 }
 
-/** Forget everything, and what was found in it. */
+/** Forget everything, including the reviews of it. */
 export async function forget(): Promise<void> {
   for (const kept of await Promise.all([shelf(), looked()]))
     await Promise.all((await kept.tables()).map((table) => kept.delete(table)))
 }
 
-/** Add the entries that are new; where another page of this device was faster, look again at what is told already. */
+/** Add the new entries; if another page of this device was faster, look again at what is there already. */
 async function add(kind: Kind, coming: readonly Entry[]): Promise<number> {
   const kept = await shelf()
   let told = await texts(kept, kind)

@@ -16,7 +16,7 @@ interface Decided {
   readonly grade: Grade
   /** the chance to win the match that it gave away */
   readonly loss: number
-  /** null where nothing is wrong with it */
+  /** null if nothing was wrong with it */
   readonly mistake: Mistake | null
 }
 
@@ -27,13 +27,13 @@ export interface Found {
   readonly before: number
   readonly after: number
   readonly luck: number
-  /** whether somebody else came off worse after the player's call; null where there was none */
+  /** whether somebody else came off worse after the player's call; null if there was no call */
   readonly paid: boolean | null
   /** the player's share of the match, if it was over with this hand */
   readonly won: number | null
 }
 
-/** Look at a hand, from 0, with the worlds that its review has. This takes a second. Throws Unreadable. */
+/** Review a hand, counted from 0, with as many worlds as beside a replay. This takes a second. Throws Unreadable. */
 export function found(
   analyst: Analyst,
   { record, seat, hand }: { record: unknown; seat: number; hand: number },

@@ -1,4 +1,4 @@
-/** What the entries of the diary tell, by their kind. All of it is what JSON holds. */
+/** The contents of diary entries, by kind, as JSON. */
 
 export interface Kinds {
   match: Played
@@ -6,7 +6,7 @@ export interface Kinds {
   puzzle: PuzzleTold
 }
 
-/** Something of one's own that was played: its record (docs/notation.md), and the own seat. */
+/** Something the player played: its record (docs/notation.md), and the player's seat. */
 export interface Played {
   readonly record: {
     readonly rules: string
@@ -21,7 +21,7 @@ export interface Played {
 export interface DayTold extends Played {
   /** as 2026-11-23 */
   readonly date: string
-  /** a sign for each own decision, the hands apart by a space */
+  /** a sign for each of the player's decisions, with a space between hands */
   readonly signs: string
 }
 
@@ -31,6 +31,6 @@ export interface PuzzleTold {
   /** the token of the move */
   readonly answer: string
   readonly right: boolean
-  /** when it comes back, as its library writes it */
+  /** when it comes back, in its library's format */
   readonly card: object
 }

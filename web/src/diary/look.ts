@@ -1,4 +1,4 @@
-/** What the review finds in the hands of the diary: found once, and kept; it can be found again from the records. */
+/** The reviews of the hands in the diary: computed once and kept; they can be computed again from the records. */
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -13,7 +13,7 @@ let asker: Asker<Asks> | null = null
 const worker = (): Asker<Asks> =>
   (asker ??= new Asker<Asks>(new Worker(address, { type: 'module' })))
 
-/** What is found in the hands of a record, hand by hand; those that were looked at before come at once. */
+/** The reviews of a record, hand by hand; those that were kept come at once. */
 export async function* look({ record, seat }: Played): AsyncGenerator<Found> {
   const kept = await looked()
   const table = bytesToHex(sha256(utf8ToBytes(JSON.stringify([seat, record]))))

@@ -1,4 +1,4 @@
-/** One's own statistics, as they grow while the hands of the diary are looked at. */
+/** The player's statistics, which grow while the hands of the diary are reviewed. */
 
 import { erase, mine } from '../local/here'
 import { isDay } from '../local/place'
@@ -9,13 +9,13 @@ import { counted, type Looked } from './stats'
 
 export class Mine {
   private looked = $state.raw<readonly Looked[]>([])
-  /** hands that are told of, and how many of them were looked at; null while nobody knows */
+  /** the number of hands, and how many of them were reviewed; null while unknown */
   hands = $state<number | null>(null)
   done = $state(0)
   readonly stats = $derived(counted(this.looked))
   private asked = 0
 
-  /** Look at all that the diary tells, from the beginning. */
+  /** Review the whole diary from the beginning. */
   async ask(): Promise<void> {
     const asked = ++this.asked
     const told = [...(await entries('match')), ...(await entries('day'))].map(({ data }) => data)
@@ -31,7 +31,7 @@ export class Mine {
           this.done += 1
         }
       } catch {
-        // A record that came with a file and cannot be played counts no further.
+        // A record from a file that cannot be played is left out.
         this.hands -= played.record.hands.length - found.length
       }
       this.looked = [...this.looked, { played, found }]

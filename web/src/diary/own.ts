@@ -1,4 +1,4 @@
-/** A finished match of one's own goes into the diary by itself. */
+/** A match that the player has finished goes into the diary automatically. */
 
 import { replay } from '../lib/api'
 import { record as kept } from '../local/here'
@@ -8,7 +8,7 @@ import type { Played } from './kinds'
 
 type Record = Played['record']
 
-/** Note the match at a table, if it was dealt here from its first hand: what is played on from a replay was not. */
+/** Note the match at a table, if it was dealt there from its first hand: a match continued from a replay was not. */
 export async function noteMatch(table: string, seat: number, key: string | undefined) {
   const record = isLocal(table) ? ((await kept(table)) as Record) : key && (await served(key))
   if (record && record.hands.every((hand) => 'shuffle' in hand))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LEVEL_POINTS, rating, type Contest } from './rating'
 
 const { club, expert } = LEVEL_POINTS as Record<string, number>
-/** Matches against others of these points, of which so many are won. */
+/** Matches against others with these points, of which a number are won. */
 const matches = (count: number, won: number, ...others: number[]): Contest[] =>
   Array.from({ length: count }, (_, number) => ({ won: Number(number < won), others }))
 
@@ -28,7 +28,7 @@ it('is surer after more matches, and finite for who wins all', () => {
 })
 
 it('has an interval that covers the true rating in 95 of 100 cases', () => {
-  // Of 100 even matches all shares have their chance: those whose interval holds the truth weigh 95 %.
+  // All results of 100 even matches, by probability: those whose interval holds the truth add up to 95 %.
   let [share, covered] = [0.5 ** 100, 0]
   for (let won = 0; won <= 100; won++) {
     const { low, high } = rating(matches(100, won, club!))!

@@ -22,12 +22,12 @@ export const LEVEL_POINTS: Readonly<Record<string, number>> = levels
 const SCALE = 400 / Math.LN10
 /** Twice the difference of log-likelihoods up to which a rating is in the interval: chi-squared with one degree, 95 %. */
 const WITHIN = 3.841
-/** Nobody is looked for beyond. */
+/** The search for a rating goes no further. */
 const [LEAST, MOST] = [-2000, 5000]
 /** A drawn match against `club`, so that nobody's rating is infinite. */
 const DRAWN: Contest = { won: 0.5, others: [LEVEL_POINTS['club']!] }
 
-/** The rating of the greatest likelihood, and all that are not much less likely; null without a match. */
+/** The maximum-likelihood rating, and the interval of those that are not much less likely; null without a match. */
 export function rating(matches: readonly Contest[]): Rating | null {
   if (matches.length === 0) return null
   const all = [...matches, DRAWN]
@@ -37,7 +37,7 @@ export function rating(matches: readonly Contest[]): Rating | null {
   return { points, low: zero((at) => -beyond(at), LEAST, points), high: zero(beyond, points, MOST) }
 }
 
-/** The chance to win against others, by the choice model of Luce. */
+/** The chance to win against others, by Luce's choice model. */
 function chance(points: number, others: readonly number[]): number {
   const odds = others.map((other) => Math.exp((other - points) / SCALE))
   return 1 / (1 + odds.reduce((sum, each) => sum + each, 0))
@@ -49,7 +49,7 @@ const likelihood = (points: number, all: readonly Contest[]): number =>
     return won * Math.log(share) + (1 - won) * Math.log1p(-share)
   })
 
-/** Where a function that falls from above 0 to below it is 0. */
+/** The zero of a falling function. */
 function zero(of: (at: number) => number, low: number, high: number): number {
   for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2

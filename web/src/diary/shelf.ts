@@ -1,4 +1,4 @@
-/** Where the diary is kept, and what was found in it: each in a database of its own. */
+/** Where the diary and its reviews are kept: each in a database of its own. */
 
 import { Database, type Store } from '../local/store'
 import type { Found } from './found'
@@ -10,5 +10,5 @@ const shelf = <Row>(name: string): (() => Promise<Store<Row>>) => {
 
 /** The entries, a log for each kind. */
 export const told = shelf<unknown>('schwimmen-diary')
-/** What the review found, a log for each record. */
+/** The reviews, a log for each record. */
 export const looked = shelf<Found>('schwimmen-found')

@@ -1,17 +1,17 @@
-/** What the diary comes to: counted from its records and what the review found in them. */
+/** The statistics of the diary, counted from its records and their reviews. */
 
 import { LEVEL_POINTS, rating, type Contest, type Rating } from './rating'
 import { MISTAKES, type Found, type Mistake } from './found'
 import type { Played } from './kinds'
 
-/** One record and what was found in its hands. */
+/** One record and the reviews of its hands. */
 export interface Looked {
   readonly played: Played
   readonly found: readonly Found[]
 }
 
 export interface Stats {
-  /** matches to their end, and how many of them were won; a shared win is a part of one */
+  /** matches played to the end, and how many of them were won; a shared win counts in part */
   readonly matches: number
   readonly won: number
   readonly hands: number
@@ -24,7 +24,7 @@ export interface Stats {
   readonly decisions: number
   readonly mistakes: Readonly<Record<Mistake, { count: number; loss: number }>>
   readonly rating: Rating | null
-  /** matches that the rating is from: those against computers alone */
+  /** matches that count for the rating: those against computers alone */
   readonly rated: number
 }
 
@@ -53,11 +53,11 @@ export function counted(all: readonly Looked[]): Stats {
   }
 }
 
-/** A match as the rating takes it: to its end, against computers of known strength alone. */
+/** A match that counts for the rating: played to the end, only against computers of known strength. */
 function contest({ played: { record, seat }, found }: Looked): Contest[] {
   const won = found.at(-1)?.won ?? null
   const levels = (record.levels ?? []).filter((_, other) => other !== seat)
-  // A temper stands behind the level: it was not measured apart.
+  // A temper follows the level in the name: it was not measured separately.
   const others = levels.map((level) => LEVEL_POINTS[level?.split('-')[0] ?? ''])
   const known = others.filter((points) => points !== undefined)
   return won === null || known.length === 0 || known.length < levels.length

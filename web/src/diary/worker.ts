@@ -1,4 +1,4 @@
-/** The worker that looks at finished hands for the diary: the page goes on meanwhile. */
+/** The worker that reviews finished hands for the diary, while the page goes on. */
 
 import { Engine } from '../engine/engine'
 import module from '../engine/schwimmen.wasm?url'

@@ -31,7 +31,7 @@ const rank = ({ aspect }: CompareRow): number => {
   return place < 0 ? ASPECTS.length : place
 }
 
-/** The three differences to show, of those of which the game has something to say itself. */
+/** The three differences to show, chosen from those about which the game itself has something to say. */
 export const news = ({ rows }: Compared): CompareRow[] =>
   rows
     .filter(({ right }) => right.length > 0)

@@ -18,7 +18,7 @@ export function offered(): boolean {
     localStorage.setItem(KEY, 'offered')
     return isNew
   } catch {
-    // What cannot be remembered would be offered again and again.
+    // If it cannot be remembered, it would be offered again and again.
     return false
   }
 }

@@ -3,7 +3,7 @@
 import type { Sentence } from '../lib/protocol'
 import data from './first-hand.json'
 
-/** A sentence, after how many moves it is said, and beside which part of the table. */
+/** A sentence, after how many moves it is shown, and next to which part of the table. */
 export interface Saying {
   after: number
   about: string
@@ -12,7 +12,7 @@ export interface Saying {
   does: string | null
 }
 
-/** The deal as a record that is played on. */
+/** The deal as a record to be continued. */
 export const { record } = data
 /** All moves of the hand; the first of them have been made before it is shown. */
 export const moves: readonly string[] = data.moves
@@ -21,10 +21,10 @@ const sayings = data.sayings as unknown as readonly Saying[]
 /** How many moves have been made at a table of the guided hand, by the number of its state. */
 export const made = (turn: number): number => record.hands[0]!.moves.length + turn - 1
 
-/** What is said now, and how it stands in the whole. */
+/** The sentence shown now, and its place among all. */
 interface Said {
   saying: Saying
-  /** what is said last before the next move: who is in a hurry may do it now */
+  /** the last sentence before the next move: a player in a hurry may make it now */
   asks: Saying
   /** there is more to read before it */
   more: boolean
@@ -32,7 +32,7 @@ interface Said {
   last: boolean
 }
 
-/** What is said after so many moves, where so many sentences have been read since the last one. */
+/** The sentence after a number of moves, and a number of sentences read since the last one. */
 export function said(moves: number, read: number): Said {
   const after = Math.max(...sayings.map((each) => each.after).filter((each) => each <= moves))
   const group = sayings.filter((each) => each.after === after)
@@ -42,7 +42,7 @@ export function said(moves: number, read: number): Said {
   return { saying, asks, more: saying !== asks, first: saying === first, last: saying === last }
 }
 
-/** What is answered to another move than the one that is asked for; `wanted` is the sentence that asks. */
+/** The answer to a move other than the one asked for; `wanted` is the sentence that asks. */
 export function answered(does: string | null, move: string, wanted: string): Sentence | null {
   if (move === does) return null
   if (does === `${move}!`) return { key: 'first-hand-almost' }

@@ -1,15 +1,15 @@
-/** What has to be known of a hand that was played with real cards: a few questions, which follow from the rules. */
+/** What has to be known about a hand played with real cards: a few questions, which follow from the rules. */
 
 import { DeclareEffect, LowestTie, MatchEnd, On31, Score } from '../engine/layout'
 import type { Rules } from '../rules/fields'
 
-/** How a hand ended, as far as that settles anything: hands were shown, by a 31, by three aces, or nobody loses. */
+/** How a hand ended, if that matters for the score: hands were shown, a 31, three aces, or nobody loses. */
 export type Ending = 'shown' | '31' | 'fire' | 'nobody'
 
 type SeatsName = 'lowest' | 'best' | 'caller' | 'against' | 'holders' | 'dealt31' | 'safe'
 type SwitchName = 'tied' | 'dealt' | 'aces'
 
-/** What people say of a hand. What is not asked says nothing. */
+/** What people say about a hand. What is not asked for is empty. */
 export type Told = { end: Ending; values: (number | null)[] } & Record<SeatsName, number[]> &
   Record<SwitchName, boolean>
 
@@ -40,7 +40,7 @@ export const nothing = (seats: number): Told => ({
   ...{ tied: false, dealt: false, aces: false },
 })
 
-/** How a hand can end that is settled in a way of its own. */
+/** The ends of a hand that are settled in different ways. */
 export function endings(rules: Rules): Ending[] {
   if (rules.special_hands) return ['shown']
   const { score, auto_declare: shows } = rules
@@ -51,7 +51,7 @@ export function endings(rules: Rules): Ending[] {
   return ['shown', ...(by31 ? ['31' as const] : []), ...(byFire ? ['fire' as const] : []), 'nobody']
 }
 
-/** The questions about a hand, as far as its answers go: the first is the one that the players' rows ask. */
+/** The questions about a hand, given the answers so far: the first is the one that the players' rows ask. */
 export function asks(rules: Rules, told: Told, playing: number[]): Ask[] {
   if (told.end === 'nobody') return []
   if (told.end === 'fire') return fire(rules, told, playing)
@@ -61,7 +61,7 @@ export function asks(rules: Rules, told: Told, playing: number[]): Ask[] {
   return points(rules, told, playing)
 }
 
-/** Whether all is said. */
+/** Whether everything has been answered. */
 export function complete(asked: Ask[], told: Told): boolean {
   return asked.every((ask) => {
     if (ask.kind === 'seats')
@@ -70,7 +70,7 @@ export function complete(asked: Ask[], told: Told): boolean {
   })
 }
 
-/** What was asked of a hand, and nothing that was said before an answer made it idle. */
+/** The answers that were asked for, without those that a later answer made irrelevant. */
 export function cut(asked: readonly Ask[], told: Told): Told {
   const said = asked.map((ask) => {
     if (ask.kind !== 'seats') return [ask.name, told[ask.name]] as const
@@ -79,7 +79,7 @@ export function cut(asked: readonly Ask[], told: Told): Told {
   return { ...nothing(told.values.length), end: told.end, ...Object.fromEntries(said) }
 }
 
-/** Seats that are asked for, of those that were said. */
+/** The seats among the answers that are asked for. */
 export const within = (said: number[], among: number[]): number[] =>
   said.filter((seat) => among.includes(seat))
 

@@ -1,11 +1,11 @@
-/** An evening as a file: what is kept of it, to be read in on another device. */
+/** An evening as a file: everything that is kept of it, to be loaded on another device. */
 
 import { isObject } from '../rules/json'
 import { find } from '../rules/presets'
 import { nothing } from './asks'
 import type { Entry, Opened } from './log'
 
-/** A file that holds no evening. */
+/** Thrown for a file that holds no evening. */
 export class NoEvening extends Error {}
 
 /** The log of a file; throws NoEvening. */
@@ -26,7 +26,7 @@ function isOpened(entry: unknown): entry is Opened {
   try {
     return find(String(entry['rules']))!.house(entry['house']) !== null
   } catch {
-    return false // no game of the house, or no house rules of it
+    return false // an unknown game, or unknown house rules
   }
 }
 

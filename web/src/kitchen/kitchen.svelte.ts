@@ -1,4 +1,4 @@
-/** An evening at the kitchen table on this device: written down as it happens, and there again after the page. */
+/** An evening at the kitchen table on this device: recorded as it happens, and still there when the page is opened again. */
 
 import { Engine } from '../engine/engine'
 import address from '../engine/schwimmen.wasm?url'
@@ -38,12 +38,12 @@ export class Kitchen {
     return this.evening.preset
   }
 
-  /** Say something of the hand. */
+  /** Answer something about the hand. */
   say(said: Partial<Told>): void {
     this.told = { ...this.told, ...said }
   }
 
-  /** The hand is said: settle it. */
+  /** Everything has been answered: settle the hand. */
   book(): Promise<void> {
     const { asked, told } = this
     return this.ready ? this.write({ kind: 'hand', told: cut(asked, told) }) : Promise.resolve()
@@ -61,12 +61,12 @@ export class Kitchen {
     return this.write({ kind: 'undo' })
   }
 
-  /** Keep it no longer. */
+  /** Delete it. */
   erase(): Promise<void> {
     return erase(this.id)
   }
 
-  /** What can be saved as a file: all that counts, in order. */
+  /** What can be saved as a file: all entries that count, in order. */
   get file(): object {
     return { kitchen: 1, log: standing(this.log) }
   }
@@ -76,7 +76,7 @@ export class Kitchen {
     this.told = nothing(this.evening.course.players.length)
   }
 
-  /** Write down what happened; where another page of this device was faster, read that first. */
+  /** Record what happened; if another page of this device was faster, read its entries first. */
   private async write(entry: Entry): Promise<void> {
     const kept = await shelf()
     const seq = this.log.length + 1

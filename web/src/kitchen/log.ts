@@ -1,4 +1,4 @@
-/** The log of an evening at the kitchen table, and what stands on the sheet by it. */
+/** The log of an evening at the kitchen table, and the score sheet that follows from it. */
 
 import type { Course } from '../lib/lifelines'
 import type { EveningView } from '../lib/protocol'
@@ -23,7 +23,7 @@ export type Entry =
   | { kind: 'again'; players: string[] }
   | { kind: 'undo' }
 
-/** All that is to be seen of an evening. */
+/** Everything that is shown of an evening. */
 export interface Evening {
   preset: string
   rules: Rules
@@ -31,7 +31,7 @@ export interface Evening {
   score: Score
   /** who is in the match */
   playing: number[]
-  /** matches that were played to their end, and by whom they were won */
+  /** matches that were played to the end, and who won them */
   tally: EveningView
   /** whether there is something to undo */
   begun: boolean

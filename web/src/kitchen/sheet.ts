@@ -1,4 +1,4 @@
-/** The score of hands that are played with real cards: the engine's table without its cards, settled by its kernels. */
+/** The score of hands played with real cards: the engine's table without cards, settled by its kernels. */
 
 import type { Engine } from '../engine/engine'
 import { ACES, End, NOBODY, Phase, SAFE_666, SAFE_AAA } from '../engine/layout'
@@ -14,7 +14,7 @@ export interface Score {
   /** units that the last hand cost (below 0), or points that it brought */
   change: number[]
   out: boolean[]
-  /** without a unit, and still in */
+  /** without a unit, but still in */
   swims: boolean[]
   /** who sits on the chicken (DU-14) */
   chicken: number | null
@@ -44,7 +44,7 @@ export class Sheet {
     this.engine.call.start(this.table.at, this.fields.at, seats, dealer)
   }
 
-  /** Settle a hand by what was said of it. */
+  /** Settle a hand by what people said about it. */
   book(told: Told): void {
     const { table, engine, rules } = this
     engine.call.begin_told(table.at, this.fields.at)

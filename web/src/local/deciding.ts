@@ -1,4 +1,4 @@
-/** What a table decides about what comes in: entries for the log, or a refusal (table/deciding.py). Nothing changes here. */
+/** What a table makes of a message: entries for the log, or a refusal (table/deciding.py). Nothing changes here. */
 
 import { drawn } from '../lib/fair'
 import type { Level } from '../lib/house.svelte'
@@ -21,7 +21,7 @@ export type Spoken =
   | (Play | Next | Salt | Start | Arrange | Configure | Show | Learn)
   | { type: 'leave' | 'wait' | 'back' | 'chat' | 'react'; id: string }
 
-/** What a person's message brings about; nothing where it has come before. Throws Refused. */
+/** What follows from a person's message; nothing if it has come before. Throws Refused. */
 export function said(table: Table, member: string, message: Spoken): Entry[] {
   const seat = table.seating.seatOf(member)
   if (seat === null) throw new Refused('wrong-token', 'error-wrong-token')
@@ -30,7 +30,7 @@ export function said(table: Table, member: string, message: Spoken): Entry[] {
   return row.length > 0 ? [{ kind: 'heard', member, id: message.id }, ...row] : []
 }
 
-/** What changes nothing at the deal of a day: it waits for its player, and nobody contributes to it. */
+/** Messages without effect at the deal of a day: it waits for its player, and nobody contributes to it. */
 const NOT_OF_DAY: readonly string[] = ['salt', 'start', 'arrange', 'leave']
 
 function follow(table: Table, seat: number, message: Spoken): Entry[] {
@@ -63,7 +63,7 @@ function follow(table: Table, seat: number, message: Spoken): Entry[] {
   }
 }
 
-/** What happens when a person sits down: the first hand, where it has waited for that. */
+/** What happens when a person sits down: the first hand, if it has been waiting for that. */
 export function came(table: Table, seat: number, salt: string | null): Entry[] {
   if (table.seating.open.length > 0 || table.matches > 0) return []
   const salted =
@@ -71,7 +71,7 @@ export function came(table: Table, seat: number, salt: string | null): Entry[] {
   return [...salted, started(table, [])]
 }
 
-/** What a computer opponent chose; whatever it comes up with, the hand goes on. */
+/** A computer opponent's choice; whatever it is, the hand goes on. */
 export function thought(table: Table, turn: number, token: string): Entry[] {
   const { game } = table
   if (!game || turn !== table.turn || thinker(table) === null) return []

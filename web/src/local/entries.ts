@@ -1,4 +1,4 @@
-/** What happened at a table, as its log keeps it: the one truth from which the table is built again (table/entries.py). */
+/** What happened at a table, as its log keeps it: the table is rebuilt from this alone (table/entries.py). */
 
 import type { Level, Memory, Pace } from '../lib/house.svelte'
 import type { Learn } from '../lib/protocol'
@@ -22,17 +22,17 @@ export interface Opened {
   fill: Level | null
   pace: Pace
   memory: Memory
-  /** a match is over after the hand in which this time runs out */
+  /** a match ends with the hand in which this time runs out */
   minutes?: number | null
   /** the school edition, with its whole deck */
   school?: Taught | null
   /** the table's part of the first hand's shuffle, in hex */
   secret: string
-  /** the record of a match that is played on from its last move */
+  /** the record of a match that is continued from its last move */
   from?: unknown
-  /** all moves of its last hand, where that is a guided one: computers play them */
+  /** all moves of its last hand, if it is a guided one: computers play them */
   script?: readonly string[]
-  /** it is the deal of this day: all chance follows from its rule */
+  /** it is the deal of this day: everything random follows from its rule */
   day?: string
 }
 
@@ -52,5 +52,5 @@ export type Entry =
   | { kind: 'judged'; verdict: Verdict | null }
   | { kind: 'learned'; seat: number; message: Learn }
 
-/** What was written at once, together or not at all. */
+/** Entries written together or not at all. */
 export type Row = readonly Entry[]

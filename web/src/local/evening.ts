@@ -8,12 +8,12 @@ import type { Shown } from '../match/referee'
 
 /** Somebody who has played a hand. */
 export interface Contender {
-  /** a person's member, or the name of a computer opponent */
+  /** a person's membership, or the name of a computer opponent */
   who: string
   name: string
 }
 
-/** A hand that is remembered: whose it was, and what it was worth. */
+/** A hand worth remembering: whose it was, and what it was worth. */
 interface Notable {
   who: string
   code: number
@@ -26,7 +26,7 @@ export class Evening {
   private brave: Notable | null = null
   private unlucky: Notable | null = null
 
-  /** Count a finished hand, and with the winners of a match the match. */
+  /** Count a finished hand, and the match too if its winners are given. */
   count(
     players: readonly Contender[],
     shown: readonly Shown[],
@@ -46,7 +46,7 @@ export class Evening {
     )
   }
 
-  /** What everybody may know of it, who has won most first. */
+  /** What everybody may know of it, the one with the most wins first. */
   get told(): Told {
     const mostFirst = [...this.wins].sort(([, one], [, other]) => other - one)
     const won = mostFirst.map(([who, count]) => ({ name: this.names.get(who)!, count }))
@@ -58,7 +58,7 @@ export class Evening {
   }
 }
 
-// Of numbers of any size: `Math.max` takes no others.
+// Written out because `Math.max` takes no BigInt.
 const most = <T extends number | bigint>(all: readonly T[]): T =>
   all.reduce((a, b) => (b > a ? b : a))
 const least = <T extends number | bigint>(all: readonly T[]): T =>

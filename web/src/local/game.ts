@@ -10,7 +10,7 @@ import { lying, Match, type Chance, type Setting } from './match'
 import type { Contender } from './evening'
 import type { Happened, Teller } from './teller'
 
-/** Who sits on a seat: a person, or a computer opponent of some level. */
+/** Who has a seat: a person, or a computer opponent of some level. */
 export interface Sitter {
   name: string
   level: Level | null
@@ -28,7 +28,7 @@ export class Game {
   /** the summaries of the finished hands */
   summaries: string[] = []
   readonly referee: Referee
-  /** what happened when the first hand was dealt, or in the hand that is played on */
+  /** what happened when the first hand was dealt, or in a hand that is continued */
   readonly opening: string
   private readonly teller: Teller
   private readonly match: Match
@@ -66,7 +66,7 @@ export class Game {
     return this.note(before, DEALT)
   }
 
-  /** Play what a record tells, and return the events of its last hand; beyond it, `shuffle` orders the stock. */
+  /** Play the moves of a record, and return the events of its last hand; beyond it, `shuffle` orders the stock. */
   private follow({ hands }: MatchRecord, shuffle: Shuffle): string {
     return hands
       .map((hand) => {
@@ -85,12 +85,12 @@ export class Game {
     return this.note(before, code)
   }
 
-  /** The rules that are played by now. */
+  /** The rules now in force. */
   get rules(): Rules {
     return this.referee.rules
   }
 
-  /** Let a match for a number of hands end with this hand, or with the next one between two; others play on. */
+  /** Let a match over a fixed number of hands end with this hand, or between hands with the next; other matches go on. */
   lastHand(): void {
     const { match_end, match_length } = this.rules
     const hand = this.referee.number('hand_number') + Number(this.referee.toMove === null)
@@ -117,17 +117,17 @@ export class Game {
     return new Set(this.referee.out)
   }
 
-  /** The proofs of the finished hands: these may be laid open. */
+  /** The proofs of the finished hands, which may be shown. */
   get finished(): (Proof | null)[] {
     return this.shuffles.slice(0, this.summaries.length)
   }
 
-  /** How the hand that is played, or was played last, was shuffled. */
+  /** How the present hand, or the last one, was shuffled. */
   get proof(): Proof {
     return this.shuffles.findLast((proof) => proof !== null)!
   }
 
-  /** What the hand that is played was sealed with. */
+  /** The seal of the present hand. */
   get sealed(): string | null {
     return this.shuffles[this.summaries.length]?.commitment ?? null
   }
@@ -149,7 +149,7 @@ export class Game {
     return happened.json
   }
 
-  /** Add what happened; who loses what stands right behind the end of a hand. */
+  /** Add events; who loses what comes right after the end of a hand. */
   private add({ kind, seat, say }: Happened['says'][number], { ending }: Happened): void {
     if (kind === Kinds.DEAL) {
       this.log = []

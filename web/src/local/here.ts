@@ -1,4 +1,4 @@
-/** The tables of this device, as the page speaks with them: a worker in the place of the server. */
+/** The tables of this device as the page talks to them: a worker takes the server's place. */
 
 import type { Socket } from '../lib/line'
 import { Asker } from './post'
@@ -7,7 +7,7 @@ import address from './worker.ts?worker&url'
 
 let asker: Asker<Asks> | null = null
 
-/** The worker is started when it is first wanted. */
+/** The worker is started when it is first needed. */
 const worker = (): Asker<Asks> =>
   (asker ??= new Asker<Asks>(new Worker(address, { type: 'module' })))
 
@@ -24,7 +24,7 @@ export const record: Asks['record'] = (table) => worker().ask('record', table)
 export const replays: Asks['replays'] = (table) => worker().ask('replays', table)
 export const erase: Asks['delete'] = (table) => worker().ask('delete', table)
 
-/** The records of all tables of this device, as far as their hands are finished. */
+/** The records of the finished hands of all tables on this device. */
 export async function records(): Promise<object[]> {
   const found = await Promise.all((await mine()).map(({ table }) => record(table)))
   return found.filter((each) => each !== null)
@@ -37,7 +37,7 @@ export async function eraseAll(): Promise<number> {
   return all.length
 }
 
-/** A line to the tables, as a socket is one. It is open once the worker says so: nothing comes from there before. */
+/** A line to the tables, like a socket. It is open once the worker says so, and nothing comes from there before. */
 export class Wire implements Socket {
   onopen: Socket['onopen'] = null
   onmessage: Socket['onmessage'] = null

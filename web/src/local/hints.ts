@@ -1,4 +1,4 @@
-/** What is asked for a hint (server/hints.py): the seat's own view, where nobody else plays for themselves. */
+/** What a hint is computed from (server/hints.py): the seat's own view, if only computers play against it. */
 
 import type { Hint, Hinted } from '../lib/protocol'
 import type { Question } from '../review/analyst'

@@ -31,7 +31,7 @@ let lobby: Lobby
 /** the time, in milliseconds */
 let now = 0
 
-/** Somebody who reads everything and folds it, as the page does. */
+/** A reader who folds everything, as the page does. */
 class Reader {
   readonly heard: Message[] = []
   view: View | null = null
@@ -63,7 +63,7 @@ class Reader {
     for (const look of this.waiting.splice(0)) look()
   }
 
-  /** Read until something is so. */
+  /** Read until something is true. */
   async until(so: () => unknown): Promise<void> {
     while (!so()) await new Promise<void>((look) => this.waiting.push(look))
   }
@@ -90,7 +90,7 @@ const opened = async (asked: Partial<Asked>): Promise<Reader> => {
   return reader
 }
 
-/** Play as the reader until something is so: always the first legal move, so that a match comes to its end. */
+/** Play as the reader until something is true: always the first legal move, so that a match comes to an end. */
 async function play(reader: Reader, so: () => boolean): Promise<void> {
   while (!so()) {
     const { turn, view } = reader
@@ -123,7 +123,7 @@ beforeAll(async () => {
   desk = new Desk(engine)
 })
 
-/** Chance with a beginning: the same cards each time, so that no hand ends on the deal one day in two hundred. */
+/** Seeded randomness: the same cards each time, or else one hand in two hundred would end on the deal. */
 function dice(state = 31): typeof crypto.getRandomValues {
   return (values) => {
     const bytes = values as unknown as Uint8Array

@@ -1,4 +1,4 @@
-/** The tables of this device (server/lobby.py): how one is opened and found, and how a page speaks with it. */
+/** The tables of this device (server/lobby.py): how a page opens one, finds it and talks to it. */
 
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Played } from '../diary/kinds'
@@ -24,7 +24,7 @@ const ID_BYTES = 8
 const TOKEN_BYTES = 16
 const SECRET_BYTES = 32
 
-/** A table for people of this device: who opens it, and who sits down with them. */
+/** A table for people on this device: who opens it, and who sits down with them. */
 export type Asked = Omit<NewTable, 'school'> & { others?: string[]; school?: Taught | null }
 
 /** Somebody of this device at a table. */
@@ -34,7 +34,7 @@ export interface Person {
   token: string
 }
 
-/** What a line is: what comes goes in, and what the table says goes out through `send`. */
+/** A line: messages come in, and what the table says goes out through `send`. */
 export interface Line {
   heard(text: string): Promise<void>
   close(): void
@@ -113,7 +113,7 @@ export class Lobby {
     return (await this.room(id))!
   }
 
-  /** How things stand at the tables of this device, the latest first. */
+  /** The state of the tables on this device, the latest first. */
   async mine(): Promise<MyTable[]> {
     const ids = await this.world.store.tables()
     const rooms = await Promise.all(ids.map((id) => this.room(id)))
@@ -128,18 +128,18 @@ export class Lobby {
     )
   }
 
-  /** The record of a table's match, as far as its hands are finished; null before the first. */
+  /** The record of the finished hands of a table's match; null before the first. */
   async record(id: string): Promise<object | null> {
     return (await this.room(id))?.table.game?.record() ?? null
   }
 
-  /** The record of the deal of a day that is played; null where it is not. */
+  /** The record of the deal of a day once it is played; null before. */
   async dayRecord(id: string): Promise<Played['record'] | null> {
     const table = (await this.room(id))?.table
     return table?.dayDone ? (table.game!.record() as Played['record']) : null
   }
 
-  /** Links that show each finished hand of a table's match again, and hold the match as far as it was played. */
+  /** Links that show each finished hand of a table's match again; they hold the match up to that hand. */
   async replays(id: string): Promise<string[]> {
     const game = (await this.room(id))?.table.game
     if (!game) return []
@@ -147,7 +147,7 @@ export class Lobby {
     return game.finished.map((_, hand) => handKey(key, hand + 1))
   }
 
-  /** Forget a table for ever. */
+  /** Delete a table for good. */
   async delete(id: string): Promise<void> {
     await this.world.store.delete(id)
     await this.look(id)
@@ -167,7 +167,7 @@ export class Lobby {
     return new Conversation(this, send)
   }
 
-  /** The room of a table, built from its log where it was not here yet; null if there is no such table. */
+  /** The room of a table, built from its log if necessary; null if there is no such table. */
   room(id: string): Promise<Room | null> {
     const found = this.rooms.get(id) ?? this.load(id)
     this.rooms.set(id, found)
@@ -235,7 +235,7 @@ class Conversation implements Line {
   }
 }
 
-/** A name that no table has. */
+/** A name that no table has yet. */
 const fresh = (place: string): string => `${place}${drawn(ID_BYTES)}`
 
 /** What a table is opened with, but for its seats; rules that cannot be read throw HouseError. */

@@ -1,4 +1,4 @@
-/** One match without a server: dealt by a chance that follows from a seed, played move by move, written down. */
+/** One match without a server: dealt at random from a seed, played move by move, recorded. */
 
 import { packOf, type Card } from '../lib/cards'
 import { cardsOf, read, Unreadable, type HandRecord } from '../match/record'
@@ -6,7 +6,7 @@ import type { Referee } from '../match/referee'
 import { playersTrouble, type Rules } from '../rules/fields'
 import type { House, Preset } from '../rules/presets'
 
-/** Who orders the cards of a hand: a fair shuffle, or a record that says how they lay. */
+/** The source of the order of a hand's cards: a fair shuffle, or a record. */
 export interface Chance {
   /** by which anybody can recompute that order */
   readonly proof?: unknown
@@ -48,7 +48,7 @@ export class Match {
     referee.begin(rules, players.length, dealer)
   }
 
-  /** The match of a record, as far as it was played. Throws Unreadable, IllegalMove. */
+  /** The match of a record, up to its last move. Throws Unreadable, IllegalMove. */
   static of(referee: Referee, record: unknown): Match {
     const { hands, ...setting } = read(record)
     const match = new Match(referee, setting)

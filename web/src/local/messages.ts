@@ -1,4 +1,4 @@
-/** What a page says to a table, read and checked (server/protocol/client_messages.py). */
+/** Messages of a page to a table, read and checked (server/protocol/client_messages.py). */
 
 import { LANGUAGES } from '../lib/facts'
 import type { Hint, Ping, Sit } from '../lib/protocol'
@@ -27,7 +27,7 @@ const level = one('random', 'beginner', 'club', 'expert', 'master')
 const pace = one('relaxed', 'brisk', 'instant')
 const said = { id: (value: unknown) => text(value) && (value as string).length > 0 }
 
-/** What each message has beside its type. */
+/** The fields of each message besides its type. */
 const MESSAGES: Record<string, Record<string, Check>> = {
   sit: { version: count, table: text, token: maybe(text), since: maybe(count), salt: maybe(hex) },
   ping: {},
@@ -58,7 +58,7 @@ const MESSAGES: Record<string, Record<string, Check>> = {
   },
 }
 
-/** Return the message of a text. Throws Refused. */
+/** Return the message in a text. Throws Refused. */
 export function read(sent: string): Heard {
   const message = parsed(sent)
   const checks = isObject(message) ? MESSAGES[String(message['type'])] : undefined

@@ -2,7 +2,7 @@
 
 import { NAMES } from '../lib/facts'
 
-/** Names that nobody has; chance decides which. */
+/** Names that nobody at the table has, drawn at random. */
 export function names(
   taken: readonly string[],
   count: number,

@@ -21,10 +21,10 @@ export class News {
   private room: Parts = {}
   private view: Parts = {}
   private game: Game | null = null
-  /** the state of the game that was told, and to whom */
+  /** the state of the game that was last told, and to whom */
   private state: Uint8Array | null = null
   private told = new Map<number | null, Told>()
-  /** what each reader was told of the lesson */
+  /** what each reader was last told about the lesson */
   private lessons = new Map<number | null, string>()
 
   constructor(private readonly table: Table) {}
@@ -107,7 +107,7 @@ export class News {
   }
 }
 
-/** A message as the answer to one of the reader's. */
+/** A message that answers one of the reader's. */
 export const acknowledged = (told: string, ack: string): string =>
   `${told.slice(0, -'null}'.length)}${json(ack)}}`
 

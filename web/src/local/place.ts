@@ -1,11 +1,11 @@
-/** Which tables this device keeps, and how they are told from those of a server: by their address. */
+/** The tables that this device keeps: their addresses distinguish them from those of a server. */
 
 export const LOCAL = 'here-'
-/** The tables among them at which the guided first hand is played. */
+/** Those of them at which the guided first hand is played. */
 export const GUIDED = `${LOCAL}first-`
-/** The tables among them at which a puzzle lies: they last as long as the page. */
+/** Those of them that hold a puzzle: they last as long as the page. */
 export const PUZZLE = `${LOCAL}puzzle-`
-/** The tables among them at which the deal of a day is played. */
+/** Those of them at which the deal of a day is played. */
 export const DAY = `${LOCAL}day-`
 
 /** Whether a table is kept by this device. */
@@ -18,5 +18,5 @@ export const isDay = (table: string): boolean => table.startsWith(DAY)
 export const dayPage = (table: string): string =>
   `#/day/${table.slice(DAY.length).replace(/^(\d+-\d+-\d+)-/, '$1/')}`
 
-/** The table of a day and a game: there is one, and it can be played once. */
+/** The table of a day and a game: there is only one, and it can be played once. */
 export const dayTable = (date: string, game: string): string => `${DAY}${date}-${game}`

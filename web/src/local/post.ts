@@ -39,7 +39,7 @@ export class Asker<Asks extends Functions<Asks>> {
   }
 }
 
-/** Answer what a worker is asked. */
+/** Answer the questions to a worker. */
 export async function answer<Asks extends Functions<Asks>>(
   offered: Asks,
   { number, name, given }: Question<Asks>,

@@ -1,4 +1,4 @@
-/** Why something cannot be followed, as the protocol says it. */
+/** Why a message is refused, in the terms of the protocol. */
 
 import type { Error as Told, Sentence } from '../lib/protocol'
 

@@ -41,7 +41,7 @@ export interface World {
   /** Wait for so many milliseconds. */
   pause(milliseconds: number): Promise<void>
   now(): number
-  /** The log of a table has grown: other pages may want to look. */
+  /** The log of a table has grown: other pages may want to read it. */
   written(table: string): void
 }
 
@@ -89,7 +89,7 @@ export class Room {
     })
   }
 
-  /** Tell a line, and nobody else, what would be good to do; one thing after the other. */
+  /** Give a hint to one line and nobody else; one hint after the other. */
   async hint(link: Link, { id, turn }: Hint): Promise<void> {
     const { table, world } = this
     try {
@@ -117,7 +117,7 @@ export class Room {
     })
   }
 
-  /** Tell a line why something cannot be followed. */
+  /** Tell a line why its message is refused. */
   refuse(link: Link, id: string | null, error: unknown): void {
     const refused = error instanceof Refused ? error : new Refused('server', 'error-store')
     const { code, why } = refused

@@ -11,11 +11,11 @@ export interface Kept<Entry = OfTable> {
 }
 
 export interface Store<Entry = OfTable> {
-  /** Write the next row of a table; false where somebody else has written it, or has deleted the table. */
+  /** Write the next row of a table; false if another page has written it, or has deleted the table. */
   append(kept: Kept<Entry>): Promise<boolean>
-  /** The rows of a table behind a number. */
+  /** The rows of a table after a number. */
   rows(table: string, after?: number): Promise<Kept<Entry>[]>
-  /** The tables that there are. */
+  /** All tables. */
   tables(): Promise<string[]>
   delete(table: string): Promise<void>
 }
@@ -44,7 +44,7 @@ export class Memory<Entry = OfTable> implements Store<Entry> {
   }
 }
 
-/** Two stores: some tables are kept in one that lasts as long as the page, and are told of to nobody. */
+/** Two stores: some tables are kept in one that lasts as long as the page, and no list shows them. */
 export class Beside<Entry = OfTable> implements Store<Entry> {
   private readonly passing = new Memory<Entry>()
 
@@ -76,11 +76,11 @@ export class Beside<Entry = OfTable> implements Store<Entry> {
 
 const ROWS = 'rows'
 
-/** The browser's database: what was written is there after the page, and is seen by all pages. */
+/** The browser's database: it outlasts the page, and all pages see it. */
 export class Database<Entry = OfTable> implements Store<Entry> {
   private constructor(private readonly base: IDBDatabase) {}
 
-  /** Open the database; where the browser forbids it, a store for as long as the page lasts. */
+  /** Open the database; if the browser forbids it, a store that lasts as long as the page. */
   static async open<Entry = OfTable>(name = 'schwimmen'): Promise<Store<Entry>> {
     try {
       const asked = indexedDB.open(name, 1)

@@ -23,14 +23,14 @@ import { nobody, Seating } from './seating'
 import { Evening } from './evening'
 import { NOBODY_TOLD, Teller, type Desk, type Told } from './teller'
 
-/** Messages of a person that are recognized when they come again. */
+/** How many messages of a person are recognized when they come again. */
 const REMEMBERED = 64
 /** Milliseconds. */
 const MINUTE = 60_000
-/** Rows of the log whose events are kept for those who come back. */
+/** Rows of the log whose events are kept for readers who come back. */
 const MISSED = 128
 
-/** What a table is played with; one for all tables of a page. */
+/** The engine's tools for a table; one set for all tables of a page. */
 export interface Tools {
   engine: Engine
   desk: Desk
@@ -62,7 +62,7 @@ export class Table {
   events: [seq: number, events: string][] = []
   private seen = new Map<string, string[]>()
   private secret = ''
-  /** when the time for the match is over, in milliseconds; null where there is no limit */
+  /** when the time for the match runs out, in milliseconds; null without a limit */
   ends: number | null = null
   private referee!: Referee
   private standing = 0

@@ -1,4 +1,4 @@
-/** What kernels write of a table (match/telling.py): where they write, and how that is cut into pieces of JSON. */
+/** What kernels write about a table (match/telling.py): where they write it, and how it is cut into pieces of JSON. */
 
 import type { Engine } from '../engine/engine'
 import {
@@ -35,12 +35,12 @@ export interface Said {
   say: string
 }
 
-/** What a deal or a move has changed, as JSON. */
+/** The changes by a deal or a move, as JSON. */
 export interface Happened {
   /** the events as everybody may know them, with commas between them */
   json: string
   says: Said[]
-  /** of a hand that has ended: what the summary of the match shows of it, and why, with commas between */
+  /** for a hand that has ended: what the summary of the match shows of it, and why, with commas between */
   ending: { summary: string; reasons: string } | null
 }
 
@@ -170,7 +170,7 @@ export class Teller {
     this.words = { rules: this.fields.at, terms: at, width }
   }
 
-  /** Tell of a game by these rules. */
+  /** Tell about a game by these rules. */
   rule(rules: Rules): void {
     this.fields.bytes.set(recordOf(rules))
   }
@@ -189,7 +189,7 @@ export class Teller {
     return { json, says, ending }
   }
 
-  /** What has changed as keys of an object that is not begun: for all, then for each reader. */
+  /** What has changed, as the keys of an object without its braces: for all, then for each reader. */
   news(
     before: Uint8Array | null,
     after: Uint8Array,
@@ -198,7 +198,7 @@ export class Teller {
     return this.desk.news(this.words, before, after, readers)
   }
 
-  /** Everything that a reader may know, as keys of an object that is not begun. */
+  /** Everything that a reader may know, as the keys of an object without its braces. */
   whole(state: Uint8Array, reader: Told): string {
     return this.news(null, state, [[null, reader]])
       .filter(Boolean)

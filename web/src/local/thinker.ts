@@ -1,4 +1,4 @@
-/** The worker in which computer opponents and hints think: whatever they take, tables and page go on. */
+/** The worker in which computer opponents and hints think: however long they take, tables and page go on. */
 
 import { Engine } from '../engine/engine'
 import module from '../engine/schwimmen.wasm?url'

@@ -1,4 +1,4 @@
-/** What of a game stays as it is for a whole match, in the words of the protocol (table/views.py). */
+/** What does not change during a match, in the terms of the protocol (table/views.py). */
 
 import { Centre, DealerChoice, MatchEnd, OneSuitTable, Score } from '../engine/layout'
 import type { GameView } from '../lib/protocol'
@@ -6,7 +6,7 @@ import { known, unfit } from '../match/actions'
 import type { Rules } from '../rules/fields'
 import type { Preset } from '../rules/presets'
 
-/** What a table needs to know of some rules to lay itself out. */
+/** What a table needs to know about its rules to arrange itself on the screen. */
 export function gameView(preset: Preset, rules: Rules): GameView {
   const reasons = Object.entries(unfit(rules)).map(([action, key]) => [action, { key, args: {} }])
   return {

@@ -1,10 +1,10 @@
-/** What a table waits for by itself: a computer opponent's decision, or the end of a pause (table/waits.py). */
+/** What a table does without people: a computer opponent's decision, or the end of a pause (table/waits.py). */
 
 import type { Level, Pace } from '../lib/house.svelte'
 import type { School } from '../school/state'
 import type { Table } from './table'
 
-/** Moves after which a hand is no longer played in an instant: some house rules let computers go on for ever. */
+/** After this many moves a hand is no longer played in an instant: by some house rules computers go on for ever. */
 const ENDLESS = 400
 
 /** Shortest and longest time that a computer opponent takes, in milliseconds (server/bots.py). */
@@ -13,10 +13,10 @@ export const PAUSES: Record<Pace, [number, number]> = {
   brisk: [450, 600],
   instant: [0, 0],
 }
-/** Milliseconds between two hands that are played without people. */
+/** Milliseconds between two hands in which no people play. */
 export const RESTS: Record<Pace, number> = { relaxed: 5000, brisk: 2500, instant: 0 }
 
-/** Milliseconds more for each letter that people read meanwhile. */
+/** Additional milliseconds for each letter that people have to read. */
 export const READING: Record<Pace, number> = { relaxed: 1000 / 14, brisk: 1000 / 24, instant: 0 }
 
 /** A computer opponent has to decide, or (without a seat) something comes after a pause that nobody is left to ask for. */
@@ -25,11 +25,11 @@ export interface Awaited {
   pace: Pace
   seat: number | null
   level: Level | null
-  /** how much there is to read meanwhile */
+  /** how many letters there are to read */
   letters: number
 }
 
-/** What has to be brought to the table; null while it waits for people. */
+/** What has to come to the table next; null while it waits for people. */
 export function awaited(table: Table): Awaited | null {
   const seat = thinker(table)
   const { turn, school } = table

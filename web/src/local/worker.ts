@@ -10,7 +10,7 @@ import { Desk } from './teller'
 import type { Thinker } from './thinker'
 import thinker from './thinker.ts?worker&url'
 
-/** What the lobby is asked. */
+/** The questions to the lobby. */
 export type Asks = Pick<
   Lobby,
   'open' | 'goOn' | 'day' | 'dayRecord' | 'mine' | 'people' | 'record' | 'replays' | 'delete'

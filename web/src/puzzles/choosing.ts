@@ -1,4 +1,4 @@
-/** What is asked: all games, one of them, or to call or not; and which puzzle is next. */
+/** The topics: all games, one of them, or to call or not; and which puzzle is next. */
 
 import { GAMES, puzzles } from './files'
 import { calls, type Puzzle } from './puzzle'
@@ -9,10 +9,10 @@ export const CLOSING = 'closing'
 
 /** A puzzle as it is asked. */
 export interface Task {
-  /** what the diary knows it by */
+  /** its id in the diary */
   readonly id: string
   readonly puzzle: Puzzle
-  /** whether it is only asked to call or not */
+  /** whether the question is only to call or not */
   readonly closing: boolean
 }
 
@@ -22,7 +22,7 @@ const TO_CALL = '-close'
 type Chance = (bound: number) => number
 const chance: Chance = (bound) => Math.floor(Math.random() * bound)
 
-/** The next task of a topic: the first that comes back, else one that was not asked before, as long as there is one. */
+/** The next task of a topic: the first that comes back, otherwise one that was not asked before, if there is any. */
 export async function chosen(
   topic: string,
   asked: ReadonlySet<string>,
@@ -42,7 +42,7 @@ export function isOf(topic: string, id: string): boolean {
   return topic === ALL || (topic === CLOSING ? closing : !closing && game === topic)
 }
 
-/** The task that the diary knows by an id; null where it is in no file. */
+/** The task with an id of the diary; null if no file has it. */
 async function taskOf(id: string): Promise<Task | null> {
   const { of, game, closing } = parts(id)
   if (!GAMES.includes(game)) return null
@@ -75,7 +75,7 @@ function tasksOf(all: readonly Puzzle[], call: boolean | null): Task[] {
   if (call === null) return all.map(whole)
   const asking = all.filter(({ closing }) => closing)
   const right = asking.filter(({ best }) => calls(best) === call)
-  // Where the answer is always the same, nothing can be learned.
+  // If the answer is always the same, there is nothing to learn.
   return right.length < asking.length ? right.map(toCall) : []
 }
 

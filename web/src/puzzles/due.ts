@@ -1,4 +1,4 @@
-/** Which puzzles come back: apart from the scheduler, as the start page asks for their number. */
+/** Which puzzles come back: separate from the scheduler, because the start page shows their number. */
 
 import type { Card } from 'ts-fsrs'
 import type { Entry } from '../diary/diary'

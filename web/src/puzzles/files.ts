@@ -1,4 +1,4 @@
-/** The files of puzzles, one a game: each is fetched when somebody first wants it. */
+/** The files of puzzles, one for each game, fetched when first needed. */
 
 import { puzzleOf, type Puzzle } from './puzzle'
 

@@ -1,4 +1,4 @@
-/** A puzzle, as a line of a file tells it (puzzles/puzzle.py): a position, and the move that is surely best in it. */
+/** A puzzle on a line of a file (puzzles/puzzle.py): a position, and the move that is clearly the best in it. */
 
 import { CARDS, packOf } from '../lib/cards'
 import { find } from '../rules/presets'
@@ -27,7 +27,7 @@ const card = (letter: string): string => CARDS[LETTERS.indexOf(letter)]!
 const token = (short: string): string =>
   short.includes('>') ? short.replaceAll(/[A-Za-z]/g, card) : short
 
-/** The puzzle that a line tells. */
+/** The puzzle on a line of a file. */
 export function puzzleOf(game: string, line: string): Puzzle {
   const [number, players, dealer, seat, cards, moves, best, , missed, closing] = line.split(' ')
   return {
@@ -44,7 +44,7 @@ export function puzzleOf(game: string, line: string): Puzzle {
   }
 }
 
-/** Whether a move is a call, or has one riding on it. */
+/** Whether a move is a call or includes one. */
 export const calls = (move: string): boolean => move === 'close' || move.endsWith('!')
 
 /** The record of the hand up to the position, and on by some moves; the cards that nobody has seen follow in order. */

@@ -11,7 +11,7 @@ import { weighed } from './weighing'
 
 const NAMES = ['Anna', 'Ben', 'Cem', 'Dora']
 
-/** Always the same chance: each number in turn. */
+/** Not random at all: each number in turn. */
 function turns(): (bound: number) => number {
   let count = 0
   return (bound) => count++ % bound

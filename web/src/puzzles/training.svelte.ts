@@ -1,4 +1,4 @@
-/** A row of puzzles: each lies on a table of this device, one move answers it, and the diary keeps the answer. */
+/** A series of puzzles: each is set up at a table of this device, one move answers it, and the diary keeps the answer. */
 
 import { entries, note } from '../diary/diary'
 import { settings } from '../lib/settings.svelte'
@@ -16,12 +16,12 @@ import type { Weighed } from './weighing'
 import type { Asks } from './worker'
 import address from './worker.ts?worker&url'
 
-/** What is noted where it was only asked to call or not. */
+/** What is noted if the question was only to call or not. */
 const CALL = { yes: 'close', no: 'pass' }
 
 export class Training {
   task = $state.raw<Task | null>(null)
-  /** where the puzzle lies */
+  /** the table of the puzzle */
   table = $state.raw<(Person & { table: string }) | null>(null)
   /** whether the answer was right; null before it */
   right = $state<boolean | null>(null)
@@ -31,7 +31,7 @@ export class Training {
 
   constructor(readonly topic: string) {}
 
-  /** Lay the next puzzle on a table. */
+  /** Set up the next puzzle at a table. */
   async next(): Promise<void> {
     const answered = await entries('puzzle')
     const asked = new Set(answered.map(({ data }) => data.id))
@@ -52,7 +52,7 @@ export class Training {
     return this.answer(move, move === this.task?.puzzle.best)
   }
 
-  /** Say whether one would call here. */
+  /** Answer whether to call here. */
   call(yes: boolean): Promise<void> {
     return this.answer(yes ? CALL.yes : CALL.no, yes === calls(this.task!.puzzle.best))
   }

@@ -1,4 +1,4 @@
-/** What a puzzle's best move is worth, beside the answer that was given: looked at again, with reasons. */
+/** The value of a puzzle's best move compared with the answer that was given: reviewed again, with reasons. */
 
 import type { ReviewMove } from '../lib/pages'
 import { read } from '../match/record'
@@ -7,7 +7,7 @@ import { handsOf } from '../review/played'
 import { moveOf } from '../review/told'
 import { calls } from './puzzle'
 
-/** Worlds in which the moves are weighed: who is best is known already. */
+/** Worlds in which the moves are weighed: few, because the best move is already known. */
 const WORLDS = 4000
 
 export interface Weighed {
@@ -20,7 +20,7 @@ export interface Asked {
   /** the position, and then the move that was answered */
   readonly record: object
   readonly best: string
-  /** it was only asked to call or not: the record ends with the best move */
+  /** the question was only to call or not: the record ends with the best move */
   readonly closing: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The worker that weighs the moves of a puzzle: the page goes on meanwhile. */
+/** The worker that weighs the moves of a puzzle, while the page goes on. */
 
 import { Engine } from '../engine/engine'
 import module from '../engine/schwimmen.wasm?url'
