@@ -6,7 +6,8 @@ from schwimmen.engine.codes import Kind
 from schwimmen.envs.actions import Action, actions_of
 from schwimmen.envs.games import EPISODES, HISTORY, VERSION, env_id, reward_range
 from schwimmen.envs.observation import PLANES, SEAT_FIELDS, TABLE_FIELDS, columns_of, planes_of, size_of
-from schwimmen.rules.fields import Rules, Score
+from schwimmen.rules.enums import Score
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import Words
 from schwimmen.words.sentence import word_key

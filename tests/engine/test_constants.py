@@ -19,7 +19,7 @@ from schwimmen.engine.ranking import TIE_BITS, strength
 from schwimmen.engine.values import value
 from schwimmen.match.values import combination_of, is_safe, value_text
 from schwimmen.rules.combinations import NAMES
-from schwimmen.rules.fields import AceInRuns, Valuation
+from schwimmen.rules.enums import AceInRuns, Valuation
 
 ZERO = 200
 """Where nothing is counted; doubled values lie from -44 to 102."""

@@ -14,7 +14,7 @@ from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.pips import SUIT_MASK
 from schwimmen.envs.games import TOY
 from schwimmen.fair.verify import packs_of
-from schwimmen.rules.fields import AceInRuns
+from schwimmen.rules.enums import AceInRuns
 from tests.oracle.cards import pack_of
 
 SIZES = [size for size in cards.PACK_RANKS if size != TOY.pack]

@@ -15,7 +15,7 @@ from schwimmen.engine.deal import deal
 from schwimmen.engine.kernel import JIT, new
 from schwimmen.engine.layout import MOVES, End, Table, fields_of
 from schwimmen.engine.match import start
-from schwimmen.rules.fields import LowestTie, Score
+from schwimmen.rules.enums import LowestTie, Score
 from tests.rules.table import deal_next, table
 
 SEEDS = [(0,), (1,), (2,), (0, 0), (0, 1), (1, 0), (31, 31), (-1,), (2**63,)]

@@ -15,7 +15,7 @@ from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import special, value
 from schwimmen.match.values import value_text
-from schwimmen.rules.fields import Special
+from schwimmen.rules.enums import Special
 from tests.oracle.house import house_of
 from tests.oracle.schwimmen import Schwimmen
 from tests.samples import SOAK

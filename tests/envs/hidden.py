@@ -7,7 +7,7 @@ from typing import Any
 
 from schwimmen import cards
 from schwimmen.engine.layout import Phase
-from schwimmen.rules.fields import DealerChoice
+from schwimmen.rules.enums import DealerChoice
 
 
 def permute(state: Any, seat: int, seats: int, chance: random.Random, choice: int = DealerChoice.NONE) -> bool:

@@ -20,7 +20,7 @@ from schwimmen.engine.calls import hand_after
 from schwimmen.engine.ranking import strength
 from schwimmen.match.event import Event
 from schwimmen.match.game import HandResult
-from schwimmen.rules.fields import Centre, Score
+from schwimmen.rules.enums import Centre, Score
 from schwimmen.words.sentence import Sentence
 from tests.rules.table import pack_for, shape_of
 

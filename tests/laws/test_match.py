@@ -13,7 +13,7 @@ from schwimmen import PRESETS, Game
 from schwimmen.engine.kernel import JIT
 from schwimmen.match import record
 from schwimmen.match.referee import Referee
-from schwimmen.rules.fields import DealerChoice, MatchEnd, Score
+from schwimmen.rules.enums import DealerChoice, MatchEnd, Score
 from tests.laws.strategies import LAW, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)

@@ -15,7 +15,7 @@ from schwimmen.engine.moves import RIDDEN
 from schwimmen.match.actions import known, unfit
 from schwimmen.match.tokens import NO_TOKEN, Move, _codes, code_of
 from schwimmen.projection.offers import NAMES
-from schwimmen.rules.fields import CallEffect, Centre, OneSuitTable
+from schwimmen.rules.enums import CallEffect, Centre, OneSuitTable
 from tests.laws.strategies import LAW, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)

@@ -12,7 +12,7 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, End, Phase, View
 from schwimmen.engine.view import look
 from schwimmen.match.referee import Referee
-from schwimmen.rules.fields import DealerChoice
+from schwimmen.rules.enums import DealerChoice
 from tests.laws.strategies import LAW, Play, tables
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)

@@ -13,7 +13,7 @@ from typing import Any
 from schwimmen import Game, Rules, find
 from schwimmen.cards import NAMES
 from schwimmen.cards import pack_of as pack_of_size
-from schwimmen.rules.fields import CloseTiming, PassRule
+from schwimmen.rules.enums import CloseTiming, PassRule
 from tests.rules.session import state
 from tests.rules.table import pack_for, shape_of
 

@@ -15,7 +15,7 @@ from collections import Counter
 from typing import Any, get_args
 
 from schwimmen.cards import NAMES, names
-from schwimmen.rules.fields import DealerChoice
+from schwimmen.rules.enums import DealerChoice
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.connection import Rejected
 from schwimmen.server.connection import read as hear

@@ -16,7 +16,7 @@ import orjson
 
 from schwimmen import Game
 from schwimmen.cards import NAMES, names
-from schwimmen.rules.fields import DealerChoice
+from schwimmen.rules.enums import DealerChoice
 from tests.server.folding import merged
 
 CARD = re.compile(rb"(?<![0-9A-Za-z_-])([2-9TJQKA][CSHD])(?![0-9A-Za-z_-])")

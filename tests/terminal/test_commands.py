@@ -9,7 +9,7 @@ from schwimmen import rulebook
 from schwimmen.cli import main, play
 from schwimmen.cli.options import chosen
 from schwimmen.rules import share
-from schwimmen.rules.fields import Direction
+from schwimmen.rules.enums import Direction
 from schwimmen.rules.presets import PRESETS
 from schwimmen.terminal.session import Session
 from schwimmen.words import LANGUAGES, Words

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from schwimmen.match.game import Game
-from schwimmen.rules.fields import Score
+from schwimmen.rules.enums import Score
 from schwimmen.rules.presets import PRESETS
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, key_of
 from schwimmen.terminal.ending import Showdown

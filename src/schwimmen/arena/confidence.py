@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.rules.fields import DeclareEffect, Rules, Score
+from schwimmen.rules.enums import DeclareEffect, Score
+from schwimmen.rules.fields import Rules
 
 STEPS = 4000
 """Parts into which the range of possible means is divided; intervals are widened to the next mark."""

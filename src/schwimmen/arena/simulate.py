@@ -27,7 +27,8 @@ from schwimmen.match.values import combination_of, value_text
 from schwimmen.players import OPPONENTS
 from schwimmen.players.scratch import Scratch
 from schwimmen.rules.combinations import NAMES, TELLS, Tells
-from schwimmen.rules.fields import Rules, Valuation
+from schwimmen.rules.enums import Valuation
+from schwimmen.rules.fields import Rules
 
 PORTIONS = {"random": 100_000, "expert": 5, "master": 5}
 """Hands in one portion of work, by policy; others think longer than chance, and less than these."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from schwimmen import rulebook
 from schwimmen.cli.language import language_of
 from schwimmen.cli.options import Chosen, Unusable, add_rules, chosen, names_rules, refuse
-from schwimmen.rules.fields import MatchEnd
+from schwimmen.rules.enums import MatchEnd
 from schwimmen.words import Words
 from schwimmen.words.sentence import Sentence
 

@@ -9,7 +9,7 @@ from schwimmen.engine.kernel import inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.pips import SUIT_MASK, best_suit, is_one_suit, total
 from schwimmen.engine.values import FIFTY_ONE, THIRTY_ONE, value
-from schwimmen.rules.fields import CallRequires, CloseTiming
+from schwimmen.rules.enums import CallRequires, CloseTiming
 
 
 class Riding(IntEnum):

@@ -16,7 +16,7 @@ from schwimmen.engine.packs import above
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, total
 from schwimmen.rules import combinations as family
 from schwimmen.rules.combinations import BITS, Shape
-from schwimmen.rules.fields import AceInRuns, Valuation
+from schwimmen.rules.enums import AceInRuns, Valuation
 
 CATEGORY: Final = 12
 """Bits of a code below the category."""

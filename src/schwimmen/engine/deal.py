@@ -14,7 +14,7 @@ from schwimmen.engine.single import begin_single_turns
 from schwimmen.engine.stock import cards_at, draw, draw_cards, shuffle_top
 from schwimmen.engine.values import special, value
 from schwimmen.engine.washout import wash_out
-from schwimmen.rules.fields import (
+from schwimmen.rules.enums import (
     Centre,
     DealerChoice,
     DealPattern,

@@ -10,7 +10,7 @@ from schwimmen.engine.match import conclude
 from schwimmen.engine.ranking import rank_hands
 from schwimmen.engine.settle import settle
 from schwimmen.engine.values import special
-from schwimmen.rules.fields import DeclareEffect, Special
+from schwimmen.rules.enums import DeclareEffect, Special
 
 STALL_TURNS: Final = 500
 """Moves per player after which a hand that does not end is stopped without loss (C-13)."""

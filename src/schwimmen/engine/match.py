@@ -8,7 +8,7 @@ from schwimmen.engine.layout import FREE, GONE, NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.ranking import first_of, highest, last_of, weakest
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import SAFE
-from schwimmen.rules.fields import Chicken, FinalTie, Leader, MatchEnd, NextDealer, PenaltyOverflow, Score
+from schwimmen.rules.enums import Chicken, FinalTie, Leader, MatchEnd, NextDealer, PenaltyOverflow, Score
 
 
 @kernel

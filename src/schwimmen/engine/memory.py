@@ -10,7 +10,7 @@ from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, inlined
 from schwimmen.engine.layout import RuleFields, Table
-from schwimmen.rules.fields import Centre
+from schwimmen.rules.enums import Centre
 
 
 @inlined

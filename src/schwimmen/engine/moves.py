@@ -17,7 +17,7 @@ from schwimmen.engine.layout import MOST_OPEN, NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.pips import best_suit, is_one_suit
 from schwimmen.engine.stock import can_refresh, stock_size
 from schwimmen.engine.values import THIRTY_ONE
-from schwimmen.rules.fields import (
+from schwimmen.rules.enums import (
     CallEffect,
     Centre,
     CloseTiming,

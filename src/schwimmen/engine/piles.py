@@ -7,7 +7,7 @@ from schwimmen.engine.kernel import bit, kernel, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.moves import POOL_MOST
 from schwimmen.engine.stock import draw
-from schwimmen.rules.fields import Centre
+from schwimmen.rules.enums import Centre
 
 
 @kernel

@@ -9,7 +9,7 @@ from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import highest, last_of, weakest
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import FIFTY_ONE, THIRTY_ONE
-from schwimmen.rules.fields import ContestTie, ContestTotal, Score, TieCategory
+from schwimmen.rules.enums import ContestTie, ContestTotal, Score, TieCategory
 
 
 @kernel

@@ -10,7 +10,7 @@ from schwimmen.engine.layout import RuleFields, Table
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import is_trio, trio_value, value
-from schwimmen.rules.fields import TieBreak, TieCardOrder, TieCards, Valuation
+from schwimmen.rules.enums import TieBreak, TieCardOrder, TieCards, Valuation
 
 TIE_BITS: Final = 20
 """Low bits of a strength that hold what separates equal values."""

@@ -10,7 +10,7 @@ from schwimmen.engine.kernel import kernel, size
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.moves import RIDDEN, count_plain, count_ridden, legal_kinds
 from schwimmen.engine.stock import stock_size
-from schwimmen.rules.fields import CallRequires, Centre, CloseTiming, DealerChoice, PassRule
+from schwimmen.rules.enums import CallRequires, Centre, CloseTiming, DealerChoice, PassRule
 
 
 class Why(IntEnum):

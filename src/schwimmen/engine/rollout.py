@@ -14,7 +14,7 @@ from schwimmen.engine.match import start
 from schwimmen.engine.moves import nth_move
 from schwimmen.engine.turn import play
 from schwimmen.engine.values import SAFE
-from schwimmen.rules.fields import Valuation
+from schwimmen.rules.enums import Valuation
 
 BINS: Final = 256
 _ZERO: Final = 64

@@ -9,7 +9,7 @@ from schwimmen.engine.pips import best_suit
 from schwimmen.engine.points import score
 from schwimmen.engine.ranking import highest, weakest
 from schwimmen.engine.values import ACES, SAFE, SAFE_AAA, THIRTY_ONE, is_trio
-from schwimmen.rules.fields import Centre, LowestTie, On31, Score
+from schwimmen.rules.enums import Centre, LowestTie, On31, Score
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest
 from schwimmen.engine.layout import RuleFields, Table
-from schwimmen.rules.fields import Recycle
+from schwimmen.rules.enums import Recycle
 
 
 @inlined

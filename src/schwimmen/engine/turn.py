@@ -19,8 +19,7 @@ from schwimmen.engine.single import begin_single_turns, end_single_turn
 from schwimmen.engine.stock import draw, draw_cards, needs_order, refresh_table, stock_size
 from schwimmen.engine.values import special
 from schwimmen.engine.washout import wash_out
-from schwimmen.rules.fields import (
-    PLAYERS,
+from schwimmen.rules.enums import (
     AllPass,
     CallEffect,
     Centre,
@@ -32,6 +31,7 @@ from schwimmen.rules.fields import (
     Recycle,
     SwapCounts,
 )
+from schwimmen.rules.fields import PLAYERS
 
 
 @kernel

@@ -8,7 +8,7 @@ from schwimmen.engine.combinations import combination
 from schwimmen.engine.kernel import brief, kernel, lowest
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.pips import SUIT_MASK, best_suit, is_one_suit, total
-from schwimmen.rules.fields import Special, TrioRanks, Valuation
+from schwimmen.rules.enums import Special, TrioRanks, Valuation
 
 ACES: Final = sum(1 << (13 * suit + 12) for suit in range(4))
 COURT: Final = sum(0b1111 << (13 * suit + 9) for suit in range(4))

@@ -8,7 +8,7 @@ from schwimmen.engine.kernel import bit, kernel, size
 from schwimmen.engine.layout import NOBODY, End, Phase, Public, RuleFields, Table, View
 from schwimmen.engine.moves import legal_moves
 from schwimmen.engine.stock import stock_size
-from schwimmen.rules.fields import DealerChoice
+from schwimmen.rules.enums import DealerChoice
 
 
 @kernel

@@ -13,16 +13,8 @@ from typing import TypeAlias
 
 from schwimmen.engine.codes import RIDER, Kind, discard, several, swap
 from schwimmen.engine.moves import POOL_MOST, RIDDEN
-from schwimmen.rules.fields import (
-    CallEffect,
-    Centre,
-    CloseTiming,
-    DealerChoice,
-    OneSuitTable,
-    PassRule,
-    Rules,
-    SwapCounts,
-)
+from schwimmen.rules.enums import CallEffect, Centre, CloseTiming, DealerChoice, OneSuitTable, PassRule, SwapCounts
+from schwimmen.rules.fields import Rules
 
 Row: TypeAlias = tuple[Kind, tuple[int, ...], tuple[int, ...], int]
 """Kind, places given and taken, and form of an action."""

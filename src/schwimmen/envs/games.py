@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from schwimmen.rules.fields import AllPass, DealerChoice, LowestTie, MatchEnd, Rules, Score, TieBreak
+from schwimmen.rules.enums import AllPass, DealerChoice, LowestTie, MatchEnd, Score, TieBreak
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import named
 
 EPISODES: dict[str, str] = {

@@ -15,7 +15,8 @@ from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.moves import POOL_MOST
 from schwimmen.envs.actions import Action, actions_of
 from schwimmen.envs.kernels.layout import FLAGS, LEAST_WORDS, POOLS, SEAT_BYTES, TABLE_BYTES, WORD, Plane, Space
-from schwimmen.rules.fields import Centre, DealerChoice, Rules
+from schwimmen.rules.enums import Centre, DealerChoice
+from schwimmen.rules.fields import Rules
 
 SEAT_FIELDS: dict[str, str] = {
     "in_play": "1 while the seat is in the match",

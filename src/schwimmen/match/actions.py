@@ -10,7 +10,8 @@ from collections.abc import Iterable
 
 from schwimmen.engine.reasons import Why
 from schwimmen.projection.offers import NAMES, ORDER
-from schwimmen.rules.fields import CallEffect, CallRequires, Centre, CloseTiming, PassRule, Rules, SwapCounts
+from schwimmen.rules.enums import CallEffect, CallRequires, Centre, CloseTiming, PassRule, SwapCounts
+from schwimmen.rules.fields import Rules
 
 PLACES = {NAMES[action]: place for place, action in enumerate(ORDER)}
 """Where an action stands among the others."""

@@ -20,7 +20,8 @@ from schwimmen.match.tokens import NO_TOKEN, Move
 from schwimmen.match.views import View
 from schwimmen.projection.offers import NAMES, bits_of
 from schwimmen.projection.story import DEALT
-from schwimmen.rules.fields import MatchEnd, Rules
+from schwimmen.rules.enums import MatchEnd
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import idle_knobs
 from schwimmen.rules.presets import PRESETS, Preset, named
 from schwimmen.words.sentence import Arg, Sentence

@@ -6,7 +6,8 @@ from schwimmen.cards import RANKS
 from schwimmen.engine.combinations import ABOVE_ACE, CATEGORY, THREE, WITHIN
 from schwimmen.engine.values import SAFE, SAFE_666, SAFE_678, SAFE_AAA
 from schwimmen.rules.combinations import NAMES, TELLS, Tells
-from schwimmen.rules.fields import Rules, Valuation
+from schwimmen.rules.enums import Valuation
+from schwimmen.rules.fields import Rules
 
 SAFE_TEXTS = {SAFE_666: "666", SAFE_678: "678", SAFE_AAA: "AAA"}
 

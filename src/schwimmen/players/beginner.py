@@ -21,7 +21,7 @@ from schwimmen.players.calling import SWAY, calls_from, enough, sees, step_of
 from schwimmen.players.evaluation import SHADE, heuristic
 from schwimmen.players.search_state import SearchState, chance_below
 from schwimmen.players.temper import felt_turns, spares
-from schwimmen.rules.fields import CallEffect, ContestTotal, PassRule, Valuation
+from schwimmen.rules.enums import CallEffect, ContestTotal, PassRule, Valuation
 
 KEEPS_FROM: Final = 2 * 14
 """Doubled value from which the dealer keeps his cards: three unknown ones are worth about that."""

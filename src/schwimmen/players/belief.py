@@ -24,7 +24,7 @@ from schwimmen.players.determinization import held_by, unseen
 from schwimmen.players.evaluation import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
 from schwimmen.players.playout import keeps_from, patient_threshold
 from schwimmen.players.search_state import SearchState, chance_below
-from schwimmen.rules.fields import CallEffect, CallRequires, Centre, PassRule
+from schwimmen.rules.enums import CallEffect, CallRequires, Centre, PassRule
 
 CAP: Final = 28
 """Most surprisal of one decision: everybody errs some day."""

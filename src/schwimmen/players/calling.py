@@ -17,7 +17,7 @@ from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.layout import RuleFields, View
 from schwimmen.engine.values import value
 from schwimmen.players.evaluation import top_value
-from schwimmen.rules.fields import CallEffect, Score, Valuation
+from schwimmen.rules.enums import CallEffect, Score, Valuation
 
 _JACK, _EIGHT, _FOUR = 11, 8, 4
 

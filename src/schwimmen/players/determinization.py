@@ -14,7 +14,7 @@ from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.view import copy_public
 from schwimmen.players.evaluation import worth
 from schwimmen.players.search_state import SearchState
-from schwimmen.rules.fields import Centre, Recycle
+from schwimmen.rules.enums import Centre, Recycle
 
 IMPROVING_TURNS: Final = 6
 """Turns after which a hand gets no better by what is drawn to it."""

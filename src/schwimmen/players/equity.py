@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.layout import FREE, NOBODY, RuleFields, Table
 from schwimmen.players.evaluation import top_value
-from schwimmen.rules.fields import Chicken, MatchEnd, Score
+from schwimmen.rules.enums import Chicken, MatchEnd, Score
 
 WHOLE: Final = 1 << 14
 """A match that is surely won."""

@@ -17,7 +17,7 @@ from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.moves import PLACES, most_several
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
 from schwimmen.engine.values import ACES, COURT, safe_value, value
-from schwimmen.rules.fields import CallRequires, TrioRanks, Valuation
+from schwimmen.rules.enums import CallRequires, TrioRanks, Valuation
 
 SHADE: Final = 4
 """Bits of a worth below the doubled value."""

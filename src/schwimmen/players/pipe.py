@@ -23,7 +23,8 @@ from schwimmen.engine.codes import Kind, kind_of
 from schwimmen.engine.kernel import dtype_of, new
 from schwimmen.engine.layout import NOBODY, View
 from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
-from schwimmen.rules.fields import Rules, Word
+from schwimmen.rules.enums import Word
+from schwimmen.rules.fields import Rules
 
 VERSION: Final = 1
 """Of the lines; a field more is none."""

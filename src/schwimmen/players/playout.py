@@ -32,7 +32,7 @@ from schwimmen.players.evaluation import (
     top_value,
     worth,
 )
-from schwimmen.rules.fields import AllPass, CallEffect, Centre, DealerChoice, Score, SwapCounts, Valuation
+from schwimmen.rules.enums import AllPass, CallEffect, Centre, DealerChoice, Score, SwapCounts, Valuation
 
 ROUNDS: Final = 16
 """Decisions of each player after which an imagined hand is compared as it lies."""

@@ -23,7 +23,7 @@ from schwimmen.players.evaluation import worth
 from schwimmen.players.playout import default_move, play_out
 from schwimmen.players.search_state import WEIGHED, SearchState
 from schwimmen.players.temper import Temper, felt_turns, spares
-from schwimmen.rules.fields import Valuation
+from schwimmen.rules.enums import Valuation
 
 CARD_MOVES: Final = 6
 """How many different hands that moves can make are weighed.

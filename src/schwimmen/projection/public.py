@@ -27,7 +27,7 @@ from schwimmen.projection.spelling import (
 )
 from schwimmen.projection.text import LIST, LIST_END, OBJECT, OBJECT_END, Letters, Marks, opening, put
 from schwimmen.projection.values import NOW, SPARE, WAS, Facts, differ, key, sentence, value, values
-from schwimmen.rules.fields import Chicken, Score, Valuation
+from schwimmen.rules.enums import Chicken, Score, Valuation
 
 RESULT: Final = len(PUBLIC)
 """Which hand has ended; comes after the numbers of `PUBLIC`."""

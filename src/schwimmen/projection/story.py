@@ -16,7 +16,7 @@ from schwimmen.engine.turn import gives_all
 from schwimmen.projection.spelling import EVENT, KIND_KEY, NAME, SAY_END, SAY_KEY, TOLD, Say, Told
 from schwimmen.projection.text import OBJECT, OBJECT_END, Letters, Marks, gap, part, put
 from schwimmen.projection.values import Facts, key, sentence, value, values
-from schwimmen.rules.fields import CallEffect, Centre, OneSuitTable
+from schwimmen.rules.enums import CallEffect, Centre, OneSuitTable
 
 DEALT: Final = -1
 """Stands for a move when a hand was dealt."""

@@ -54,7 +54,7 @@ from schwimmen.projection.text import (
     word,
 )
 from schwimmen.rules.combinations import TELLS, Tells
-from schwimmen.rules.fields import Valuation
+from schwimmen.rules.enums import Valuation
 
 _SPACE, _CALLS, _MINUS, _ZERO, _GIVES = 32, 33, 45, 48, 62
 

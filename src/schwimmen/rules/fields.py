@@ -48,17 +48,7 @@ from schwimmen.rules.enums import (
     TieCategory,
     TrioRanks,
     Valuation,
-    Word,
 )
-
-__all__ = [
-    "DECLARED", "AceInRuns", "AllPass", "CallEffect", "CallRequires", "Centre", "Chicken", "ClearCall", "CloseTiming",
-    "CombinationOrder", "ContestTie", "ContestTotal", "DealPattern", "DealerChoice", "DealtCheck", "DeclareEffect",
-    "Direction", "Exhausted", "FinalTie", "Leader", "LowestTie", "MatchEnd", "NextDealer", "On31", "OneSuitTable",
-    "PassRule", "PenaltyOverflow", "Recycle", "Rules", "Score", "Special", "SwapCounts", "TieBreak", "TieCardOrder",
-    "TieCards", "TieCategory", "TrioRanks", "Valuation", "Word",
-]  # fmt: skip
-"""A field and the words that it can say come from one module."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from schwimmen.fair.shuffle import new_secret
 from schwimmen.players.names import names_for
-from schwimmen.rules.fields import MatchEnd
+from schwimmen.rules.enums import MatchEnd
 from schwimmen.server import replays
 from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules

@@ -9,7 +9,8 @@ from fastapi import FastAPI, Query
 
 from schwimmen import rulebook
 from schwimmen.rulebook import pages
-from schwimmen.rules.fields import Rules, Score
+from schwimmen.rules.enums import Score
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.pages_protocol import Compared, GamePage, PageExample
 from schwimmen.server.problems import checked_rules

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from schwimmen.match.game import Game
 from schwimmen.rulebook import pages
 from schwimmen.rules import share
-from schwimmen.rules.fields import Score
+from schwimmen.rules.enums import Score
 from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.table import entries
 from schwimmen.server.table.match import Match

@@ -11,7 +11,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
-from schwimmen.rules.fields import PassRule
+from schwimmen.rules.enums import PassRule
 from schwimmen.terminal.scene import Scene
 from schwimmen.words.sentence import Sentence
 

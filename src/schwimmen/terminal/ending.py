@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from schwimmen.match.result import HandResult
-from schwimmen.rules.fields import Score
+from schwimmen.rules.enums import Score
 from schwimmen.terminal.lake import cards_text
 from schwimmen.terminal.ledger import grace, ledger, points
 from schwimmen.terminal.log import told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from schwimmen.match.views import SeatView
-from schwimmen.rules.fields import MatchEnd, Score
+from schwimmen.rules.enums import MatchEnd, Score
 from schwimmen.terminal.scene import Scene
 from schwimmen.words.sentence import Sentence
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from schwimmen.rules.fields import CallEffect, DealerChoice, Rules
+from schwimmen.rules.enums import CallEffect, DealerChoice
+from schwimmen.rules.fields import Rules
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.ways import hand_keys, ways_of
 from schwimmen.words.sentence import Arg, Sentence

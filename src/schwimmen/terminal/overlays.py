@@ -11,7 +11,7 @@ from textual.content import Content
 
 from schwimmen import rulebook
 from schwimmen.rulebook.first_hand import first_hand
-from schwimmen.rules.fields import CallEffect, ClearCall, DealerChoice, PassRule, Score
+from schwimmen.rules.enums import CallEffect, ClearCall, DealerChoice, PassRule, Score
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS
 from schwimmen.terminal.ledger import ledger
 from schwimmen.terminal.log import in_colours, told

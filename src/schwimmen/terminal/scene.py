@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from schwimmen.match.game import View
 from schwimmen.match.views import SeatView
-from schwimmen.rules.fields import CallEffect, Centre, CloseTiming, Rules, SwapCounts
+from schwimmen.rules.enums import CallEffect, Centre, CloseTiming, SwapCounts
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import Preset
 from schwimmen.terminal.session import OWN
 from schwimmen.terminal.speech import Speech

@@ -18,7 +18,8 @@ from schwimmen.players import choose
 from schwimmen.players.names import names_for
 from schwimmen.review import Question, is_choice, weighed
 from schwimmen.review.advice import HINT_WORLDS, Advice, advice
-from schwimmen.rules.fields import MatchEnd, Rules, Score
+from schwimmen.rules.enums import MatchEnd, Score
+from schwimmen.rules.fields import Rules
 from schwimmen.terminal.school import asked_about, computers_verdict, deck_of
 from schwimmen.words.sentence import Arg, Sentence, word_key
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schwimmen.rules.fields import DealerChoice, PassRule
+from schwimmen.rules.enums import DealerChoice, PassRule
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, label
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.wish import RIDDEN, kind_of

@@ -28,7 +28,7 @@ from schwimmen.engine.turn import play
 from schwimmen.players.equity import WHOLE, equity
 from schwimmen.players.evaluation import SHADE, worth
 from schwimmen.players.playout import ROUNDS, draw_callers, play_out, reply
-from schwimmen.rules.fields import Centre, Score
+from schwimmen.rules.enums import Centre, Score
 
 SEATS: Final = 10
 TURNS: Final = 4

@@ -23,7 +23,8 @@ from schwimmen.engine import chance
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.players.equity import WHOLE
-from schwimmen.rules.fields import Rules, Valuation
+from schwimmen.rules.enums import Valuation
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS, numbered
 from schwimmen.training.choices import Sums, new_sums, sample_hands
 

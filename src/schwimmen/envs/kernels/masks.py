@@ -9,7 +9,7 @@ from schwimmen.engine.kernel import Ints, bit, inlined, kernel, lowest, pick, si
 from schwimmen.engine.layout import NOBODY, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds, most_several
 from schwimmen.envs.kernels.layout import FLAGS, POOLS, WORD, Episode, Space
-from schwimmen.rules.fields import Centre
+from schwimmen.rules.enums import Centre
 
 _ALL = (1 << WORD) - 1
 

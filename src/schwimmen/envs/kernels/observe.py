@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from schwimmen.engine.kernel import Ints, bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.envs.kernels.layout import SEAT_BYTES, WORD, Plane, Space
-from schwimmen.rules.fields import MatchEnd, Score
+from schwimmen.rules.enums import MatchEnd, Score
 
 SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").reshape(-1).view(np.uint64)
 """For each byte its eight bits as eight bytes."""

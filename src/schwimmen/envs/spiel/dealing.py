@@ -21,7 +21,8 @@ from schwimmen.envs.actions import actions_of
 from schwimmen.envs.kernels import bindings
 from schwimmen.envs.kernels.layout import Episode
 from schwimmen.envs.observation import size_of, space_of
-from schwimmen.rules.fields import DealerChoice, Recycle, Rules
+from schwimmen.rules.enums import DealerChoice, Recycle
+from schwimmen.rules.fields import Rules
 
 DEALING = -1
 """Stands for the deal where a move's code is expected."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schwimmen.rulebook.text.lines import SHOWN_BY, Line, shown
-from schwimmen.rules.enums import SPECIALS
-from schwimmen.rules.fields import (
+from schwimmen.rules.enums import (
+    SPECIALS,
     CallEffect,
     CallRequires,
     Centre,
@@ -14,9 +14,9 @@ from schwimmen.rules.fields import (
     CloseTiming,
     DeclareEffect,
     PassRule,
-    Rules,
     Special,
 )
+from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Arg
 
 

@@ -6,7 +6,8 @@ from functools import cache
 
 from schwimmen.rulebook.text.sections import lines
 from schwimmen.rules.combinations import Combination
-from schwimmen.rules.fields import MatchEnd, Rules, TieBreak, Word
+from schwimmen.rules.enums import MatchEnd, TieBreak, Word
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs import Knob
 from schwimmen.rules.presets import PRESETS, Preset
 from schwimmen.words.sentence import Sentence, word_key

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from schwimmen.rules.fields import (
-    AllPass,
-    Centre,
-    DealerChoice,
-    MatchEnd,
-    OneSuitTable,
-    PassRule,
-    Rules,
-    Score,
-    Special,
-)
+from schwimmen.rules.enums import AllPass, Centre, DealerChoice, MatchEnd, OneSuitTable, PassRule, Score, Special
+from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Arg
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schwimmen.rulebook.text.lines import Line, has_packet, is_one_hand, loses_units
-from schwimmen.rules.fields import (
+from schwimmen.rules.enums import (
     Centre,
     Chicken,
     DealPattern,
@@ -14,9 +14,9 @@ from schwimmen.rules.fields import (
     MatchEnd,
     NextDealer,
     PenaltyOverflow,
-    Rules,
     TieBreak,
 )
+from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Arg
 
 

@@ -13,8 +13,8 @@ from schwimmen.rulebook.text.lines import (
     shown,
     uses_stock,
 )
-from schwimmen.rules.enums import SPECIALS
-from schwimmen.rules.fields import Centre, DealPattern, DealtCheck, DeclareEffect, PassRule, Rules, Score
+from schwimmen.rules.enums import SPECIALS, Centre, DealPattern, DealtCheck, DeclareEffect, PassRule, Score
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs.args import label_args
 from schwimmen.words.sentence import Arg, word_key
 

@@ -12,7 +12,8 @@ from schwimmen.cards import PACK_RANKS, RANKS, SUITS
 from schwimmen.match.values import value_text
 from schwimmen.rulebook.text.hands import worth
 from schwimmen.rules.combinations import Combination
-from schwimmen.rules.fields import Centre, Rules, Valuation
+from schwimmen.rules.enums import Centre, Valuation
+from schwimmen.rules.fields import Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schwimmen.rulebook.text.lines import SHOWN_BY, Line, loses_units, shown
-from schwimmen.rules.fields import CallEffect, ContestTotal, DeclareEffect, LowestTie, On31, Rules, Score, Special
+from schwimmen.rules.enums import CallEffect, ContestTotal, DeclareEffect, LowestTie, On31, Score, Special
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs.args import table_args
 from schwimmen.words.sentence import Arg, word_key
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schwimmen.rulebook.text.lines import Line, loses_units
-from schwimmen.rules.fields import (
+from schwimmen.rules.enums import (
     AllPass,
     CallEffect,
     Centre,
@@ -15,9 +15,9 @@ from schwimmen.rules.fields import (
     OneSuitTable,
     PassRule,
     Recycle,
-    Rules,
     SwapCounts,
 )
+from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import word_key
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from schwimmen.rulebook.text.lines import Line, loses_units
 from schwimmen.rules.combinations import Combination
-from schwimmen.rules.fields import LowestTie, Rules, TieBreak, TieCards, TrioRanks, Valuation
+from schwimmen.rules.enums import LowestTie, TieBreak, TieCards, TrioRanks, Valuation
+from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Arg
 
 _EXAMPLES: dict[int, dict[int, tuple[list[str], str]]] = {

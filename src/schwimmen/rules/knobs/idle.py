@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from schwimmen.rules.fields import (
+from schwimmen.rules.enums import (
     AllPass,
     DealerChoice,
     DeclareEffect,
@@ -16,11 +16,11 @@ from schwimmen.rules.fields import (
     MatchEnd,
     On31,
     PassRule,
-    Rules,
     Score,
     Special,
     TieBreak,
 )
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.knobs.tables import Knobs
 
 GAME = "game"

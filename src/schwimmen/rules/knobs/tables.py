@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from schwimmen.rules.combinations import Combination
-from schwimmen.rules.fields import (
-    PLAYERS,
+from schwimmen.rules.enums import (
     AceInRuns,
     AllPass,
     CallRequires,
@@ -38,6 +37,7 @@ from schwimmen.rules.fields import (
     Valuation,
     Word,
 )
+from schwimmen.rules.fields import PLAYERS
 from schwimmen.rules.knobs.choices import Choice, Count, Counted, Flag, Pack, Specials
 from schwimmen.rules.knobs.knob import Group, Knob
 from schwimmen.rules.knobs.numbers import Labels, PointsTable, Span, Whole, WholeOr

@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from schwimmen.rules.combinations import Combination
-from schwimmen.rules.fields import (
-    PLAYERS,
+from schwimmen.rules.enums import (
     AllPass,
     CallEffect,
     CallRequires,
@@ -31,13 +30,13 @@ from schwimmen.rules.fields import (
     OneSuitTable,
     PassRule,
     Recycle,
-    Rules,
     Score,
     Special,
     SwapCounts,
     TieBreak,
     Valuation,
 )
+from schwimmen.rules.fields import PLAYERS, Rules
 from schwimmen.rules.knobs import tables
 from schwimmen.rules.presets.preset import Preset
 

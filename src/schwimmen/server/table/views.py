@@ -7,7 +7,8 @@ from typing import Any, TypeAlias
 from schwimmen.match import actions
 from schwimmen.match.game import why_key
 from schwimmen.rules import share
-from schwimmen.rules.fields import Rules, Score
+from schwimmen.rules.enums import Score
+from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import Preset
 from schwimmen.server.protocol.view import GameView
 from schwimmen.words.sentence import Sentence
