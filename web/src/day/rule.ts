@@ -2,7 +2,8 @@
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { below, seedOf, stream, type Proof } from '../lib/fair'
+import { below, seedOf, stream } from '../lib/fair'
+import type { Proof } from '../lib/protocol'
 import type { Level } from '../lib/house.svelte'
 import type { TableView } from '../lib/protocol'
 import { dayPage, isDay } from '../local/place'

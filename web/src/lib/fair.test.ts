@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { below, check, dealerOf, seedOf, stream, type Proof } from './fair'
+import { below, check, dealerOf, seedOf, stream } from './fair'
+import type { Proof } from './protocol'
 
 interface Line {
   name: string

@@ -10,18 +10,10 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { CARDS, packOf, type Card } from './cards'
+import type { Proof } from './protocol'
 
 /** `fair`, or the first of the others that holds: there is no proof, or something does not fit it. */
 export type Verdict = 'fair' | 'none' | 'malformed' | 'commitment' | 'pack' | 'recycled' | 'dealer'
-
-/** What a record's hand carries under `shuffle`. */
-export interface Proof {
-  commitment: string
-  secret: string
-  table: string
-  hand: number
-  contributions: (string | null)[]
-}
 
 /** What the check reads of a hand in a record. */
 export interface Shuffled {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { matches } from './brought'
-import type { Proof } from './fair'
 import { judge } from './fairness'
+import type { Proof } from './protocol'
 
 const text = readFileSync('../examples/fair-shuffle.json', 'utf8')
 const [match] = matches(text)

@@ -1,7 +1,8 @@
 /** What this device can say about the shuffle of a hand: the verdict, and whether it fits what it remembers itself. */
 
-import { check, readHand, type Proof, type Shuffled, type Verdict } from './fair'
+import { check, readHand, type Shuffled, type Verdict } from './fair'
 import { recall } from './kept'
+import type { Proof } from './protocol'
 import { COMMITMENTS, handName, SALTS } from './salts'
 
 export interface Judged {

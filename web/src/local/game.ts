@@ -1,8 +1,9 @@
 /** One match at a table (table/match.py, table/history.py): its hands, who plays, and what has happened, as JSON. */
 
 import { DEALT, MatchEnd, Told as Kinds } from '../engine/layout'
-import { dealerOf, type Proof, type Shuffle } from '../lib/fair'
+import { dealerOf, type Shuffle } from '../lib/fair'
 import type { Level } from '../lib/house.svelte'
+import type { Proof } from '../lib/protocol'
 import type { MatchRecord } from '../match/record'
 import type { Rules } from '../rules/fields'
 import type { Referee } from '../match/referee'
