@@ -117,6 +117,9 @@ export function t(key: string, args: Args = {}): string {
   return ''
 }
 
+/** What somebody at this device is called. */
+export const ownName = (nameless = 'name-default'): string => settings.name.trim() || t(nameless)
+
 /** The first of the keys that has words. */
 export const tAny = (keys: string[], args: Args = {}): string =>
   t(keys.find(has) ?? keys[keys.length - 1] ?? '', args)
