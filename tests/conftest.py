@@ -13,6 +13,13 @@ from xdist.workermanage import WorkerController
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Speak English, whatever the environment speaks."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run asynchronous tests first and the browser's last: Playwright keeps an event loop running."""
     items.sort(

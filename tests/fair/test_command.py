@@ -19,10 +19,7 @@ PLAYERS = ["Anna", "Ben", "Cem"]
 GIVEN = ("ab" * 16, None, "cd" * 16)
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
-        monkeypatch.delenv(name, raising=False)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def shuffle_of(hand: int, given: tuple[str | None, ...] = GIVEN) -> Shuffle:

@@ -72,7 +72,7 @@ class ChineseFiftyOne(Match):
         elif token == "draw":
             self.draw(seat)
         elif token == "close":
-            self.call(seat)
+            self.call()
         else:
             self.exchange(seat, token.removesuffix("!"))
             self.finish_turn(seat, clear=token.endswith("!"))
@@ -95,7 +95,7 @@ class ChineseFiftyOne(Match):
     def finish_turn(self, seat: int, *, clear: bool) -> None:
         """End the hand by a clear call or an empty stock, or pass the turn on."""
         if clear and self.house["clear_call_challengeable"]:
-            self.call(seat)
+            self.call()
         elif clear:
             self.end("clear")
         elif self.drew_last:
@@ -103,10 +103,10 @@ class ChineseFiftyOne(Match):
         else:
             self.to_move = self.after(seat)[0]
 
-    def call(self, seat: int) -> None:
+    def call(self) -> None:
         """Ask everybody else."""
-        self.caller = seat
-        self.waiting = self.others_after(seat)
+        self.caller = self.on_turn()
+        self.waiting = self.others_after(self.caller)
         self.phase, self.to_move = "answer", self.waiting.pop(0)
 
     def answer(self, seat: int, token: str) -> None:

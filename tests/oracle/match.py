@@ -99,6 +99,21 @@ class Match:
         """Play one legal token."""
         raise NotImplementedError
 
+    def call(self) -> None:
+        """Give everybody else a last turn."""
+        self.caller = self.on_turn()
+        self.waiting = self.others_after(self.caller)
+        self.next_turn()
+
+    def next_turn(self) -> None:
+        """Pass the turn on, or end the hand after the last of the last turns."""
+        if self.caller is None:
+            self.to_move = self.after(self.on_turn())[0]
+        elif self.waiting:
+            self.to_move = self.waiting.pop(0)
+        else:
+            self.end("close")
+
     def scores(self) -> dict[int, int]:
         """Say what each player of the hand scores or loses, `reason` having ended it."""
         raise NotImplementedError

@@ -57,10 +57,6 @@ class PileGame(Match):
             self.phase = "turn"
             self.discarded()
 
-    def call(self) -> None:
-        """Do what a call does."""
-        raise NotImplementedError
-
     def passed(self) -> None:
         """Do what keeping one's hand does."""
         raise NotImplementedError
@@ -89,12 +85,6 @@ class ThirtyOne(PileGame):
         """Only in a last turn."""
         return self.caller is not None and bool(self.house["last_turn_stand"])
 
-    def call(self) -> None:
-        """Give everybody else a last turn."""
-        self.caller = self.on_turn()
-        self.waiting = self.others_after(self.caller)
-        self.next_turn()
-
     def passed(self) -> None:
         """Pass the turn on."""
         self.next_turn()
@@ -108,15 +98,6 @@ class ThirtyOne(PileGame):
             self.end("draw")
         else:
             self.next_turn()
-
-    def next_turn(self) -> None:
-        """Pass the turn on, or end the hand after the last of the last turns."""
-        if self.caller is None:
-            self.to_move = self.after(self.on_turn())[0]
-        elif self.waiting:
-            self.to_move = self.waiting.pop(0)
-        else:
-            self.end("close")
 
     def worth(self, hand: list[str]) -> Any:
         """Value only."""

@@ -28,7 +28,7 @@ PATIENCE, MOVES = 90, 160
 """After how many moves of a hand calls are looked for, and after how many it is left unfinished."""
 
 
-def good_record(chance: random.Random, preset: str | None = None) -> Record:
+def good_record(chance: random.Random, preset: str | None) -> Record:
     """Play a match by random house rules and write it down."""
     rules = preset or chance.choice(PRESETS)
     house = random_house(chance, rules)

@@ -159,21 +159,6 @@ class TableGame(Match):
         """Do what happens when all have passed; tell whether the hand ended."""
         return False
 
-    def call(self) -> None:
-        """Give everybody else a last turn."""
-        self.caller = self.on_turn()
-        self.waiting = self.others_after(self.caller)
-        self.next_turn()
-
-    def next_turn(self) -> None:
-        """Pass the turn on, or end the hand after the last of the last turns."""
-        if self.caller is None:
-            self.to_move = self.after(self.on_turn())[0]
-        elif self.waiting:
-            self.to_move = self.waiting.pop(0)
-        else:
-            self.end("close")
-
     # --- What several games have in common about losing
 
     def worths(self) -> dict[int, Any]:

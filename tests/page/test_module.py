@@ -10,7 +10,7 @@ import pytest
 import wasm
 
 from schwimmen.players.level import Level
-from schwimmen.players.memory import MEMORIES, player_code
+from schwimmen.players.memory import MEMORIES, MEMORY_BITS
 from schwimmen.rules.presets import PRESETS
 from tests.page.matches import Match, differences, some_matches
 from tests.samples import samples
@@ -70,5 +70,5 @@ def test_every_level_decides_the_same_in_every_game() -> None:
 @pytest.mark.parametrize("memory", MEMORIES)
 def test_a_memory_forgets_the_same(memory: str) -> None:
     """A dial beside the level is one in the page, too."""
-    seated = [player_code(level, memory) for level in (Level.EXPERT, Level.CLUB, Level.BEGINNER)]
+    seated = [level | MEMORIES.index(memory) << MEMORY_BITS for level in (Level.EXPERT, Level.CLUB, Level.BEGINNER)]
     assert_alike([Match(PRESETS["schwimmen"].rules, seated, seed=5, hands=3, budget=BUDGET)])

@@ -9,6 +9,13 @@ from typing import Any, Literal
 
 from schwimmen import Game, cards, find
 
+A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
+EXTRA = "AH JC KD"
+"""Three hands and a packet, none of them special."""
+
+LOW, MID, HIGH = "7S 8H 9D", "KC QC 7D", "AS KS 9S"
+"""A hand that loses, one that is between, and one that wins."""
+
 EIGHT = ("7C 9C JC", "7S 9S JS", "7H 9H JH", "7D 9D JD", "8C TC QC", "8S TS QS", "8H TH QH", "8D TD QD")
 """Eight hands, none of them special."""
 
@@ -104,6 +111,11 @@ def table(
     return Game(rules, players=len(hands), house=house, dealer=dealer, pack=pack)
 
 
+def trio_of_players(**house: object) -> Game:
+    """Open a table of three, C dealing, nothing special in anybody's hand."""
+    return table(A, B, C, extra=EXTRA, stock="TH 8S 7D QS JH", **house)
+
+
 def deal_next(game: Game, hands: Mapping[int, str], *, extra: str = "", stock: str = "") -> Game:
     """Deal the next hand of a match so that the live seats get these cards."""
     pack = pack_for(
@@ -120,7 +132,7 @@ def deal_next(game: Game, hands: Mapping[int, str], *, extra: str = "", stock: s
     return game
 
 
-def leave_in_stock(game: Game, stock: str, aside: str = "") -> Game:
+def leave_in_stock(game: Game, stock: str, aside: str) -> Game:
     """Leave just these cards in the stock, and let those have been set aside before: the other cards are nowhere."""
     state = game._referee._array[0]
     left, dead = cards.parse(stock), cards.parse(aside)

@@ -6,7 +6,7 @@ import pytest
 
 from schwimmen import PRESETS, Game, cards
 from schwimmen.engine.pips import best_suit
-from tests.rules.table import deal_next, ended, out, play, table, units
+from tests.rules.table import HIGH, LOW, MID, A, B, C, deal_next, ended, out, play, table, units
 
 SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]
 KEPT = [*SW, "stop_the_bus"]
@@ -20,9 +20,6 @@ CALLS = {
 
 schwimmen = pytest.mark.parametrize("rules", SW)
 everywhere = pytest.mark.parametrize("rules", PRESETS)
-
-A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
-LOW, MID, HIGH = "7S 8H 9D", "KC QC 7D", "AS KS 9S"
 
 
 @schwimmen

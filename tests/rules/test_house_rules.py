@@ -10,7 +10,7 @@ from schwimmen.match.record import Unreadable, parse_json, read, replay
 from schwimmen.rules.knobs import parse_pairs
 from tests.oracle.house import KNOWN, SECOND_NAMES, UnreadableError
 from tests.oracle.house_faults import DESCRIBING, ODD_TEXTS, ODD_VALUES, TYPING_ERRORS
-from tests.oracle.ranges import VALUES, values_of
+from tests.oracle.ranges import VALUES, names_of, values_of
 from tests.rules.table import play, table
 
 POOL: list[Any] = [
@@ -21,11 +21,6 @@ POOL: list[Any] = [
 EVERY_NAME = sorted({name for known in KNOWN.values() for name in known})
 NO_KNOBS = [*DESCRIBING, *TYPING_ERRORS, "table_size"]
 KNOWN_PAIRS = [(preset, name) for preset in KNOWN for name in KNOWN[preset]]
-
-
-def spellings(name: str) -> list[str]:
-    """Return the names under which presets take a house rule."""
-    return [name, *(second for second, first in SECOND_NAMES.items() if first == name)]
 
 
 def without_repeats(values: list[Any]) -> list[Any]:
@@ -62,11 +57,11 @@ def takes_exactly_its_values(preset: str, name: str) -> None:
         try:
             reader(value)
         except UnreadableError:
-            for spelled in spellings(name):
+            for spelled in names_of(name):
                 with pytest.raises(HouseError, match=spelled):
                     find(preset).house({spelled: value})
         else:
-            for spelled in spellings(name):
+            for spelled in names_of(name):
                 find(preset).house({spelled: value})
 
 

@@ -4,9 +4,7 @@ import pytest
 
 from schwimmen import Game, IllegalMove
 from schwimmen.engine.reasons import Why
-from tests.rules.table import play, table
-
-A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
+from tests.rules.table import A, B, C, play, table
 
 
 def at(tokens: str, **house: object) -> Game:

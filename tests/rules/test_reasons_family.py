@@ -10,9 +10,8 @@ import pytest
 from schwimmen import Game, IllegalMove
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.reasons import Why
-from tests.rules.table import play, table
+from tests.rules.table import A, B, C, play, table
 
-A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
 FOUR = ("7H 9H KS 2C", "QD TD 8C 3C", "7S 8D 9C 4C")
 FIVE = ("7H 9H KS 2C 2S", "QD TD 8C 3C 3S", "7S 8D 9C 4C 4S")
 MIDDLE = {

@@ -5,17 +5,26 @@ from itertools import pairwise
 import pytest
 
 from schwimmen import Game, IllegalMove, cards, find
-from tests.rules.table import EIGHT, deal_next, ended, hands_of, out, play, table, units
+from tests.rules.table import (
+    EIGHT,
+    EXTRA,
+    HIGH,
+    LOW,
+    MID,
+    A,
+    B,
+    C,
+    deal_next,
+    ended,
+    hands_of,
+    out,
+    play,
+    table,
+    trio_of_players,
+    units,
+)
 
 SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]
-A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
-EXTRA = "AH JC KD"
-LOW, MID, HIGH = "7S 8H 9D", "KC QC 7D", "AS KS 9S"
-
-
-def trio_of_players(**house: object) -> Game:
-    """Open a table of three, C dealing, nothing special in anybody's hand."""
-    return table(A, B, C, extra=EXTRA, stock="TH 8S 7D QS JH", **house)
 
 
 def one_loss(game: Game, loser: int) -> None:

@@ -2,18 +2,10 @@
 
 import pytest
 
-from schwimmen import Game, IllegalMove
-from tests.rules.table import EIGHT, deal_next, ended, out, play, table, units
+from schwimmen import IllegalMove
+from tests.rules.table import EIGHT, HIGH, LOW, MID, A, B, C, deal_next, ended, out, play, table, trio_of_players, units
 
-A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
-EXTRA = "AH JC KD"
-LOW, MID, HIGH = "7S 8H 9D", "KC QC 7D", "AS KS 9S"
 ONE_31, OTHER_31, FIRE = "AD KD TD", "AH KH TH", "AC AS AH"
-
-
-def trio_of_players(**house: object) -> Game:
-    """Open a table of three, C dealing, nothing special in anybody's hand."""
-    return table(A, B, C, extra=EXTRA, stock="TH 8S 7D QS JH", **house)
 
 
 # --- Turns ----------------------------------------------------------------------------------------

@@ -3,10 +3,7 @@
 import pytest
 
 from schwimmen import Game
-from tests.rules.table import hands_of, out, play, table
-
-A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
-LOW, MID, HIGH = "7S 8H 9D", "KC QC 7D", "AS KS 9S"
+from tests.rules.table import HIGH, LOW, MID, A, B, C, hands_of, out, play, table
 
 
 @pytest.mark.parametrize(

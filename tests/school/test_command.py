@@ -10,11 +10,7 @@ from tests.school.decks import as_csv, rows
 Captured = pytest.CaptureFixture[str]
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Speak English, whatever the environment speaks."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
-        monkeypatch.delenv(name, raising=False)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 @pytest.fixture(name="deck")

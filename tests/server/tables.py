@@ -88,7 +88,7 @@ class Sitting:
         """Let a pause be over."""
         return self.bring(inputs.Rested(self.table.turn if turn is None else turn))
 
-    def ring(self, later: float = 0) -> Step:
+    def ring(self, later: float) -> Step:
         """Let the clock ring after some seconds."""
         self.now += later
         return self.bring(inputs.Rang())

@@ -18,9 +18,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
-        monkeypatch.delenv(name, raising=False)
+def _wide(english: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
 
 
