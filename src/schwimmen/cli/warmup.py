@@ -1,4 +1,4 @@
-"""Compiling the kernels ahead of the first hand, once per installation, with progress that can be shown."""
+"""Compiling the kernels ahead of the first hand, once per installation."""
 
 from __future__ import annotations
 
@@ -50,17 +50,15 @@ def is_warm() -> bool:
     return not JIT or mark(MARK).exists()
 
 
-def warm_up(progress: Callable[[float], None] = lambda _share: None) -> None:
-    """Run everything that a table needs, so that it is compiled (or loaded); `progress` gets the share done, 0 to 1."""
-    steps: list[Callable[[], object]] = [*(_level(level) for level in reversed(LEVELS[:3])), _deal_and_replay]
-    for done, step in enumerate(steps):
-        progress(done / len(steps))
-        step()
+def warm_up() -> None:
+    """Run everything that a table needs, so that it is compiled (or loaded)."""
+    for level in reversed(LEVELS[:3]):
+        _think(level)
+    _deal_and_replay()
     if JIT:
         cache_folder().mkdir(parents=True, exist_ok=True)
         mark(MARK).touch()
         remove_stale()
-    progress(1.0)
 
 
 @contextmanager
@@ -93,10 +91,8 @@ def _deal_and_replay() -> None:
     replay(read(game.record()))
 
 
-def _level(level: str) -> Callable[[], object]:
-    def think() -> object:
-        game = Game(seed=2, players=4)
-        seat = game.to_move
-        return seat is not None and choose(level, game.look(seat), Rules(), 1)
-
-    return think
+def _think(level: str) -> None:
+    """Let a computer opponent decide once."""
+    game = Game(seed=2, players=4)
+    if game.to_move is not None:
+        choose(level, game.look(game.to_move), Rules(), 1)

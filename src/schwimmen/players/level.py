@@ -49,7 +49,7 @@ FOUR: Final = 4
 def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
     """Return the code of the move that a computer opponent of some level plays in `scratch.seat_view`.
 
-    `level` may hold a temper and a memory as well (`memory.player_code`); the view is then forgotten in part, where it
+    `level` may hold a temper and a memory as well (`memory.MEMORY_BITS`); the view is then forgotten in part, where it
     lies. Of what `scratch.state` holds, `rng` (its chance) and `budget` (the simulations that it may spend) matter.
     """
     view, state, world = scratch.seat_view, scratch.state, scratch.world

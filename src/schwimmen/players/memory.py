@@ -33,13 +33,6 @@ MEMORIES: Final[tuple[str, ...]] = tuple(memory.name.lower() for memory in Memor
 """The memories that a computer opponent can have, best first."""
 
 
-def player_code(level: int, memory: str = "perfect") -> int:
-    """Return the number by which kernels know a player of some level, perhaps with a temper, and memory."""
-    if memory not in MEMORIES:
-        raise ValueError(f"memory: expected one of {', '.join(MEMORIES)}, got {memory!r}")
-    return level | MEMORIES.index(memory) << MEMORY_BITS
-
-
 @kernel
 def forget(view: View, state: SearchState, memory: int) -> None:
     """Take out of a view what its seat does not remember."""
