@@ -65,28 +65,34 @@ def by_points(rules: RuleFields) -> bool:
 @kernel
 def combination(hand: int, rules: RuleFields) -> int:
     """Return the code of a hand: its best combination, or the points below them (C-16)."""
+    ranks = ranks_of(hand)
     for below in range(MOST - 1):
         category = MOST - 1 - below
         listed = entry(rules, category)
         if listed:
-            found = formed(hand, _SHAPES[listed], _SIZES[listed], _LIMITS[listed], rules)
+            found = formed(hand, ranks, _SHAPES[listed], _SIZES[listed], _LIMITS[listed], rules)
             if found:
                 return category << CATEGORY | found
     return loose(hand, shape_of(rules, 0))
 
 
 @inlined
-def formed(hand: int, shape: int, count: int, limit: int, rules: RuleFields) -> int:
-    """Return what compares among hands that form a combination, 0 if this one does not."""
+def formed(hand: int, ranks: int, shape: int, count: int, limit: int, rules: RuleFields) -> int:
+    """Return what compares among hands that form a combination, 0 if this one does not; most have too few cards."""
+    repeated = size(hand) - size(ranks)
     if shape == Shape.SAME:
-        return same(hand, count, limit, rules)
+        return same(hand, count, limit, rules) if repeated >= count - 1 else 0
     if shape == Shape.SUIT:
-        return whole_suit(hand, rules)
+        return whole_suit(hand, rules) if repeated == 0 else 0
+    if size(ranks) < count:
+        return 0
     if shape == Shape.ANY_RUN:
-        return run_top(ranks_of(hand), count, limit, rules) << 8
+        return run_top(ranks, count, limit, rules) << 8
     top = 0
     for shift in (0, 13, 26, 39):
-        top = max(top, run_top(hand >> shift & SUIT_MASK, count, limit, rules))
+        cards = hand >> shift & SUIT_MASK
+        if size(cards) >= count:
+            top = max(top, run_top(cards, count, limit, rules))
     return top << 8
 
 
@@ -165,10 +171,8 @@ def descending(ranks: int) -> int:
     while size(ranks) > THREE:
         ranks &= ranks - 1
     code = 0
-    shift = 4 * (THREE - size(ranks))
-    while ranks:
-        code |= lowest(ranks) + 2 << shift
-        shift += 4
+    for _ in range(size(ranks)):
+        code = code >> 4 | lowest(ranks) + 2 << 8
         ranks &= ranks - 1
     return code
 

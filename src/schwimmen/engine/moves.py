@@ -68,8 +68,8 @@ def table_kinds(table: Table, rules: RuleFields) -> int:
     if rules.one_suit_table == OneSuitTable.OFFER and is_one_suit(table.table):
         kinds = 0
     if rules.swap_counts == SwapCounts.ANY:
-        kinds |= 1 << Kind.SOME
-    if rules.allow_swap_all and (not rules.rounds or size(table.table) == rules.hand_size):
+        kinds |= 1 << Kind.SOME | (size(table.table) == rules.hand_size) << Kind.ALL
+    elif rules.allow_swap_all:
         kinds |= 1 << Kind.ALL
     if may_pass(table, rules):
         kinds |= 1 << Kind.PASS
@@ -158,19 +158,12 @@ def count_with_cards(table: Table, rules: RuleFields, kinds: int) -> int:
     if not kinds & WITH_CARDS:
         return 0
     if rules.centre == Centre.TABLE:
-        singles = rules.hand_size * width_of(table, rules)
-        if rules.swap_counts != SwapCounts.ANY:
-            return singles
-        return singles + count_several(width_of(table, rules), rules)
+        if kinds >> Kind.SOME & 1:
+            return count_any(size(table.table), rules)
+        return rules.hand_size * rules.table_size
     if kinds >> Kind.DISCARD & 1:
         return size(table.hands[table.to_move]) - (table.taken != NOBODY)
     return count_pool(table, rules, kinds)
-
-
-@inlined
-def width_of(table: Table, rules: RuleFields) -> int:
-    """Return how many cards lie on an open table: it grows where rounds are counted (CO-7)."""
-    return size(table.table) if rules.rounds else rules.table_size
 
 
 @inlined
@@ -179,10 +172,10 @@ def most_several(width: int, rules: RuleFields) -> int:
     return rules.hand_size - (width == rules.hand_size)
 
 
-@inlined
-def count_several(width: int, rules: RuleFields) -> int:
-    """Return how many exchanges of several cards there are with so many open cards (C-15)."""
-    found = 0
+@kernel
+def count_any(width: int, rules: RuleFields) -> int:
+    """Return how many exchanges of any number of cards there are with so many open cards (C-15)."""
+    found = rules.hand_size * width
     for count in range(2, most_several(width, rules) + 1):
         found += CHOICES[count, rules.hand_size] * CHOICES[count, width]
     return found
@@ -201,20 +194,24 @@ def nth_with_cards(table: Table, rules: RuleFields, kinds: int, index: int) -> i
     """Return a move that names cards by its number."""
     hand = table.hands[table.to_move]
     if rules.centre == Centre.TABLE:
-        width = width_of(table, rules)
-        if rules.swap_counts == SwapCounts.ANY and index >= rules.hand_size * width:
-            return nth_several(width, rules, index - rules.hand_size * width)
-        give = divide(index, width)
-        take = index - give * width
-        return swap(pick(hand, give, rules.hand_size), pick(table.table, take, width))
+        if kinds >> Kind.SOME & 1:
+            return nth_any(hand, table.table, rules, index)
+        give = divide(index, rules.table_size)
+        take = index - give * rules.table_size
+        return swap(pick(hand, give, rules.hand_size), pick(table.table, take, rules.table_size))
     if kinds >> Kind.DISCARD & 1:
         return discard(pick(hand & ~bit(table.taken) if table.taken != NOBODY else hand, index, rules.hand_size + 1))
     return nth_pool(hand, table.table, kinds, index)
 
 
-@inlined
-def nth_several(width: int, rules: RuleFields, index: int) -> int:
-    """Return an exchange of several cards by its number: first those of two."""
+@kernel
+def nth_any(hand: int, open_cards: int, rules: RuleFields, index: int) -> int:
+    """Return an exchange of any number of cards by its number: first those of one, then those of two."""
+    width = size(open_cards)
+    if index < rules.hand_size * width:
+        give = divide(index, width)
+        return swap(pick(hand, give, rules.hand_size), pick(open_cards, index - give * width, width))
+    index -= rules.hand_size * width
     count = 2
     while index >= CHOICES[count, rules.hand_size] * CHOICES[count, width]:
         index -= CHOICES[count, rules.hand_size] * CHOICES[count, width]

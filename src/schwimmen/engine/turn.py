@@ -80,7 +80,7 @@ def play_turn(table: Table, rules: RuleFields, move: int) -> None:
     """Carry out the first decision of a turn."""
     kind = codes.kind_of(move)
     seat = table.to_move
-    if kind == Kind.SWAP or kind == Kind.ALL or (rules.swap_counts == SwapCounts.ANY and kind == Kind.SOME):
+    if kind == Kind.SWAP or kind == Kind.ALL:
         if rules.explain_gate:
             table.pending = move
             table.phase = Phase.VERDICT
@@ -92,14 +92,14 @@ def play_turn(table: Table, rules: RuleFields, move: int) -> None:
         remember(table, rules, seat, move)
         table.turns[seat] += 1
         end_turn(table, rules, seat, move)
-    elif rules.centre != Centre.TABLE or rules.refresh_from_turn:
+    elif rules.centre != Centre.TABLE or rules.refresh_from_turn or rules.swap_counts == SwapCounts.ANY:
         remember(table, rules, seat, move)
         play_stock(table, rules, seat, move)
 
 
 @kernel
 def play_stock(table: Table, rules: RuleFields, seat: int, move: int) -> None:
-    """Carry out a decision about the stock, the discard pile or the pool (FO-4, TO-4, CF-5, ES-4)."""
+    """Carry out what few games have: stock, discard pile, pool, several cards at once (FO-4, TO-4, CF-5, C-15)."""
     kind = codes.kind_of(move)
     if kind == Kind.REFRESH:
         refresh_table(table, rules)
@@ -109,8 +109,17 @@ def play_stock(table: Table, rules: RuleFields, seat: int, move: int) -> None:
     elif kind == Kind.TAKE:
         take_card(table, seat)
     else:
-        trade_pool(table, seat, codes.give_of(move))
+        exchange_several(table, rules, seat, move)
         after_cards(table, rules, seat, move)
+
+
+@inlined
+def exchange_several(table: Table, rules: RuleFields, seat: int, move: int) -> None:
+    """Move the cards of an exchange of several, for some of the table or for the whole pool (C-15, CF-5)."""
+    if rules.centre == Centre.TABLE:
+        give_for(table, seat, codes.given(table.hands[seat], move), codes.taken(table.table, move))
+    else:
+        trade_pool(table, seat, codes.give_of(move))
 
 
 @inlined
@@ -122,17 +131,17 @@ def exchange(table: Table, rules: RuleFields, seat: int, move: int) -> None:
         table.known[seat] = table.table
         table.table = hand
         return
-    if rules.swap_counts == SwapCounts.ANY and codes.kind_of(move) == Kind.SOME:
-        give = codes.given(table.hands[seat], move)
-        take = codes.taken(table.table, move)
-    else:
-        give = bit(codes.give_of(move))
-        take = bit(codes.take_of(move))
+    give_for(table, seat, bit(codes.give_of(move)), bit(codes.take_of(move)))
+    if rules.recycle != Recycle.NONE:
+        change_places(table, codes.give_of(move), codes.take_of(move))
+
+
+@inlined
+def give_for(table: Table, seat: int, give: int, take: int) -> None:
+    """Let a seat give some cards for as many of the table."""
     table.hands[seat] ^= give | take
     table.table ^= give | take
     table.known[seat] = table.known[seat] & ~give | take
-    if rules.recycle != Recycle.NONE:
-        change_places(table, codes.give_of(move), codes.take_of(move))
 
 
 @kernel
