@@ -2,9 +2,9 @@
 
 A decision becomes a puzzle in three steps, each more expensive than the one before. `club` tries it a few times, and
 `expert` once: where they all play the same, it is mostly too easy. A review in few worlds must see one move clearly
-ahead; one in very few worlds comes first and weeds out most decisions. Another review, in ten times as many worlds and
-with a seed of its own, must see the same move ahead, beyond doubt. Where there are more moves than a review weighs,
-the others are weighed too, one by one.
+ahead; one in very few worlds comes first and weeds out most decisions. Where there are more moves than a review weighs,
+the others are weighed too, beside the best one. Another review, in ten times as many worlds and with a seed of its own,
+must see the same move ahead, beyond doubt.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from schwimmen.match.views import seen_in
 from schwimmen.players import choose
 from schwimmen.players.search_state import WEIGHED
 from schwimmen.puzzles.puzzle import Answer, Puzzle
+from schwimmen.puzzles.rest import behind
 from schwimmen.review import Candidate, Question, is_choice, weighed
 from schwimmen.review.advice import CLEARLY
 from schwimmen.rules.fields import Rules
@@ -112,12 +113,12 @@ def solved(view: Any, rules: Rules, chance: random.Random) -> Answer | None:
     likely = ahead(view, rules, worlds=GLANCE, errors=LIKELY, seed=chance.getrandbits(30))
     if likely is None:
         return None
+    if view[0]["legal_count"] > WEIGHED and not beats_rest(view, rules, likely):
+        return None
     sure = ahead(view, rules, worlds=PROOF, errors=SURE, seed=chance.getrandbits(30))
     if sure is None or sure[0].token != likely[0].token:
         return None
     best, *others = sure
-    if view[0]["legal_count"] > WEIGHED and not beats_rest(view, rules, sure):
-        return None
     tries += _tries(view, rules, chance, number=MORE_TRIES)
     gain = min(other.behind for other in others)
     missed = sum(token != best.token for token in tries) / len(tries)
@@ -141,15 +142,12 @@ def ahead(view: Any, rules: Rules, *, worlds: int, errors: float, seed: int) -> 
 
 def beats_rest(view: Any, rules: Rules, told: Sequence[Candidate]) -> bool:
     """Say whether the first move is clearly ahead of those that a review leaves out because there are too many."""
-    best, tokens = told[0].token, [each.token for each in told]
     hand, table = int(view[0]["hand"]), int(view[0]["table"])
-    for code in view[0]["legal"][: view[0]["legal_count"]].tolist():
-        if token_of(code, hand, table) not in tokens:
-            found = weighed(Question(hand=0, move=0, view=view, code=code), rules, worlds=GLANCE, seed=0)
-            rest = found.played
-            if rest is None or found.options[0].token != best or rest.behind < max(CLEARLY, LIKELY * rest.error):
-                return False
-    return True
+    codes = {token_of(code, hand, table): code for code in view[0]["legal"][: view[0]["legal_count"]].tolist()}
+    best = codes[told[0].token]
+    rest = [code for token, code in codes.items() if token not in {each.token for each in told}]
+    others = behind(view, rules, best, rest, worlds=GLANCE)
+    return all(less >= max(CLEARLY, LIKELY * error) for less, error in others)
 
 
 def shape(view: Any) -> Shape:

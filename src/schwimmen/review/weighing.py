@@ -54,16 +54,23 @@ def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: 
     if state.count > 1:
         measure(view, rules, state, weighing.world, weighing.outcomes, worlds // 4)
     keep_best(state, ASKED if code == UNPLAYED else TOLD, code)
+    measure_batches(view, rules, weighing, worlds * 3 // 4)
+    if code == UNPLAYED:
+        best_first(weighing)
+
+
+@kernel
+def measure_batches(view: View, rules: RuleFields, weighing: Weighing, worlds: int) -> None:
+    """Measure the candidates in that many worlds, batch by batch."""
+    state = weighing.state
     forget(weighing.outcomes)
-    weighing.size = max(1, worlds * 3 // 4 // BATCHES)
+    weighing.size = max(1, worlds // BATCHES)
     for batch in range(BATCHES):
         for place in range(state.count):
             state.estimates[place] = 0
         measure(view, rules, state, weighing.world, weighing.outcomes, weighing.size)
         for place in range(state.count):
             weighing.sums[batch * WEIGHED + place] = state.estimates[place]
-    if code == UNPLAYED:
-        best_first(weighing)
 
 
 @kernel
