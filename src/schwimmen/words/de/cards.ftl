@@ -34,6 +34,6 @@ value-nothing = nichts
 value-prial = Drilling
 value-running-flush = Straße in einer Farbe
 value-run = Straße
-value-flush = eine Farbe
+value-flush = Farbe
 value-pair = Paar
 value-high-card = höchste Karte

@@ -241,12 +241,12 @@ lose-lowest-dealer-safe = { $you ->
    *[no] { $seat } hat mit { $value } so wenig wie { $others }, hat aber nicht gegeben, und { loses-they }.
 }
 lose-to-best = { $you ->
-    [yes] Du hast mit { $value } die niedrigste Hand: Ein Leben geht an die beste.
-   *[no] { $seat } hat mit { $value } die niedrigste Hand: Ein Leben geht an die beste.
+    [yes] { $value }: Du hast die niedrigste Hand. Ein Leben geht an die beste.
+   *[no] { $value }: { $seat } hat die niedrigste Hand. Ein Leben geht an die beste.
 }
 win-from-lowest = { $you ->
-    [yes] Du hast mit { $value } die beste Hand und bekommst ein Leben.
-   *[no] { $seat } hat mit { $value } die beste Hand und bekommt ein Leben.
+    [yes] { $value }: Du hast die beste Hand und bekommst ein Leben.
+   *[no] { $value }: { $seat } hat die beste Hand und bekommt ein Leben.
 }
 lose-caller = { $you ->
     [yes] { $value }: Du hast { call-done } und allein am wenigsten. Du { loses-you }.
