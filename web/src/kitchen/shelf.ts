@@ -1,4 +1,4 @@
-/** Where the evenings at kitchen tables are kept: as the tables of this device are, in a database of their own. */
+/** Where evenings at the kitchen table are kept: like the tables of this device, in a database of their own. */
 
 import { drawn } from '../lib/fair'
 import { Database, type Store } from '../local/store'

@@ -11,10 +11,10 @@ import {
 } from '../engine/layout'
 import type { Rules } from '../rules/fields'
 
-/** What is said of a kind of move where its name would not do: several cards, or the whole pool. */
+/** The words for a kind of move whose name would not do: several cards, or the whole pool. */
 const SAID: Record<string, string> = { some: 'pool' }
 
-/** By their numbers: those of `Kind`, then the call that rides. */
+/** By number: those of `Kind`, then the call that rides. */
 const NAMES = [
   ...Object.keys(Kind)
     .map((name) => name.toLowerCase())
@@ -22,7 +22,7 @@ const NAMES = [
   'ride',
 ]
 
-/** A table that has lost one of these by a house rule shows it all the same, and says why. */
+/** A table that lacks one of these because of a house rule shows it all the same, and says why. */
 const FORBIDDEN = new Set(['all', 'refresh', 'pass'])
 
 /** In the order in which they are offered, and whether they are ever possible. */

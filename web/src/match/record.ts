@@ -48,7 +48,7 @@ export function upTo(record: Record<string, unknown>, moves: number): Record<str
   }
 }
 
-/** Read a whole record. Throws Unreadable, which says what was expected and what came. */
+/** Read a whole record. Throws Unreadable, which says what it expected and what it got. */
 export function read(value: unknown): MatchRecord {
   if (!isObject(value)) throw new Unreadable(`a record is a JSON object, ${kind(value)} came`)
   if (value['schwimmen'] !== 1)
@@ -128,7 +128,7 @@ export const words = (text: string): string[] =>
     .split(/[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/)
     .filter(Boolean)
 
-/** The cards that a text names; null if one is none. */
+/** The cards that a text names; null if one of them is not a card. */
 export function cardsOf(text: string): Card[] | null {
   const names = words(text)
   return names.every((name) => CARDS.includes(name)) ? names : null

@@ -53,7 +53,7 @@ export class Referee {
     this.engine.call.start(this.table.at, this.fields.at, seats, dealer)
   }
 
-  /** Play on by other rules. */
+  /** Continue by other rules. */
   rule(rules: Rules): void {
     this.rules = rules
     this.fields.bytes.set(recordOf(rules))

@@ -1,4 +1,4 @@
-/** Records played through the engine, and what came out: the lines of `schwimmen replay` (docs/notation.md). */
+/** Records played through the engine, and their outcomes: the lines of `schwimmen replay` (docs/notation.md). */
 
 import { repr, write } from '../rules/json'
 import {
@@ -22,7 +22,7 @@ interface Trouble {
   message: string
 }
 
-/** The answer to one record: what came out, or why it cannot be read at all. */
+/** The answer to one record: its outcome, or why it cannot be read at all. */
 export type Answer =
   | { ok: false; error: { message: string } }
   | ({ ok: boolean; error: Trouble | null; hands: Result[] } & State)

@@ -1,4 +1,4 @@
-/** Who weighs decisions, by the kernels that Python weighs by: the same question gets the same answer. */
+/** Weighs decisions by the same kernels as Python: the same question gets the same answer. */
 
 import { seedState } from '../engine/chance'
 import type { Engine } from '../engine/engine'
@@ -13,7 +13,7 @@ import type { Rules } from '../rules/fields'
 import { recordOf } from '../rules/record'
 import { seenOf } from './sight'
 
-/** A decision as it is asked about: the bytes of the engine's view of the seat to move, and what it played. */
+/** A decision to be weighed: the bytes of the engine's view of the seat to move, and what it played. */
 export interface Question {
   /** the number of the hand, and of the decision in it, both from 0 */
   readonly hand: number
@@ -23,7 +23,7 @@ export interface Question {
   readonly code: number | null
 }
 
-/** The same question is answered alike whenever it is asked. */
+/** The same question always gets the same answer. */
 const SEED = 1n
 
 export class Analyst {
@@ -41,7 +41,7 @@ export class Analyst {
     judgeBy(engine)
   }
 
-  /** Weigh a decision in that many worlds. This takes a second: not on the page's own thread. */
+  /** Weigh a decision in that many worlds. This takes a second, so keep it off the page's thread. */
   weigh({ hand, move, view, code }: Question, rules: Rules, worlds: number): Decision {
     const state = this.weighing.within('state', 'SearchState')
     this.fields.bytes.set(recordOf(rules))
@@ -66,7 +66,7 @@ export class Analyst {
     return this.view.get('seat')
   }
 
-  /** Whether a view is one of a decision that a player makes: a verdict is its judges'. */
+  /** Whether a view belongs to a decision of a player: a verdict is up to the judges. */
   isChoice(view: Uint8Array): boolean {
     this.view.bytes.set(view)
     const kind = kindOf(this.view.get('legal'))

@@ -23,7 +23,7 @@ export async function replay(key: string): Promise<Replay> {
   }
 }
 
-/** Hear every event of the review of a hand. Throws Refused. */
+/** Read every event of the review of a hand. Throws Refused. */
 export const review = (
   key: string,
   signal: AbortSignal,

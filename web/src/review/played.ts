@@ -1,4 +1,4 @@
-/** The hands of a record with what is asked about each (review/match.py). */
+/** The hands of a record with their decisions (review/match.py). */
 
 import { Unreadable, cardsOf, type HandRecord, type MatchRecord } from '../match/record'
 import type { Shown } from '../match/referee'
@@ -14,7 +14,7 @@ export interface Played {
   readonly shown: readonly Shown[]
 }
 
-/** Each hand; nothing is weighed. Throws Unreadable. */
+/** Each hand, before anything is weighed. Throws Unreadable. */
 export function handsOf(analyst: Analyst, record: MatchRecord): Played[] {
   const { referee } = analyst
   referee.begin(record.rules, record.players.length, record.dealer)

@@ -1,10 +1,10 @@
-/** What a review found, as messages (server/reviewed.py). */
+/** The findings of a review, as messages (server/reviewed.py). */
 
 import type { ReviewDecision, ReviewHand, ReviewMove } from '../lib/pages'
 import { told_move } from '../rulebook/translated/telling'
 import * as verdict from '../rulebook/translated/verdict'
 
-/** Places behind the point, as a factor: more is noise. */
+/** Decimal places, as a factor: more would be noise. */
 const SCALE = 100_000
 
 /** A chance as it is written. */

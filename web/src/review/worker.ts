@@ -1,4 +1,4 @@
-/** The worker of one question about a record that is in the address: its replay, or the events of its review. */
+/** The worker for one question about a record in the address: its replay, or the events of its review. */
 
 import { Engine } from '../engine/engine'
 import module from '../engine/schwimmen.wasm?url'
@@ -14,7 +14,7 @@ export interface Question {
   key: string
 }
 
-/** What comes back: a part of the answer, that nothing more comes, or that there is nothing to show. */
+/** The replies: a part of the answer, the end of it, or that there is nothing to show. */
 export type Answer = { told: unknown } | 'end' | 'unreadable'
 
 const say = (answer: Answer): void => postMessage(answer)

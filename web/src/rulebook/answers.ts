@@ -17,7 +17,7 @@ import { min } from './python'
 import { rules_text } from './translated/sections'
 import { players_trouble, trouble } from './translated/trouble'
 
-/** Characters that are shown of something that came in and is not known. */
+/** How many characters of an unknown input are shown. */
 const SHOWN = 40
 
 /** A set of rules as they would be played. Throws Refused. */
@@ -51,7 +51,7 @@ export function compared(left: string, right: string): Compared {
   })
 }
 
-/** The page, where it answers instead of the server. */
+/** The page as it answers in place of the server. */
 export const page: Answers = {
   lookAt: async (asked) => lookedAt(asked),
   compared: async (left, right) => compared(left, right),
@@ -101,7 +101,7 @@ function read(preset: Preset, house: unknown): Rules {
 
 const cut = (text: string): string => [...text].slice(0, SHOWN).join('')
 
-/** An answer as it comes out of JSON: no number is a bigint there. */
+/** An answer as JSON would give it: without bigints. */
 const told = <T>(answer: unknown): T =>
   JSON.parse(
     JSON.stringify(answer, (_, value: unknown) =>

@@ -1,4 +1,4 @@
-/** What rules and reasons ask the engine: what hands are worth at a table. */
+/** What rules and reasons ask the engine: the value of hands at a table. */
 
 import type { Engine } from '../engine/engine'
 import { CARDS } from '../lib/cards'
@@ -11,7 +11,7 @@ let ask: (question: Question, rules: Rules, hand: readonly string[]) => number =
   throw new Error('no engine yet')
 }
 
-/** From now on this engine says what hands are worth. */
+/** Let this engine value hands from now on. */
 export function judgeBy(engine: Engine): void {
   const record = engine.make('RuleFields')
   let held: Rules | null = null
@@ -23,7 +23,7 @@ export function judgeBy(engine: Engine): void {
   }
 }
 
-/** The value of a hand, as the kernel `values.value` has it. */
+/** The value of a hand, as the kernel `values.value` computes it. */
 export const worth = (rules: Rules, hand: readonly string[]): number => ask('worth', rules, hand)
 
 /** Whether a hand has to be shown at once (SW-12). */

@@ -1,4 +1,4 @@
-/** The page as its own rulebook: importing this fetches the engine, which says what hands are worth. */
+/** The page as its own rulebook: importing this fetches the engine, which values hands. */
 
 import { Engine } from '../engine/engine'
 import address from '../engine/schwimmen.wasm?url'

@@ -1,4 +1,4 @@
-/** What Python does otherwise than TypeScript, under Python's names: the translated modules stand on it. */
+/** What Python does differently from TypeScript, under Python's names: the translated modules build on it. */
 
 type Dict<T> = Readonly<Record<string, T>>
 
@@ -29,7 +29,7 @@ export function has(whole: unknown, part: unknown): boolean {
   return Object.hasOwn(whole as object, String(part))
 }
 
-/** The items of whatever one can go over; of a dictionary its keys. */
+/** The items of anything iterable; for a dictionary, its keys. */
 export function list<T>(of: Iterable<T>): T[]
 export function list(of: object): string[]
 export function list(of: string | object): unknown[] {
@@ -40,7 +40,7 @@ export function list(of: string | object): unknown[] {
 export const tuple = list
 export const items = <T>(of: Dict<T>): [string, T][] => Object.entries(of)
 export const values = <T>(of: Dict<T> | readonly T[]): T[] => Object.values(of)
-/** Each of some once. */
+/** Each item once. */
 export const fromkeys = <T>(keys: Iterable<T>): T[] =>
   list(keys).filter((key, place, all) => all.findIndex((each) => same(each, key)) === place)
 export const dict = <T>(pairs: Iterable<readonly [string, T]>): Record<string, T> =>
@@ -75,27 +75,27 @@ export const range = (end: number): number[] => Array.from({ length: end }, (_, 
 export const enumerate = <T>(of: Iterable<T>, start = 0): [number, T][] =>
   list(of).map((each, place) => [start + place, each])
 
-/** Lists side by side. Throws RangeError where one is longer. */
+/** Lists side by side. Throws RangeError if one is longer. */
 export function zip<A, B>(one: Iterable<A>, other: Iterable<B>): [A, B][] {
   const [left, right] = [list(one), list(other)]
   if (left.length !== right.length) throw new RangeError('zip')
   return left.map((each, place) => [each, right[place] as B])
 }
 
-/** The first of some, or something else where there is none. */
+/** The first item, or a default if there is none. */
 export const next = <T, U>(of: Iterable<T>, other: U): T | U => {
   const [first] = of
   return first === undefined ? other : first
 }
 
-/** Sorted by a number: those of the same one stay in order. */
+/** Sorted by a number, stably. */
 export const sorted = <T>(of: Iterable<T>, key: (item: T) => number): T[] =>
   list(of).sort((one, other) => key(one) - key(other))
 
-/** What is left of a division, never below 0 for a divisor above. */
+/** The remainder of a division, never negative for a positive divisor. */
 export const modulo = (of: number, by: number): number => ((of % by) + by) % by
 
-/** The first of those of which the number is greatest, or the greatest number. */
+/** The first item with the greatest number, or the greatest number itself. */
 export function max<T>(of: Iterable<T>, key: (item: T) => number): T
 export function max(one: number, other: number): number
 export function max(one: Iterable<unknown> | number, key: ((item: unknown) => number) | number) {
