@@ -69,10 +69,10 @@ CEILINGS = """
 ## The ceiling
 
 How much is there to be won at all? A *cheater* sees every card, those in the stock included, and searches the real deal
-([decision 25](decisions/0025-a-cheater-measures-the-ceiling.md)). A cell says by how much the first does better in a hand
-than the second, when each of them fills half of the table: in units that it loses less, or in points in games that count
-points. The interval covers all cells of a row together with 99 % confidence, whenever you look. In brackets is the
-*skill*: the share of the way from `club` to the cheater. Where the cheater does not certainly win there is none.
+([decision 25](decisions/0025-a-cheater-measures-the-ceiling.md)). A cell says by how much the first does better in a
+hand than the second, when each of them fills half of the table: in units that it loses less, or in points in games that
+count points. The interval covers all cells of a row together with 99 % confidence, whenever you look. In brackets is
+the *skill*: the share of the way from `club` to the cheater. Where the cheater does not certainly win there is none.
 
     schwimmen ceiling schwimmen --players 4 --sets 60
 
@@ -100,8 +100,8 @@ STANDS_OUT = """
 What stands out, and why:
 
 - **`expert` and `master` end hands early in Schwimmen.** A call leaves everybody one turn, and of three opponents one
-  probably holds less than 20: that is best play, not impatience. `beginner` and `club` play like the people you sit down
-  with, and take two or three turns.
+  probably holds less than 20: that is best play, not impatience. `beginner` and `club` play like the people you sit
+  down with, and take two or three turns.
 - **Tri Palki mostly ends by everybody passing**: of 100 hands with four of `beginner` 84, of `club` 72, of `expert` 46;
   with two 96, 89 and 82. Only a 31 may call (TP-7), so most hands are meant to end in a showdown after passes. But
   `beginner` and `club` pass sooner than they should, because they do not think of every card: a weakness of theirs.

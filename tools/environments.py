@@ -14,8 +14,8 @@ from schwimmen.words.sentence import word_key
 
 HEAD = """# ID cards of the environments
 
-Written by `python tools/generate.py` from the data that the environments read. [Environments](environments.md) tells
-how they are used; a card tells what the numbers of one game mean.
+Written by `python tools/generate.py` from the data that the environments read. [Environments](environments.md) says
+how to use them; each card says what the numbers of one game mean.
 
 Places are counted from 0 in card order (clubs, spades, hearts, diamonds, each from its lowest card up). `swap 0>2`
 gives the first card of the hand for the third of the table, `pool 0,1` trades the first two for the pool, and `!` is

@@ -15,7 +15,7 @@ from schwimmen.words.sentence import Sentence, word_key
 HEAD = """# The rules of every game
 
 Written by `python tools/generate.py` from the text that `schwimmen rules GAME` prints: each game in short, then all its
-rules. Each sentence follows from the game's data; behind it stand the numbers of its rules and the documents that they
+rules. Each sentence follows from the game's data; after it come the numbers of its rules and the documents that they
 come from, as `schwimmen rules GAME --sources` shows them. [All games](games.md) also stand side by side, and the
 [house rules](house-rules.md) have their own page.
 """

@@ -20,9 +20,9 @@ Written by `python tools/generate.py` from the tables that are shipped with the 
 
     schwimmen study --out strategy.npz
 
-computes: {hands:,} hands of each game and number of players, seed {seed}. Ctrl-C stops it, and the same command goes on;
-however often it was stopped, the file is the same. `schwimmen strategy GAME --players N` shows the tables of any game, in
-German and English, and `--csv` writes all rows for other programs.
+computes: {hands:,} hands of each game and number of players, seed {seed}. Ctrl-C stops it, and the same command goes
+on; however often it was stopped, the file is the same. `schwimmen strategy GAME --players N` shows the tables of any
+game, in German and English, and `--csv` writes all rows for other programs.
 
 **What is compared.** Hands are played as the search imagines them (`players/playout.py`): everybody makes the best
 exchange and calls either as people do or sharply, with a threshold that varies a little from player to player. Each
@@ -54,10 +54,10 @@ said: against people it may be different.
 | --- | --- | --- |
 {rows}
 
-The turns are counted by `schwimmen simulate schwimmen --policy club --players N --hands 2000`; the player who remembers
-nothing is `club` with the memory `forgetful`, in an [arena](arena.md) of single hands (1,500 sets and 400 sets, seed 1).
-Going first in 41 is measured with `club` in both seats, one of them always first. What a second plan is worth, and
-when to end a hand of 41, is read off the tables.
+The turns are counted by `schwimmen simulate schwimmen --policy club --players N --hands 2000`; the player who
+remembers nothing is `club` with the memory `forgetful`, in an [arena](arena.md) of single hands (1,500 sets and 400
+sets, seed 1). Going first in 41 is measured with `club` in both seats, one of them always first. What a second plan is
+worth, and when to end a hand of 41, is read off the tables.
 """
 
 ADVICE = (
@@ -82,7 +82,7 @@ ADVICE = (
     (
         "Watch what the others take and leave (000, 002)",
         "yes, a little",
-        "Schwimmen with four, 6,000 hands: who remembers nothing loses 0.030 lives more a hand (0.002 to 0.057)",
+        "Schwimmen with four, 6,000 hands: a player without memory loses 0.030 lives more a hand (0.002 to 0.057)",
     ),
     (
         "41, first: four compete for a suit",
@@ -97,17 +97,17 @@ ADVICE = (
     (
         "41, third: end the hand only when you are very sure",
         "yes",
-        "from 34 in the third turn with two players, from 36 with four; up to 32 and 35 it loses",
+        "from 34 on the third turn with two players, from 36 with four; up to 32 and 35 it loses",
     ),
     (
         "41, fourth: give up early, to lose less",
         "no",
-        "the same tables: to end a hand on less is worse than to play on, whatever is lost",
+        "the same tables: ending a hand on less is worse than playing on, whatever is lost",
     ),
     (
-        "41, fifth and sixth: watch what they pick up; who takes four cards has shown all of them",
+        "41, fifth and sixth: watch what they pick up; a player who takes four cards has shown all of them",
         "open",
-        "with four players, 1,600 hands: 1.1 points more a hand for who remembers (−3.1 to 5.3)",
+        "with four players, 1,600 hands: 1.1 points more a hand for a player who remembers (−3.1 to 5.3)",
     ),
     (
         "41, seventh: leave the next player nothing, and mislead",

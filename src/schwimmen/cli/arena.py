@@ -61,7 +61,7 @@ def _add_end(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Hold a tournament and print what it says; the status is 2 for arguments that cannot be followed."""
+    """Hold a tournament and print the result; the status is 2 for arguments that cannot be followed."""
     try:
         plan, file = _plan(args)
         report = _held(args, plan, file)

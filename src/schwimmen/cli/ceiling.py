@@ -1,4 +1,4 @@
-"""`schwimmen ceiling`: how much a cheater wins who sees all cards, and what share of it each level wins."""
+"""`schwimmen ceiling`: how much a cheater who sees all cards wins, and what share of that each level wins."""
 
 from __future__ import annotations
 

@@ -14,12 +14,14 @@ from schwimmen.rules.presets import NotNamed, named
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     today = datetime.now(UTC).astimezone().date()
-    parser.add_argument("date", nargs="?", type=date.fromisoformat, default=today, help="as 2026-11-23; else today")
+    parser.add_argument(
+        "date", nargs="?", type=date.fromisoformat, default=today, help="such as 2026-11-23 (default: today)"
+    )
     parser.add_argument("game", nargs="?", default="schwimmen", help="a game by its name or id")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the deal of a day as one line of JSON; the status is 2 for a game that there is not."""
+    """Print the deal of a day as one line of JSON; the status is 2 for an unknown game."""
     try:
         preset, _ = named(args.game)
     except NotNamed as error:

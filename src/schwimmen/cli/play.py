@@ -38,7 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", default="", help="your name at the table")
     parser.add_argument("--seed", type=int, help="number that decides the deal and the opponents' choices")
     parser.add_argument(
-        "--minutes", type=int, metavar="M", help="end a match for a number of hands after the hand in which M run out"
+        "--minutes",
+        type=int,
+        metavar="M",
+        help="end a match over a fixed number of hands with the hand in which M run out",
     )
     parser.add_argument("--deck", default="", metavar="FILE", help="terms for the school edition (default: energy)")
     parser.add_argument("--judge", default="choice", help="who judges an explanation there: choice or group")
@@ -88,7 +91,7 @@ def setting_of(args: argparse.Namespace, table: Chosen) -> Setting:
 
 
 def _check_lesson(table: Chosen, args: argparse.Namespace) -> None:
-    """See to it that the cards of the school edition carry terms, and that somebody judges. Raises Unusable."""
+    """Make sure that the cards of the school edition carry terms, and that somebody judges. Raises Unusable."""
     if not table.rules.explain_gate:
         return
     from schwimmen.school.deck import DeckError

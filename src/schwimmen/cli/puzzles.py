@@ -1,4 +1,4 @@
-"""`schwimmen puzzles`: find positions in which one move is surely the best (docs/puzzles.md)."""
+"""`schwimmen puzzles`: find positions in which one move is clearly the best (docs/puzzles.md)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all games")
     parser.add_argument("--count", type=int, default=200, metavar="N", help="puzzles of each game (default 200)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--out", required=True, metavar="FOLDER", help="a file for each game; one begun is continued")
+    parser.add_argument(
+        "--out",
+        required=True,
+        metavar="FOLDER",
+        help="where to write a file for each game; an unfinished one is continued",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _fill(path: Path, game: str, *, seed: int, count: int) -> None:
-    """Go on with a file until it holds so many puzzles."""
+    """Continue a file until it holds a number of puzzles."""
     from schwimmen.puzzles.files import keep, kept
     from schwimmen.puzzles.finder import puzzles
 

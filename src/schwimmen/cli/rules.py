@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_presets(console: Console, words: Words) -> None:
-    """Print every game of the house with its sentence."""
+    """Print every game of the family with its sentence."""
     console.print(Text(words("rules-presets"), style="bold"))
     for preset in PRESETS:
         console.print()

@@ -17,10 +17,10 @@ from schwimmen.cli.language import add_language
 
 PORT = 3131
 TRIED = 20
-"""Ports that are tried one after the other, where none was asked for."""
+"""How many ports are tried one after the other if none was asked for."""
 
 LOOK_SECONDS = 0.2
-"""How often it is looked whether the kernels are compiled."""
+"""How often to look whether the kernels are compiled."""
 
 EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - addresses that people type, not one that is listened on
 
@@ -55,7 +55,7 @@ def variable(name: str) -> str:
 
 
 def default_store() -> str:
-    """Return the file in which tables are kept where nothing else is said."""
+    """Return the file in which tables are kept by default."""
     from platformdirs import user_data_path
 
     return f"sqlite:///{user_data_path('schwimmen', appauthor=False) / 'tables.sqlite'}"
@@ -121,7 +121,7 @@ def names(*by_commas: str | None) -> tuple[str, ...]:
 
 
 def get_ready(compiled: Callable[[], bool], ready: threading.Event) -> None:
-    """Load the kernels, so that nobody has to wait for that; where they were compiled beside, say that it is done."""
+    """Load the kernels, so that nobody has to wait for them; if they had to be compiled first, say that it is done."""
     from schwimmen.cli.warmup import warm_up
 
     at_once = ready.is_set()
@@ -171,7 +171,7 @@ def serve(listener: socket.socket, where: str, args: argparse.Namespace) -> None
 
 
 def show_others(port: int) -> None:
-    """Say how phones in the same network get here, with a QR code where somebody looks at a terminal."""
+    """Say how phones in the same network get here, with a QR code if a terminal is in front of somebody."""
     import segno
 
     from schwimmen.server.addresses import network_address

@@ -1,4 +1,4 @@
-# Puzzles: a position, and one move that is surely best.
+# Puzzles: a position, and one move that is clearly the best.
 
 puzzles = Puzzles
 puzzles-about = Positions from real hands in which one move is clearly the best. Find it. What you get wrong comes back on another day.
