@@ -45,8 +45,10 @@ const INKS: Record<Deck, Record<Suit, string>> = {
   four: { C: 'green', S: 'black', H: 'red', D: 'blue' },
   german: { C: 'acorn', S: 'green', H: 'red', D: 'bell' },
 }
+/** In which colour a suit is drawn. */
+export const suitInk = (suit: Suit, deck: Deck): string => `var(--${INKS[deck][suit]})`
 /** In which colour a card is drawn. */
-export const inkOf = (card: Card, deck: Deck): string => `var(--${INKS[deck][suitOf(card)]})`
+export const inkOf = (card: Card, deck: Deck): string => suitInk(suitOf(card), deck)
 /** Which drawing is the sign of a suit. */
 export const pipOf = (suit: Suit, deck: Deck): string =>
   deck === 'german' && suit !== 'H' ? `#german-${suit}` : `#suit-${suit}`
