@@ -11,6 +11,9 @@ from tests.browser.tables import ENABLED, WAITS, TablePage
 AT_HAND = (*WAITS.values(), f'[data-testid="uncover"]{ENABLED}')
 """What a device that several people share may wait for."""
 
+NOTED = "async () => (await indexedDB.databases()).some(({ name }) => name === 'schwimmen-diary')"
+"""Whether the page has a diary."""
+
 
 def cut_off(table: TablePage) -> None:
     """Load the start page, and cut the network once everything that a table needs is here."""
@@ -22,12 +25,19 @@ def cut_off(table: TablePage) -> None:
 
 
 def test_a_match_without_a_server(table: TablePage) -> None:
-    """With the network cut, one tap opens a table, and the match goes to its end; so does the next."""
+    """With the network cut, one tap opens a table, and the match goes to its end; so does the next.
+
+    Nothing of the diary was fetched before, so the match counts in one's own statistics once the network is back.
+    """
     cut_off(table)
     table.play_now()
     table.to_the_end()
     table.at("play-again").click()
     expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
+    table.page.context.set_offline(False)
+    table.page.wait_for_function(NOTED)
+    table.page.goto("/#/mine")
+    expect(table.at("mine-facts").locator("b").first).to_have_text("1")
 
 
 def test_a_hand_outlives_its_tab(page: Page, table: TablePage) -> None:

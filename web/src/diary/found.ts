@@ -29,7 +29,7 @@ export interface Found {
   readonly luck: number
   /** whether somebody else came off worse after the player's call; null if there was no call */
   readonly paid: boolean | null
-  /** the player's share of the match, if it was over with this hand */
+  /** the player's share of the match, if this hand was the last of the record and settled it: none for who is out */
   readonly won: number | null
 }
 
@@ -41,21 +41,25 @@ export function found(
 ): Found {
   const match = read(record)
   const hands = handsOf(analyst, match)
-  const { winners } = analyst.referee
+  const { winners, out } = analyst.referee
+  const share = winners
+    ? Number(winners.includes(seat)) / winners.length
+    : out.includes(seat)
+      ? 0
+      : null
   const { questions, before, after, shown } = hands[hand] ?? {}
   if (!questions || !before || !after) throw new Unreadable('hands: expected a hand that is over')
   const worlds = worlds_each(Math.max(1, questions.length), together)
   const own = questions.filter(({ view }) => analyst.seatOf(view) === seat)
   const weighed = own.map((question) => analyst.weigh(question, match.rules, worlds))
   const given = before.map((_, other) => verdict.given_away_by(weighed, other))
-  const last = hand === hands.length - 1
   return {
     decisions: weighed.filter((each) => !verdict.forced(each)).map(decided),
     before: before[seat]!,
     after: after[seat]!,
     luck: verdict.luck(verdict.HandReview(hand, before, after, given))[seat]!,
     paid: paid(shown!, seat),
-    won: last && winners ? Number(winners.includes(seat)) / winners.length : null,
+    won: hand === hands.length - 1 ? share : null,
   }
 }
 

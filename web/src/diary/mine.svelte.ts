@@ -5,7 +5,7 @@ import { isDay } from '../local/place'
 import { entries, forget } from './diary'
 import type { Found } from './found'
 import { look } from './look'
-import { counted, type Looked } from './stats'
+import { counted, whole, type Looked } from './stats'
 
 export class Mine {
   private looked = $state.raw<readonly Looked[]>([])
@@ -18,7 +18,8 @@ export class Mine {
   /** Review the whole diary from the beginning. */
   async ask(): Promise<void> {
     const asked = ++this.asked
-    const told = [...(await entries('match')), ...(await entries('day'))].map(({ data }) => data)
+    const entered = [...(await entries('match')), ...(await entries('day'))]
+    const told = whole(entered.map(({ data }) => data))
     this.looked = []
     this.done = 0
     this.hands = told.reduce((sum, { record }) => sum + record.hands.length, 0)

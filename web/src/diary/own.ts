@@ -1,4 +1,4 @@
-/** A match that the player has finished goes into the diary automatically. */
+/** A match of the player goes into the diary automatically, once it is over or lost. */
 
 import { replay } from '../lib/api'
 import { record as kept } from '../local/here'

@@ -38,3 +38,28 @@ it('has an interval that covers the true rating in 95 of 100 cases', () => {
   expect(covered).toBeGreaterThan(0.93)
   expect(covered).toBeLessThan(0.98)
 })
+
+it('covers the true rating as often as it says after 300 matches at tables of two to four', () => {
+  // Each of 200 people of the same strength plays 300 matches; chance follows from a seed (mulberry32).
+  let state = 18
+  const chance = () => {
+    state = (state + 0x6d2b79f5) | 0
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    const more = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((more ^ (more >>> 14)) >>> 0) / 2 ** 32
+  }
+  const truth = 1600
+  const levels = Object.values(LEVEL_POINTS)
+  const strength = (points: number) => 10 ** (points / 400)
+  const match = (): Contest => {
+    const others = Array.from({ length: 1 + Math.floor(3 * chance()) }, () => {
+      return levels[1 + Math.floor(4 * chance())]!
+    })
+    const all = [truth, ...others].reduce((sum, points) => sum + strength(points), 0)
+    return { won: Number(chance() < strength(truth) / all), others }
+  }
+  const people = Array.from({ length: 200 }, () => rating(Array.from({ length: 300 }, match))!)
+  const covered = people.filter(({ low, high }) => low <= truth && truth <= high).length
+  expect(covered / people.length).toBeGreaterThan(0.91)
+  expect(covered / people.length).toBeLessThan(0.99)
+})

@@ -27,14 +27,34 @@ const [LEAST, MOST] = [-2000, 5000]
 /** A drawn match against `club`, so that nobody's rating is infinite. */
 const DRAWN: Contest = { won: 0.5, others: [LEVEL_POINTS['club']!] }
 
+/** Matches against the same others: how many, and how much of them was won. */
+interface Row {
+  readonly others: readonly number[]
+  readonly count: number
+  readonly won: number
+}
+
 /** The maximum-likelihood rating, and the interval of those that are not much less likely; null without a match. */
 export function rating(matches: readonly Contest[]): Rating | null {
   if (matches.length === 0) return null
-  const all = [...matches, DRAWN]
-  const points = zero((at) => sum(all, ({ won, others }) => won - chance(at, others)), LEAST, MOST)
-  const most = likelihood(points, all)
-  const beyond = (at: number) => WITHIN - 2 * (most - likelihood(at, all))
+  const rows = rowsOf([...matches, DRAWN])
+  const rises = (at: number) =>
+    sum(rows, ({ count, won, others }) => won - count * chance(at, others))
+  const points = zero(rises, LEAST, MOST)
+  const most = likelihood(points, rows)
+  const beyond = (at: number) => WITHIN - 2 * (most - likelihood(at, rows))
   return { points, low: zero((at) => -beyond(at), LEAST, points), high: zero(beyond, points, MOST) }
+}
+
+/** The matches by whom they were against: there are few rows, however much somebody plays. */
+function rowsOf(matches: readonly Contest[]): Row[] {
+  const rows = new Map<string, Row>()
+  for (const { won, others } of matches) {
+    const key = [...others].sort((one, other) => one - other).join()
+    const row = rows.get(key) ?? { others, count: 0, won: 0 }
+    rows.set(key, { others, count: row.count + 1, won: row.won + won })
+  }
+  return [...rows.values()]
 }
 
 /** The chance to win against others, by Luce's choice model. */
@@ -43,15 +63,15 @@ function chance(points: number, others: readonly number[]): number {
   return 1 / (1 + odds.reduce((sum, each) => sum + each, 0))
 }
 
-const likelihood = (points: number, all: readonly Contest[]): number =>
-  sum(all, ({ won, others }) => {
+const likelihood = (points: number, rows: readonly Row[]): number =>
+  sum(rows, ({ count, won, others }) => {
     const share = chance(points, others)
-    return won * Math.log(share) + (1 - won) * Math.log1p(-share)
+    return won * Math.log(share) + (count - won) * Math.log1p(-share)
   })
 
 /** The zero of a falling function. */
 function zero(of: (at: number) => number, low: number, high: number): number {
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2
     if (of(middle) > 0) low = middle
     else high = middle

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Found } from './found'
-import { counted, type Looked } from './stats'
+import { counted, whole, type Looked } from './stats'
 
 const hand = (more: Partial<Found> = {}): Found => ({
   decisions: [],
@@ -45,4 +45,19 @@ it('rates matches against computers alone, whatever their temper', () => {
   expect(counted([...rated, people]).rated).toBe(1)
   expect(counted([people]).rating).toBeNull()
   expect(counted([]).hands).toBe(0)
+})
+
+it('takes a deal of the day for hands, and not for a match', () => {
+  const match = looked([null, 'expert'], hand({ won: 1 }))
+  const day = { ...match, played: { ...match.played, date: '2026-11-24', signs: '' } }
+  expect(counted([match, day])).toMatchObject({ matches: 1, won: 1, hands: 2, rated: 1 })
+})
+
+it('counts a match once that was lost first and watched to its end', () => {
+  const told = (...moves: string[]) => ({
+    record: { rules: 'schwimmen', hands: moves.map((move) => ({ moves: [move] })) },
+    seat: 0,
+  })
+  const [lost, watched, other] = [told('a', 'b'), told('a', 'b', 'c'), told('b', 'c', 'd')]
+  expect(whole([lost, watched, other])).toEqual([watched, other])
 })

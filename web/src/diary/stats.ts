@@ -11,7 +11,7 @@ export interface Looked {
 }
 
 export interface Stats {
-  /** matches played to the end, and how many of them were won; a shared win counts in part */
+  /** matches that were settled, and how many of them were won; a shared win counts in part */
   readonly matches: number
   readonly won: number
   readonly hands: number
@@ -31,7 +31,7 @@ export interface Stats {
 export function counted(all: readonly Looked[]): Stats {
   const hands = all.flatMap(({ found }) => found)
   const decisions = hands.flatMap((hand) => hand.decisions)
-  const ends = hands.flatMap(({ won }) => (won === null ? [] : [won]))
+  const ends = all.flatMap(shares)
   const contests = all.flatMap(contest)
   const per = (total: number) => (hands.length > 0 ? total / hands.length : 0)
   const of = (kind: Mistake) => {
@@ -53,16 +53,30 @@ export function counted(all: readonly Looked[]): Stats {
   }
 }
 
-/** A match that counts for the rating: played to the end, only against computers of known strength. */
-function contest({ played: { record, seat }, found }: Looked): Contest[] {
+/** The records without those that another one continues: a player who is out may have stayed to see the end. */
+export const whole = (told: readonly Played[]): Played[] =>
+  told.filter((one) => !told.some((other) => continues(other, one)))
+
+const continues = (longer: Played, { record: { hands } }: Played): boolean =>
+  longer.record.hands.length > hands.length &&
+  JSON.stringify(longer.record.hands.slice(0, hands.length)) === JSON.stringify(hands)
+
+/** The share of a match that was won. A deal of the day is some hands and no match: few would be played to an end. */
+function shares({ played, found }: Looked): number[] {
   const won = found.at(-1)?.won ?? null
+  return won === null || 'date' in played ? [] : [won]
+}
+
+/** A match as the rating takes it: against computers of known strength alone. */
+function contest(looked: Looked): Contest[] {
+  const { record, seat } = looked.played
   const levels = (record.levels ?? []).filter((_, other) => other !== seat)
   // A temper follows the level in the name: it was not measured separately.
   const others = levels.map((level) => LEVEL_POINTS[level?.split('-')[0] ?? ''])
   const known = others.filter((points) => points !== undefined)
-  return won === null || known.length === 0 || known.length < levels.length
+  return known.length === 0 || known.length < levels.length
     ? []
-    : [{ won, others: known }]
+    : shares(looked).map((won) => ({ won, others: known }))
 }
 
 const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0)
