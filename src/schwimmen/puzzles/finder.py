@@ -146,7 +146,7 @@ def beats_rest(view: Any, rules: Rules, told: Sequence[Candidate]) -> bool:
     codes = {token_of(code, hand, table): code for code in view[0]["legal"][: view[0]["legal_count"]].tolist()}
     best = codes[told[0].token]
     rest = [code for token, code in codes.items() if token not in {each.token for each in told}]
-    others = behind(view, rules, best, rest, worlds=GLANCE)
+    others = behind(view, rules, best, others=rest, worlds=GLANCE)
     return all(less >= max(CLEARLY, LIKELY * error) for less, error in others)
 
 

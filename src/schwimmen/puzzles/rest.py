@@ -9,16 +9,15 @@ from typing import Any
 import numpy as np
 
 from schwimmen.engine.chance import seed_state
-from schwimmen.engine.kernel import Ints, kernel, new
-from schwimmen.engine.layout import RuleFields, View, fields_of
-from schwimmen.players.search import admit, begin
+from schwimmen.engine.kernel import new
+from schwimmen.engine.layout import fields_of
 from schwimmen.players.search_state import WEIGHED
 from schwimmen.review import weighing
-from schwimmen.review.weighing import Weighing, measure_batches
+from schwimmen.review.weighing import Weighing
 from schwimmen.rules.fields import Rules
 
 
-def behind(view: Any, rules: Rules, best: int, others: Sequence[int], *, worlds: int) -> Iterator[tuple[float, float]]:
+def behind(view: Any, rules: Rules, best: int, *, others: Sequence[int], worlds: int) -> Iterator[tuple[float, float]]:
     """Yield for each of the other moves by how much of the chance to win it is behind the best, and the error of that.
 
     Moves are codes. Those that are measured together meet the same worlds.
@@ -27,16 +26,6 @@ def behind(view: Any, rules: Rules, best: int, others: Sequence[int], *, worlds:
     while some := list(islice(left, WEIGHED - 1)):
         found = new(Weighing)
         found["state"]["rng"] = seed_state(0)
-        weigh_these(view[0], fields_of(rules)[0], found[0], np.array([best, *some]), worlds)
+        weighing.weigh_these(view[0], fields_of(rules)[0], found[0], np.array([best, *some]), worlds)
         for place in range(1, 1 + len(some)):
             yield float(weighing.behind(found[0], place)), float(weighing.error(found[0], place))
-
-
-@kernel
-def weigh_these(view: View, rules: RuleFields, found: Weighing, moves: Ints, worlds: int) -> None:
-    """Weigh these moves and no others."""
-    begin(view, rules, found.state, found.world, casual=False)
-    found.state.count = 0
-    for move in moves:
-        admit(found.state, move)
-    measure_batches(view, rules, found, worlds)

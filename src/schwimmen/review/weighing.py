@@ -13,7 +13,7 @@ from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.equity import WHOLE
 from schwimmen.players.estimates import keep_best, measure
 from schwimmen.players.outcomes import Outcomes, exchange_counts, forget
-from schwimmen.players.search import begin, force
+from schwimmen.players.search import admit, begin, force
 from schwimmen.players.search_state import WEIGHED, SearchState
 
 BATCHES: Final = 16
@@ -57,6 +57,16 @@ def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: 
     measure_batches(view, rules, weighing, worlds * 3 // 4)
     if code == UNPLAYED:
         best_first(weighing)
+
+
+@kernel
+def weigh_these(view: View, rules: RuleFields, weighing: Weighing, moves: Ints, worlds: int) -> None:
+    """Weigh these moves and no others."""
+    begin(view, rules, weighing.state, weighing.world, casual=False)
+    weighing.state.count = 0
+    for place in range(len(moves)):
+        admit(weighing.state, moves[place])
+    measure_batches(view, rules, weighing, worlds)
 
 
 @kernel
