@@ -7,6 +7,7 @@ from struct import pack
 from typing import Any, Final, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where that was built
 from websockets.http11 import Request
 
 EXTENSION = "schwimmen.channel"
@@ -25,6 +26,8 @@ class Protocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol; its scope has an extension with a `Channel`."""
 
     hear: Callable[[str], None] | None = None
+    begun = b""
+    """The beginning of a frame that has not come whole yet."""
 
     def handle_connect(self, event: Request) -> None:
         """Offer the extension."""
@@ -45,23 +48,62 @@ class Protocol(WebSocketsSansIOProtocol):
         """Have texts handed over to somebody, or to nobody."""
         self.hear = hear
 
-    def send_receive_event_to_app(self) -> None:
-        """Hand over a text; whatever else comes, and what has to wait its turn, is received by the application."""
-        if self.hear is None or self.curr_msg_data_type != "text" or self.close_sent or not self.queue.empty():
-            super().send_receive_event_to_app()
+    def data_received(self, data: bytes) -> None:
+        """Take one whole frame after the other."""
+        if not self.handshake_complete:
+            super().data_received(data)
             return
-        try:
-            text = b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            super().send_receive_event_to_app()
+        data, at = self.begun + data, 0
+        while not self.transport.is_closing() and (end := frame_end(data, at, self.config.ws_max_size)):
+            self.take(data[at:end])
+            at = end
+        self.begun = data[at:]
+
+    def take(self, frame: bytes) -> None:
+        """Hand over a text; whatever else comes, and what has to wait its turn, uvicorn reads."""
+        waits = self.hear is None or self.close_sent or self.frames or not self.queue.empty()
+        text = None if waits else text_of(frame)
+        if self.hear is None or text is None:
+            super().data_received(frame)
         else:
-            self.frames = []
             self.hear(text)
 
 
 WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+MASK: Final = 4
+"""Bytes of a mask."""
 SHORT, MIDDLE = 126, 1 << 16
 """Lengths from which on it is written in two bytes, and in eight."""
+
+
+def frame_end(data: bytes, at: int, most: int) -> int:
+    """Return where the frame ends that begins at a place, 0 where it has not come whole (RFC 6455, 5.2).
+
+    What is longer than `most` bytes ends with the data: it is refused for its length, whatever follows.
+    """
+    if len(data) < at + 2:
+        return 0
+    length, begins = data[at + 1] & ~MASKED, at + 2
+    if length >= SHORT:
+        begins += 2 if length == SHORT else 8
+        if len(data) < begins:
+            return 0
+        length = int.from_bytes(data[at + 2 : begins])
+    if length > most:
+        return len(data)
+    end = begins + length + (MASK if data[at + 1] & MASKED else 0)
+    return end if end <= len(data) else 0
+
+
+def text_of(frame: bytes) -> str | None:
+    """Return the text of a frame, as a client sends what is short; None for any other."""
+    if frame[0] != WHOLE_TEXT or not MASKED <= frame[1] < MASKED + SHORT:
+        return None
+    try:
+        return apply_mask(frame[2 + MASK :], frame[2 : 2 + MASK]).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def framed(text: bytes) -> bytes:
