@@ -76,6 +76,8 @@ class Room:
         self._links: list[Link] = []
         self._readers: list[tuple[Link, Reader]] = []
         """Who reads at each of them."""
+        self._told: frozenset[Reader] = frozenset()
+        """Who reads at any."""
         self._elsewhere = NOBODY
         self._inbox: deque[Item] = deque()
         self._worker: asyncio.Task[None] | None = None
@@ -279,7 +281,7 @@ class Room:
         """Tell every connection what has changed; `ack` is the message that it answers, and who sent it."""
         if not self._readers:
             return
-        told = self._news.updates({reader for _, reader in self._readers}, happened, time.time())
+        told = self._news.updates(self._told, happened, time.time())
         asker, answer = ack or (None, "")
         for link, reader in self._readers:
             if link is not but:
@@ -319,6 +321,7 @@ class Room:
         """Note who is connected, here and at other processes, and tell those."""
         table, seating = self.table, self.table.seating
         self._readers = [(link, seating.reader_of(link.member)) for link in self._links]
+        self._told = frozenset(reader for _, reader in self._readers)
         own = frozenset(link.member for link in self._links if link.member is not None)
         watching = sum(link.member is None for link in self._links)
         self._services.bus.here(table.id, own, watching)

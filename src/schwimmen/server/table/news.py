@@ -6,7 +6,7 @@ with what is not in the game's records: who plays, what has happened so far, the
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, cast
 
@@ -63,7 +63,7 @@ class News:
         room = still_parts(table) | moving_parts(table) | _me(reader)
         return _ended(_begun(b"state", table, now) + _missed(table, since), _json(room)[1:-1], view)
 
-    def updates(self, readers: Iterable[Reader], happened: bytes, now: float) -> dict[Reader, bytes]:
+    def updates(self, readers: Collection[Reader], happened: bytes, now: float) -> dict[Reader, bytes]:
         """Return for each reader what has changed since the last time, ending in `"ack":null}`.
 
         `happened` are the events, as `Table.apply` returns them.
@@ -79,24 +79,33 @@ class News:
         if match is None:
             self._told = dict.fromkeys(readers, NOBODY_TOLD)
             return {reader: _ended(head, room, b"{}") for reader in readers}
-        self._eyes |= {reader: eyes(table, match, reader) for reader in readers if reader not in self._eyes}
-        now_told = {reader: told_as(match, reader, self._eyes[reader]) for reader in readers}
+        now_told = self._told_now(match, readers)
         shared, *own = self._changed_game(match, now_told)
         shared = _joined(shared, self._changed_view(match, same_place=same_place))
         told: dict[Reader, bytes] = {}
         for reader, mine in zip(now_told, own, strict=True):
             here = room if reader in before else _joined(room, _json(_me(reader))[1:-1])
-            view = _joined(shared, mine, self._changed_lesson(match, reader) if match.school is not None else b"")
+            view = _joined(shared, mine)
+            if match.school is not None:
+                view = _joined(view, self._changed_lesson(match, reader))
             told[reader] = _ended(head, here, b"{%b}" % view)
         self._told = now_told
         return told
+
+    def _told_now(self, match: Match, readers: Collection[Reader]) -> dict[Reader, Told]:
+        """Return how kernels know each reader now."""
+        if self._eyes.keys() != readers:
+            self._eyes = {reader: eyes(self.table, match, reader) for reader in readers}
+        if not match.rules.explain_gate:
+            return self._eyes
+        return {reader: told_as(match, reader, sees) for reader, sees in self._eyes.items()}
 
     def _changed_game(self, match: Match, readers: dict[Reader, Told]) -> list[bytes]:
         """Return what has changed in the game, for everybody and for each reader."""
         before, self._state = self._state, match.state
         if before == self._state and readers == self._told:
             return [b""] * (1 + len(readers))
-        pairs = [(self._told.get(reader), told) for reader, told in readers.items()]
+        pairs = tuple(zip(map(self._told.get, readers), readers.values(), strict=True))
         return match.game.teller.news(before, self._state, pairs)
 
     def _changed_room(self) -> Parts:
@@ -246,7 +255,7 @@ def eyes(table: Table, match: Match, reader: Reader) -> Told:
 
 
 def told_as(match: Match, reader: Reader, sees: Told) -> Told:
-    """Return how kernels know a reader now."""
+    """Return how kernels know a reader now: whose it is to judge changes from move to move."""
     seat, open_hands, _, standing = sees
     if match.school is None:
         return seat, open_hands, seat == match.to_move, standing
@@ -312,9 +321,9 @@ def _keys(parts: Json) -> bytes:
     return b",".join([b'"%b":%b' % (key.encode(), value) for key, value in parts.items()])
 
 
-def _joined(*members: bytes) -> bytes:
-    """Return what stands in several objects as it stands in one."""
-    return b",".join(filter(None, members))
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Return what stands in two objects as it stands in one."""
+    return b"%b,%b" % (one, other) if one and other else one or other
 
 
 def _changed(told: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

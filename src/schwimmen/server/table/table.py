@@ -45,7 +45,7 @@ MISSED = 128
 OPTIONS = ("pace", "clock", "chat", "watch", "public")
 """How a table is run."""
 
-QUIET = (entries.Heard, entries.Moved, entries.Readied, entries.Judged, entries.Learned)
+QUIET = frozenset({entries.Heard, entries.Moved, entries.Readied, entries.Judged, entries.Learned})
 """Entries that leave the table as a place as it is."""
 
 
@@ -119,7 +119,7 @@ class Table:
         self._see_judge()
         self.awaited = self._find_awaited()
         ended = bool(happened) and self.match is not None and self.match.to_move is None
-        self.revision += ended or not all(isinstance(entry, QUIET) for entry in row)
+        self.revision += ended or not QUIET.issuperset(map(type, row))
         if self.awaited != awaited or happened:
             self.timer.begin(at)
         self.until = self._find_until()

@@ -14,17 +14,19 @@ ENDLESS = 400
 def awaited(table: Table) -> Awaited | None:
     """Return what has to be brought to the table, None while it waits for people or rests."""
     match = table.match
-    if match is None or table.phase == "over" or _rests(table):
+    if match is None or match.over:
         return None
     if match.school is not None and match.school.busy:
-        return _lesson(table, match.school)
+        return None if _rests(table) else _lesson(table, match.school)
     seat = thinker(table)
-    if seat is not None:
-        level = table.seating[seat].bot
-        assert level is not None, "people decide for themselves"
-        look, rules = match.game.look(seat), match.game.rules
-        return Think(table.turn, seat, level, look, rules, speed(table), table.opened.memory)
-    return Rest(table.turn, speed(table)) if unattended(table) else None
+    if (seat is None and not unattended(table)) or _rests(table):
+        return None
+    if seat is None:
+        return Rest(table.turn, speed(table))
+    level = table.seating[seat].bot
+    assert level is not None, "people decide for themselves"
+    look, rules = match.game.look(seat), match.game.rules
+    return Think(table.turn, seat, level, look, rules, speed(table), table.opened.memory)
 
 
 def thinker(table: Table) -> int | None:
