@@ -89,8 +89,9 @@ class Writer:
 
     def put(self, write: Write) -> None:
         """Have a row written; `done` says whether it was, or that another process had written that number before."""
+        if not self._fresh:
+            asyncio.get_running_loop().call_soon(self._hand_over)
         self._fresh.append(write)
-        asyncio.get_running_loop().call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
         if self._fresh:
