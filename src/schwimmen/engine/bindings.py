@@ -63,7 +63,7 @@ def look(tables: Records[Table], rules: Records[RuleFields], seat: int, views: R
 @brief
 def why(tables: Records[Table], rules: Records[RuleFields], move: int) -> int:
     """Return why a move is not legal now (`Why`), 0 if it is."""
-    return reasons.why_illegal(tables[0], rules[0], move)
+    return reasons.why_illegal(tables[0], rules[0], move) + 0  # a plain number: an enum takes 3 µs on its way out
 
 
 @brief

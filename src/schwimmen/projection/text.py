@@ -69,13 +69,13 @@ def put(letters: Letters, marks: Marks, letter: int) -> None:
 @kernel
 def word(letters: Letters, marks: Marks, words: Letters, number: int) -> None:
     """Write a word from a table of words that each end with a zero."""
-    length = marks[LENGTH]
-    for letter in words[number]:
-        if letter == 0 or length == len(letters):
-            break
-        letters[length] = letter
-        length += 1
-    marks[LENGTH] = length
+    begins = marks[LENGTH]
+    most = min(words.shape[1], len(letters) - begins)
+    place = 0
+    while place < most and words[number, place]:
+        letters[begins + place] = words[number, place]
+        place += 1
+    marks[LENGTH] = begins + place
 
 
 @kernel
