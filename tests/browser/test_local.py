@@ -11,8 +11,16 @@ from tests.browser.tables import ENABLED, WAITS, TablePage
 AT_HAND = (*WAITS.values(), f'[data-testid="uncover"]{ENABLED}')
 """What a device that several people share may wait for."""
 
-NOTED = "async () => (await indexedDB.databases()).some(({ name }) => name === 'schwimmen-diary')"
-"""Whether the page has a diary."""
+NOTED = """async () => {
+  const name = 'schwimmen-diary'
+  if (!(await indexedDB.databases()).some((one) => one.name === name)) return false
+  const result = (asked) => new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)))
+  const base = await result(indexedDB.open(name))
+  const count = await result(base.transaction('rows').objectStore('rows').count())
+  base.close()
+  return count > 0
+}"""
+"""Whether something stands in the diary."""
 
 
 def cut_off(table: TablePage) -> None:

@@ -119,7 +119,10 @@ def test_cards_to_practise_open_without_a_network(
 def test_a_day_and_a_first_hand_without_a_network(
     page: Page, table: TablePage, address: str, offline: Callable[[], None]
 ) -> None:
-    """The guided hand, the deal of the day, its review, one's own statistics and puzzles need no network."""
+    """The guided hand, the deal of the day, its review, one's own statistics and puzzles need no network.
+
+    Nor do people who share the device, at its own table or with real cards.
+    """
     installed(table, address, offline)
     page.goto(f"{address}/")
     table.at("play-now").click()
@@ -135,3 +138,13 @@ def test_a_day_and_a_first_hand_without_a_network(
     expect(table.at("mine-facts")).to_contain_text("Given away")
     page.goto(f"{address}/#/puzzles/commerce")
     expect(table.at("hand")).to_be_visible()
+    choose(page, address, {})
+    page.get_by_role("radio", name="At this device").check()
+    page.get_by_label("Your name").fill("Oma")
+    page.get_by_label("Player 2").fill("Ben")
+    table.at("open-table").click()
+    expect(table.at("cover")).to_contain_text("it is your turn")
+    choose(page, address, {})
+    table.at("with-cards").click()
+    table.at("open-table").click()
+    expect(table.at("kitchen")).to_contain_text("Hand 1")

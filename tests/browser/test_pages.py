@@ -113,6 +113,11 @@ def test_two_games_are_compared(page: Page, table: TablePage) -> None:
     expect(table.at("compare-common")).to_contain_text("Players")
     table.at("compare-left").select_option("tri_palki")
     expect(table.at("compare")).to_contain_text("the same game twice")
+    page.goto("/#/compare/scat/hosn-obi")
+    expect(table.at("compare-left")).to_have_value("thirty_one")
+    expect(table.at("compare-row").first).to_be_visible()
+    page.goto("/#/compare/blitz/tri_palki")
+    expect(page.get_by_role("alert")).to_contain_text("More than one game")
     page.goto("/#/compare")
     expect(table.at("compare-row").first).to_be_visible()
 
