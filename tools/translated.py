@@ -10,7 +10,7 @@ from translating.modules import module
 
 _TEXT: Final = "schwimmen.rulebook.text"
 _PARTS: Final = ("lines", "opening", "turns", "calls", "worths", "settlement", "matches", "sections", "sources", "idle",
-                 "house", "short", "pictures", "compare", "trouble")  # fmt: skip
+                 "house", "pictures", "compare", "trouble")  # fmt: skip
 _REVIEW: Final = "schwimmen.review"
 _WEIGHED: Final = ("seen", "after", "verdict", "reason", "neighbour", "own_hand", "imagined", "because", "telling",
                   "advice", "budget")  # fmt: skip

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from schwimmen import Game
-
-FILE = Path(__file__).parent.parent.parent / "examples" / "own_bot.py"
+from tests.examples import load
 
 
 @pytest.fixture(scope="module")
 def example() -> ModuleType:
-    """Load the example as the program that it is."""
-    spec = importlib.util.spec_from_file_location("own_bot", FILE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    """The example."""
+    return load("own_bot")
 
 
 def test_it_is_honest(example: ModuleType) -> None:

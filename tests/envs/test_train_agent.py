@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import subprocess
 import sys
@@ -14,6 +13,7 @@ import numpy as np
 import pytest
 
 from schwimmen.envs.batch import Batch
+from tests.examples import load
 from tests.samples import SOAK
 
 FILE = Path(__file__).parent.parent.parent / "examples" / "train_agent.py"
@@ -23,14 +23,8 @@ pytestmark = pytest.mark.jit
 
 @pytest.fixture(scope="module")
 def example() -> ModuleType:
-    """Load the example as the program that it is."""
-    spec = importlib.util.spec_from_file_location("train_agent", FILE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    """The example."""
+    return load("train_agent")
 
 
 def test_the_same_seed_gives_the_same_agent(example: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import deal as dealing
-from schwimmen.engine import ending, match, turn, values, view
+from schwimmen.engine import match, turn, values, view
 from schwimmen.engine.kernel import Ints, Records, brief
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.envs.kernels import masks, rows
@@ -94,12 +94,6 @@ def deal(tables: Records[Table], rules: Records[RuleFields], players: int, deale
     """Deal the first hand of a match from the pack as it lies."""
     match.start(tables[0], rules[0], players, dealer)
     dealing.deal(tables[0], rules[0])
-
-
-@brief
-def stall(tables: Records[Table], rules: Records[RuleFields]) -> None:
-    """Stop a hand without loss (C-13)."""
-    ending.stall(tables[0], rules[0])
 
 
 @brief

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen import cards
+from schwimmen.engine.bindings import stall
 from schwimmen.engine.codes import Kind, kind_of
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import NOBODY, Phase, Table, View, fields_of
@@ -144,7 +145,7 @@ class Dealing:
             return False
         self.pending, self.moves = None, self.moves + 1
         if self.to_move != NOBODY and self.moves > self.frame.moves * self.frame.players:
-            bindings.stall(self.tables, self.frame.fields)
+            stall(self.tables, self.frame.fields)
         return True
 
     def _lay(self, stock: list[int], aside: list[int], top: int) -> None:
