@@ -9,6 +9,9 @@ from typing import Any, Literal
 
 from schwimmen import Game, cards, find
 
+SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]
+"""Schwimmen, as three documents print it."""
+
 A, B, C = "7H 9H KS", "QD TD 8C", "7S 8D 9C"
 EXTRA = "AH JC KD"
 """Three hands and a packet, none of them special."""

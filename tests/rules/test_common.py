@@ -6,9 +6,8 @@ import pytest
 
 from schwimmen import PRESETS, Game, cards
 from schwimmen.engine.pips import best_suit
-from tests.rules.table import HIGH, LOW, MID, A, B, C, deal_next, ended, out, play, table, units
+from tests.rules.table import HIGH, LOW, MID, SW, A, B, C, deal_next, ended, out, play, table, units
 
-SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]
 KEPT = [*SW, "stop_the_bus"]
 """Where `keep` and passes are followed by a refresh of the table."""
 CALLS = {

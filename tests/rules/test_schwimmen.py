@@ -11,6 +11,7 @@ from tests.rules.table import (
     HIGH,
     LOW,
     MID,
+    SW,
     A,
     B,
     C,
@@ -23,8 +24,6 @@ from tests.rules.table import (
     trio_of_players,
     units,
 )
-
-SW = ["schwimmen", "schwimmen_gamerules", "schwimmen_catsatcards"]
 
 
 def one_loss(game: Game, loser: int) -> None:
