@@ -49,7 +49,7 @@ def test_changes_add_up(preset: str, data: st.DataObject) -> None:
     known: list[dict[str, Any]] = [{} for _ in then]
     for _ in play.hands(most=1):
         now = [NOBODY_TOLD, *(game.reader(seat) for seat in seats)]
-        shared, *own = map(read, game.teller.news(before, game.state, list(zip(then, now, strict=True))))
+        shared, *own = map(read, game.teller.news(before, game.state, tuple(zip(then, now, strict=True))))
         for number, changed in enumerate(own):
             assert all(known[number].get(key, play) != value for key, value in (shared | changed).items())
             known[number] |= shared | changed

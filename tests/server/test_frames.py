@@ -46,6 +46,7 @@ def test_what_is_too_long_is_not_waited_for() -> None:
         (masked(Opcode.BINARY, b"x"), None),
         (Frame(Opcode.TEXT, b"x").serialize(mask=False), None),
     ],
+    ids=["text", "not UTF-8", "the first of several", "bytes", "not masked"],  # a mask is random
 )
 def test_a_short_text_is_read_at_once(frame: bytes, text: str | None) -> None:
     """A short text that is whole and masked is read; whatever else comes is left to uvicorn, and to its answers."""
