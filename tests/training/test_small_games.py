@@ -1,0 +1,41 @@
+"""The rule by which `solved` learns, in games that can be solved: what is learned there can hardly be beaten."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from schwimmen.engine.kernel import new
+from schwimmen.players.solved.infoset import InformationSet
+from schwimmen.players.solved.play import soften
+from tests.samples import SOAK
+from tests.training.small_games import SmallGame, exploitability, learned, shown, softened, uniform
+
+LADDER = [(3, 4, 3), *([(4, 4, 3), (3, 4, 4), (4, 3, 4)] if SOAK else [])]
+"""Ranks, suits and turns."""
+
+
+@pytest.mark.parametrize(("ranks", "suits", "turns"), LADDER)
+def test_the_cooler_the_harder_to_beat(ranks: int, suits: int, turns: int) -> None:
+    """Best responses gain ever less on what is learned as it cools, and in the end nearly nothing."""
+    game = SmallGame(ranks, suits, turns)
+    gained = [exploitability(game, learned(game, 80, temperature, 0.1)) for temperature in (0.1, 0.02, 0.005)]
+    assert exploitability(game, uniform(game)) > 0.5
+    assert gained[0] > gained[1] > gained[2] >= 0
+    assert gained[2] < 0.005
+
+
+def test_who_cannot_tell_suits_apart_loses_ties() -> None:
+    """A player who learns as well, but does not see which suit is higher, can be beaten for ever."""
+    game, blind = SmallGame(3, 4, 3), SmallGame(3, 4, 3, blind=True)
+    strategy = learned(blind, 80, 0.005, 0.1)
+    assert exploitability(blind, strategy) < 0.005
+    assert exploitability(game, shown(game, blind, strategy)) > 0.02
+
+
+def test_it_is_the_rule_of_play() -> None:
+    """Small games are played by the same exponential rule as Schwimmen."""
+    infosets, values = new(InformationSet), np.array([[0.3, -0.1, 0.29, 0.0]])
+    infosets["values"][0, :4] = values
+    soften(infosets[0], 4, 0.02)
+    assert infosets["chances"][0, :4] == pytest.approx(softened(values, 0.02)[0])
