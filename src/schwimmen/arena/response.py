@@ -44,13 +44,17 @@ SOLVED: Final = -2
 ASKED: Final = 8
 """How often a player is asked whose probabilities are found by asking."""
 NOISE: Final = 0.02
-"""The probability with which a player is taken to move at random, so that nothing he does is ruled out."""
+"""The probability with which a player is taken to move at random whose own strategy is not the one reckoned with, or
+is found by asking: so nothing that he does is ruled out."""
 
 SCREENING: Final = 64
 """Worlds in which all moves are compared."""
 KEPT: Final = 4
 COMPARISON: Final = 448
 """Worlds in which the best `KEPT` moves are compared."""
+
+WEIGHED: Final = 256
+"""Other worlds in which it is told what the move that was made has brought."""
 
 LONGEST: Final = 40
 """Decisions after which an imagined hand counts as drawn; of a played one `STALLED`."""
@@ -85,6 +89,8 @@ class Player(NamedTuple):
     scratch: Scratch
     infoset: InformationSet
     net: Net
+    noise: float
+    """`NOISE`, or 0 where it is sure that he plays by the strategy."""
 
 
 # ---------------------------------------------------------------- the strategy
@@ -114,7 +120,7 @@ def write_probabilities(model: Player, rules: RuleFields, chances: NDArray[np.fl
                 if view.legal[index] == move:
                     chances[index] += 1 / ASKED
     for index in range(view.legal_count):
-        chances[index] = (1 - NOISE) * chances[index] + NOISE / view.legal_count
+        chances[index] = (1 - model.noise) * chances[index] + model.noise / view.legal_count
 
 
 # ---------------------------------------------------------------- belief
@@ -296,10 +302,7 @@ def compare(
         worlds[1] = worlds[0]
         for index in range(count):
             worlds[0] = worlds[1]
-            here = worlds[0]
-            play(here, rules, belief.moves[index])
-            play_out(here, rules, model)
-            belief.results[index] += here.change[seat] - here.change[1 - seat]
+            belief.results[index] += result_of(worlds[0], rules, belief.moves[index], seat, model)
 
 
 @kernel
@@ -348,14 +351,41 @@ def strongest(view: View, rules: RuleFields) -> int:
 
 
 @kernel
+def brought_by(
+    table: Table, rules: RuleFields, move: int, belief: Belief, model: Player, worlds: Records[Table]
+) -> float:
+    """Return by how much a move is better than what the strategy would do, both playing on by it in sampled worlds."""
+    seat, state = belief.seat, model.scratch.state
+    brought = 0
+    for _ in range(WEIGHED):
+        look(table, rules, seat, model.scratch.seat_view)
+        usual = move_of(model, rules)
+        if usual != move:
+            imagine(table, belief, state, worlds)
+            worlds[1] = worlds[0]
+            brought += result_of(worlds[0], rules, move, seat, model) - result_of(worlds[1], rules, usual, seat, model)
+    return brought / WEIGHED
+
+
+@kernel
+def result_of(table: Table, rules: RuleFields, move: int, seat: int, model: Player) -> int:
+    """Play a move in a world and both on by the strategy; return what the seat wins."""
+    play(table, rules, move)
+    play_out(table, rules, model)
+    return int(table.change[seat] - table.change[1 - seat])
+
+
+@kernel
 def respond_once(
     tables: Records[Table], rules: RuleFields, cards: int, belief: Belief, model: Player, opponent: Player,
     worlds: Records[Table],
-) -> int:  # fmt: skip
-    """Deal a hand and play it: the responder in `belief.seat` against an opponent; return the responder's gain.
+) -> tuple[int, float]:  # fmt: skip
+    """Deal a hand and play it: the responder in `belief.seat` against an opponent.
 
-    `cards` is the chance of the deal, `model` the strategy that the responder reckons with, whose scratch records he
-    shares. `tables` are two, as are `worlds`.
+    Returns the responder's gain, and, where he reckons with the opponent's own strategy, what his decisions have brought
+    against it (`brought_by`): on average over both seats the same, as the strategy wins nothing from itself. `cards` is
+    the chance of the deal, `model` the strategy that the responder reckons with, whose scratch records he shares.
+    `tables` are two, as are `worlds`.
     """
     table, seat = tables[0], belief.seat
     start(table, rules, 2, 0)
@@ -363,13 +393,17 @@ def respond_once(
     table.rng = cards
     deal(table, rules)
     belief.count = 0
+    brought = 0.0
     for _ in range(STALLED):
         if table.end != End.NONE:
-            return int(table.change[seat] - table.change[1 - seat])
+            return int(table.change[seat] - table.change[1 - seat]), brought
         if table.to_move == seat:
             if belief.count == 0 and table.phase == Phase.TURN:
                 begin_belief(table, rules, belief)
-            play(table, rules, respond(table, rules, belief, model, worlds))
+            move = respond(table, rules, belief, model, worlds)
+            if table.caller == NOBODY and model.noise == 0.0:  # in a last turn both make the best hand
+                brought += brought_by(table, rules, move, belief, model, worlds)
+            play(table, rules, move)
             continue
         tables[1] = tables[0]
         look(table, rules, 1 - seat, opponent.scratch.seat_view)
@@ -382,7 +416,7 @@ def respond_once(
                     continue
             learn_from(tables[1], rules, move, belief, model, worlds)
     stall(table, rules)
-    return 0
+    return 0, brought
 
 
 @kernel
