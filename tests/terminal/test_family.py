@@ -142,7 +142,7 @@ async def test_a_long_name_leaves_room_for_the_hand(sit: Sit, language: str) -> 
     async with sit(preset="japanese_51", language=language) as person:
         name, hand = map(person.app.speech.say, person.app.session.title)
         assert person.read("#title") == f"Goju Ichi · {hand}"
-        await person.pilot.resize_terminal(120, 24)
+        await person.resize(120, 24)
         assert person.read("#title") == f"{name} · {hand}"
 
 
