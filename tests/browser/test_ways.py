@@ -192,10 +192,11 @@ INK_AND_LINE = """() => {
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_more_contrast_for_who_asks_for_it(scheme: Any, page: Page, violations: Violations) -> None:
-    """Where the device asks for more contrast, text has 7 to 1 on paper and lines 4.5 to 1, by day and by night."""
+    """Where the device asks for more contrast, text has 7 to 1 on paper, lines 4.5 to 1, and buttons an edge."""
     page.emulate_media(color_scheme=scheme, contrast="more")
     page.goto("/")
     *texts, line = page.evaluate(INK_AND_LINE)
     assert min(texts) >= 7
     assert line >= 4.5
+    expect(page.get_by_test_id("with-friends")).to_have_css("border-top-width", "2px")
     assert violations(page) == []
