@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain, pairwise
@@ -28,8 +29,8 @@ from schwimmen.words.sentence import Sentence
 Told: TypeAlias = tuple[int, int, bool, int]
 """A reader: the seat (`NOBODY`: none), a bit for each open hand, whether it judges, a bit for each standing action."""
 
-Pairs: TypeAlias = tuple[tuple[Told | None, Told], ...]
-"""Readers: as whom each was told before, None if nobody was, and as whom it is told now."""
+Pair: TypeAlias = tuple[Told | None, Told]
+"""A reader: as whom it was told before, None if nobody was, and as whom it is told now."""
 
 NOBODY_TOLD: Told = (NOBODY, 0, False, 0)
 
@@ -95,16 +96,18 @@ class Teller:
             return Happened(events, says)
         return Happened(events, says, b"".join(ending), ending[0][:-1] + b"}", ending[2])
 
-    def news(self, before: bytes, after: bytes, readers: Pairs) -> list[bytes]:
+    def news(self, before: bytes, after: bytes, readers: Sequence[Pair]) -> list[bytes]:
         """Return what has changed as keys of an object that is not begun: for all, then for each reader."""
         desk = _desk
         desk.take(before, after)
-        bindings.news(desk.tables, self._rules, self._terms, _records(readers), desk.views, desk.texts, desk.marks)
+        bindings.news(
+            desk.tables, self._rules, self._terms, _records(tuple(readers)), desk.views, desk.texts, desk.marks
+        )
         return desk.cut()
 
     def whole(self, state: bytes, reader: Told) -> bytes:
         """Return everything that a reader may know, as keys of an object that is not begun."""
-        return b",".join(self.news(b"", state, ((None, reader),)))
+        return b",".join(self.news(b"", state, [(None, reader)]))
 
     def view(self, state: bytes, reader: Told) -> views.View:
         """Return the same as Python reads it."""
@@ -146,7 +149,7 @@ _desk = _Desk()
 
 
 @lru_cache(maxsize=1024)
-def _records(readers: Pairs) -> Records[Reader]:
+def _records(readers: tuple[Pair, ...]) -> Records[Reader]:
     """Return readers, as they were and as they are, as records: the same from move to move, nobody writes to them."""
     rows = [(*told, True) if told else _STRANGER for pair in readers for told in pair]
     return cast("Records[Reader]", np.frombuffer(array("i", chain.from_iterable(rows)), _READER))

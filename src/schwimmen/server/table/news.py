@@ -105,7 +105,7 @@ class News:
         before, self._state = self._state, match.state
         if before == self._state and readers == self._told:
             return [b""] * (1 + len(readers))
-        pairs = tuple(zip(map(self._told.get, readers), readers.values(), strict=True))
+        pairs = list(zip(map(self._told.get, readers), readers.values(), strict=True))
         return match.game.teller.news(before, self._state, pairs)
 
     def _changed_room(self) -> Parts:
