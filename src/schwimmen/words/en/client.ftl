@@ -68,7 +68,7 @@ minutes-many = { $number ->
     [0] none
    *[other] { $number } min
 }
-minutes-about = The match ends with the hand in which the time runs out, even if more hands were agreed.
+minutes-about = The match ends with the hand in which the time runs out.
 recall = What the others remember
 recall-perfect = everything
 recall-human = the latest
@@ -114,7 +114,7 @@ deck-french = French
 deck-four = Four colours
 deck-german = German
 large = Large index
-large-about = Only rank and suit, as large as possible.
+large-about = Only rank and suit, large.
 sound = Sound
 sound-about = A card on wood, a knock, a splash.
 memory-aid = Memory aid
