@@ -382,10 +382,10 @@ def respond_once(
 ) -> tuple[int, float]:  # fmt: skip
     """Deal a hand and play it: the responder in `belief.seat` against an opponent.
 
-    Returns the responder's gain, and, where he reckons with the opponent's own strategy, what his decisions have brought
-    against it (`brought_by`): on average over both seats the same, as the strategy wins nothing from itself. `cards` is
-    the chance of the deal, `model` the strategy that the responder reckons with, whose scratch records he shares.
-    `tables` are two, as are `worlds`.
+    Returns the responder's gain, and what his decisions have brought against the strategy (`brought_by`), where he
+    reckons with the opponent's own: over both seats the same, as the strategy wins nothing from itself. `cards` is the
+    chance of the deal, `model` the strategy that he reckons with, whose scratch records he shares. `tables` are two, as
+    are `worlds`.
     """
     table, seat = tables[0], belief.seat
     start(table, rules, 2, 0)
