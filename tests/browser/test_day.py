@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from schwimmen.match.record import read, replay
 from schwimmen.review import HAND_WORLDS, Decision, hands, weighed, worlds_each
-from tests.browser.tables import TablePage
+from tests.browser.tables import WAITS, TablePage
 
 Violations = Callable[[Page], list[str]]
 
@@ -22,17 +22,17 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 def played(table: TablePage) -> None:
-    """Play all hands of the deal without a thought."""
-    names = ("to-day", "next-hand", "keep", "action-pass")
+    """Play all hands of the deal without a thought, with as little ado as the table allows."""
     while True:
-        waits = table.page.locator('[data-mine="true"]')
-        for name in names:
-            waits = waits.or_(table.at(name))
-        expect(waits.first).to_be_visible()
-        name = next((name for name in names if table.has(name)), None)
+        table.until(*WAITS.values(), '[data-testid="to-day"]')
+        for name in ("to-day", "next-hand", "keep", "action-pass"):
+            if table.has(name):
+                break
+        else:
+            continue  # the table has gone on in between
         if name == "to-day":
             return
-        table.click(name) if name else table.exchange()
+        table.click(name)
 
 
 def counted_again(diary: Path) -> list[str]:

@@ -139,7 +139,7 @@ def test_a_day_and_a_first_hand_without_a_network(
     page.goto(f"{address}/#/puzzles/commerce")
     expect(table.at("hand")).to_be_visible()
     choose(page, address, {})
-    page.get_by_role("radio", name="At this device").check()
+    page.get_by_role("radio", name="On this device").check()
     page.get_by_label("Your name").fill("Oma")
     page.get_by_label("Player 2").fill("Ben")
     table.at("open-table").click()

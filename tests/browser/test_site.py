@@ -165,7 +165,7 @@ def test_friends_are_told_why_they_cannot_come(page: Page, table: TablePage, add
     expect(page.get_by_text("Tables with friends need a server")).to_be_visible()
     expect(table.at("with-friends")).to_have_count(0)
     page.goto(f"{address}/#/join/somewhere")
-    expect(page.get_by_text("none stands behind this page")).to_be_visible()
+    expect(page.get_by_text("this page has none behind it")).to_be_visible()
 
 
 def letters(pdf: bytes) -> list[list[str]]:

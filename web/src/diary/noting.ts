@@ -2,15 +2,18 @@
 
 import type { TableView } from '../lib/protocol'
 import { record } from '../local/here'
-import { isLocal } from '../local/place'
+import { isDay, isLocal } from '../local/place'
 
-/** Note the match at a table; where what that needs cannot be fetched now, as soon as it can. */
+/**
+ * Note the match at a table, but for a deal of the day, which has an entry of its own; where what that needs cannot be
+ * fetched now, as soon as it can.
+ */
 export async function noteMatch(
   table: string,
   { seat, school }: Pick<TableView, 'seat' | 'school'>,
   key?: string,
 ): Promise<void> {
-  if (seat === null || school) return
+  if (seat === null || school || isDay(table)) return
   const kept = isLocal(table) ? await record(table) : null // at once: the next match takes its place
   const write = (): Promise<void> =>
     import('./own')

@@ -11,6 +11,7 @@ export const reading =
 
 export const guide = reading(() => import('../guide/Guide.svelte'), 'guide')
 export const news = reading(() => import('../guide/News.svelte'))
+export const hintCard = reading(() => import('../components/HintCard.svelte'))
 export const houseRules = reading(() => import('../components/HouseRules.svelte'))
 export const friendsForm = reading(() => import('../components/people/FriendsForm.svelte'))
 export const waiting = reading(() => import('../components/people/Waiting.svelte'))

@@ -236,7 +236,7 @@ page-trentuno-short =
 page-commerce-short =
     Three cards in hand, three open in the middle.
     On your turn you exchange one card or two, and go on trading; or all three, and you are done.
-    If you are content, you say so and are done, too.
+    If you are content, say so: you are done, too.
     There are as many rounds as players; before each but the first, a card is added to the middle.
     From the top: three of a kind (tricon), a sequence in one suit, a flush, a pair; below these, all your points count.
     The lowest hand pays a life to the best. Of equal hands, the one whose turn comes earlier is better.

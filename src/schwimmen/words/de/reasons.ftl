@@ -1,0 +1,77 @@
+# Warum ein Zug besser ist als ein anderer oder schlechter.
+#
+# Dieselben Sätze stehen unter den Zügen eines Tipps und einer Rückschau: Sie reden vom Zug, nicht von „deiner“ Hand.
+#   $how     was der Zug mit der Hand macht: makes, drops, same (dasselbe in anderer Farbe); keeps und held, wo der Wert bleibt
+#   $shape   woher der Wert kommt: suit, trio, fire, safe, net
+#   $often   in wie vielen denkbaren Verteilungen: never, hardly, nearly, always oder $tenths von zehn
+#   $reach   worauf der Nachbar mit der Karte käme, 0, wo man das nicht weiß
+
+because-hand = { $how ->
+    [makes] Macht { because-value }.
+    [same] Macht ebenfalls { because-value }.
+    [drops] Lässt nur noch { because-value }.
+   *[keeps] Behält { because-value }.
+}
+because-value = { $shape ->
+    [trio] einen Drilling, { $value }
+    [fire] drei Asse, Feuer
+    [safe] eine Hand, die nicht verlieren kann
+    [net] { $value }: { $points } in { $suit } minus { $less }
+   *[suit] { $value } in { $suit }
+}
+because-combination = { $how ->
+    [makes] Macht { $value }.
+    [drops] Lässt nur noch { $value }.
+   *[keeps] Behält { $value }.
+}
+because-mixed = { $how ->
+    [makes] Macht
+    [drops] Lässt nur noch
+   *[keeps] Behält
+} { $number } von { $hand } Karten in { $suit }.
+because-nothing-more = { $pile ->
+    [yes] Mit der offenen Karte wird es nicht mehr.
+   *[no] Mit der Mitte wird es nicht mehr.
+}
+because-most = Kein anderer Tausch macht mehr daraus.
+because-last-turns = Alle anderen haben nur noch einen Zug.
+because-at-once = Niemand kommt mehr dran.
+because-leaves = { $seat } { because-collects } und { $reach ->
+    [0] könnte { $take } nehmen
+   *[other] käme mit { $take } auf { $reach }
+}.
+because-denies = { $seat } { because-collects } und { $reach ->
+    [0] könnte sonst { $take } nehmen
+   *[other] käme sonst mit { $take } auf { $reach }
+}.
+because-collects = { $collects ->
+    [yes] sammelt { $suit }
+   *[no] hat { $cards }
+}
+because-beats = { $value } schlägt { because-rivals } { because-often }.
+because-rivals = { $rivals ->
+    [1] { $seat }
+    [2] beide anderen
+    [3] alle drei anderen
+    [4] alle vier anderen
+   *[other] alle { $rivals } anderen
+}
+because-best = Ist am Ende { because-often } die beste Hand.
+because-low = { $turns ->
+    [0] { "" }
+    [1] Das ist der letzte Zug, und{ " " }
+   *[other] Es bleiben { $turns } Züge, und{ " " }
+}{ $value } verliert { because-often }.
+because-loses = Verliert { because-often }.
+because-grows = Daraus wird { because-often } mehr als { $value }.
+because-last = { $you ->
+    [yes] Du kommst
+   *[no] { $seat } kommt
+} { because-often } nicht mehr dran.
+because-often = { $often ->
+    [never] in keiner denkbaren Verteilung
+    [hardly] in kaum einer denkbaren Verteilung
+    [nearly] in fast jeder denkbaren Verteilung
+    [always] in jeder denkbaren Verteilung
+   *[tenths] in { $tenths } von 10 denkbaren Verteilungen
+}

@@ -1,0 +1,77 @@
+# Why a move is better than another, or worse.
+#
+# The same sentences stand under the moves of a hint and of a review: they speak of the move, and of nobody's hand as "yours".
+#   $how     what the move does to the hand: makes, drops, same (the same in another suit); keeps and held where its value stays
+#   $shape   what makes it worth that: suit, trio, fire, safe, net
+#   $often   in how many imagined deals: never, hardly, nearly, always, or $tenths of ten
+#   $reach   what the neighbour could make of the card, 0 if that is not known
+
+because-hand = { $how ->
+    [makes] Makes { because-value }.
+    [same] Makes { because-value }, too.
+    [drops] Leaves only { because-value }.
+   *[keeps] Keeps { because-value }.
+}
+because-value = { $shape ->
+    [trio] three of a kind, { $value }
+    [fire] three aces, Feuer
+    [safe] a hand that cannot lose
+    [net] { $value }: { $points } in { $suit } less { $less }
+   *[suit] { $value } in { $suit }
+}
+because-combination = { $how ->
+    [makes] Makes { $value }.
+    [drops] Leaves only { $value }.
+   *[keeps] Keeps { $value }.
+}
+because-mixed = { $how ->
+    [makes] Makes
+    [drops] Leaves only
+   *[keeps] Keeps
+} { $number } of { $hand } cards in { $suit }.
+because-nothing-more = { $pile ->
+    [yes] The open card would not make it more.
+   *[no] Nothing in the middle would make it more.
+}
+because-most = No other exchange makes more.
+because-last-turns = Everybody else has just one more turn.
+because-at-once = Nobody else gets another turn.
+because-leaves = { $seat } { because-collects } and { $reach ->
+    [0] could take { $take }
+   *[other] would get to { $reach } with { $take }
+}.
+because-denies = { $seat } { because-collects } and { $reach ->
+    [0] could otherwise take { $take }
+   *[other] would otherwise get to { $reach } with { $take }
+}.
+because-collects = { $collects ->
+    [yes] collects { $suit }
+   *[no] holds { $cards }
+}
+because-beats = { $value } beats { because-rivals } { because-often }.
+because-rivals = { $rivals ->
+    [1] { $seat }
+    [2] both others
+    [3] all three others
+    [4] all four others
+   *[other] all { $rivals } others
+}
+because-best = Ends as the best hand { because-often }.
+because-low = { $turns ->
+    [0] { "" }
+    [1] This is the last turn, and{ " " }
+   *[other] { $turns } turns are left, and{ " " }
+}{ $value } loses { because-often }.
+because-loses = Loses { because-often }.
+because-grows = Becomes more than { $value } { because-often }.
+because-last = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} no further turn { because-often }.
+because-often = { $often ->
+    [never] in no imagined deal
+    [hardly] in hardly any imagined deal
+    [nearly] in almost every imagined deal
+    [always] in every imagined deal
+   *[tenths] in { $tenths } of 10 imagined deals
+}
