@@ -10,7 +10,7 @@ import pytest
 
 from schwimmen import Game
 from schwimmen.arena.exploit import exploit
-from schwimmen.arena.response import Belief, begin_belief
+from schwimmen.arena.inference import Belief, begin_belief
 from schwimmen.arena.tables import Setup
 from schwimmen.arena.tournament import Plan, hold
 from schwimmen.cards import parse
