@@ -17,8 +17,8 @@ STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--rounds", type=int, default=420, metavar="N", help="rounds of self-play (default 420)")
-    parser.add_argument("--rows", type=int, default=50_000, metavar="M", help="moves in a round (default 50000)")
+    parser.add_argument("--rounds", type=int, default=1200, metavar="N", help="rounds of self-play (default 1200)")
+    parser.add_argument("--rows", type=int, default=100_000, metavar="M", help="moves in a round (default 100000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument(
         "--checkpoint", metavar="FILE", help="save the state here after each round, and continue from it"

@@ -8,14 +8,16 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.players.solved.improvement import RANKS, SEVEN
 from schwimmen.players.solved.infoset import CHOICES, FACTS, NARROW, PLANES, WIDE
-from schwimmen.players.solved.net import CARDS, COUNTS, SUITS, Net
+from schwimmen.players.solved.net import CARDS, COUNTS, RANKS, SEVEN, SUITS, Net
 
 Array: TypeAlias = NDArray[Any]
 
 LAYERS = ("suit", "suit_fact", "rank", "rank_fact", "up", "whole", "out")
 """The weights that are learned by gradients; `choice` is a table of averages."""
+
+CHUNK = 16_384
+"""Rows that are evaluated together."""
 
 BETA1, BETA2, EPSILON = 0.9, 0.999, 1e-7
 """Adam's constants (D. Kingma, J. Ba, "Adam", ICLR 2015)."""
@@ -25,7 +27,7 @@ class Inputs(NamedTuple):
     """The features of moves, as the layers of the network take them."""
 
     cards: Array
-    """(N * SUITS, CARDS): 1 where a card is, and at its own place."""
+    """(N * SUITS, CARDS): 1 where a card is."""
     ranks: Array
     """(N * RANKS, COUNTS): how many cards there are of each rank, and which it is."""
     facts: Array
@@ -43,16 +45,13 @@ class Examples(NamedTuple):
 def inputs_of(planes: Array, true_facts: Array) -> Inputs:
     """Return rows of planes (N, PLANES) and true facts (N, TRUE_FACTS) as the network takes them."""
     bits = np.stack([planes >> 13 * suit + SEVEN & (1 << RANKS) - 1 for suit in range(SUITS)], 1).astype(np.uint8)
-    cards = np.zeros((len(true_facts), SUITS, CARDS), np.float32)
-    held = np.unpackbits(bits[..., None], axis=3, bitorder="little")
-    cards[..., : PLANES * RANKS] = held.reshape(len(true_facts), SUITS, -1)
-    cards[..., PLANES * RANKS :] = np.eye(SUITS)
+    cards = np.unpackbits(bits[..., None], axis=3, bitorder="little")
     ranks = np.zeros((len(true_facts), RANKS, COUNTS), np.float32)
-    ranks[..., :PLANES] = held.sum(1, dtype=np.uint8).swapaxes(1, 2)
+    ranks[..., :PLANES] = cards.sum(1, dtype=np.uint8).swapaxes(1, 2)
     ranks[..., PLANES:] = np.eye(RANKS)
     facts = np.zeros((len(true_facts), FACTS), np.float32)
     np.put_along_axis(facts, true_facts, 1, axis=1)
-    return Inputs(cards.reshape(-1, CARDS), ranks.reshape(-1, COUNTS), facts)
+    return Inputs(cards.reshape(-1, CARDS).astype(np.float32), ranks.reshape(-1, COUNTS), facts)
 
 
 def initial_net(seed: list[int]) -> Net:
@@ -100,6 +99,15 @@ def _see(found: Array, base: Array) -> Array:
     each = found.reshape(len(base), -1, NARROW)
     each += base[:, None]
     return np.maximum(each, 0, out=each)
+
+
+def plain_values(net: Net, planes: Array, facts: Array) -> Array:
+    """Return what moves without a call are worth by a network, none more than a life."""
+    found = np.zeros(len(facts), np.float32)
+    for first in range(0, len(facts), CHUNK):
+        part = slice(first, first + CHUNK)
+        found[part] = layers(net, inputs_of(planes[part], facts[part])).whole @ net.out[0]
+    return np.clip(found, -1, 1)
 
 
 class Learner:

@@ -6,7 +6,7 @@ once, in the deal as it is: the other player has his last turn, in which he make
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.deal import deal, fill_pack
-from schwimmen.engine.kernel import Records, kernel
+from schwimmen.engine.kernel import I4, I8, Records, Struct, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
@@ -29,7 +29,7 @@ from schwimmen.players.solved.infoset import (
     strongest,
     with_call,
 )
-from schwimmen.players.solved.net import Net, evaluate
+from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import drawn, weigh
 
 LONGEST: Final = 24
@@ -42,24 +42,39 @@ ROOM: Final = LONGEST * EXCHANGES
 """Rows that a hand may need."""
 
 
-WORTH_A_LOOK: Final = 0.2
-"""A move that seems worse than the best one by more lives is looked at by chance alone,"""
-LOOKS: Final = 1 / 8
-"""with this probability."""
-RARE: Final = 0.01
-"""Answers of a smaller probability are left out."""
+LAMBDA: Final = 0.6
+"""How far a decision is judged by how the hand came out; the rest is by the estimated value of the next one
+(R. Sutton, "Learning to Predict by the Methods of Temporal Differences", Machine Learning 3, 1988)."""
+
+
+class Transition(Struct):
+    """A turn in which there was something to decide."""
+
+    first: I8
+    """Its first row."""
+    row: I8
+    """The row of the move that was made."""
+    called: I4
+    """1 if a call rode on it."""
+    seat: I4
+    other: I8
+    """The other player's hand."""
+    gain: Annotated[float, "f8"]
+    """Lives won in the hand, less those lost."""
+    last: I4
+    """1 for the last one of a hand."""
 
 
 class Round(NamedTuple):
-    """What was played: a row for each move that was looked at, and the dealers' choices."""
+    """What was played: the transitions, a row for each move that was possible in them, and the dealers' choices."""
 
+    transitions: Records[Transition]
     planes: NDArray[np.int64]
     """(N, PLANES): the planes of a move."""
     facts: NDArray[np.int32]
     """(N, TRUE_FACTS): the facts that are true of it."""
-    open_planes: NDArray[np.int64]
-    open_facts: NDArray[np.int32]
-    """The same where the other hand lies open."""
+    chances: NDArray[np.float32]
+    """(N, 2): its probability without and with a call."""
     values: NDArray[np.float32]
     """(N, 2): what it is worth without and with a call, NaN where that is not legal."""
     choices: NDArray[np.float32]
@@ -67,26 +82,19 @@ class Round(NamedTuple):
 
 
 class Explorer(NamedTuple):
-    """How moves are chosen: by the network's strategy, or at random; and who judges them."""
+    """How moves are chosen: by the network's strategy, or at random with probability `exploration`."""
 
     net: Net
-    critic: Net
     temperature: float
-    curious: float
-    """The probability of a random move of the player from whose moves is learned, and"""
-    careless: float
-    """that of the other one."""
+    exploration: float
 
 
 class Bench(NamedTuple):
-    """What is worked in."""
+    """What is worked in: of each record one for the hand, and one for what is tried."""
 
     tables: Records[Table]
-    """The hand, a move that is tried in it, and a call that is tried."""
     views: Records[View]
-    """Of the player to move, of the one who answers, and of last turns."""
     infosets: Records[InformationSet]
-    """The strategy of a decision, that of an answer, a row, and a row where the other hand lies open."""
     state: SearchState
 
 
@@ -107,148 +115,124 @@ def goes_on(table: Table) -> bool:
 
 
 @kernel
-def by_chance(state: SearchState, probability: float) -> bool:
-    """Say whether something of a probability happens."""
-    state.rng = chance.advance(state.rng)
-    return chance.fraction(state.rng) < probability * 2147483648
-
-
-@kernel
-def move_of(bench: Bench, rules: RuleFields, explorer: Explorer, exploration: float) -> int:
+def move_of(bench: Bench, rules: RuleFields, explorer: Explorer) -> int:
     """Return a move of the seat to move; its view and its probabilities are written."""
     table, view, infoset, state = bench.tables[0], bench.views[0], bench.infosets[0], bench.state
     look(table, rules, table.to_move, view)
     weigh(view, rules, infoset, explorer.net, explorer.temperature)
     if infoset.forced != NOBODY:
         return infoset.forced
-    if by_chance(state, exploration):
-        state.rng = chance.advance(state.rng)
-        return view.legal[chance.below(state.rng, view.legal_count)]
+    for index in range(view.legal_count):
+        at_random = explorer.exploration / view.legal_count
+        infoset.chances[index] = (1 - explorer.exploration) * infoset.chances[index] + at_random
     state.rng = chance.advance(state.rng)
     return view.legal[drawn(infoset, view.legal_count, chance.fraction(state.rng))]
 
 
 @kernel
-def gain_of(table: Table, seat: int) -> float:
-    """Return the lives that a seat has won by a hand, less those lost."""
+def value_of_call(bench: Bench, rules: RuleFields, move: int) -> float:
+    """Play a call and the last turns after it, on the other table; return the lives gained."""
+    bench.tables[1] = bench.tables[0]
+    table, view = bench.tables[1], bench.views[1]
+    seat = table.to_move
+    play(table, rules, move)
+    while table.end == End.NONE:
+        look(table, rules, table.to_move, view)
+        play(table, rules, strongest(view, rules))
     return float(table.change[seat] - table.change[1 - seat])
 
 
 @kernel
-def value_of_call(bench: Bench, rules: RuleFields, table: Table, move: int) -> float:
-    """Try a call and the last turn after it; return the lives gained by the seat to move."""
-    bench.tables[2] = table
-    tried, view = bench.tables[2], bench.views[2]
-    seat = tried.to_move
-    play(tried, rules, move)
-    while tried.end == End.NONE:
-        look(tried, rules, tried.to_move, view)
-        play(tried, rules, strongest(view, rules))
-    return gain_of(tried, seat)
+def write_rows(bench: Bench, rules: RuleFields, move: int, here: Transition, at: int, written: Round) -> int:
+    """Write a row for each move of a turn, from row `at` on, and the turn into `here`.
 
-
-@kernel
-def value_of_move(bench: Bench, rules: RuleFields, explorer: Explorer, move: int) -> float:
-    """Try a move without a call in the deal as it is; return what it is worth, all answers weighed.
-
-    How a call comes out is found at once; what another answer is worth says the critic.
+    `move` is the one that is made. Returns the row after the last one.
     """
-    bench.tables[1] = bench.tables[0]
-    table, view, answers, row = bench.tables[1], bench.views[1], bench.infosets[1], bench.infosets[3]
-    seat = table.to_move
-    play(table, rules, move)
-    if table.end == End.NONE:
-        look(table, rules, 1 - seat, view)
-        weigh(view, rules, answers, explorer.net, explorer.temperature)
-        if answers.forced != NOBODY:
-            play(table, rules, answers.forced)
-    if table.end != End.NONE:
-        return gain_of(table, seat)
-    view.known[seat] = table.hands[seat]
-    worth = 0.0
-    weighed = 0.0
+    view, infoset, tried = bench.views[0], bench.infosets[0], bench.infosets[1]
+    here.first = at
     for index in range(view.legal_count):
-        if answers.chances[index] >= RARE:
-            answer = view.legal[index]
-            if codes.rides(answer):
-                found = value_of_call(bench, rules, table, answer)
-            else:
-                describe(view, rules, answer, row)
-                found = min(max(evaluate(row, explorer.critic)[0], -1.0), 1.0)
-            worth -= answers.chances[index] * found
-            weighed += answers.chances[index]
-    return worth / weighed
-
-
-@kernel
-def write_row(bench: Bench, rules: RuleFields, move: int, at: int, written: Round) -> None:
-    """Write the features of a move as its player sees it, and with the other hand lying open."""
-    view, row, shown = bench.views[0], bench.infosets[2], bench.infosets[3]
-    describe(view, rules, move, row)
-    other = 1 - view.seat
-    known = view.known[other]
-    view.known[other] = bench.tables[0].hands[other]
-    describe(view, rules, move, shown)
-    view.known[other] = known
-    for plane in range(PLANES):
-        written.planes[at, plane] = row.planes[plane]
-        written.open_planes[at, plane] = shown.planes[plane]
-    for number in range(TRUE_FACTS):
-        written.facts[at, number] = row.facts[number]
-        written.open_facts[at, number] = shown.facts[number]
-
-
-@kernel
-def write_rows(bench: Bench, rules: RuleFields, explorer: Explorer, at: int, written: Round) -> int:
-    """Write a row for each move of a turn that is looked at, from row `at` on; return the row after the last one."""
-    view, infoset = bench.views[0], bench.infosets[0]
-    least = infoset.values[0]
-    for index in range(view.legal_count):
-        least = max(least, infoset.values[index])
-    least -= WORTH_A_LOOK
-    for index in range(view.legal_count):
-        move = view.legal[index]
-        if codes.rides(move):
+        plain = view.legal[index]
+        if codes.rides(plain):
             continue
-        place = with_call(view, move)
-        called = infoset.values[place] if place != NOBODY else -2.0
-        if max(infoset.values[index], called) >= least or by_chance(bench.state, LOOKS):
-            write_row(bench, rules, move, at, written)
-            written.values[at, 0] = value_of_move(bench, rules, explorer, move)
-            written.values[at, 1] = np.nan
-            if place != NOBODY:
-                written.values[at, 1] = value_of_call(bench, rules, bench.tables[0], view.legal[place])
-            at += 1
+        describe(view, rules, plain, tried)
+        for plane in range(PLANES):
+            written.planes[at, plane] = tried.planes[plane]
+        for number in range(TRUE_FACTS):
+            written.facts[at, number] = tried.facts[number]
+        written.chances[at, 0] = infoset.chances[index]
+        written.chances[at, 1] = 0.0
+        written.values[at, 0] = 0.0
+        written.values[at, 1] = np.nan
+        place = with_call(view, plain)
+        if place != NOBODY:
+            written.chances[at, 1] = infoset.chances[place]
+            written.values[at, 1] = value_of_call(bench, rules, view.legal[place])
+        if move & ~codes.RIDER == plain:
+            here.row = at
+        at += 1
+    here.called = codes.rides(move)
+    here.seat = view.seat
+    here.other = bench.tables[0].hands[1 - view.seat]
+    here.last = 0
     return at
+
+
+@kernel
+def settle(table: Table, transitions: Records[Transition], begun: int, done: int) -> float:
+    """Note how a hand came out for the player of each of its transitions; return how it did for seat 0."""
+    gain = 0.0
+    if table.end != End.NONE:
+        gain = float(table.change[0] - table.change[1])
+    for number in range(begun, done):
+        transitions[number].gain = gain if transitions[number].seat == 0 else -gain
+    if done > begun:
+        transitions[done - 1].last = 1
+    return gain
 
 
 @kernel
 def play_hands(bench: Bench, rules: RuleFields, explorer: Explorer, written: Round) -> int:
-    """Play whole hands until the room is nearly used up; return how many rows were written.
-
-    In each of them one player is curious, and rows are written of his decisions: so what he does not know of the other
-    one is as likely as it is in play (external sampling: M. Lanctot and others 2009).
-    """
-    table, view, infoset = bench.tables[0], bench.views[0], bench.infosets[0]
+    """Play whole hands until the room is nearly used up; return how many transitions were written."""
+    table, view, infoset, transitions = bench.tables[0], bench.views[0], bench.infosets[0], written.transitions
     at = 0
+    done = 0
     hand = 0
-    while at + ROOM <= len(written.values):
-        dealer, curious = hand & 1, hand >> 1 & 1
+    while at + ROOM <= len(written.values) and done + LONGEST < len(transitions):
+        begun = done
+        dealer = hand & 1
         deal_hand(table, rules, bench.state, dealer)
         choice = NOBODY
         traded = 0
         while goes_on(table):
-            seat = table.to_move
-            move = move_of(bench, rules, explorer, explorer.curious if seat == curious else explorer.careless)
+            move = move_of(bench, rules, explorer)
             if view.phase == Phase.CHOICE:
                 choice = choice_of(view, rules)
                 traded = 1 if move == Kind.TRADE else 0
-            elif seat == curious and infoset.forced == NOBODY:
-                at = write_rows(bench, rules, explorer, at, written)
+            elif infoset.forced == NOBODY:
+                at = write_rows(bench, rules, move, transitions[done], at, written)
+                done += 1
             play(table, rules, move)
+        gain = settle(table, transitions, begun, done)
         if choice != NOBODY:
-            gain = gain_of(table, dealer) if table.end != End.NONE else 0.0
-            written.choices[choice, traded, 0] += gain
+            written.choices[choice, traded, 0] += gain if dealer == 0 else -gain
             written.choices[choice, traded, 1] += 1
         hand += 1
-    return at
+    transitions[done].first = at
+    return done
+
+
+@kernel
+def write_returns(
+    transitions: Records[Transition], count: int, values: NDArray[np.float64], returns: NDArray[np.float64]
+) -> None:
+    """Write what the move of each transition has brought, from its end and from what positions are worth (`values`)."""
+    after = 0.0
+    for back in range(count):
+        number = count - 1 - back
+        here = transitions[number]
+        if here.last:
+            after = here.gain
+        else:
+            sign = 1.0 if transitions[number + 1].seat == here.seat else -1.0
+            after = sign * ((1 - LAMBDA) * values[number + 1] + LAMBDA * after)
+        returns[number] = after

@@ -1,8 +1,8 @@
 """The network: what a move is worth with and without a call, from its features (`infoset`).
 
-Each suit is seen by the same small layer, which is told which one it is, as ties go by suit; each rank by another one,
-which finds pairs and trios. What they find is added up over suits and over ranks and weighed with the facts (M. Zaheer
-and others, "Deep Sets", NIPS 2017).
+Each suit is seen by the same small layer, so that suits are alike, and each rank by another one, which finds pairs and
+trios; what they find is added up over suits and over ranks and weighed with the facts (M. Zaheer and others, "Deep
+Sets", NIPS 2017).
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import kernel, lowest, size
-from schwimmen.players.solved.improvement import RANKS, SEVEN
 from schwimmen.players.solved.infoset import NARROW, PLANES, TRUE_FACTS, WIDE, InformationSet
 
 SUITS: Final = 4
+RANKS: Final = 8
+SEVEN: Final = 5
+"""Ranks of a pack of 32 cards; the lowest, the seven, has five below it in the thirteen bits of a suit."""
 
-CARDS: Final = PLANES * RANKS + SUITS
-"""What is seen of a suit: plane by plane, 1 where a card is; then 1 at its own place among the suits."""
+CARDS: Final = PLANES * RANKS
+"""What is seen of a suit: plane by plane, 1 where a card is."""
 COUNTS: Final = PLANES + RANKS
 """What is seen of a rank: in each plane how many of its cards are there; then 1 at its own place among the ranks."""
 ONE_RANK: Final = 1 << SEVEN | 1 << 13 + SEVEN | 1 << 26 + SEVEN | 1 << 39 + SEVEN
@@ -83,7 +85,7 @@ def see_suits(infoset: InformationSet, net: Net) -> None:
     begin(infoset, net.suit_fact, infoset.base)
     for suit in range(SUITS):
         for place in range(NARROW):
-            infoset.one[place] = infoset.base[place] + net.suit[PLANES * RANKS + suit, place]
+            infoset.one[place] = infoset.base[place]
         for plane in range(PLANES):
             ranks = infoset.planes[plane] >> 13 * suit + SEVEN & (1 << RANKS) - 1
             while ranks:

@@ -17,7 +17,7 @@ from schwimmen.players.search_state import SearchState
 from schwimmen.players.solved.infoset import InformationSet, choice_of, describe, strongest, with_call
 from schwimmen.players.solved.net import Net, evaluate
 
-TEMPERATURE: Final = 0.005
+TEMPERATURE: Final = 0.02
 """By how many lives a move must be worse to be e times as rare."""
 
 
