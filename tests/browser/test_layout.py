@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from schwimmen.rules.presets import PRESETS
 from tests.browser.layout import SIZES, ZOOMED, faults
 from tests.browser.tables import TablePage
-from tests.samples import GAMES_TRIED
+from tests.samples import GAMES_HANDLED
 from tests.server.live import Live
 from tests.server.tables import Sitting, new
 
@@ -60,7 +60,7 @@ def sit(page: Page, live: Live, sitting: Sitting, language: str = "de") -> None:
     expect(page.get_by_test_id("hand")).to_be_visible()
 
 
-@pytest.mark.parametrize("rules", GAMES_TRIED)
+@pytest.mark.parametrize("rules", GAMES_HANDLED)
 def test_every_table_fits_every_window(rules: str, page: Page, table: TablePage, served: Live) -> None:
     """Nothing lies on anything else, no label is cut, own cards are wide enough, seats keep apart, all is in reach."""
     found = []

@@ -22,7 +22,7 @@ from schwimmen.terminal.ways import asked
 from schwimmen.terminal.wish import kind_of
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
-from tests.samples import GAMES_HANDLED, GAMES_TRIED
+from tests.samples import GAMES_HANDLED
 from tests.terminal.conftest import Person, Sit
 from tests.terminal.test_table import foreign
 
@@ -173,7 +173,7 @@ async def test_the_summary_ranks_by_points(sit: Sit, preset: str) -> None:
             assert any(line.startswith(speech.player(standing[0])) and points in line for line in lines)
 
 
-@pytest.mark.parametrize("preset", GAMES_TRIED)
+@pytest.mark.parametrize("preset", GAMES_HANDLED)
 async def test_a_turn_of_every_game_is_in_sight(sit: Sit, preset: str) -> None:
     """Cards, values and each action fit the terminal, with as many players as the game takes, up to nine."""
     most = min(PRESETS[preset].rules.players[1], PRESETS[preset].rules.most_players(), 9)
