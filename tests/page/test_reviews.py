@@ -5,12 +5,13 @@ from itertools import islice
 import pytest
 
 from tests.page.reviews import differences, hints, replays, reviews
+from tests.samples import samples
 
 
 @pytest.mark.jit
 def test_the_page_gives_the_hints_of_the_server() -> None:
     """In positions of every game: the same moves, chances, reasons and verdict on how clear it is."""
-    assert list(islice(differences(hints(seed=1, count=5)), 2)) == []
+    assert list(islice(differences(hints(seed=1, count=samples(5, 40))), 2)) == []
 
 
 @pytest.mark.jit
