@@ -15,7 +15,7 @@ from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.engine.stock import shuffle
 from schwimmen.engine.view import look
 from schwimmen.players.equity import equity
-from schwimmen.players.playout import Caller, default_move, play_out
+from schwimmen.players.playout import default_move, play_out
 from schwimmen.players.search import force, gather
 from schwimmen.players.search_state import SearchState
 
@@ -45,7 +45,7 @@ def cheat(table: Table, rules: RuleFields, sight: Sight, rng: int) -> int:
         for index in range(state.count):
             sight.line = sight.deal
             sight.line.rng = rng
-            play_out(sight.line, rules, state.network, state.candidates[index], Caller.CASUAL.value if number & 1 else Caller.SHARP.value)
+            play_out(sight.line, rules, state.candidates[index], number & 1 > 0)
             state.estimates[index] += equity(sight.line, rules, seat)
     best = 0
     for index in range(state.count):
@@ -61,8 +61,8 @@ def weigh(table: Table, rules: RuleFields, sight: Sight) -> None:
     if sight.deal.lazy:
         shuffle(sight.deal)
     look(table, rules, table.to_move, sight.seat_view)
-    sight.state.manner = Caller.SHARP.value
+    sight.state.casual = 0
     sight.state.temper = 0
     gather(sight.seat_view, rules, sight.state)
     sight.line = sight.deal
-    force(sight.state, default_move(sight.line, rules, sight.state.network, Caller.SHARP.value))
+    force(sight.state, default_move(sight.line, rules, False))

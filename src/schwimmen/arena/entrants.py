@@ -23,7 +23,7 @@ What it returns must depend on these alone: it is called in several threads and 
 CHOOSERS: Mapping[str, Chooser] = {"solved": solved.choose}
 """Choosers of the house: a player for some tables alone."""
 
-SEATED: Mapping[str, int] = {**OPPONENTS, "cheater": CHEATER, "untrained": 4 | 1 << 7, "alone": 4 | 1 << 6}
+SEATED: Mapping[str, int] = {**OPPONENTS, "cheater": CHEATER}
 """Who can be seated by name: the levels, and the cheater, who plays nowhere else."""
 
 _SPEC = re.compile(r"(?:(?P<name>[^=:,\s]+)=)?(?:(?P<module>[\w.]+):(?P<function>\w+)|(?P<level>[\w-]+))")

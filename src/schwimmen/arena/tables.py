@@ -21,7 +21,6 @@ from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import NOBODY, Table, View, fields_of
 from schwimmen.engine.match import start
 from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
-from schwimmen.players.network.weights import load
 from schwimmen.rules.fields import Rules
 
 UNITS = ("match", "hand")
@@ -126,7 +125,6 @@ def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, games:
     """Play a game for each row of seats: as one kernel, or with questions to those from outside."""
     levels = np.array([entrant.level for entrant in entrants], np.int64)[seated]
     tables, rooms = new(Table), new(Workspace)
-    load(rooms[0]['scratch']['state']['network'])
     state, fields, room = tables[0], fields_of(rules)[0], rooms[0]
     if OUTSIDE not in levels:
         play_games(state, fields, room, levels, games)

@@ -25,7 +25,7 @@ def measure(view: View, rules: RuleFields, state: SearchState, world: Table, out
         rng = chance_within(state)
         for index in range(state.count):
             determinize(view, rules, state, world, rng)
-            play_out(world, rules, state.network, state.candidates[index], state.manner)
+            play_out(world, rules, state.candidates[index], state.casual > 0)
             state.estimates[index] += equity(world, rules, view.seat)
             note(outcomes, index, state.candidates[index], view, rules, world)
 

@@ -9,7 +9,6 @@ from schwimmen.engine.kernel import Records, brief, kernel
 from schwimmen.engine.layout import RuleFields, View
 from schwimmen.players.beginner import beginner
 from schwimmen.players.memory import MEMORY_BITS, forget
-from schwimmen.players.playout import Caller
 from schwimmen.players.scratch import Scratch
 from schwimmen.players.search import Style, search
 from schwimmen.players.search_state import SearchState, chance_below
@@ -37,12 +36,10 @@ OPPONENTS: Final[dict[str, int]] = {name: place for place, name in enumerate(LEV
 }
 """The number by which kernels know each computer opponent: a level, or one that plays as people do with a temper."""
 
-CLUB: Final = Style(simulations=800, of_four=800, patience=6, manner=Caller.CASUAL, acceptance=1)
+CLUB: Final = Style(simulations=800, of_four=800, patience=6, casual=True, acceptance=1)
 EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
-MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28, manner=Caller.TRAINED)
+MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""
-
-UNTRAINED: Final = Style(simulations=20_000, of_four=80_000, patience=28)
 
 FOUR: Final = 4
 """Cards of a hand for which levels spend `of_four`."""
@@ -57,20 +54,13 @@ def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
     """
     view, state, world = scratch.seat_view, scratch.state, scratch.world
     memory = level >> MEMORY_BITS
-    untrained = level >> 7 & 1
-    alone = level >> 6 & 1
-    level &= ~(3 << 6)
-    state.temper = level >> TEMPER_BITS & 3
+    state.temper = level >> TEMPER_BITS & (1 << TEMPER_BITS) - 1
     level &= (1 << TEMPER_BITS) - 1
     if memory:
         forget(view, state, memory)
     if level < Level.CLUB:
         return choose_simply(level, view, rules, state)
     style = style_of(level)
-    if untrained:
-        style = UNTRAINED
-    if alone:
-        return search(view, rules, state, world, style, 1)
     return search(view, rules, state, world, style, state.budget or budget(style, rules.hand_size))
 
 

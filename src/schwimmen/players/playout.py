@@ -32,8 +32,6 @@ from schwimmen.players.evaluation import (
     top_value,
     worth,
 )
-from schwimmen.players.network.net import Network
-from schwimmen.players.network.reply import best_reply
 from schwimmen.rules.enums import AllPass, CallEffect, Centre, DealerChoice, Score, SwapCounts, Valuation
 
 ROUNDS: Final = 16
@@ -49,53 +47,36 @@ REFRESHES: Final = 4
 
 
 class Caller(IntEnum):
-    """How somebody plays whom a search imagines; as a manner of all of them, `SHARP` is half of them patient."""
+    """How somebody plays whom a search imagines."""
 
     PATIENT = 0
     """Calls as people do."""
     SHARP = 1
     CASUAL = 2
     """Plays as people do in everything: overlooks cards, too, and passes where no exchange helps."""
-    TRAINED = 3
-    """Plays by the network."""
 
 
 CALLER_BITS: Final = 2
 
 
 @kernel
-def draw_callers(table: Table, rules: RuleFields, manner: int) -> None:
-    """Let each seat call on a little more or less in this world, in some manner.
+def draw_callers(table: Table, rules: RuleFields, casual: bool) -> None:
+    """Let each seat call on a little more or less in this world: casually, or else patiently or sharply.
 
     Kept in `strengths` until the hand is ranked: by how much more, and what `Caller` it is in the lowest bits.
     """
     for seat in range(table.seats):
         table.rng = chance.advance(table.rng)
         drawn = chance.below(table.rng, 2 * SWAY)
-        caller = drawn & 1 if manner == Caller.SHARP else manner
+        caller = Caller.CASUAL.value if casual else drawn & 1
         table.strengths[seat] = (step_of(rules) * ((drawn >> 1) - SWAY // 2) << SHADE) << CALLER_BITS | caller
 
 
 @kernel
-def default_move(table: Table, rules: RuleFields, network: Network, manner: int) -> int:
-    """Return the move of the seat to move if it calls from the middle of what it may call from."""
-    table.strengths[table.to_move] = manner
-    return answer(table, rules, network)
-
-
-@kernel
-def answer(table: Table, rules: RuleFields, network: Network) -> int:
-    """Return the move of the seat to move: by the network where it plays by it, and there is something to weigh.
-
-    After a call at an open table the best hand is as good as any other, or better.
-    """
-    seat = table.to_move
-    drawn = table.strengths[seat]
-    if drawn & (1 << CALLER_BITS) - 1 != Caller.TRAINED or table.phase == Phase.VERDICT:
-        return reply(table, rules)
-    if rules.centre == Centre.TABLE and table.caller != NOBODY:
-        return reply(table, rules)
-    return best_reply(table, rules, network, network.noise if drawn >> CALLER_BITS else 0.0)
+def default_move(table: Table, rules: RuleFields, casual: bool) -> int:
+    """Return the move of the seat to move if it calls from the middle of what it may call from, casually or sharply."""
+    table.strengths[table.to_move] = Caller.CASUAL.value if casual else Caller.SHARP.value
+    return reply(table, rules)
 
 
 @inlined
@@ -298,13 +279,13 @@ def otherwise(table: Table, rules: RuleFields, kinds: int, hand: int) -> int:
 
 
 @kernel
-def play_out(table: Table, rules: RuleFields, network: Network, move: int, manner: int) -> None:
+def play_out(table: Table, rules: RuleFields, move: int, casual: bool) -> None:
     """Play an imagined hand to its end, beginning with a move; one that lasts too long is compared as it lies."""
-    draw_callers(table, rules, manner)
+    draw_callers(table, rules, casual)
     for _ in range(ROUNDS * table.players):
         play(table, rules, move)
         if table.end != End.NONE:
             return
-        move = answer(table, rules, network)
+        move = reply(table, rules)
     finish(table, End.CLOSE)
     settle_hand(table, rules)

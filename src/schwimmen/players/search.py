@@ -20,7 +20,7 @@ from schwimmen.players.calling import calls, calls_too_soon, is_idle_call
 from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import equity
 from schwimmen.players.evaluation import worth
-from schwimmen.players.playout import Caller, default_move, play_out
+from schwimmen.players.playout import default_move, play_out
 from schwimmen.players.search_state import WEIGHED, SearchState
 from schwimmen.players.temper import Temper, felt_turns, spares
 from schwimmen.rules.enums import Valuation
@@ -59,9 +59,8 @@ class Style(NamedTuple):
     """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md)."""
     patience: int
     """Own turns after which it plays on as a beginner does, who always comes to an end."""
-    manner: Caller = Caller.SHARP
-    """How it takes the others to play. Who takes them for casual players plays so itself: as people do, it overlooks
-    cards and calls no sooner."""
+    casual: bool = False
+    """Whether it plays as people do: overlooks cards, calls no sooner, and takes the others for such players."""
     acceptance: int = 4
     """The square of how many standard deviations better than the default move one must be to be played."""
 
@@ -71,7 +70,7 @@ def search(view: View, rules: RuleFields, state: SearchState, world: Table, styl
     """Return the best move that a number of simulations find. `world` is a scratch record: a table."""
     if needs_no_search(view, style.patience):
         return beginner(view, rules, state)
-    begin(view, rules, state, world, style.manner)
+    begin(view, rules, state, world, style.casual)
     for number in range(ROUNDS):
         run_simulations(view, rules, state, world, simulations // ROUNDS)
         if number + 1 < ROUNDS:
@@ -86,9 +85,9 @@ def needs_no_search(view: View, patience: int) -> bool:
 
 
 @kernel
-def begin(view: View, rules: RuleFields, state: SearchState, world: Table, manner: int) -> None:
+def begin(view: View, rules: RuleFields, state: SearchState, world: Table, casual: bool) -> None:
     """Gather what is weighed, and imagine the first world."""
-    state.manner = Caller.SHARP.value if manner == Caller.TRAINED and not state.network.trained else manner
+    state.casual = casual
     gather(view, rules, state)
     state.worlds = 0
     for index in range(WEIGHED * WEIGHED):
@@ -96,8 +95,8 @@ def begin(view: View, rules: RuleFields, state: SearchState, world: Table, manne
     sample_deal(view, rules, state)
     burn_in(view, rules, state)
     determinize(view, rules, state, world, state.rng)
-    state.default = default_move(world, rules, state.network, state.manner)
-    if manner != Caller.CASUAL:
+    state.default = default_move(world, rules, casual)
+    if not casual:
         force(state, state.default)
     elif state.count == 0:
         admit(state, view.legal[0])
@@ -112,7 +111,7 @@ def run_simulations(view: View, rules: RuleFields, state: SearchState, world: Ta
         rng = chance_within(state)
         for index in range(state.count):
             determinize(view, rules, state, world, rng)
-            play_out(world, rules, state.network, state.candidates[index], state.manner)
+            play_out(world, rules, state.candidates[index], state.casual > 0)
             state.outcomes[index] = equity(world, rules, view.seat)
         done += state.count
         compare(state)
@@ -152,12 +151,12 @@ def best_arm(state: SearchState) -> int:
 def gather(view: View, rules: RuleFields, state: SearchState) -> None:
     """Collect the moves to weigh: all that name no cards, and of the others those that make the best hands."""
     state.count = 0
-    noticed = notice(view, state) if state.manner == Caller.CASUAL else view.table
+    noticed = notice(view, state) if state.casual else view.table
     for index in range(view.legal_count):
         move = view.legal[index]
         if not names_cards(move & ~codes.RIDER) and not is_idle_call(view, rules, move):
             consider(view, rules, state, move, noticed)
-    lowest_worth = worth_of_last(view, rules, WEIGHED - state.count, state.manner == Caller.CASUAL)
+    lowest_worth = worth_of_last(view, rules, WEIGHED - state.count, state.casual)
     for index in range(view.legal_count):
         move = view.legal[index]
         plain = move & ~codes.RIDER
@@ -184,7 +183,7 @@ def spare_neighbour(view: View, rules: RuleFields, state: SearchState) -> None:
 @kernel
 def consider(view: View, rules: RuleFields, state: SearchState, move: int, noticed: int) -> None:
     """Weigh a move, unless somebody casual would not make it: who overlooks the card, or would not call yet."""
-    if state.manner != Caller.CASUAL or not (
+    if not state.casual or not (
         overlooks(view, move, noticed) or calls_too_soon(view, rules, move, felt_turns(view, state))
     ):
         admit(state, move)
@@ -218,7 +217,7 @@ def force(state: SearchState, move: int) -> None:
 
 
 @kernel
-def worth_of_last(view: View, rules: RuleFields, room: int, casual: bool) -> int:
+def worth_of_last(view: View, rules: RuleFields, room: int, casual: int) -> int:
     """Return the worth that a hand must have to be among the best few that moves can make, if there is room for all."""
     least = 1 << 60
     for _ in range(1 if casual and rules.valuation == Valuation.FLUSH else CARD_MOVES):

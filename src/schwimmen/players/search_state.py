@@ -7,7 +7,6 @@ from typing import Annotated, Final
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import I1, I4, I8, Ints, Struct, kernel
 from schwimmen.engine.layout import Pack, Wide
-from schwimmen.players.network.net import Network
 
 WEIGHED: Final = 24
 """Most moves that a search weighs against each other."""
@@ -27,8 +26,8 @@ class SearchState(Struct):
     """How it plays (`Temper`), beside how well."""
 
     # of a search
-    manner: I1
-    """How it takes the others to play (`playout.Caller`)."""
+    casual: I1
+    """Whether it is to play as people do, and takes the others for such players."""
     budget: I8
     """Simulations that a search may spend; 0: as many as its level does."""
     default: I4
@@ -49,8 +48,6 @@ class SearchState(Struct):
     """How many of them there are."""
     surprisals: Wide
     """How badly the imagined hand of each seat explains what the seat did (`belief`)."""
-    network: Network
-    """By what imagined hands are played; nothing of it depends on the decision."""
 
 
 @kernel

@@ -33,7 +33,7 @@ def think(
     if search.needs_no_search(view, style.patience):
         return int(beginner(view, rules, state))
     started = time.perf_counter()
-    search.begin(view, rules, state, world, style.manner)
+    search.begin(view, rules, state, world, style.casual)
     for number in range(search.ROUNDS):
         if seconds is None:
             search.run_simulations(view, rules, state, world, simulations // search.ROUNDS)

@@ -48,7 +48,7 @@ class Weighing(Struct):
 def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: int) -> None:
     """Weigh a decision in that many worlds; `code` is the move that was played, or `UNPLAYED`."""
     state = weighing.state
-    begin(view, rules, state, weighing.world, Caller.TRAINED)
+    begin(view, rules, state, weighing.world, casual=False)
     if code != UNPLAYED:
         force(state, code)
     if state.count > 1:
@@ -62,7 +62,7 @@ def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: 
 @kernel
 def weigh_these(view: View, rules: RuleFields, weighing: Weighing, moves: Ints, worlds: int) -> None:
     """Weigh these moves and no others."""
-    begin(view, rules, weighing.state, weighing.world, Caller.TRAINED)
+    begin(view, rules, weighing.state, weighing.world, casual=False)
     weighing.state.count = 0
     for place in range(len(moves)):
         admit(weighing.state, moves[place])

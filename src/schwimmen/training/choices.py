@@ -86,7 +86,7 @@ def sample_hands(tables: Records[Table], rules: RuleFields, players: int, hands:
         if number & 1 and rules.score == Score.UNITS:
             deal_lives(tables[0], rules)
         deal(tables[0], rules)
-        draw_callers(tables[0], rules, Caller.SHARP.value)
+        draw_callers(tables[0], rules, casual=False)
         even = not number & 1 and rules.centre == Centre.TABLE and rules.hand_size == _THREE
         play_hand(tables, rules, sums, even)
 
@@ -174,7 +174,7 @@ def weigh_packet(tables: Records[Table], rules: RuleFields, dealt: NDArray[np.in
 def equity_after(tables: Records[Table], rules: RuleFields, move: int) -> int:
     """Return what the match is worth to the seat to move after a move and the play that follows, on another table."""
     tables[1] = tables[0]
-    play_out(tables[1], rules, network, move, Caller.SHARP.value)
+    play_out(tables[1], rules, move, casual=False)
     return equity(tables[1], rules, tables[0].to_move)
 
 
