@@ -1,6 +1,7 @@
-"""Train an agent for two-player Thirty-One that beats `club`: by self-play, with NumPy alone, in minutes.
+"""Train an agent for two that beats `club` in Thirty-One or Schwimmen: by self-play, with NumPy alone, in minutes.
 
     python examples/train_agent.py                 train, then play matches against the levels of the house
+    python examples/train_agent.py schwimmen       the same in Schwimmen
     python examples/train_agent.py --rounds 50     a short run
 
 Two small networks say what each action is worth. The *agent* is given an observation. The *critic* is given the other
@@ -8,7 +9,7 @@ hand as well, which is known in self-play: that seat has its own observations. S
 draw. It learns from how hands end, and is thrown away when all is done. The agent learns from what the critic says of
 all actions in the same deal, and so what they are worth on average over what it cannot see (asymmetric actor-critic:
 Pinto et al. 2017). Nobody tells them the values of cards, or that a suit counts: only that suits are alike. Everything
-comes from observations, by the layout of `docs/environments.md`.
+comes from observations, by the layout of `docs/environments.md`, and from the list of actions.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from schwimmen.envs.batch import Batch
 
 Array: TypeAlias = NDArray[Any]
 
-GAME = "thirty_one"
+GAMES = "thirty_one", "schwimmen"
 
 TABLES, STEPS, BATCH = 256, 128, 512
 """Tables, steps of a round at each of them, and decisions that are learned from at once."""
@@ -41,31 +42,69 @@ RATE = 2e-3
 WARM, COLD, STRAY = 0.2, 0.01, 0.01
 """Temperature of the softmax over values, at first and in the end; the share of moves that are random."""
 
-SUITS, RANKS = 4, 16
-CARDS = SUITS * RANKS
-"""Bytes of a plane of an observation, one for each card (and some for none)."""
+SUITS, HELD = 4, 4
+"""Suits; most cards in a hand or on a table."""
 
-PLANES, FOE = 6, 5
-"""Planes of an observation: the own hand first, and last what is known of the other one."""
-
-DISCARDS = 4
-"""Actions that discard the card at a place of the own hand; the others follow."""
+HEADS = 4
+"""What a card is worth: to be given or taken, without and with a call."""
 
 SCALE = np.zeros(48, np.float32)
-"""By what the bytes behind the planes are multiplied: cards, turns, who leads or has called; the stock, what is asked.
-
-Units are left out: the agent plays each hand for itself.
+"""By what the bytes behind the planes are multiplied: cards, turns, who deals, leads or has called; the phase, the
+stock, passes in a row, what is asked. Units are left out: the agent plays each hand for itself.
 """
-SCALE[[1, 4, 6, 7]] = SCALE[[17, 20, 22, 23]] = 1 / 3, 1 / 3, 1, 1
-SCALE[[33, 34, 37, 39]] = 1, 1, 1 / 20, 1
+SCALE[[1, 4, 5, 6, 7]] = SCALE[[17, 20, 21, 22, 23]] = 1 / 3, 1 / 3, 1, 1, 1
+SCALE[[32, 33, 34, 37, 38, 39]] = 1, 1, 1, 1 / 20, 1, 1
+
+
+class Game:
+    """What the networks need to know of a game: how it is observed, and what its actions name."""
+
+    def __init__(self, name: str) -> None:
+        """Read it off a table of the game."""
+        batch = Batch(name, tables=1, players=2)
+        self.name = name
+        self.ranks = 8 if batch.rules.pack == 32 else 16
+        self.cards = SUITS * self.ranks
+        self.planes = (batch.observations.shape[1] - len(SCALE)) // self.cards
+        """The own hand first, then the table or the pile, and last what is known of the other hand."""
+        kinds = sorted({(action.kind.name, action.call) for action in batch.actions})
+        self.kinds = np.array([kinds.index((action.kind.name, action.call)) for action in batch.actions])
+        self.kind_count = len(kinds)
+        self.gives = np.array([[*action.give, -1][0] for action in batch.actions])
+        self.takes = np.array([[*action.take, -1][0] for action in batch.actions])
+        self.calls = np.array([action.call for action in batch.actions])
+        self.all = np.array([action.kind.name == "ALL" for action in batch.actions])
+        self.trade = np.array([action.kind.name == "TRADE" for action in batch.actions])
+
+    def named(self, seen: Array) -> Array:
+        """Return for each action which card it gives and takes (N, actions, 2), as places in what `Net` says of cards.
+
+        Those that name no card have the place behind the last one.
+        """
+        hand, table = (cards_at(seen[:, self.cards * plane :][:, : self.cards]) for plane in (0, 1))
+        nothing = HEADS * self.cards
+        gives = np.where(self.gives < 0, nothing, hand[:, self.gives] + self.calls * self.cards)
+        takes = np.where(self.takes < 0, nothing, table[:, self.takes] + (2 + self.calls) * self.cards)
+        return np.stack([gives, takes], 2)
+
+    def kept(self, seen: Array, taken: Array) -> Array:
+        """Return the own hands after some actions, as far as they are known then."""
+        rows, named = np.arange(len(seen)), self.named(seen)[np.arange(len(seen)), taken]
+        kept = seen[:, : self.cards].copy()
+        for cards, value in ((named[:, 0], 0), (named[:, 1], 1)):
+            there = cards < HEADS * self.cards
+            kept[rows[there], cards[there] % self.cards] = value
+        kept[self.all[taken]] = seen[self.all[taken], self.cards : 2 * self.cards]
+        kept[self.trade[taken]] = 0
+        return kept
 
 
 class Given(NamedTuple):
-    """What a network is given: numbers of each suit (N, 4, 96), of the whole (N, 49), the cards at places (N, 4)."""
+    """What a network is given: numbers of each suit (N, 4, …), of the whole (N, 49), what actions name (`named`)."""
 
     suits: Array
     whole: Array
-    places: Array
+    named: Array
 
 
 class Layers(NamedTuple):
@@ -81,20 +120,20 @@ class Layers(NamedTuple):
 # ---------------------------------------------------------------- what is told to the networks
 
 
-def cards_at(seen: Array) -> Array:
-    """Return which card is at each place of the own hand (N, DISCARDS); places behind the last card mean nothing."""
-    return np.argsort(seen[:, :CARDS] == 0, axis=1, kind="stable")[:, :DISCARDS]
+def cards_at(cards: Array) -> Array:
+    """Return which card is at each place of a set (N, HELD); places behind the last card mean nothing."""
+    return np.argsort(cards == 0, axis=1, kind="stable")[:, :HELD]
 
 
-def given(seen: Array, foes: Array | None = None) -> Given:
+def given(game: Game, seen: Array, foes: Array | None = None) -> Given:
     """Return what a network is told of observations; the critic's is told the other hands too."""
     count = len(seen)
-    planes = seen[:, : PLANES * CARDS].reshape(count, PLANES, SUITS, RANKS).astype(np.float32)
+    planes = seen[:, : game.planes * game.cards].reshape(count, game.planes, SUITS, game.ranks).astype(np.float32)
     if foes is not None:
-        planes[:, FOE] = foes.reshape(count, SUITS, RANKS)
+        planes[:, -1] = foes.reshape(count, SUITS, game.ranks)
     whole = np.ones((count, len(SCALE) + 1), np.float32)  # the last one stays 1, for a bias
-    whole[:, :-1] = np.minimum(seen[:, PLANES * CARDS :] * SCALE, 3)
-    return Given(planes.transpose(0, 2, 1, 3).reshape(count, SUITS, -1), whole, cards_at(seen))
+    whole[:, :-1] = np.minimum(seen[:, game.planes * game.cards :] * SCALE, 3)
+    return Given(planes.transpose(0, 2, 1, 3).reshape(count, SUITS, -1), whole, game.named(seen))
 
 
 # ---------------------------------------------------------------- the networks
@@ -103,15 +142,17 @@ def given(seen: Array, foes: Array | None = None) -> Given:
 class Net:
     """A network that treats all suits alike: it looks at each, adds up what it finds, and weighs that with the whole.
 
-    What comes of this is the worth of the plain actions; seen again beside each suit, that of discarding each card.
+    What comes of this is the worth of each kind of action; seen again beside each suit, that of giving or taking each
+    card. An action is worth what its kind and its cards are.
     """
 
-    def __init__(self, seed: int, *, narrow: int = 48, wide: int = 96, last: int = 32) -> None:
+    def __init__(self, game: Game, seed: int, *, narrow: int = 48, wide: int = 96, last: int = 32) -> None:
         """Begin with random weights, and with values near 0."""
+        self.game = game
         chance, whole = np.random.default_rng(seed), len(SCALE) + 1
         shapes = (
-            *((PLANES * RANKS, narrow), (whole, narrow), (narrow, wide), (whole, wide), (wide, 8 - DISCARDS)),
-            *((narrow, last), (wide, last), (last, RANKS)),
+            *((game.planes * game.ranks, narrow), (whole, narrow), (narrow, wide), (whole, wide)),
+            *((wide, game.kind_count), (narrow, last), (wide, last), (last, HEADS * game.ranks)),
         )
         self.weights = [chance.normal(0, 1 / math.sqrt(min(a, 24)), (a, b)).astype(np.float32) for a, b in shapes]
         self.weights[4] *= 0.1
@@ -126,15 +167,21 @@ class Net:
         sums = suits.sum(1)
         above = np.maximum(sums @ up + told.whole @ beside, 0)
         cards = np.maximum(suits @ back + (above @ down)[:, None], 0)
-        discards = np.take_along_axis((cards @ out).reshape(-1, CARDS), told.places, 1)
-        return Layers(suits, sums, above, cards, np.hstack([discards, above @ plain]))
+        count, actions = len(told.named), len(self.game.kinds)
+        said = (cards @ out).reshape(count, SUITS, HEADS, -1).swapaxes(1, 2).reshape(count, -1)
+        said = np.hstack([said, np.zeros((count, 1), np.float32)])
+        of_cards = np.take_along_axis(said, told.named.reshape(count, -1), 1).reshape(count, actions, 2).sum(2)
+        return Layers(suits, sums, above, cards, of_cards + (above @ plain)[:, self.game.kinds])
 
     def learn(self, told: Given, layers: Layers, *, error: Array, rate: float) -> None:
         """Change the weights against the error of the values, by backpropagation and Adam (Kingma, Ba 2015)."""
         _, _, up, _, plain, back, down, out = self.weights
-        plains, discards = error[:, DISCARDS:], np.zeros((len(error), CARDS), np.float32)
-        np.put_along_axis(discards, told.places, error[:, :DISCARDS], 1)
-        ranks = discards.reshape(-1, SUITS, RANKS)
+        game, count, rows = self.game, len(error), np.arange(len(error))
+        plains = error @ np.eye(game.kind_count, dtype=np.float32)[game.kinds]
+        named = np.zeros((count, HEADS * game.cards + 1), np.float32)
+        for action, which in np.argwhere(np.stack([game.gives, game.takes], 1) >= 0):
+            named[rows, told.named[:, action, which]] += error[:, action]
+        ranks = named[:, :-1].reshape(count, HEADS, SUITS, -1).swapaxes(1, 2).reshape(count, SUITS, -1)
         cards = ranks @ out.T * (layers.cards > 0)
         above = (plains @ plain.T + cards.sum(1) @ down.T) * (layers.above > 0)
         suits = (cards @ back.T + (above @ up.T)[:, None]) * (layers.suits > 0)
@@ -163,7 +210,8 @@ def product(below: Array, slopes: Array) -> Array:
 
 def values(net: Net, batch: Batch) -> Array:
     """Return what each action is worth at each table; -inf: not legal."""
-    return np.where(batch.masks > 0, net.layers(given(batch.observations)).values, -np.inf)
+    legal = batch.masks[:, : len(batch.actions)] > 0
+    return np.where(legal, net.layers(given(net.game, batch.observations)).values, -np.inf)
 
 
 def best(net: Net, batch: Batch) -> Array:
@@ -186,16 +234,14 @@ class Told(NamedTuple):
 
 def play(agent: Net, batch: Batch, chance: np.random.Generator, *, warmth: float) -> Told:
     """Play a step at each table; return what was decided."""
-    seen, masks, seats = batch.observations.copy(), batch.masks.copy(), batch.to_move.copy()
-    worth, rows = values(agent, batch), np.arange(len(seen))
+    seen, masks, seats = batch.observations.copy(), batch.masks[:, : len(batch.actions)].copy(), batch.to_move.copy()
+    worth = values(agent, batch)
     odds = np.exp((worth - worth.max(1, keepdims=True)) / warmth)
     odds = (1 - STRAY) * odds / odds.sum(1, keepdims=True) + STRAY * masks / masks.sum(1, keepdims=True)
     sums = np.cumsum(odds, 1)
     taken = np.argmax(sums > chance.random((len(odds), 1)) * sums[:, -1:], axis=1)
     batch.step(taken)
-    kept, gone = seen[:, :CARDS].copy(), taken < DISCARDS
-    kept[rows[gone], cards_at(seen[gone])[rows[: gone.sum()], taken[gone]]] = 0
-    return Told(seen, masks, taken, kept, seats, batch.rewards.copy(), batch.ended.any(1))
+    return Told(seen, masks, taken, agent.game.kept(seen, taken), seats, batch.rewards.copy(), batch.ended.any(1))
 
 
 # ---------------------------------------------------------------- learning
@@ -206,13 +252,13 @@ def others_hands(told: list[Told]) -> list[Array]:
 
     It is empty where neither is known: in hands that had begun, or end, without a decision of that seat.
     """
-    count = len(told[0].seats)
+    count, cards = told[0].kept.shape
     rows, found = np.arange(count), []
-    coming = np.zeros((count, 2, CARDS), np.uint8)
+    coming = np.zeros((count, 2, cards), np.uint8)
     for now in reversed(told):
         coming[now.ended] = 0
         found.append(coming[rows, 1 - now.seats])
-        coming[rows, now.seats] = now.seen[:, :CARDS]
+        coming[rows, now.seats] = now.seen[:, :cards]
     held = np.zeros_like(coming)
     for now, hands in zip(told, reversed(found), strict=True):
         before = held[rows, 1 - now.seats]
@@ -239,7 +285,7 @@ def lessons(told: list[Told]) -> tuple[Told, Array, Array]:
 def study(agent: Net, critic: Net, told: Told, *, others: Array, gain: Array, rate: float) -> None:
     """Let the critic learn from how hands ended, and the agent from the critic."""
     count, rows = len(gain), np.arange(len(gain))
-    shown, hidden = given(told.seen, others), given(told.seen)
+    shown, hidden = given(agent.game, told.seen, others), given(agent.game, told.seen)
     said, thought = critic.layers(shown), agent.layers(hidden)
     error: Array = np.zeros_like(said.values)
     error[rows, told.taken] = (said.values[rows, told.taken] - gain) / count
@@ -247,10 +293,10 @@ def study(agent: Net, critic: Net, told: Told, *, others: Array, gain: Array, ra
     agent.learn(hidden, thought, error=(thought.values - said.values) * told.masks / count, rate=rate)
 
 
-def train(rounds: int, *, seed: int = 1, tell: bool = False) -> Net:
+def train(game: Game, rounds: int, *, seed: int = 1, tell: bool = False) -> Net:
     """Return an agent after some rounds of self-play; the same seed gives the same agent."""
-    agent, critic, chance = Net(seed), Net(seed + 1000), np.random.default_rng(seed)
-    batch, begun = Batch(GAME, tables=TABLES, players=2, seed=seed), time.perf_counter()
+    agent, critic, chance = Net(game, seed), Net(game, seed + 1000), np.random.default_rng(seed)
+    batch, begun = Batch(game.name, tables=TABLES, players=2, seed=seed), time.perf_counter()
     for number in range(rounds):
         done = number / rounds
         warmth, rate = WARM * (COLD / WARM) ** min(1, 1.3 * done), RATE * (1 - 0.95 * done)
@@ -268,7 +314,7 @@ def train(rounds: int, *, seed: int = 1, tell: bool = False) -> Net:
 def share_of_wins(agent: Net, level: str, matches: int, *, seed: int = 7, threads: int = 2) -> float:
     """Return the share of matches that the agent wins against a level; it takes its best action each time."""
     tables = min(matches, 250)
-    batch = Batch(GAME, tables=tables, episode="match", opponents=[None, level], seed=seed, threads=threads)
+    batch = Batch(agent.game.name, tables=tables, episode="match", opponents=[None, level], seed=seed, threads=threads)
     played, won, left = 0, 0.0, np.full(tables, -(-matches // tables))
     while left.any():
         batch.step(best(agent, batch))
@@ -281,11 +327,12 @@ def share_of_wins(agent: Net, level: str, matches: int, *, seed: int = 7, thread
 def main() -> None:
     """Train, then measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", choices=GAMES, default=GAMES[0])
     parser.add_argument("--rounds", type=int, default=500)
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    agent = train(args.rounds, seed=args.seed, tell=True)
+    agent = train(Game(args.game), args.rounds, seed=args.seed, tell=True)
     for level in ("random", "beginner", "club"):
         share = share_of_wins(agent, level, args.matches)
         sigmas = (share - 0.5) * 2 * math.sqrt(args.matches)
