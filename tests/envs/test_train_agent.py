@@ -33,9 +33,7 @@ def game(example: ModuleType, request: pytest.FixtureRequest) -> Any:
     return example.Game(request.param)
 
 
-def test_the_same_seed_gives_the_same_agent(
-    example: ModuleType, game: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_same_seed_gives_the_same_agent(example: ModuleType, game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Training can be repeated, to the last bit of the weights, and another seed gives another agent."""
     monkeypatch.setattr(example, "TABLES", 64)
     agent, twin, other = (example.train(game, 2, seed=seed) for seed in (1, 1, 2))
