@@ -113,4 +113,6 @@ class Shuffle:
 def _below(words: Iterator[int], n: int) -> int:
     """Return the next word modulo n; words behind the last whole multiple of n would favour small numbers."""
     limit = WORDS // n * n
-    return next(word for word in words if word < limit) % n
+    while (word := next(words)) >= limit:
+        pass
+    return word % n

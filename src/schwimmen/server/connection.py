@@ -177,12 +177,12 @@ class _Conversation:
                 raise Rejected("too-many")
             message = read(received)
         except Rejected as rejected:
-            self._metrics.refused(rejected.error.code).inc()
+            self._metrics.refused[rejected.error.code] += 1
             self._link.error(rejected.error)
             if rejected.error.code == "too-many":
                 self._link.end()
         else:
-            self._metrics.messages(message.type).inc()
+            self._metrics.messages[message.type] += 1
             self._hear(message)
 
     def _note_failure(self, error: Exception) -> None:

@@ -210,7 +210,7 @@ class Room:
         try:
             step = await self._settle(came, link)
         except Refused as refused:
-            self._services.metrics.refused(refused.code).inc()
+            self._services.metrics.refused[refused.code] += 1
             self._answer(came, link, Error(code=refused.code, why=refused.why))
         except StoreDown:
             self._answer(came, link, Error(code="server", why=Sentence("error-store")))
@@ -380,7 +380,7 @@ class Room:
     def _count(self, step: Step) -> None:
         for entry in step.entries:
             if isinstance(entry, entries.Moved):
-                self._services.metrics.moves("computer" if entry.by is None else "person").inc()
+                self._services.metrics.moves["computer" if entry.by is None else "person"] += 1
 
 
 def listed(table: Table) -> bool:

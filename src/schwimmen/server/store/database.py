@@ -19,6 +19,7 @@ PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "secure_delete=ON",
+    "temp_store=MEMORY",
     f"busy_timeout={BUSY_MILLISECONDS}",
     "foreign_keys=ON",
 )

@@ -165,7 +165,7 @@ def still_parts(table: Table) -> Parts:
         **table.options,
         "watching": table.watching,
         "fair": fair(table),
-        "replays": replays(table),
+        "replays": table.replays,
         "evening": evening(table.evening),
         "talk": [dict(line) for line in table.talk],
     }
@@ -212,13 +212,6 @@ def fair(table: Table) -> Fair:
         now=match.shuffles[-1].commitment if match is not None and playing else None,
         last=cast("Proof", finished[-1].proof()) if finished else None,
     )
-
-
-def replays(table: Table) -> list[str]:
-    """Return the addresses of the finished hands of this match."""
-    if table.match is None:
-        return []
-    return [table.replay_of(shuffle.table, shuffle.hand) for shuffle in table.match.finished]
 
 
 def view_parts(match: Match, ready: Collection[int]) -> Json:

@@ -76,6 +76,8 @@ class Table:
     matches: int = 0
     hands: int = 0
     """Hands dealt at this table."""
+    replays: list[str] = field(default_factory=list)
+    """The addresses of the finished hands of this match."""
     evening: Evening = field(default_factory=Evening)
     explained: Explained = field(default_factory=Explained)
     secret: bytes = field(default=b"", repr=False)
@@ -221,6 +223,7 @@ class Table:
         self.match = Match.begin(game, sitters, shuffle, school)
         self.match.members = [occupant.member for occupant in self.seating.all]
         self.matches += 1
+        self.replays = []
         self.ends = None if self.opened.minutes is None else at + MINUTE * self.opened.minutes
         self.timer.used.clear()
         self.events.clear()
@@ -293,6 +296,7 @@ class Table:
         self.turn += 1
         self.ready.clear()
         if happened.ending and self.match is not None:
+            self.replays = [*self.replays, self.replay_of(self.opened.alias, self.hands)]
             self.evening.count(self.match.players, self.match.game.shown(), self.match.game.winners)
         return happened
 
