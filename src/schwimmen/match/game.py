@@ -107,6 +107,8 @@ class Game:
         self._moves: list[list[str]] = []
         self._recycled: list[list[str]] = []
         self._undo: list[tuple[bytes, int]] = []
+        self._weighed: tuple[str, int, Why] | None = None
+        """The token that was asked about last in this position, its code, and why it is not legal."""
         self._turn = bits_of(*standing(self.rules, self.preset.rules))
         self.teller = Teller(self.rules, self.preset.call, self.preset.ledger)
         self.happened: list[Happened] = []
@@ -146,8 +148,7 @@ class Game:
     def advance(self, move: str | Move) -> Happened:
         """Do the same as `play`, and return it as JSON."""
         token, referee = str(move), self._referee
-        code = referee.code(token)
-        why = referee.why(code)
+        _, code, why = self._weigh(token)
         if why:
             raise IllegalMove(token, why, self.preset.call)
         before = referee.save()
@@ -165,11 +166,12 @@ class Game:
         if self.rules.match_end == MatchEnd.HANDS and hand < self.rules.match_length:
             self.rules = replace(self.rules, match_length=hand)
             self._referee.rule(self.rules)
+            self._weighed = None
             self.teller = Teller(self.rules, self.preset.call, self.preset.ledger)
 
     def why(self, token: str) -> Why:
         """Return why a move is not legal now, `Why.LEGAL` (0) if it is."""
-        return self._referee.why(self._referee.code(token))
+        return self._weigh(token)[2]
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
@@ -190,6 +192,7 @@ class Game:
         if not self._undo:
             raise ValueError("there is no move of this hand to take back")
         state, orders = self._undo.pop()
+        self._weighed = None
         self._referee.restore(state)
         self._moves[-1].pop()
         if self.happened.pop().ending:
@@ -294,6 +297,13 @@ class Game:
 
     # ------------------------------------------------------------ inside
 
+    def _weigh(self, token: str) -> tuple[str, int, Why]:
+        """Return a token, its code, and why it is not legal now: asked before a move, and again when it is made."""
+        if self._weighed is None or self._weighed[0] != token:
+            code = self._referee.code(token)
+            self._weighed = token, code, self._referee.why(code)
+        return self._weighed
+
     def _hand_record(self, number: int) -> dict[str, Any]:
         hand: dict[str, Any] = {"pack": " ".join(cards.NAMES[card] for card in self._packs[number])}
         if self._recycled[number]:
@@ -308,6 +318,7 @@ class Game:
         self._recycled[-1].append(" ".join(cards.NAMES[card] for card in order))
 
     def _note(self, before: bytes, code: int) -> Happened:
+        self._weighed = None
         happened = self.teller.happened(before, self.state, code)
         self.happened.append(happened)
         if happened.ending:

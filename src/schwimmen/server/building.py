@@ -20,6 +20,7 @@ def build(
     store, metrics = Store(url), Metrics()
     thinkers = thinkers or Thinkers()
     thinkers.observe = metrics.think.observe
+    store.watch(metrics.commit.observe)
     return Lobby(
         Services(store, bus_of(store), thinkers, analysts or Analysts(), Signer(store.key()), metrics), settings
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Mapping
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -26,6 +25,8 @@ log = logging.getLogger(__name__)
 
 MOST_BYTES = 4096
 """Size of a message."""
+MOST_OF_A_LETTER = 4
+"""Bytes of a letter in UTF-8."""
 
 POLICY_VIOLATION, GOING_AWAY = 1008, 1001
 
@@ -79,7 +80,10 @@ async def _serve(socket: WebSocket, lobby: Lobby) -> None:
     limits = lobby.settings.limits
     try:
         async with asyncio.timeout(limits.sit_seconds):
-            message = read(await socket.receive())
+            received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        message = read(received.get("text"))
         if not isinstance(message, Sit):
             raise Rejected("not-seated")
         channel = channel_of(socket.scope)
@@ -88,8 +92,6 @@ async def _serve(socket: WebSocket, lobby: Lobby) -> None:
         await _say_goodbye(socket, rejected.error)
     except TimeoutError:
         await _say_goodbye(socket, Rejected("not-seated").error)
-    except WebSocketDisconnect:
-        return
     else:
         room.arrive(link, message.since, message.salt)
         await _Conversation(socket, room, link, lobby).go_on()
@@ -117,14 +119,11 @@ async def seated(message: Sit, lobby: Lobby, push: Push | None = None) -> tuple[
     return room, Link(member, push)
 
 
-def read(received: Mapping[str, object]) -> ClientMessage:
-    """Read what came over a socket. Raises Rejected, WebSocketDisconnect."""
-    if received["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect
-    text = received.get("text")
+def read(text: object) -> ClientMessage:
+    """Read what came over a socket as a text; anything else came as bytes. Raises Rejected."""
     if not isinstance(text, str):
         raise Rejected("malformed")
-    if len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
+    if len(text) > MOST_BYTES / MOST_OF_A_LETTER and len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
         raise Rejected("too-long")
     try:
         return client_message.validate_json(text)
@@ -161,21 +160,21 @@ class _Conversation:
     async def _listen(self) -> None:
         """Receive what is not handed over at once, up to the end of the connection."""
         while (received := await self._socket.receive())["type"] != "websocket.disconnect":
-            self._take(received)
+            self._take(received.get("text"))
 
     def _heard(self, text: str) -> None:
         """Take a text that was handed over; whatever goes wrong ends this connection alone."""
         try:
-            self._take({"type": "websocket.receive", "text": text})
+            self._take(text)
         except Exception as error:  # noqa: BLE001 - the network's thread of events goes on
             self._note_failure(error)
             self._link.end()
 
-    def _take(self, received: Mapping[str, object]) -> None:
+    def _take(self, text: object) -> None:
         try:
             if not self._messages.spend():
                 raise Rejected("too-many")
-            message = read(received)
+            message = read(text)
         except Rejected as rejected:
             self._metrics.refused[rejected.error.code] += 1
             self._link.error(rejected.error)

@@ -28,7 +28,10 @@ class Metrics:
             "schwimmen_conflicts", "Rows that another process had written first", registry=self.registry
         )
         self.commit = Histogram(
-            "schwimmen_commit_seconds", "From a decision to its commit", buckets=SECONDS, registry=self.registry
+            "schwimmen_commit_seconds",
+            "From the first decision of a commit to its end",
+            buckets=SECONDS,
+            registry=self.registry,
         )
         self.think = Histogram(
             "schwimmen_think_seconds", "Time that computer opponents think", buckets=SECONDS, registry=self.registry

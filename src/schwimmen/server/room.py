@@ -171,6 +171,8 @@ class Room:
 
     async def _take(self, item: Item) -> None:
         match item:
+            case (came, link):
+                await self._came(came, link)
             case Arrival():
                 await self._arrived(item)
             case Refresh():
@@ -180,8 +182,6 @@ class Room:
                 self._tell(b"")
             case Pending(came, done):
                 await self._asked(came, done)
-            case (came, link):
-                await self._came(came, link)
         self._go_on()
 
     async def _arrived(self, arrival: Arrival) -> None:
@@ -250,7 +250,6 @@ class Room:
                 await self._catch_up_if_there()
 
     async def _write(self, step: Step, at: float) -> bool:
-        started = time.perf_counter()
         table = self.table
         # Should this process die before it knows when the table is due next, another one looks soon.
         soon = Brief(listed(table), at + SOON_SECONDS, table.hands) if table.options["clock"] == "mail" else None
@@ -258,7 +257,6 @@ class Room:
         written = await self._services.store.append(table.id, table.seq + 1, at, row, soon)
         if soon is not None:
             self._brief = soon
-        self._services.metrics.commit.observe(time.perf_counter() - started)
         return written
 
     async def _catch_up(self) -> None:

@@ -54,6 +54,10 @@ class Store:
         """How often something was committed to the log."""
         return self._writer.commits
 
+    def watch(self, observe: Callable[[float], None]) -> None:
+        """Have somebody told of each commit how long the first row of it has waited, in seconds."""
+        self._writer.observe = observe
+
     def close(self) -> None:
         """Write what waits and let go of the database."""
         if self._closed:

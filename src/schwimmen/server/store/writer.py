@@ -10,7 +10,8 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain
@@ -80,6 +81,8 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writing", daemon=True)
         self._thread.start()
         self.commits = 0
+        self.observe: Callable[[float], None] | None = None
+        """Is told of each commit how long the first row of it has waited, in seconds."""
 
     def close(self) -> None:
         """Write what waits, then end."""
@@ -145,6 +148,8 @@ class Writer:
             if written and connection.dialect.name == "postgresql":
                 self._notify(connection, written)
         self.commits += 1
+        if self.observe is not None:
+            self.observe(time.time() - batch[0].at)
         return written
 
     def _hang_up(self) -> None:

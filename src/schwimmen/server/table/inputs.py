@@ -38,9 +38,9 @@ class Appointing:
     member: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Said:
-    """A message that came over a connection of a member."""
+    """A message that came over a connection of a member. Like a `Step`: nobody changes one, frozen it takes longer."""
 
     member: str
     message: Spoken
@@ -78,7 +78,7 @@ Incoming: TypeAlias = Came | Joining | Appointing | Said | Thought | Rested | Ra
 # ---------------------------------------------------------------- what is decided
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Step:
     """What happens: entries for the log, together or not at all. None of it has happened yet."""
 

@@ -61,7 +61,7 @@ class News:
             seen = match.game.teller.whole(match.state, told_as(match, reader, eyes(table, match, reader)))
             view = b"{%b}" % _joined(_keys(ours | school_part(table, match, reader)), seen)
         room = still_parts(table) | moving_parts(table) | _me(reader)
-        return _ended(_begun(b"state", table, now) + _missed(table, since), _json(room)[1:-1], view)
+        return _STATE % (_begun(b"state", table, now), _missed(table, since), _json(room), view)
 
     def updates(self, readers: Collection[Reader], happened: bytes, now: float) -> dict[Reader, bytes]:
         """Return for each reader what has changed since the last time, ending in `"ack":null}`.
@@ -75,20 +75,18 @@ class News:
         same_place = self._still == table.revision
         if not same_place:
             self._eyes = {}
-        room, head = _json(self._changed_room())[1:-1], _begun(b"update", table, now) + happened
+        head, room = _begun(b"update", table, now) + happened, _json(self._changed_room())[1:-1]
         if match is None:
             self._told = dict.fromkeys(readers, NOBODY_TOLD)
-            return {reader: _ended(head, room, b"{}") for reader in readers}
+            return dict.fromkeys(readers, _UPDATE % (head, room, b""))
         now_told = self._told_now(match, readers)
         shared, *own = self._changed_game(match, now_told)
         shared = _joined(shared, self._changed_view(match, same_place=same_place))
         told: dict[Reader, bytes] = {}
         for reader, mine in zip(now_told, own, strict=True):
             here = room if reader in before else _joined(room, _json(_me(reader))[1:-1])
-            view = _joined(shared, mine)
-            if match.school is not None:
-                view = _joined(view, self._changed_lesson(match, reader))
-            told[reader] = _ended(head, here, b"{%b}" % view)
+            view = mine if match.school is None else _joined(mine, self._changed_lesson(match, reader))
+            told[reader] = _UPDATE % (head, here, _joined(shared, view))
         self._told = now_told
         return told
 
@@ -290,14 +288,13 @@ def _missed(table: Table, since: int | None) -> bytes:
 
 # ---------------------------------------------------------------- JSON
 
+_STATE = b'%b%b],"room":%b,"view":%b,"ack":null}'
+_UPDATE = b'%b],"room":{%b},"view":{%b},"ack":null}'
+
 
 def _begun(kind: bytes, table: Table, now: float) -> bytes:
     """Return a message up to its events."""
     return b'{"type":"%b","seq":%d,"turn":%d,"now":%d,"events":[' % (kind, table.seq, table.turn, round(now * 1000))
-
-
-def _ended(head: bytes, room: bytes, view: bytes) -> bytes:
-    return b'%b],"room":{%b},"view":%b,"ack":null}' % (head, room, view)
 
 
 def acknowledged(told: bytes, ack: str) -> bytes:

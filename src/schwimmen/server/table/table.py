@@ -117,7 +117,7 @@ class Table:
         self.seq += 1
         awaited = self.awaited
         changes = [self._apply(entry, at) for entry in row]
-        happened = b",".join(each.json for each in changes if each is not None)
+        happened = b",".join([each.json for each in changes if each is not None])
         self._see_judge()
         self.awaited = self._find_awaited()
         ended = bool(happened) and self.match is not None and self.match.to_move is None
@@ -131,6 +131,8 @@ class Table:
 
     def _apply(self, entry: Entry, at: float) -> Happened | None:
         match entry:
+            case entries.Heard():  # most of all entries are this and the next
+                self.seen[entry.member].append(entry.id)
             case entries.Moved():
                 return self._moved(entry, at)
             case entries.Started():
@@ -139,8 +141,6 @@ class Table:
                 return self._dealt(entry, at)
             case entries.Opened():
                 self._open(entry)
-            case entries.Heard():
-                self.seen[entry.member].append(entry.id)
             case entries.Judged() | entries.Learned():
                 self._learned(entry)
             case entries.Readied():
@@ -357,9 +357,10 @@ class Table:
 
     def _find_until(self) -> float | None:
         awaited = self.awaited
-        if not awaited or not self.seating.people - awaited or self.opened.school is not None:
+        if not awaited or self.opened.school is not None or self.seating.people <= awaited:
             return None
-        return min(self.timer.deadline(seat, self.options["clock"]) for seat in awaited)
+        clock = self.options["clock"]
+        return min(self.timer.deadline(seat, clock) for seat in awaited)
 
     def here(self, present: frozenset[int], watching: int, now: float) -> None:
         """Take note of who is connected now: the readers who belong to the table, and how many spectators."""
