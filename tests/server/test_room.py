@@ -9,7 +9,7 @@ import pytest
 from schwimmen.server import bots
 from schwimmen.server.link import BACKLOG
 from schwimmen.server.settings import Limits, Settings
-from schwimmen.server.table import inputs
+from schwimmen.server.table import entries, inputs
 from tests.server import tables
 from tests.server.checks import error
 from tests.server.guests import opened, prepared, said
@@ -34,6 +34,45 @@ async def test_a_connection_that_does_not_read_is_given_up(tmp_path: Path) -> No
         quick.leaves()
         await room.ask(inputs.Rang())
         assert room.empty
+
+
+async def test_wishes_that_come_at_once_are_told_at_once(tmp_path: Path) -> None:
+    """When all wish the next hand in the same moment, one row of the log says so, and each gets his own answer."""
+    async with opened(tmp_path) as lobby:
+        table = tables.new([None, None, None])
+        table.end_hand()
+        room, guests = await prepared(lobby, "hasty", table)
+        before = guests[0].last
+        for seat, guest in enumerate(guests):
+            room.said(guest.link, said("next", id=f"next {seat}"))
+        for seat, guest in enumerate(guests):
+            now = await guest.until(lambda state: state["ack"])
+            assert (now["seq"], now["turn"], now["ack"]) == (before["seq"] + 1, before["turn"] + 1, f"next {seat}")
+        rows = await lobby.services.store.rows("hasty")
+        written = entries.read(rows[-1][1])
+        assert [entry.id for entry in written if isinstance(entry, entries.Heard)] == ["next 0", "next 1", "next 2"]
+
+
+async def test_a_wish_that_cannot_be_granted_spoils_no_other(tmp_path: Path) -> None:
+    """Who says something for a hand that is past is refused; what others say with him is followed, in order."""
+    async with opened(tmp_path) as lobby:
+        table = tables.new([None, None, None])
+        table.end_hand()
+        room, [late, saying, again] = await prepared(lobby, "late", table)
+        hand, value = table.table.hands + 1, "0" * 32
+        room.said(late.link, said("salt", id="late", hand=hand - 1, value=value))
+        room.said(saying.link, said("salt", id="salt", hand=hand, value=value))
+        room.said(again.link, said("next", id="next"))
+        room.said(again.link, said("next", id="next"))
+        refused = await late.hears()
+        assert refused is not None
+        assert (refused["type"], refused["id"], refused["code"]) == ("error", "late", "stale")
+        now = await again.until(lambda state: state["ack"])
+        assert (now["room"]["fair"]["salts"], now["view"]["ready"]) == ([None, value, None], [2])
+        assert (await saying.until(lambda state: state["ack"]))["seq"] == now["seq"]
+        repeated = await again.hears()
+        assert repeated is not None
+        assert (repeated["ack"], repeated["seq"]) == ("next", now["seq"])
 
 
 def test_who_makes_the_table_faster_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:

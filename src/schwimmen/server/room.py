@@ -10,10 +10,10 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Coroutine
-from dataclasses import dataclass
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from schwimmen.server.inbox import Arrival, Item, Pending, Refresh, Wish, give_up, take_wishes
 from schwimmen.server.link import Link
 from schwimmen.server.protocol.client_messages import React, Spoken
 from schwimmen.server.protocol.server_messages import Error, Reaction
@@ -21,7 +21,7 @@ from schwimmen.server.services import Services
 from schwimmen.server.store.bus import NOBODY
 from schwimmen.server.store.writer import Brief, StoreDown
 from schwimmen.server.table import entries, inputs, waits
-from schwimmen.server.table.deciding import decide
+from schwimmen.server.table.deciding import decide, decide_together
 from schwimmen.server.table.inputs import Incoming, Refused, Rest, Rested, Step, Think, Thought
 from schwimmen.server.table.news import News, Reader, acknowledged
 from schwimmen.server.table.table import Table
@@ -39,31 +39,10 @@ YIELD_SECONDS = 1.0
 """How much longer a process waits with what another one drives."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrival:
-    """A connection sits down, for the first time or again."""
+Acks: TypeAlias = Mapping[Link | None, str]
+"""The messages that are answered, by who sent them."""
 
-    link: Link
-    since: int | None
-    salt: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Refresh:
-    """The log may have grown, or who is connected may have changed."""
-
-    log: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """Something that somebody waits for: how it was settled."""
-
-    came: Incoming
-    done: asyncio.Future[None]
-
-
-Item: TypeAlias = Arrival | Refresh | Pending | tuple[Incoming, Link | None]
+NO_ACKS: Acks = {}
 
 
 class Room:
@@ -172,7 +151,10 @@ class Room:
     async def _take(self, item: Item) -> None:
         match item:
             case (came, link):
-                await self._came(came, link)
+                wishes = take_wishes(item, self._inbox)
+                if not (len(wishes) > 1 and await self._came_together(wishes)):
+                    self._inbox.extendleft(reversed(wishes[1:]))
+                    await self._came(came, link)
             case Arrival():
                 await self._arrived(item)
             case Refresh():
@@ -218,6 +200,18 @@ class Room:
             if isinstance(came, inputs.Said) and came.message.type == "react" and step.ack is not None:
                 self._react(came.member, came.message)
 
+    async def _came_together(self, wishes: Sequence[Wish]) -> bool:
+        """Settle wishes in one row; False where each has to be settled by itself."""
+        at = time.time()
+        step = decide_together(self.table, [said for said, _ in wishes])
+        if step is None:
+            return False
+        try:
+            return await self._bring_about(step, at, {link: said.message.id for said, link in wishes})
+        except StoreDown:
+            await self._catch_up_if_there()
+            return False
+
     def _answer(self, came: Incoming, link: Link | None, error: Error) -> None:
         if link is not None and isinstance(came, inputs.Said):
             link.error(error.model_copy(update={"id": came.message.id, "seq": self.table.seq}))
@@ -229,25 +223,32 @@ class Room:
             at = time.time()
             step = decide(self.table, came, at)
             try:
+                acks = {} if step.ack is None else {link: step.ack}
                 if not step.entries:
-                    if step.ack is not None:
-                        self._tell(b"", ack=(link, step.ack))
+                    if acks:
+                        self._tell(b"", acks)
                     return step
-                if await self._write(step, at):
-                    revision = self.table.revision
-                    happened = self.table.apply(step.entries, at)
-                    self._count(step)
-                    if self.table.revision != revision:
-                        self._here()
-                    self._tell(happened, ack=None if step.ack is None else (link, step.ack))
+                if await self._bring_about(step, at, acks):
                     return step
-                self._services.metrics.conflicts.inc()
-                await self._catch_up()
             except StoreDown:
                 if time.monotonic() > until:
                     raise
                 await asyncio.sleep(PAUSE_SECONDS)
                 await self._catch_up_if_there()
+
+    async def _bring_about(self, step: Step, at: float, acks: Acks) -> bool:
+        """Write, carry out, tell; False if another process has written first. Raises StoreDown."""
+        if not await self._write(step, at):
+            self._services.metrics.conflicts.inc()
+            await self._catch_up()
+            return False
+        revision = self.table.revision
+        happened = self.table.apply(step.entries, at)
+        self._count(step)
+        if self.table.revision != revision:
+            self._here()
+        self._tell(happened, acks)
+        return True
 
     async def _write(self, step: Step, at: float) -> bool:
         table = self.table
@@ -275,15 +276,15 @@ class Room:
 
     # ------------------------------------------------------------ telling
 
-    def _tell(self, happened: bytes, ack: tuple[Link | None, str] | None = None, but: Link | None = None) -> None:
-        """Tell every connection what has changed; `ack` is the message that it answers, and who sent it."""
+    def _tell(self, happened: bytes, acks: Acks = NO_ACKS, but: Link | None = None) -> None:
+        """Tell every connection what has changed, and its own which message that answers."""
         if not self._readers:
             return
         told = self._news.updates(self._told, happened, time.time())
-        asker, answer = ack or (None, "")
         for link, reader in self._readers:
             if link is not but:
-                link.send(acknowledged(told[reader], answer) if link is asker else told[reader])
+                answer = acks.get(link)
+                link.send(told[reader] if answer is None else acknowledged(told[reader], answer))
         self._end_strangers()
 
     def _end_strangers(self) -> None:
@@ -384,13 +385,3 @@ class Room:
 def listed(table: Table) -> bool:
     """Say whether the lobby shows a table."""
     return bool(table.options["public"] and table.seating.open and table.phase != "playing" and table.seating.people)
-
-
-def give_up(item: Item) -> None:
-    """Let nobody wait for what a room cannot settle: an arrival, something that was asked."""
-    match item:
-        case Arrival(link):
-            link.error(Error(code="server", why=Sentence("error-store")))
-            link.end()
-        case Pending(_, done) if not done.done():
-            done.set_exception(StoreDown("the table was left"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from schwimmen.fair.shuffle import new_secret
@@ -61,6 +61,29 @@ def _said(table: Table, member: str, message: client_messages.Spoken) -> Step:
     back = () if type(message) in FROM_AFAR else _handed_back(table, None if reader == JUDGE else reader)
     heard = (entries.Heard(member=member, id=message.id),) if back or row else ()
     return Step((*heard, *back, *row), ack=message.id)
+
+
+def decide_together(table: Table, said: Sequence[inputs.Said]) -> Step | None:
+    """Return one step for `WISHES` that have come at once from different people, None if each needs its own.
+
+    A row of the log says them all, so the table is committed and told once: with the last wish the next hand is dealt.
+    """
+    try:
+        row = [entry for each in said for entry in _plain(_said(table, each.member, each.message))]
+    except Refused:
+        return None
+    ready = [entry for entry in row if isinstance(entry, entries.Readied)]
+    if ready and table.players <= table.ready | {entry.seat for entry in ready}:
+        row.remove(ready[-1])
+        row.append(_dealt())
+    return Step(tuple(row))
+
+
+def _plain(step: Step) -> tuple[Entry, ...]:
+    """Return the entries of a step that says a wish and nothing more. Raises Refused."""
+    if tuple(map(type, step.entries)) not in {(entries.Heard, entries.Readied), (entries.Heard, entries.Salted)}:
+        raise _refused("not-now", "error-not-now")
+    return step.entries
 
 
 def _play(table: Table, seat: int, message: client_messages.Play) -> tuple[Entry, ...]:
@@ -235,6 +258,9 @@ JUDGES = (
 
 FROM_AFAR = (client_messages.Salt, client_messages.Leave)
 """What somebody says without being back at the table."""
+
+WISHES = (client_messages.Next, client_messages.Salt)
+"""What everybody's device says at the same time, between two hands."""
 
 _SAID: dict[type, Callable[[Table, int, Any], tuple[Entry, ...]]] = {
     client_messages.Play: _play,
