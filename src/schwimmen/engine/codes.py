@@ -39,6 +39,8 @@ class Kind(IntEnum):
     DECLINE = 14
 
 
+KIND: Final = 15
+"""The bits of the kind."""
 RIDER: Final = 1 << 4
 _GIVE: Final = 5
 _TAKE: Final = 11

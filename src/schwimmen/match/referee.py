@@ -114,7 +114,7 @@ class Referee:
 
     def needs_order(self, code: int) -> bool:
         """Say whether a legal move rebuilds the stock, so that chance must give the order first (`give_order`)."""
-        return codes.kind_of(code) == Kind.REFRESH and bool(bindings.needs_order(*self._here))
+        return code & codes.KIND == Kind.REFRESH and bool(bindings.needs_order(*self._here))
 
     def rebuilding(self, code: int) -> bool:
         """Say whether a legal move rebuilds the stock, in whatever order."""

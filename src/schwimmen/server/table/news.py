@@ -78,7 +78,7 @@ class News:
         head, room = _begun(b"update", table, now) + happened, _json(self._changed_room())[1:-1]
         if match is None:
             self._told = dict.fromkeys(readers, NOBODY_TOLD)
-            return dict.fromkeys(readers, _UPDATE % (head, room, b""))
+            return dict.fromkeys(readers, _UPDATE % (head, room, b"", b"", b""))
         now_told = self._told_now(match, readers)
         shared, *own = self._changed_game(match, now_told)
         shared = _joined(shared, self._changed_view(match, same_place=same_place))
@@ -86,7 +86,7 @@ class News:
         for reader, mine in zip(now_told, own, strict=True):
             here = room if reader in before else _joined(room, _json(_me(reader))[1:-1])
             view = mine if match.school is None else _joined(mine, self._changed_lesson(match, reader))
-            told[reader] = _UPDATE % (head, here, _joined(shared, view))
+            told[reader] = _UPDATE % (head, here, shared, b"," if shared and view else b"", view)
         self._told = now_told
         return told
 
@@ -289,7 +289,7 @@ def _missed(table: Table, since: int | None) -> bytes:
 # ---------------------------------------------------------------- JSON
 
 _STATE = b'%b%b],"room":%b,"view":%b,"ack":null}'
-_UPDATE = b'%b],"room":{%b},"view":{%b},"ack":null}'
+_UPDATE = b'%b],"room":{%b},"view":{%b%b%b},"ack":null}'
 
 
 def _begun(kind: bytes, table: Table, now: float) -> bytes:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Literal
 
 from schwimmen import rulebook
@@ -98,8 +97,8 @@ class Table:
     """Whether the judge without a seat is connected."""
     watching: int = 0
     """Spectators."""
-    seen: defaultdict[str, deque[str]] = field(default_factory=lambda: defaultdict(partial(deque, maxlen=REMEMBERED)))
-    """The last messages of each member that were followed, by their ids."""
+    seen: defaultdict[str, dict[str, None]] = field(default_factory=lambda: defaultdict(dict))
+    """The last messages of each member that were followed, by their ids: the oldest first."""
     awaited: frozenset[int] = frozenset()
     """The seats of people whose decision the table waits for."""
     ends: float | None = None
@@ -132,7 +131,7 @@ class Table:
     def _apply(self, entry: Entry, at: float) -> Happened | None:
         match entry:
             case entries.Heard():  # most of all entries are this and the next
-                self.seen[entry.member].append(entry.id)
+                self._remember(self.seen[entry.member], entry.id)
             case entries.Moved():
                 return self._moved(entry, at)
             case entries.Started():
@@ -152,6 +151,12 @@ class Table:
             case _:
                 self._seat(entry)
         return None
+
+    @staticmethod
+    def _remember(seen: dict[str, None], message: str) -> None:
+        seen[message] = None
+        if len(seen) > REMEMBERED:
+            del seen[next(iter(seen))]
 
     def _seat(self, entry: Entry) -> None:  # noqa: C901 - a case for each kind of entry
         """Take in what concerns the seats and who sits there."""
