@@ -108,7 +108,7 @@ async def test_a_row_is_written_once(tmp_path: Path) -> None:
         with held(lobby) as go_on:
             await together(store, go_on)
             rows = [(at.table, "[]"), (at.table, "[ ]"), (other.table, "[]")]
-            writing = [asyncio.create_task(store.append(table, number, 1.0, row, None)) for table, row in rows]
+            writing = [store.append(table, number, 1.0, row, None) for table, row in rows]
             await asyncio.sleep(0)
             go_on.set()
             first, second, third = await asyncio.gather(*writing, return_exceptions=True)
@@ -124,7 +124,7 @@ async def test_a_deleted_table_takes_no_other_one_along(tmp_path: Path) -> None:
         at, store = await open_table(lobby), lobby.services.store
         with held(lobby) as go_on:
             await together(store, go_on)
-            writing = [asyncio.create_task(store.append(each, 3, 1.0, "[]", None)) for each in ("gone", at.table)]
+            writing = [store.append(each, 3, 1.0, "[]", None) for each in ("gone", at.table)]
             await asyncio.sleep(0)
             go_on.set()
             gone, there = await asyncio.gather(*writing, return_exceptions=True)
@@ -140,7 +140,7 @@ async def test_what_comes_together_is_committed_together(tmp_path: Path) -> None
             await store.open(f"table {number}", f"alias {number}", 1.0)
         with held(lobby) as go_on:
             before = store.commits
-            writing = [asyncio.create_task(store.append(f"table {each}", 1, 1.0, "[]", None)) for each in range(100)]
+            writing = [store.append(f"table {each}", 1, 1.0, "[]", None) for each in range(100)]
             await asyncio.sleep(0)
             go_on.set()
             assert all(await asyncio.gather(*writing))
@@ -303,7 +303,7 @@ async def test_the_last_brief_counts(tmp_path: Path) -> None:
         with held(lobby) as go_on:
             await together(store, go_on)
             store.note(at.table, 1.0, Brief(listed=False, due=7.0))
-            writing = asyncio.create_task(store.append(at.table, 3, 1.0, "[]", Brief(listed=False, due=100.0)))
+            writing = store.append(at.table, 3, 1.0, "[]", Brief(listed=False, due=100.0))
             await asyncio.sleep(0)
             go_on.set()
             assert await writing

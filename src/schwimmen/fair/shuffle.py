@@ -68,7 +68,7 @@ class Shuffle:
             if contribution is not None:
                 check_contribution(contribution)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What was shown before the hand."""
         return commitment_of(self.secret)

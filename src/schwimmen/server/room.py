@@ -250,15 +250,13 @@ class Room:
         self._tell(happened, acks)
         return True
 
-    async def _write(self, step: Step, at: float) -> bool:
+    def _write(self, step: Step, at: float) -> asyncio.Future[bool]:
         table = self.table
         # Should this process die before it knows when the table is due next, another one looks soon.
         soon = Brief(listed(table), at + SOON_SECONDS, table.hands) if table.options["clock"] == "mail" else None
-        row = entries.write(step.entries)
-        written = await self._services.store.append(table.id, table.seq + 1, at, row, soon)
         if soon is not None:
             self._brief = soon
-        return written
+        return self._services.store.append(table.id, table.seq + 1, at, entries.write(step.entries), soon)
 
     async def _catch_up(self) -> None:
         """Take in what other processes have written, and tell of it. Raises StoreDown."""

@@ -75,16 +75,16 @@ class Store:
         row["lesson"] = lesson or None
         await self._do(lambda connection: connection.execute(insert(schema.tables).values(**row)))
 
-    async def append(  # noqa: PLR0917
+    def append(  # noqa: PLR0917
         self, table_id: str, seq: int, at: float, row: str, brief: Brief | None
-    ) -> bool:
-        """Write a row of a log, and return once it is committed; False if there is one of that number already.
+    ) -> asyncio.Future[bool]:
+        """Have a row of a log written: done once it is committed, False if there is one of that number already.
 
-        Raises StoreDown.
+        Who waits for it may get StoreDown.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._writer.put(Write(table_id, seq, at, row, brief, done))
-        return await done
+        return done
 
     def note(self, table_id: str, at: float, brief: Brief) -> None:
         """Have the brief of a table written; nobody waits for it."""
