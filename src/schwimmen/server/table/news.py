@@ -317,7 +317,9 @@ def _joined(one: bytes, other: bytes) -> bytes:
 
 
 def _changed(told: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """Return what is not told yet, and note it as told."""
-    changed = {key: value for key, value in now.items() if told.get(key, MISSING) != value}
+    """Return what is not told yet, and note it as told. What is the same object does not have to be compared."""
+    changed = {
+        key: value for key, value in now.items() if (was := told.get(key, MISSING)) is not value and was != value
+    }
     told |= changed
     return changed
