@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from unittest.mock import Mock
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from schwimmen.server.frames import frame_end, framed, text_of
+from schwimmen.server.frames import Outgoing, frame_end, framed, text_of
 from tests.server.live import Client, Live
 
 
@@ -51,6 +53,18 @@ def test_what_is_too_long_is_not_waited_for() -> None:
 def test_a_short_text_is_read_at_once(frame: bytes, text: str | None) -> None:
     """A short text that is whole and masked is read; whatever else comes is left to uvicorn, and to its answers."""
     assert text_of(frame) == text
+
+
+async def test_frames_of_a_turn_go_out_in_order_at_its_end() -> None:
+    """What is said in one turn of the event loop goes out after it, in its order, to whoever is still there."""
+    there, gone, sent, outgoing = Mock(), Mock(), Mock(), Outgoing()
+    there.write, there.is_closing.return_value, gone.is_closing.return_value = sent, False, True
+    for transport, frame in ((there, b"one"), (gone, b"lost"), (there, b"two")):
+        outgoing.add(transport, frame)
+    assert not sent.called
+    await asyncio.sleep(0)
+    assert [each.args for each in sent.call_args_list] == [(b"one",), (b"two",)]
+    assert not gone.write.called
 
 
 def test_messages_arrive_however_the_network_cuts_them(live: Live, client: Callable[..., Client]) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from struct import pack
 from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where that was built
@@ -22,6 +24,28 @@ class Channel(NamedTuple):
     """Has every text handed over as it comes, unless one before it still waits to be received; None: no longer."""
 
 
+class Outgoing:
+    """What is sent in one turn of the event loop goes out at its end: who reads at many connections is woken once."""
+
+    def __init__(self) -> None:
+        self._frames: list[tuple[asyncio.Transport, bytes]] = []
+
+    def add(self, transport: asyncio.Transport, frame: bytes) -> None:
+        """Send a frame soon: before anything that is said later."""
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._frames.append((transport, frame))
+
+    def _send(self) -> None:
+        frames, self._frames = self._frames, []
+        for transport, frame in frames:
+            if not transport.is_closing():
+                transport.write(frame)
+
+
+_outgoing: WeakKeyDictionary[asyncio.AbstractEventLoop, Outgoing] = WeakKeyDictionary()
+
+
 class Protocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol; its scope has an extension with a `Channel`."""
 
@@ -32,6 +56,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Offer the extension."""
         super().handle_connect(event)
+        self.outgoing = _outgoing.setdefault(self.loop, Outgoing())
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"channel": Channel(self.push, self.listen)}
 
@@ -41,7 +66,7 @@ class Protocol(WebSocketsSansIOProtocol):
             return False
         if self.transport.is_closing():
             return False
-        self.transport.write(framed(text))
+        self.outgoing.add(self.transport, framed(text))
         return True
 
     def listen(self, hear: Callable[[str], None] | None) -> None:
