@@ -77,6 +77,12 @@ LISTEN = """(() => {
 })()"""
 """Lets a test wait for the table's answer to what a person did; the page itself behaves as ever."""
 
+CHOOSE = """if (origin !== 'null' && Number(sessionStorage.chosen ?? 0) < {number}) {{
+  sessionStorage.chosen = {number}
+  localStorage.setItem('schwimmen.setup', {chosen})
+}}"""
+"""Makes a choice before the page looks for one, and once: what is chosen there later stays."""
+
 TOO_SMALL = """(least) => [...document.querySelectorAll('button, a[href], input, select, summary, [role=switch]')]
   .map((part) => [part, (part.closest('label') ?? part).getBoundingClientRect()])
   .filter(([part, box]) => box.width > 0 && part.checkVisibility({visibilityProperty: true}))
@@ -97,6 +103,7 @@ class TablePage:
         """`knows`: this person has been told before what is different in each game."""
         self.page = page
         self.patient = False
+        self.chosen = 0
         page.add_init_script(LISTEN)
         if knows:
             told = json.dumps(json.dumps(dict.fromkeys(PRESETS, "told")))
@@ -120,8 +127,8 @@ class TablePage:
         if rules.startswith("schwimmen"):
             rules_here = {"auto_declare": []} | rules_here
         chosen = {"rules": rules, "house": rules_here, "levels": list(levels), "pace": pace, "served": served}
-        self.page.goto("/favicon.svg")  # where no script runs that keeps its own choices
-        self.page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
+        self.chosen += 1
+        self.page.add_init_script(CHOOSE.format(number=self.chosen, chosen=json.dumps(json.dumps(chosen))))
         self.page.goto("/")
         expect(self.at("open-table")).to_have_attribute("aria-disabled", "false")
 
@@ -202,10 +209,13 @@ class TablePage:
             closing.click()
         self.click("action-pass")
 
-    def to_the_end(self) -> int:
-        """Play the match to its end, closing as soon as possible; return how many hands were followed by another."""
+    def to_the_end(self, *, asks: bool = True) -> int:
+        """Play the match to its end, closing as soon as possible; return how many hands were followed by another.
+
+        `asks`: the summary is asked for, too.
+        """
         hands = 0
-        while (wish := self.waits_for()) != "match-over":
+        while (wish := self.waits_for()) not in ("match-over", *["to-match-over"] * (not asks)):
             if wish == "choice":
                 self.click("trade")
             elif wish == "turn":
@@ -214,7 +224,7 @@ class TablePage:
                 hands += 1
                 self.click(wish)
             else:
-                expect(self.at("match-over")).to_be_visible()
+                self.at(wish).click()
         return hands
 
     def showdown(self) -> None:

@@ -27,11 +27,16 @@ def crowns(page: Page, table: TablePage) -> None:
 
 
 def test_a_whole_match_from_play_now(page: Page, table: TablePage) -> None:
-    """From one tap on the start page to the summary of the match, closing as soon as possible in each hand."""
+    """From one tap on the start page to the summary of the match, closing as soon as possible in each hand.
+
+    Who does not ask for the summary gets it a few seconds after the last hands were shown.
+    """
+    page.clock.install()
     page.goto("/")
     page.get_by_role("radio", name="instant").check()
     table.play_now()
-    hands = table.to_the_end()
+    hands = table.to_the_end(asks=False)
+    page.clock.fast_forward(4_000)
     expect(table.at("match-over").get_by_role("heading", level=2)).to_have_text(re.compile(r"win|won"))
     assert hands >= 3
     crowns(page, table)

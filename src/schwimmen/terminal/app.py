@@ -10,8 +10,8 @@ from dataclasses import replace
 from textual import on
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.events import Key
-from textual.widgets import Static
 
 from schwimmen.terminal import palette
 from schwimmen.terminal.actions import FIRST, HAND_KEYS, TABLE_KEYS, Action, Actions, action_by_key
@@ -24,6 +24,7 @@ from schwimmen.terminal.lake import Lake
 from schwimmen.terminal.log import Log
 from schwimmen.terminal.look import Look
 from schwimmen.terminal.overlays import HelpSheet, LanguageSheet, RulesSheet
+from schwimmen.terminal.plate import Plate
 from schwimmen.terminal.prompt import Prompt
 from schwimmen.terminal.quiz import asking
 from schwimmen.terminal.scene import PLAIN_SIGNS, UNICODE_SIGNS, Scene
@@ -78,7 +79,7 @@ class TableApp(App[None]):
             yield Title(id="title")
             for key in "hi?l":
                 yield Action(_LOOK_KEYS[key], key.upper())
-        yield Static(id="aim")
+        yield Plate(id="aim")
         with Horizontal(id="main"), Vertical(id="play"):
             yield Lake()
             yield Middle(id="middle")
@@ -141,9 +142,9 @@ class TableApp(App[None]):
 
     def _head(self, scene: Scene) -> None:
         speech, table = scene.speech, self.screen_stack[0]
-        aim = table.query_one("#aim", Static)
+        aim = table.query_one("#aim", Plate)
         aim.display = scene.aim is not None
-        aim.update(speech.say(scene.aim) if scene.aim else "")
+        aim.say(Content(speech.say(scene.aim) if scene.aim else ""))
         table.query_one(Title).show(speech, self.session.title)
         for name in _SHEETS:
             table.query_one(f"#do-{name}", Action).show(speech(name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
@@ -58,14 +58,9 @@ class Face(Widget):
     ) -> None:
         """Show a card, chosen or not; without a card its back, or nothing. `barred`: the sign that it must stay."""
         self.card, self.speech, self.back = card, speech, back
-        for suit in "CSHD":
-            self.set_class(card is not None and card[1] == suit, f"suit-{suit.lower()}")
-        self.set_class(chosen, "chosen")
-        self.set_class(card is None and back, "back")
-        self.set_class(card is None and not back, "empty")
-        self.set_class(bool(barred), "barred")
+        lies = f"suit-{card[1].lower()}" if card else "back" if back else "empty"
+        self.classes = " ".join([lies, "chosen" * chosen, "barred" * bool(barred)])
         self.border_subtitle = barred or self.key if card is not None else ""
-        self.tooltip = None
         self.refresh()
 
     def render(self) -> Content:
@@ -98,14 +93,16 @@ def _centred(sign: str, width: int) -> str:
 class CardRow(Horizontal):
     """The places of the hand or of the table."""
 
-    def __init__(self, zone: str, keys: str, *, most: int) -> None:
+    def __init__(self, zone: str, keys: str) -> None:
         super().__init__(id=zone)
-        self.zone, self.keys, self.most = zone, keys, most
+        self.zone, self.keys = zone, keys
 
     def compose(self) -> ComposeResult:
-        """Make a place for each card."""
-        for index in range(self.most):
-            yield Face(self.zone, index, self.keys[index : index + 1])
+        """Make a place for each card that most tables have."""
+        yield from self._faces(range(PLACES))
+
+    def _faces(self, places: Iterable[int]) -> Iterator[Face]:
+        return (Face(self.zone, place, self.keys[place : place + 1]) for place in places)
 
     def show(self, cards: Sequence[str], speech: Speech, look: Lying) -> None:
         """Show cards in their places; where there are none, backs or nothing."""
@@ -114,6 +111,8 @@ class CardRow(Horizontal):
             self.set_class(places == count, f"cards-{count}")
         self.set_class(PLACES < places <= ROW, "cards-many")
         self.set_class(places > ROW, "cards-rows")
+        if places > len(self.children):
+            self.mount_all(self._faces(range(len(self.children), places)))
         for index, face in enumerate(self.query(Face)):
             face.display = index < places
             if face.display:

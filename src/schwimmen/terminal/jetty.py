@@ -8,15 +8,14 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.events import Click
-from textual.widgets import Static
 
-from schwimmen.engine.layout import MOST_OPEN
 from schwimmen.rulebook.text.lines import uses_stock
 from schwimmen.terminal.actions import HAND_KEYS, TABLE_KEYS, Action
-from schwimmen.terminal.faces import PLACES, ROW, CardRow, Lying
+from schwimmen.terminal.faces import ROW, CardRow, Lying
 from schwimmen.terminal.lake import badges_of, card_text, cards_text
 from schwimmen.terminal.ledger import grace, ledger
 from schwimmen.terminal.outlook import worth
+from schwimmen.terminal.plate import Plate
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN
 
@@ -24,7 +23,7 @@ GONE = 6
 """Cards out of play that are shown: the last of them."""
 
 
-class Stock(Static):
+class Stock(Plate):
     """The stock, which can be tapped where cards are drawn from it."""
 
     def on_click(self, event: Click) -> None:
@@ -39,8 +38,8 @@ class Middle(Horizontal):
     def compose(self) -> ComposeResult:
         """Make the stock, the cards, and room for what else is to be known."""
         yield Stock(id="stock")
-        yield CardRow("table", TABLE_KEYS, most=MOST_OPEN)
-        yield Static(id="beside")
+        yield CardRow("table", TABLE_KEYS)
+        yield Plate(id="beside")
 
     def show(self, scene: Scene) -> None:
         """Show a moment of the table."""
@@ -52,8 +51,8 @@ class Middle(Horizontal):
         self.query_one("#table", CardRow).show(cards, speech, Lying(places=places, chosen=_coming(scene), backs=backs))
         back = (scene.signs.back, "$back-line on $back")
         stock = "talon" if uses_stock(scene.rules) else "put-aside"
-        self.query_one("#stock", Static).update(Content.assemble(back, f" {speech(stock)} {view.stock}"))
-        self.query_one("#beside", Static).update(Content("\n").join(_beside(scene)))
+        self.query_one("#stock", Plate).say(Content.assemble(back, f" {speech(stock)} {view.stock}"))
+        self.query_one("#beside", Plate).say(Content("\n").join(_beside(scene)))
         self.set_class(len(scene.table) > ROW, "rows")
 
 
@@ -92,9 +91,9 @@ class Jetty(Horizontal):
 
     def compose(self) -> ComposeResult:
         """Make the name plate, the hand, and room for its value."""
-        yield Static(id="me")
-        yield CardRow("hand", HAND_KEYS, most=PLACES)
-        yield Static(id="worth")
+        yield Plate(id="me")
+        yield CardRow("hand", HAND_KEYS)
+        yield Plate(id="worth")
 
     def show(self, scene: Scene) -> None:
         """Show a moment of the table."""
@@ -104,9 +103,9 @@ class Jetty(Horizontal):
         covered = view.phase == "choice" and not scene.hand and not scene.own.out
         look = Lying(places=scene.rules.hand_size, chosen=chosen, backs=covered, barred=barred)
         self.query_one("#hand", CardRow).show(scene.hand, speech, look)
-        self.query_one("#me", Static).update(Content("\n").join(_me(scene)))
+        self.query_one("#me", Plate).say(Content("\n").join(_me(scene)))
         told = Content.assemble(f"{speech('worth')} ", (worth(scene), "bold $light")) if scene.hand else Content()
-        self.query_one("#worth", Static).update(Content("\n").join([told, *_terms(scene, scene.hand)]))
+        self.query_one("#worth", Plate).say(Content("\n").join([told, *_terms(scene, scene.hand)]))
         self.set_class(scene.own.swims, "swims")
         self.set_class(scene.mine, "mine")
 

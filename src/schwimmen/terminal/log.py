@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
+from schwimmen.terminal.plate import Plate
 from schwimmen.terminal.speech import Speech
 from schwimmen.words.sentence import Sentence
 
@@ -45,7 +45,7 @@ class Log(VerticalScroll):
 
     def compose(self) -> ComposeResult:
         """Make room for the text."""
-        yield Static(id="log-text")
+        yield Plate(id="log-text")
 
     def show(self, sentences: Sequence[Sentence], speech: Speech) -> None:
         """Show what happened so far; each hand begins with a gap."""
@@ -55,8 +55,8 @@ class Log(VerticalScroll):
                 lines += [Content()] * bool(lines) + [line.stylize("bold")]
             else:
                 lines.append(line)
-        self.query_one("#log-text", Static).update(Content("\n").join(lines))
-        self.scroll_end(animate=False)
+        if self.query_one("#log-text", Plate).say(Content("\n").join(lines)):
+            self.scroll_end(animate=False)
 
     def _lines(self, sentences: Sequence[Sentence], speech: Speech) -> list[tuple[Sentence, Content]]:
         """Return sentences with their lines; what was said before in the same words is kept."""

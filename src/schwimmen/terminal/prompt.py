@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from textual.content import Content
-from textual.widgets import Static
 
 from schwimmen.terminal.outlook import outlook
+from schwimmen.terminal.plate import Plate
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.ways import asked
 from schwimmen.words.sentence import Sentence
 
 
-class Prompt(Static):
+class Prompt(Plate):
     """Whose turn it is and what may be done, what Enter would do, or why something cannot be."""
 
     def show(self, scene: Scene, last: Sentence | None) -> None:
@@ -23,4 +23,4 @@ class Prompt(Static):
         self.set_class(scene.notice is not None, "refused")
         self.set_class(scene.notice is None and scene.mine, "mine")
         first, *below = (scene.speech.say(sentence) for sentence in said if sentence)
-        self.update(Content("\n").join([Content.styled(first, "bold" * scene.mine), *map(Content, below)]))
+        self.say(Content("\n").join([Content.styled(first, "bold" * scene.mine), *map(Content, below)]))
