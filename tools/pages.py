@@ -222,9 +222,9 @@ def _mentions(folder: Path) -> dict[str, list[str]]:
     for path in sorted(folder.rglob("*.py"), key=_reading_order):
         module = path.relative_to(folder).as_posix()
         text = path.read_text(encoding="utf-8")
-        named = [*_docstrings(ast.parse(text)), *COMMENTED.findall(text)]
-        for rule in sorted({rule for _, text in named for rule in rules_in(text)}):
-            names = [f"`{name}`" for name, text in named if name and rule in rules_in(text)]
+        named = [(name, rules_in(told)) for name, told in [*_docstrings(ast.parse(text)), *COMMENTED.findall(text)]]
+        for rule in sorted(set().union(*(rules for _, rules in named))):
+            names = [f"`{name}`" for name, rules in named if name and rule in rules]
             found.setdefault(rule, []).append(f"`{module}`" + (f" {', '.join(dict.fromkeys(names))}" if names else ""))
     return found
 

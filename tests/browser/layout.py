@@ -12,6 +12,9 @@ from tests.samples import SOAK
 SIZES = [(320, 568), (844, 390), (1024, 600), (1440, 900)] + [(360, 640), (390, 844), (932, 430)] * SOAK
 """Phones upright and lying, a tablet, a desktop."""
 
+ROOMY = SIZES if SOAK else [(844, 390), (320, 568)]
+"""Those for a table that has more room: with few players, what is tight is tight on a phone."""
+
 ZOOMED = (320, 256)
 """What is left of a desktop of 1280 by 1024 for who reads at 400 %."""
 

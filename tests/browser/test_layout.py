@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from schwimmen.rules.presets import PRESETS
-from tests.browser.layout import SIZES, ZOOMED, faults
+from tests.browser.layout import ROOMY, SIZES, ZOOMED, faults
 from tests.browser.tables import TablePage
 from tests.samples import GAMES_HANDLED
 from tests.server.live import Live
@@ -65,10 +65,10 @@ def test_every_table_fits_every_window(rules: str, page: Page, table: TablePage,
     """Nothing lies on anything else, no label is cut, own cards are wide enough, seats keep apart, all is in reach."""
     found = []
     fewest, most = PRESETS[rules].rules.players
-    for seats, language in ((fewest, "en"), (most, "de")):
+    for seats, language, sizes in ((fewest, "en", ROOMY), (most, "de", SIZES)):
         sit(page, served, laid(rules, seats, last=seats == most), language)
         expect(table.at("how")).not_to_be_empty()
-        found += [f"{seats} players, {fault}" for size in SIZES for fault in faults(page, size)]
+        found += [f"{seats} players, {fault}" for size in sizes for fault in faults(page, size)]
     assert found == []
     assert faults(page, ZOOMED) == []
     page.mouse.move(ZOOMED[0] / 2, ZOOMED[1] - 10)
@@ -96,7 +96,7 @@ def test_the_value_after_an_exchange_is_seen_before_it(page: Page, table: TableP
     table.at(f"card-{own}").click()
     for card in sitting.view(0)["table"]:
         expect(table.at(f"card-{card}").get_by_test_id("makes")).to_have_text(f"→ {worths[f'{own}>{card}']}")
-    assert [fault for size in SIZES for fault in faults(page, size)] == []
+    assert [fault for size in ROOMY for fault in faults(page, size)] == []
     table.at("action-all").click()
     expect(table.at("worth")).to_have_text(f"Worth {sitting.view(0)['value']}→ {worths['all']}")
     sitting = laid("thirty_one", 2)
@@ -104,4 +104,4 @@ def test_the_value_after_an_exchange_is_seen_before_it(page: Page, table: TableP
     table.click("stock")
     expect(table.at("hand").locator("[data-card]")).to_have_count(4)
     expect(table.at("worth")).to_contain_text("Worth")
-    assert [fault for size in SIZES for fault in faults(page, size)] == []
+    assert [fault for size in ROOMY for fault in faults(page, size)] == []

@@ -14,7 +14,8 @@ from schwimmen.engine.kernel import JIT
 from schwimmen.match import record
 from schwimmen.match.referee import Referee
 from schwimmen.rules.enums import DealerChoice, MatchEnd, Score
-from tests.laws.strategies import LAW, Play, tables
+from tests.laws.strategies import LAW, MOST_HANDS, Play, tables
+from tests.samples import samples
 
 pytestmark = pytest.mark.parametrize("preset", PRESETS)
 MATCH = 12 if JIT else 3
@@ -149,7 +150,7 @@ def test_the_table_tells_a_hand_to_its_end(preset: str, data: st.DataObject) -> 
     play = Play(preset, *data.draw(tables(preset)))
     game = play.game
     dealers: dict[int, int] = {}
-    for step, number in enumerate(play.hands()):
+    for step, number in enumerate(play.hands(most=samples(1, MOST_HANDS))):
         seat = game.to_move
         told = game.view(step % len(game.players)).dealer
         dealer = dealers.setdefault(number, told)

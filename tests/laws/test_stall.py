@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
@@ -57,6 +58,15 @@ def endless(preset: str) -> Game:
     return game
 
 
+@cache
+def stopped(preset: str) -> Game:
+    """Return a game after a hand that went on for ever."""
+    game = endless(preset)
+    while game.to_move is not None:
+        game.play(careful(game))
+    return game
+
+
 def careful(game: Game) -> str:
     """Choose a move that does not end the hand, and takes no card off the stock if another does."""
     order = sorted(game.legal(), key=lambda token: (token in {"draw", "refresh", "pass"}, ">" not in token, token))
@@ -76,10 +86,8 @@ def careful(game: Game) -> str:
 @pytest.mark.skipif(not JIT, reason="a thousand moves of every game take long in plain Python")
 def test_a_match_goes_on_after_a_hand_without_end(preset: str) -> None:
     """After 500 moves a player a hand is stopped: it is told so, nobody loses or scores, and the match goes on."""
-    game = endless(preset)
+    game = stopped(preset).copy()
     hand = game.hand_number
-    while game.to_move is not None:
-        game.play(careful(game))
     moves = game.record()["hands"][-1]["moves"]
     assert len(moves) == 500 * len(game.players)
     assert (game.results[-1].end, set(game.results[-1].change)) == ("stalled", {0})
@@ -98,9 +106,7 @@ def test_a_match_goes_on_after_a_hand_without_end(preset: str) -> None:
 @pytest.mark.skipif(not JIT, reason="as above")
 def test_a_replay_knows_no_stall_guard(preset: str) -> None:
     """A record of a stopped hand replays to the position in which it was stopped, which is still open there (C-13)."""
-    game = endless(preset)
-    while game.to_move is not None:
-        game.play(careful(game))
+    game = stopped(preset)
     answer = record.replay(record.read(game.record()))
     assert (answer["ok"], answer["to_move"] is not None) == (True, True)
     assert len(answer["hands"]) == len(game.results) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from schwimmen import Game
@@ -26,9 +26,9 @@ from tests.players.positions import positions
 HINT_WORLDS, HAND_WORLDS, SEED = 320, 1_000, 1
 
 
-def hints(seed: int, count: int) -> Iterator[tuple[dict[str, Any], Any]]:
-    """Return positions of every game, each as the page is asked about it, and the hint that the server gives."""
-    for preset in PRESETS:
+def hints(games: Iterable[str], seed: int, count: int) -> Iterator[tuple[dict[str, Any], Any]]:
+    """Return positions of games, each as the page is asked about it, and the hint that the server gives."""
+    for preset in games:
         for game in positions(seed, count, preset):
             seat = game.to_move
             assert seat is not None
@@ -45,9 +45,9 @@ def hint(game: Game, question: Question) -> Any:
     return read(hint_of(told, Hint(type="hint", id="h1", turn=7)))
 
 
-def reviews(seed: int) -> Iterator[tuple[dict[str, Any], Any]]:
-    """Return a played hand of every game as a record, and the events of its review."""
-    for number, preset in enumerate(PRESETS):
+def reviews(games: Iterable[str], seed: int) -> Iterator[tuple[dict[str, Any], Any]]:
+    """Return a played hand of each game as a record, and the events of its review."""
+    for number, preset in enumerate(games):
         told = played(preset, seed + number)
         yield {"record": told, "worlds": HAND_WORLDS}, list(map(read, events(told)))
 

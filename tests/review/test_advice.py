@@ -7,13 +7,14 @@ import pytest
 from schwimmen.review.advice import ALIKE, advice
 from schwimmen.review.verdict import SURE
 from tests.review.claims import decisions, weighed_for
+from tests.samples import samples
 
 
 @pytest.mark.parametrize("preset", ["schwimmen", "thirty_one", "japanese_51"])
 def test_the_best_move_stands_first_and_as_good_means_as_good(preset: str) -> None:
     """No move has a greater chance than one before it; "as good" is said where so much cannot be told apart."""
     alike = 0
-    games = [game for game in decisions(preset, count=40) if len(game.legal()) > 1]
+    games = [game for game in decisions(preset, count=samples(16, 80)) if len(game.legal()) > 1]
     hints = [advice(weighed_for(game, 3_000), call=game.preset.call) for game in games]
     for hint in hints:
         chances = [each.option.chance for each in hint.moves]

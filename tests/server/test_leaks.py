@@ -19,6 +19,9 @@ from tests.server.tables import NAMES, new
 HANDS, FAMILY_HANDS = samples(2, 10), samples(1, 2)
 """Hands that are played with each set of rules of Schwimmen, and of its relatives, over as many matches as it takes."""
 
+MOST_HANDS = samples(2, 100)
+"""Hands after which a match is left as it is."""
+
 LONG = 60
 """Lines of the log after which people want a hand to end."""
 
@@ -62,9 +65,11 @@ class Watched:
         self.game = match.game
 
     def play(self, chance: random.Random) -> None:
-        """Play the match to its end; now and then somebody tries what he must not."""
+        """Play to the end of the match, or of some hands; now and then somebody tries what he must not."""
         asks = 1 + chance.randrange(8)
         while (view := self.clients[0].last["view"])["phase"] != "over":
+            if view["phase"] == "deal" and len(view["history"]) == MOST_HANDS:
+                return
             turn = self.clients[0].last["turn"]
             self.all_at(turn)
             if view["to_move"] in range(PEOPLE) and chance.random() < 0.1:

@@ -9,9 +9,9 @@ import json
 from collections.abc import Collection, Sequence
 from enum import IntEnum
 from functools import singledispatch
-from typing import Any, Final, cast, get_args, get_type_hints
+from typing import Any, Final, cast, get_args
 
-from translating.hints import hint, is_a, is_fixed, is_made_of, is_scalar, is_text, item, without_none
+from translating.hints import declared, hint, is_a, is_fixed, is_made_of, is_scalar, is_text, item, without_none
 from translating.scope import Hint, Scope
 
 from schwimmen.rules.enums import Word
@@ -116,7 +116,7 @@ def is_ours(meant: Any) -> bool:
 def bound(node: ast.Call, called: Any, scope: Scope, *before: str) -> list[str]:
     """Write the arguments of a call by position, as TypeScript has them; of Python's own functions as they stand."""
     parameters = inspect.signature(called).parameters if is_ours(called) else {}
-    hints = get_type_hints(called) if parameters else {}
+    hints = declared(called) if parameters else {}
     names = [*parameters][len(before) :]
     each_name = [names[min(place, len(names) - 1)] if names else "" for place in range(len(node.args))]
     placed = [_argument(each, hints.get(name), scope) for each, name in zip(node.args, each_name, strict=True)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from functools import singledispatch
+from functools import cache, singledispatch
 from types import GenericAlias, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
@@ -37,6 +37,12 @@ MADE: Final = {
 """What some expressions are, whatever is in them."""
 
 
+@cache
+def declared(thing: Any) -> dict[str, Hint]:
+    """Return what a module, a class or a function says of the types of its names."""
+    return get_type_hints(thing)
+
+
 @singledispatch
 def hint(node: ast.AST, scope: Scope) -> Hint:  # noqa: ARG001
     """Return the type of an expression."""
@@ -52,8 +58,8 @@ def _constant(node: ast.Constant, scope: Scope) -> Hint:  # noqa: ARG001
 def _name(node: ast.Name, scope: Scope) -> Hint:
     if scope.local and node.id in scope.local:
         return scope.local[node.id]
-    declared = get_type_hints(scope.module)
-    return declared[node.id] if node.id in declared else type(scope.meant(node))
+    named = declared(scope.module)
+    return named[node.id] if node.id in named else type(scope.meant(node))
 
 
 @hint.register
@@ -63,7 +69,7 @@ def _attribute(node: ast.Attribute, scope: Scope) -> Hint:
     if meant is not None or not isinstance(owner, type):
         return None if meant is None else type(meant)
     reckoned = getattr(owner, node.attr, None)
-    hints = get_type_hints(reckoned.fget if isinstance(reckoned, property) else owner)
+    hints = declared(reckoned.fget if isinstance(reckoned, property) else owner)
     return hints.get("return" if isinstance(reckoned, property) else node.attr)
 
 
@@ -80,7 +86,7 @@ def _call(node: ast.Call, scope: Scope) -> Hint:
     name = getattr(called, "__name__", "")
     if name in RETURNED or called is None:
         return RETURNED.get(name)
-    return called if isinstance(called, type) else get_type_hints(called).get("return")
+    return called if isinstance(called, type) else declared(called).get("return")
 
 
 @hint.register

@@ -48,11 +48,13 @@ def lines(preset: Preset, rules: Rules) -> list[tuple[str, Line]]:
     found: list[tuple[str, Line]] = [
         (section, line) for section, part in zip(SECTIONS, told, strict=True) for line in part
     ]
-    for name, field in DECLARED.items():
-        places = [place for place, (_, line) in enumerate(found) if line.topic == field.topic]
-        if field.told and getattr(rules, name) and places:  # of what does not happen here no flag is told
+    # Of what does not happen here no flag is told.
+    for name in [name for name, field in DECLARED.items() if field.told and getattr(rules, name)]:
+        topic = DECLARED[name].topic
+        places = [place for place, (_, line) in enumerate(found) if line.topic == topic]
+        if places:
             last: int = places[-1]
-            found.insert(last + 1, (found[last][0], Line(word_key("rule", name), field.topic, (name,))))
+            found.insert(last + 1, (found[last][0], Line(word_key("rule", name), topic, (name,))))
     return found
 
 

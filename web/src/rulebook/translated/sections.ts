@@ -23,11 +23,12 @@ export function rules_text(preset: Preset, rules: Rules): Sentence[] {
 export function lines(preset: Preset, rules: Rules): (readonly [string, Line])[] {
   const told = ([goal(rules), deal(rules), turn(rules), call(rules), declare(rules), values(rules), lose(rules), score(rules), match(rules, preset.ante, preset.ledger, _costs_two(preset, rules)), opened(rules)] as const)
   const found: (readonly [string, Line])[] = py.zip(SECTIONS, told).flatMap(([section, part]) => py.list(part).map((line) => ([section, line] as const)))
-  for (const [name, field] of py.list(py.items(DECLARED))) {
-    const places = py.list(py.enumerate(found)).filter(([, [, line]]) => py.same(line.topic, field.topic)).map(([place, [, ]]) => place)
-    if ((py.truth(field.told) && py.truth(py.getattr(rules, name)) && py.truth(places))) {
+  for (const name of py.list(py.items(DECLARED)).filter(([name, field]) => (py.truth(field.told) && py.truth(py.getattr(rules, name)))).map(([name, ]) => name)) {
+    const topic = py.at(DECLARED, name).topic
+    const places = py.list(py.enumerate(found)).filter(([, [, line]]) => py.same(line.topic, topic)).map(([place, [, ]]) => place)
+    if (py.truth(places)) {
       const last: number = py.at(places, -1)
-      py.insert(found, (last + 1), ([py.at(found, last)[0], Line(word_key("rule", name), field.topic, ([name] as const))] as const))
+      py.insert(found, (last + 1), ([py.at(found, last)[0], Line(word_key("rule", name), topic, ([name] as const))] as const))
     }
   }
   return found
