@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from schwimmen.rules.presets import PRESETS
 
@@ -77,6 +77,20 @@ LISTEN = """(() => {
 })()"""
 """Lets a test wait for the table's answer to what a person did; the page itself behaves as ever."""
 
+LED = """const steps = new BroadcastChannel('steps'), waiting = []
+let free = 0
+const go = () => {
+  for (; free && waiting.length; free -= 1) waiting.shift()()
+}
+steps.onmessage = ({ data }) => go((free = data))
+self.setTimeout = (act) => go(waiting.push(act))
+"""
+"""Lets a computer opponent wait for a test, not for a time."""
+
+STEP = "(moves) => { const steps = new BroadcastChannel('steps'); steps.postMessage(moves); steps.close() }"
+
+MANY = 10_000
+
 CHOOSE = """if (origin !== 'null' && Number(sessionStorage.chosen ?? 0) < {number}) {{
   sessionStorage.chosen = {number}
   localStorage.setItem('schwimmen.setup', {chosen})
@@ -131,6 +145,27 @@ class TablePage:
         self.page.add_init_script(CHOOSE.format(number=self.chosen, chosen=json.dumps(json.dumps(chosen))))
         self.page.goto("/")
         expect(self.at("open-table")).to_have_attribute("aria-disabled", "false")
+
+    def lead(self) -> None:
+        """Let the others at a table of this device wait before each move, for `others`."""
+
+        def waits(route: Route) -> None:
+            came = route.fetch()
+            route.fulfill(response=came, body=LED + came.text())
+
+        self.page.context.route("**/worker-*.js", waits)
+
+    def others(self, moves: int = MANY) -> None:
+        """Let the others make so many moves from now on, and no more."""
+        self.page.evaluate(STEP, moves)
+
+    def turn_alone(self, **choices: Any) -> None:
+        """Open a table and come to one's turn, after which the others wait."""
+        self.lead()
+        self.open(**choices)
+        self.others()
+        self.mine()
+        self.others(0)
 
     def open(self, **choices: Any) -> None:
         """Open a table with choices that are made."""

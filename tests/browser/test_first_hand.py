@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from schwimmen.rulebook.first_hand import YOU, Saying, first_hand
 from schwimmen.words import LANGUAGES, Words
@@ -25,39 +25,9 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "viewport": PHONE}
 
 
-LED = """const steps = new BroadcastChannel('steps'), waiting = []
-let free = 0
-const go = () => {
-  for (; free && waiting.length; free -= 1) waiting.shift()()
-}
-steps.onmessage = ({ data }) => go(free += data)
-self.setTimeout = (act) => go(waiting.push(act))
-"""
-"""Lets a computer opponent wait for a test, not for a time."""
-
-STEP = "(moves) => { const steps = new BroadcastChannel('steps'); steps.postMessage(moves); steps.close() }"
-
-MANY = 99
-
-
-def led(page: Page) -> None:
-    """Let the others at a table of this device wait, before each move, for `others_play`."""
-
-    def waits(route: Route) -> None:
-        came = route.fetch()
-        route.fulfill(response=came, body=LED + came.text())
-
-    page.context.route("**/worker-*.js", waits)
-
-
-def others_play(table: TablePage, moves: int) -> None:
-    """Let the others make so many moves, once it is their turn."""
-    table.page.evaluate(STEP, moves)
-
-
 def begin(table: TablePage) -> None:
     """Play now, in a browser that knows nothing, with others who wait for the test."""
-    led(table.page)
+    table.lead()
     table.page.goto("/")
     table.at("play-now").click()
     expect(table.at("guide")).to_be_visible()
@@ -72,7 +42,7 @@ def follow(table: TablePage, saying: Saying) -> None:
     moves = SAYINGS[SAYINGS.index(saying) + 1].after - saying.after - bool(saying.does)
     if moves == 0 and not saying.does:
         table.at("guide-next").click()
-    others_play(table, moves)
+    table.others(moves)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +66,7 @@ def test_somebody_new_plays_a_hand_by_reading_alone(language: str, table: TableP
     table.at("guide-table").click()
     expect(table.page).to_have_url(REAL)
     expect(table.at("guide")).to_have_count(0)
-    others_play(table, MANY)
+    table.others()
     table.my_turn()
 
 
@@ -151,7 +121,7 @@ def test_a_guided_hand_outlives_its_page(table: TablePage) -> None:
     """After a reload the hand goes on where it was, with its sentences."""
     begin(table)
     table.plays(str(SAYINGS[3].does))
-    others_play(table, MANY)
+    table.others()
     expect(table.page.locator('[data-mine="true"]')).to_be_visible()
     told = table.at("guide").get_by_role("status").inner_text()
     table.page.reload()

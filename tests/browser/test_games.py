@@ -68,8 +68,7 @@ def test_a_match_to_its_end(rules: str, house: dict[str, Any], page: Page, table
 
 def test_a_card_is_drawn_and_another_goes_by_dragging(page: Page, table: TablePage) -> None:
     """The stock is dragged onto the hand, then a card onto the pile; on the pile it lies on top."""
-    table.open(rules="thirty_one", pace="relaxed")
-    table.mine()
+    table.turn_alone(rules="thirty_one")
     before = table.cards("hand")
     table.does(lambda: table.at("stock").drag_to(table.at(f"card-{before[1]}")))
     expect(table.at("hand").locator("[data-card]")).to_have_count(4)

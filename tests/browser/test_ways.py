@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.tables import OUTSIDE, TablePage
 
-Violations = Callable[[Page], list[str]]
+Violations = Callable[..., list[str]]
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -131,46 +131,44 @@ def test_house_rules_are_marked_and_shown_at_the_table(page: Page, table: TableP
 
 def test_the_live_region_tells_what_happens(table: TablePage) -> None:
     """A player who cannot see the table hears whose turn it is, the cards, and what was done; nobody closes twice."""
-    table.open(house={}, pace="relaxed")
-    table.my_turn()
+    table.turn_alone(house={})
     live = table.at("live")
     expect(live).to_contain_text(re.compile("Your (last )?turn"))
     expect(live).to_contain_text("In hand:")
     table.close()
     expect(live).to_contain_text("You pass")
     expect(table.at("action-close")).to_have_count(0)
+    table.others()
     going_on = table.at("action-pass").or_(table.at("result"))
     expect(going_on.first).to_be_visible()  # the others have their last turns, unless one of them had closed before
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(scheme: Any, page: Page, table: TablePage, violations: Violations) -> None:
+def test_axe_finds_nothing(page: Page, table: TablePage, violations: Violations) -> None:
     """Start page, house rules, choice, turn, rules, showdown and summary satisfy axe-core by day and by night."""
-    page.emulate_media(color_scheme=scheme)
     page.goto("/")
-    assert violations(page) == []
+    assert violations(page, by_night=True) == []
     table.at("house-open").click()
     while (closed := page.locator("details:not([open]) > summary")).count():
         closed.first.click()
-    assert violations(page) == []
+    assert violations(page, by_night=True) == []
     table.open()
-    assert violations(page) == []
+    assert violations(page, by_night=True) == []
     table.my_turn()
-    assert violations(page) == []
+    assert violations(page, by_night=True) == []
     table.at("rules-open").click()
     expect(table.at("rules").locator("li").first).to_be_visible()
-    assert violations(page) == []
+    assert violations(page, by_night=True) == []
     page.keyboard.press("Escape")
     table.showdown()
     page.reload()  # all hands lie open at once then
     expect(table.at("result")).to_be_visible()
-    assert violations(page) == []
+    assert violations(page, by_night=True) == []
     table.open(levels=["random"], house={"units": 1, "grace": 0})
     table.showdown()
     if table.waits_for() == "to-match-over":
         table.at("to-match-over").click()
     expect(table.at("match-over")).to_be_visible()
-    assert violations(page) == []
+    assert violations(page, by_night=True) == []
 
 
 INK_AND_LINE = """() => {
