@@ -86,7 +86,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--check", action="store_true", help="change nothing, tell differences")
     check = parser.parse_args().check
-    outdated = [name for name, write in GENERATED.items() if _differs(ROOT / name, write())]
+    texts = {name: write() for name, write in GENERATED.items()}
+    outdated = [name for name, text in texts.items() if _differs(ROOT / name, text)]
     if check:
         for name in outdated:
             print(f"{name} is out of date; write it again with: python tools/generate.py")
@@ -96,7 +97,7 @@ def main() -> int:
     for name in outdated:
         path = ROOT / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(GENERATED[name](), encoding="utf-8")
+        path.write_text(texts[name], encoding="utf-8")
         print(f"wrote {name}")
     return 0
 
