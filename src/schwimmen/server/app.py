@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -36,22 +36,11 @@ def create_app(lobby: Lobby, *, reachable: bool = False, ready: Callable[[], boo
     `reachable` says whether it is served to the network and not to this machine alone, `ready` whether the kernels are
     compiled: until then the page is there, and tables of the server have to wait.
     """
-
-    @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await lobby.start()
-        sweeping = asyncio.create_task(_sweep(lobby))
-        yield
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
-        await lobby.close()
-
     # FastAPI's own documentation pages would load scripts from elsewhere.
     app = FastAPI(
         title="Schwimmen",
         version=__version__,
-        lifespan=lifespan,
+        lifespan=_life(lobby),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -68,6 +57,22 @@ def create_app(lobby: Lobby, *, reachable: bool = False, ready: Callable[[], boo
     hosts = Hosts(lobby.settings.public_url, lobby.settings.hosts)
     # Outside of everything: it also stands before errors.
     return Guard(app, lobby.settings.limits.requests, hosts, ready=ready)
+
+
+def _life(lobby: Lobby) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    """Return what surrounds the time in which the server answers."""
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await lobby.start()
+        sweeping = asyncio.create_task(_sweep(lobby))
+        yield
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        await lobby.close()
+
+    return life
 
 
 def _add_health(app: FastAPI, lobby: Lobby) -> None:

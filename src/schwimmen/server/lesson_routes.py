@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Literal
 
 from fastapi import FastAPI, Request
@@ -32,43 +33,56 @@ from schwimmen.words.sentence import Sentence
 KINDS = {"csv": "text/csv", "pdf": "application/pdf"}
 
 
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 413, 422, 429, 503)
+}
+
+
 def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
     """Add the routes of lessons."""
-    problems: dict[int | str, dict[str, Any]] = {
-        status: {"model": Problem} for status in (400, 403, 404, 413, 422, 429, 503)
-    }
-    opening = RateLimits(lobby.settings.limits.tables)
 
     def inviting(request: Request) -> Invite:
         return lambda page: invitation_to(page, request, lobby, reachable=reachable)
 
-    @app.post("/api/lessons", status_code=201, responses=problems)
+    _add_lessons(app, lobby, inviting)
+    _add_reports(app, lobby, inviting)
+
+
+def _add_lessons(app: FastAPI, lobby: Lobby, inviting: Callable[[Request], Invite]) -> None:
+    """Add the way to the tables of a class, and their end."""
+    opening = RateLimits(lobby.settings.limits.tables)
+
+    @app.post("/api/lessons", status_code=201, responses=PROBLEMS)
     async def begin(asked: NewLesson, request: Request) -> LessonOpened:
         for _ in asked.tables:
             spend(opening, request)
         return await lessons.begin(lobby, asked)
 
-    @app.get("/api/lessons/{code}", responses=problems)
+    @app.get("/api/lessons/{code}", responses=PROBLEMS)
     async def info(code: Code, request: Request) -> LessonInfo:
         return await lessons.info(lobby, code, inviting(request))
 
-    @app.post("/api/lessons/report", responses=problems)
+    @app.post("/api/lessons/end", responses=PROBLEMS)
+    async def end(asked: MyTables) -> Deleted:
+        """Delete the tables at which I judge, with every name in them."""
+        return Deleted(tables=await lessons.end(lobby, asked.seats), traces=0)
+
+
+def _add_reports(app: FastAPI, lobby: Lobby, inviting: Callable[[Request], Invite]) -> None:
+    """Add what a lesson leaves behind: a report, and terms to practise."""
+
+    @app.post("/api/lessons/report", responses=PROBLEMS)
     async def report(asked: ReportAsked, request: Request) -> LessonReport:
         return await lessons.report(lobby, asked, inviting(request))
 
-    @app.post("/api/lessons/report.{kind}", responses=problems, response_class=Response)
+    @app.post("/api/lessons/report.{kind}", responses=PROBLEMS, response_class=Response)
     async def written(kind: Literal["csv", "pdf"], asked: ReportAsked, request: Request) -> Response:
         told = await lessons.report(lobby, asked, inviting(request))
         data = await asyncio.to_thread(report_file, told, kind)
         name = f'attachment; filename="schwimmen-lesson-{told.language}.{kind}"'
         return Response(data, media_type=KINDS[kind], headers={"Content-Disposition": name})
 
-    @app.post("/api/lessons/end", responses=problems)
-    async def end(asked: MyTables) -> Deleted:
-        """Delete the tables at which I judge, with every name in them."""
-        return Deleted(tables=await lessons.end(lobby, asked.seats), traces=0)
-
-    @app.get("/api/school/terms", responses=problems)
+    @app.get("/api/school/terms", responses=PROBLEMS)
     async def terms(deck: str, cards: str, language: Language) -> TermCards:
         return term_cards(await lobby.decks.find(deck), cards.split("-"), language)
 

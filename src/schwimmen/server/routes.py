@@ -58,65 +58,85 @@ EVENTS: dict[int | str, dict[str, Any]] = {
 TableId = Annotated[str, Path(max_length=MAX_ID)]
 
 
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+Key = Annotated[str, Path(max_length=200)]
+"""What names a replay."""
+
+
 def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool, ready: Callable[[], bool]) -> None:
     """Add everything that the lobby answers.
 
     `reachable` says whether the server listens for the network, `ready` whether it can read a table: until then no
     table is offered to strangers.
     """
-    problems: dict[int | str, dict[str, Any]] = {
-        status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
-    }
-    limits = lobby.settings.limits
-    opening, sitting = RateLimits(limits.tables), RateLimits(limits.seats)
+    _add_rules(app)
+    _add_tables(app, lobby, reachable=reachable, ready=ready)
+    _add_replays(app, lobby)
+    _add_seats(app, lobby, reachable=reachable)
+    _add_traces(app, lobby)
+
+
+def _add_rules(app: FastAPI) -> None:
+    """Add what is told of games that nobody plays yet."""
 
     @app.get("/api/catalogue")
     async def catalogue() -> Catalogue:
         return answers.catalogue()
 
-    @app.post("/api/rules", responses=problems)
+    @app.post("/api/rules", responses=PROBLEMS)
     async def rules(asked: RulesAsked) -> RulesAnswer:
         return answers.rules_answer(asked)
 
-    @app.post("/api/tables", status_code=201, responses=problems)
+
+def _add_tables(app: FastAPI, lobby: Lobby, *, reachable: bool, ready: Callable[[], bool]) -> None:
+    """Add the way to a table."""
+    limits = lobby.settings.limits
+    opening, sitting = RateLimits(limits.tables), RateLimits(limits.seats)
+
+    @app.post("/api/tables", status_code=201, responses=PROBLEMS)
     async def open_table(asked: NewTable, request: Request) -> Seated:
         spend(opening, request)
         return await lobby.open(asked)
 
-    @app.get("/api/tables", responses=problems)
+    @app.get("/api/tables", responses=PROBLEMS)
     async def public_tables() -> TableList:
         return TableList(tables=await lobby.public() if ready() else [])
 
-    @app.get("/api/tables/{table}", responses=problems)
+    @app.get("/api/tables/{table}", responses=PROBLEMS)
     async def one_table(table: TableId) -> TableInfo:
         return await lobby.info(table)
 
-    @app.post("/api/tables/{table}/join", status_code=201, responses=problems)
+    @app.post("/api/tables/{table}/join", status_code=201, responses=PROBLEMS)
     async def join(table: TableId, asked: JoinTable, request: Request) -> Seated:
         spend(sitting, request)
         return await lobby.join(table, asked)
 
-    @app.get("/api/tables/{table}/invitation", responses=problems)
+    @app.get("/api/tables/{table}/invitation", responses=PROBLEMS)
     async def invitation(table: TableId, request: Request) -> Invitation:
         await lobby.info(table)
         return invitation_to(f"join/{table}", request, lobby, reachable=reachable)
 
-    @app.get("/api/replays/{key}", responses=problems)
-    async def replay(key: Annotated[str, Path(max_length=200)]) -> Replay:
+
+def _add_replays(app: FastAPI, lobby: Lobby) -> None:
+    """Add what is told of finished hands."""
+
+    @app.get("/api/replays/{key}", responses=PROBLEMS)
+    async def replay(key: Key) -> Replay:
         return await lobby.replay(key)
 
-    @app.get("/api/replays/{key}/review", responses=problems | EVENTS, response_class=StreamingResponse)
-    async def review(key: Annotated[str, Path(max_length=200)], request: Request) -> ReviewStream:
+    @app.get("/api/replays/{key}/review", responses=PROBLEMS | EVENTS, response_class=StreamingResponse)
+    async def review(key: Key, request: Request) -> ReviewStream:
         """Stream a finished hand's review: one `ReviewEvent` after the other, the last one is `end` or `problem`."""
         return ReviewStream(lobby.reviews.listen(key, await lobby.replay(key), address_of(request)))
 
-    _add_personal(app, lobby, problems, reachable=reachable)
 
+def _add_seats(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:
+    """Add the ways from device to device. The secrets of seats travel in bodies, never in addresses."""
 
-def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str, Any]], *, reachable: bool) -> None:
-    """Add what is asked with the secrets of seats: they travel in bodies, never in addresses."""
-
-    @app.post("/api/handover", responses=problems)
+    @app.post("/api/handover", responses=PROBLEMS)
     async def handover(held: Held, request: Request) -> Handover:
         member = lobby.services.signer.member(held.table, held.token)
         room = await lobby.room(held.table)
@@ -124,7 +144,7 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
             raise Refusal(403, "token", Sentence("error-wrong-token"))
         return await code_for(held.table, member, request)
 
-    @app.post("/api/judge", responses=problems)
+    @app.post("/api/judge", responses=PROBLEMS)
     async def judge(held: Held, request: Request) -> Handover:
         appointed = await lobby.appoint(held)
         return await code_for(held.table, appointed, request)
@@ -132,12 +152,10 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
     async def code_for(table: str, member: str, request: Request) -> Handover:
         code = secrets.token_urlsafe(CODE_BYTES)
         await lobby.services.store.hand_over(code, table, member)
-        place = addresses.place_of(request, lobby.settings.public_url, reachable=reachable)
-        link = f"{place.url}/#/device/{code}"
-        path, size = addresses.qr(link)
-        return Handover(code=code, link=link, qr=path, size=size, here_only=place.here_only, seconds=HANDOVER_SECONDS)
+        way = invitation_to(f"device/{code}", request, lobby, reachable=reachable)
+        return Handover(code=code, seconds=HANDOVER_SECONDS, **way.model_dump())
 
-    @app.post("/api/claim", responses=problems)
+    @app.post("/api/claim", responses=PROBLEMS)
     async def claim(asked: Claim) -> Seated:
         found = await lobby.services.store.claim(asked.code)
         room = None if found is None else await lobby.find(found[0])
@@ -147,15 +165,19 @@ def _add_personal(app: FastAPI, lobby: Lobby, problems: dict[int | str, dict[str
         seat = None if reader == JUDGE else reader
         return Seated(table=found[0], seat=seat, token=lobby.services.signer.token(*found))
 
-    @app.post("/api/mine", responses=problems)
+
+def _add_traces(app: FastAPI, lobby: Lobby) -> None:
+    """Add what somebody may ask and delete of their own, likewise by the secrets of seats."""
+
+    @app.post("/api/mine", responses=PROBLEMS)
     async def mine(asked: MineAsked) -> Mine:
         return await accounts.mine(lobby, asked.seats)
 
-    @app.post("/api/export", responses=problems)
+    @app.post("/api/export", responses=PROBLEMS)
     async def export(asked: MyTables) -> Exported:
         return await accounts.export(lobby, asked.seats)
 
-    @app.post("/api/delete", responses=problems)
+    @app.post("/api/delete", responses=PROBLEMS)
     async def delete(asked: MyTables) -> Deleted:
         return await accounts.delete(lobby, asked.seats)
 
