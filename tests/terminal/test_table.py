@@ -9,6 +9,7 @@ from schwimmen.terminal.ending import Summary
 from schwimmen.terminal.overlays import HelpSheet, RulesSheet
 from schwimmen.terminal.session import OWN
 from schwimmen.words import Words
+from tests.samples import samples
 from tests.terminal.conftest import Person, Sit
 
 TURN = {
@@ -43,7 +44,7 @@ def look_at_the_water(person: Person) -> None:
     assert rows[3].count("◎") == sum(seen.swims for seen in person.view.seats[1:])
 
 
-@pytest.mark.parametrize(("language", "size"), [("de", (80, 24)), ("en", (120, 40))], ids=str)
+@pytest.mark.parametrize(("language", "size"), [("de", (80, 24)), ("en", (120, 40))][: samples(1, 2)], ids=str)
 async def test_a_whole_match_is_played_by_keys(sit: Sit, language: str, size: tuple[int, int]) -> None:
     """Keys alone lead from the first deal to the summary, and Enter lays the table again."""
     async with sit(size=size, language=language, levels=("beginner",), house={"units": 1}) as person:
@@ -104,16 +105,15 @@ async def test_a_key_prepares_and_the_same_key_does(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("house", "keys", "reason"),
+    ("house", "keys", "reason", "language"),
     [
-        ({"allow_swap_all": False}, ["a"], "why-no-swap-all"),
-        ({"close_from_turn": 2}, ["c"], "why-call-too-early"),
-        ({}, ["k"], "why-choice-made"),
-        ({}, ["enter"], "pick-two"),
+        ({"allow_swap_all": False}, ["a"], "why-no-swap-all", "de"),
+        ({"close_from_turn": 2}, ["c"], "why-call-too-early", "en"),
+        ({}, ["k"], "why-choice-made", "de"),
+        ({}, ["enter"], "pick-two", "en"),
     ],
     ids=["all", "close", "keep", "nothing"],
 )
-@pytest.mark.parametrize("language", ["de", "en"])
 async def test_an_illegal_wish_shows_the_reason(
     sit: Sit, house: dict[str, Any], keys: list[str], reason: str, language: str
 ) -> None:
