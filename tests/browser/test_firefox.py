@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import partial
 from http.server import ThreadingHTTPServer
-from pathlib import Path
 from threading import Thread
 
 import firefox
@@ -21,19 +20,20 @@ def well_behaved() -> None:
     """Leave the other browser alone."""
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a web space with the page."""
-    site.write(tmp_path / "karten")
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(tmp_path))) as space:
+    folder = tmp_path_factory.mktemp("space")
+    site.write(folder / "karten")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as space:
         Thread(target=space.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{space.server_port}/karten/"
         space.shutdown()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
-    """A new Firefox."""
+    """A Firefox, for one test after the other."""
     program = firefox.find()
     if program is None:
         pytest.skip("no Firefox here: apt-get install firefox-esr")
