@@ -11,7 +11,7 @@ import pytest
 from schwimmen.server import site
 from tests.browser.firefox import Firefox, started
 from tests.browser.offline import PLAY
-from tests.browser.tables import LISTEN
+from tests.browser.scripts import LISTEN
 from tests.browser.test_site import KEPT, Quiet
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import OUTSIDE, TablePage
+from tests.browser.scripts import OUTSIDE
+from tests.browser.tables import TablePage
 
 Violations = Callable[..., list[str]]
 

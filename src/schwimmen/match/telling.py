@@ -20,6 +20,7 @@ from schwimmen.match.event import Event
 from schwimmen.match.result import HandResult
 from schwimmen.projection import bindings
 from schwimmen.projection.own import Reader
+from schwimmen.projection.shown import SeatView
 from schwimmen.projection.spelling import spelled
 from schwimmen.projection.story import EVENTS, KIND, SEAT, WIDTH
 from schwimmen.projection.text import LENGTH, LETTERS, MARKS, PARTS, STARTS, Letters
@@ -114,7 +115,7 @@ class Teller:
     def view(self, state: bytes, reader: Told) -> views.View:
         """Return the same as Python reads it."""
         told = orjson.loads(b"{%b}" % self.whole(state, reader))
-        told["seats"] = [views.SeatView(**seat) for seat in told["seats"]]
+        told["seats"] = [SeatView(**seat) for seat in told["seats"]]
         told["blocked"] = {action: Sentence(**why) for action, why in told["blocked"].items()}
         told["waits"] = told["waits"] and Sentence(**told["waits"])
         told["result"] = told["result"] and result_of(told["result"])

@@ -7,88 +7,21 @@ from __future__ import annotations
 
 from collections import namedtuple
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import dtype_of
 from schwimmen.engine.layout import View as EngineView
 from schwimmen.match.result import HandResult
+from schwimmen.projection.shown import MiddleView, SeatView
 from schwimmen.words.sentence import Sentence
-
-PhaseName: TypeAlias = Literal["deal", "choice", "turn", "discard", "verdict", "answer", "over"]
-
-
-@dataclass(slots=True)
-class SeatView:
-    """What everybody may know of one seat (C-12)."""
-
-    units: int
-    """Lives, chips, coins left; 0 in games that count points."""
-    points: int
-    swims: bool
-    """Has no unit left and plays on grace."""
-    out: bool
-    cards: int
-    """Number of cards in hand."""
-    known: list[str]
-    """Cards that everybody knows this seat to hold."""
-    shown: list[str] | None
-    """The whole hand, once it lies open (declared, or showdown)."""
-    value: str | None
-    """The value of an open hand, as in the record."""
-    turns: int
-    """Turns taken in this hand."""
-    called: bool
-    """Has closed, knocked, stopped."""
-    sticking: bool
-    """Has closed its own game (Dutch 31, Loo)."""
-    challenges: bool
-    """Challenges the call (Chinese 51)."""
-    declared: bool
-    """Has shown a special hand while others still play."""
-    chicken: bool
-    """Sits on the chicken (Dutch 31)."""
 
 
 @dataclass
-class PublicView:
+class PublicView(MiddleView):
     """What is the same for every reader."""
 
-    hand_number: int
-    """From 1; 0 before the first hand."""
-    phase: PhaseName
-    to_move: int | None
-    dealer: int
-    """Who has dealt the hand in sight; it changes with the next deal."""
-    leader: int
-    """Who had the first turn of this hand."""
-    caller: int | None
-    table: list[str]
-    """The open cards: the table, or the pool."""
-    stock: int
-    discard: list[str]
-    """The top of the discard pile, alone; empty where there is none."""
-    discarded: int
-    """Cards in the discard pile."""
-    taken: str | None
-    """The card from the discard pile that may not be discarded in this turn."""
-    refreshed: bool
-    """The player to move had the table replaced and must exchange one card now."""
-    wanted: list[str]
-    """The cards that somebody explains before taking them."""
-    gone: list[str]
-    """Cards that everybody knows to be out of play in this hand."""
-    streak: int
-    """Passes in a row (C-4)."""
-    last_turns: int
-    """Turns left after a call; 0 before."""
-    round: int | None
-    """Which round it is, from 1 on; None where rounds are not counted (CO-7)."""
-    rounds: int | None
-    """How many rounds the hand has."""
-    winners: list[int] | None
-    """Who has won the match, once it is over."""
     seats: list[SeatView]
     result: HandResult | None
     """The last finished hand while phase is deal or over."""

@@ -13,22 +13,18 @@ from schwimmen.engine.layout import MOVES, NOBODY, SEATS, Phase, RuleFields, Tab
 from schwimmen.engine.reasons import Why, why_no_ride, why_not
 from schwimmen.engine.values import value as value_of
 from schwimmen.engine.view import copy_public, look
+from schwimmen.projection.forms import CARDS, COUNT, NAME, NONE, WORTH
 from schwimmen.projection.offers import CALLS, ORDER, QUESTIONS, RIDE
 from schwimmen.projection.spelling import (
     ACTIONS,
     ACTIONS_KEY,
     BLOCKED_KEY,
-    CARDS,
-    COUNT,
     LEGAL_KEY,
-    NAME,
-    NONE,
     OPEN_HANDS_KEY,
     OWN,
     PENDING_KEY,
     SAY_WHY,
     WAITS_KEY,
-    WORTH,
     WORTHS_KEY,
     Say,
 )

@@ -10,11 +10,9 @@ from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.turn import rounds_of
 from schwimmen.engine.values import SAFE
 from schwimmen.engine.view import see
+from schwimmen.projection.forms import COUNT, FLAG, NONE, WORTH
 from schwimmen.projection.spelling import (
-    COUNT,
     DETAILS,
-    FLAG,
-    NONE,
     PUBLIC,
     PUBLIC_SEAT,
     REASONS_KEY,
@@ -23,7 +21,6 @@ from schwimmen.projection.spelling import (
     SAY_FATE,
     SEATS_KEY,
     SUMMARY,
-    WORTH,
 )
 from schwimmen.projection.text import LIST, LIST_END, OBJECT, OBJECT_END, Letters, Marks, opening, put
 from schwimmen.projection.values import NOW, SPARE, WAS, Facts, differ, key, sentence, value, values

@@ -6,7 +6,7 @@ Kernels read tables of numbers (`shape`, `SENTENCES`) and of words; this is wher
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, get_args, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,26 +15,11 @@ from schwimmen import cards
 from schwimmen.engine.causes import Cause, Fate
 from schwimmen.engine.layout import END_WORDS, End, Phase
 from schwimmen.engine.reasons import Why
+from schwimmen.projection.forms import CALL, CARD, CARDS, COUNT, FLAG, NAME, SEAT, SEATS, UNIT, WORTH, Form
 from schwimmen.projection.offers import NAMES
+from schwimmen.projection.shown import MiddleView, SeatView
 from schwimmen.projection.text import Letters
 from schwimmen.rules import combinations
-
-NONE: Final = -(1 << 60)
-"""The number that is spelled null in every form."""
-
-COUNT: Final = 0
-FLAG: Final = 1
-SEAT: Final = 2
-CARD: Final = 3
-CARDS: Final = 4
-SEATS: Final = 5
-WORTH: Final = 6
-CALL: Final = 7
-UNIT: Final = 8
-NAME: Final = 9
-"""How a number is spelled; from `NAME` on it is a word: `NAME` plus the place in `WORDS` where its kind begins."""
-
-Form: TypeAlias = int
 
 
 def spelled(*words: str) -> Letters:
@@ -222,43 +207,14 @@ def shape(*values: tuple[str, Form]) -> Shape:
     return np.array([(_listed(f'"{key}":'), form) for key, form in values], np.int64).reshape(-1, 2)
 
 
-PUBLIC = shape(
-    ("hand_number", COUNT),
-    ("phase", NAME + PHASES),
-    ("to_move", SEAT),
-    ("dealer", SEAT),
-    ("leader", SEAT),
-    ("caller", SEAT),
-    ("table", CARDS),
-    ("stock", COUNT),
-    ("discard", CARDS),
-    ("discarded", COUNT),
-    ("taken", CARD),
-    ("refreshed", FLAG),
-    ("wanted", CARDS),
-    ("gone", CARDS),
-    ("streak", COUNT),
-    ("last_turns", COUNT),
-    ("round", COUNT),
-    ("rounds", COUNT),
-    ("winners", SEATS),
-)
-PUBLIC_SEAT = shape(
-    ("units", COUNT),
-    ("points", COUNT),
-    ("swims", FLAG),
-    ("out", FLAG),
-    ("cards", COUNT),
-    ("known", CARDS),
-    ("shown", CARDS),
-    ("value", WORTH),
-    ("turns", COUNT),
-    ("called", FLAG),
-    ("sticking", FLAG),
-    ("challenges", FLAG),
-    ("declared", FLAG),
-    ("chicken", FLAG),
-)
+def shape_of(declared: type) -> Shape:
+    """Return the shape of what a class declares, each with its form; a name is that of a phase."""
+    forms = [(key, get_args(hint)[1]) for key, hint in get_type_hints(declared, include_extras=True).items()]
+    return shape(*((key, NAME + PHASES if form == NAME else form) for key, form in forms))
+
+
+PUBLIC = shape_of(MiddleView)
+PUBLIC_SEAT = shape_of(SeatView)
 OWN = shape(("seat", SEAT), ("hand", CARDS), ("value", WORTH), ("packet", CARDS))
 EVENT = shape(("seat", SEAT), ("give", CARDS), ("take", CARDS), ("call", FLAG))
 SUMMARY = shape(("end", NAME + ENDS), ("change", COUNT), ("units", COUNT), ("points", COUNT))

@@ -13,7 +13,8 @@ from schwimmen.engine.kernel import bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.stock import stock_size
 from schwimmen.engine.turn import gives_all
-from schwimmen.projection.spelling import EVENT, KIND_KEY, NAME, SAY_END, SAY_KEY, TOLD, Say, Told
+from schwimmen.projection.forms import NAME
+from schwimmen.projection.spelling import EVENT, KIND_KEY, SAY_END, SAY_KEY, TOLD, Say, Told
 from schwimmen.projection.text import OBJECT, OBJECT_END, Letters, Marks, gap, part, put
 from schwimmen.projection.values import Facts, key, sentence, value, values
 from schwimmen.rules.enums import CallEffect, Centre, OneSuitTable

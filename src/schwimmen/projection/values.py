@@ -12,30 +12,21 @@ from schwimmen.engine.combinations import ABOVE_ACE, CATEGORY, THREE, WITHIN, en
 from schwimmen.engine.kernel import Ints, bit, kernel, lowest
 from schwimmen.engine.layout import NOBODY, RuleFields
 from schwimmen.engine.values import SAFE
+from schwimmen.projection.forms import CARD, CARDS, COUNT, FLAG, NAME, NONE, SEAT, SEATS, UNIT, WORTH
 from schwimmen.projection.spelling import (
     ACTIONS,
     ARGS_KEY,
-    CARD,
     CARD_NAMES,
-    CARDS,
     COMBINATIONS,
-    COUNT,
-    FLAG,
     HALF,
     KEY_KEY,
     LITERALS,
     MOST_NAMED,
-    NAME,
-    NONE,
     RANK_NAMES,
     SAFE_HANDS,
     SAYS,
-    SEAT,
-    SEATS,
     SENTENCES,
-    UNIT,
     WORDS,
-    WORTH,
     Shape,
 )
 from schwimmen.projection.text import (

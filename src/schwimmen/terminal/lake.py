@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from textual.content import Content
 from textual.widget import Widget
 
-from schwimmen.match.views import SeatView
+from schwimmen.projection.shown import SeatView
 from schwimmen.terminal.ledger import grace, ledger
 from schwimmen.terminal.scene import Scene
 from schwimmen.terminal.session import OWN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from schwimmen.match.views import SeatView
+from schwimmen.projection.shown import SeatView
 from schwimmen.rules.enums import MatchEnd, Score
 from schwimmen.terminal.scene import Scene
 from schwimmen.words.sentence import Sentence

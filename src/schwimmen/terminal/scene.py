@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from schwimmen.match.game import View
-from schwimmen.match.views import SeatView
+from schwimmen.projection.shown import SeatView
 from schwimmen.rules.enums import CallEffect, Centre, CloseTiming, SwapCounts
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import Preset

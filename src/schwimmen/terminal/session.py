@@ -13,9 +13,9 @@ from schwimmen.match.actions import unfit
 from schwimmen.match.evening import Contender, Evening
 from schwimmen.match.game import Event, Game, View, why_key
 from schwimmen.match.result import HandResult
-from schwimmen.match.views import SeatView
 from schwimmen.players import choose
 from schwimmen.players.names import names_for
+from schwimmen.projection.shown import SeatView
 from schwimmen.review import Question, is_choice, weighed
 from schwimmen.review.advice import HINT_WORLDS, Advice, advice
 from schwimmen.rules.enums import MatchEnd, Score
