@@ -148,8 +148,7 @@ class TableApp(App[None]):
         table.query_one(Title).show(speech, self.session.title)
         for name in _SHEETS:
             table.query_one(f"#do-{name}", Action).show(speech(name))
-        other = self.look.other_language
-        table.query_one("#do-language", Action).show(LANGUAGES[other] if other else speech("language"))
+        table.query_one("#do-language", Action).show(LANGUAGES.get(self.look.other_language, speech("language")))
 
     # ------------------------------------------------------------ the game goes on
 

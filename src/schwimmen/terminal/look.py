@@ -21,10 +21,10 @@ class Look:
     """Show cards that everybody knows somebody to hold."""
 
     @property
-    def other_language(self) -> str | None:
-        """The other one of two languages; None where there are more."""
+    def other_language(self) -> str:
+        """The other one of two languages; empty where there are more."""
         others = [language for language in LANGUAGES if language != self.language]
-        return others[0] if len(others) == 1 else None
+        return others[0] if len(others) == 1 else ""
 
     def switched(self, name: str) -> Look:
         """Return this look with one of its switches turned over."""
