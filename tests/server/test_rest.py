@@ -25,7 +25,7 @@ from tests.server.tables import new
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 few = settings(
-    max_examples=samples(3, 100), deadline=None, phases=(Phase.generate,), suppress_health_check=list(HealthCheck)
+    max_examples=samples(2, 100), deadline=None, phases=(Phase.generate,), suppress_health_check=list(HealthCheck)
 )
 
 
