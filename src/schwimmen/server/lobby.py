@@ -13,6 +13,8 @@ from contextlib import suppress
 from schwimmen.fair.shuffle import new_secret
 from schwimmen.players.names import names_for
 from schwimmen.rules.enums import MatchEnd
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import Preset
 from schwimmen.server import replays
 from schwimmen.server.pages_protocol import Replay
 from schwimmen.server.problems import Refusal, checked_rules
@@ -78,12 +80,8 @@ class Lobby:
         A table of a lesson has its code, and the names of those for whom seats wait.
         """
         name = cleaned(asked.name)
-        if asked.judge and (asked.school is None or asked.school.judging != "teacher"):
-            raise Refusal(422, "judge", Sentence("problem-judge"))
         players = len(asked.levels) + (not asked.judge)
-        preset, rules = checked_rules(asked.rules, asked.house, players=players)
-        if asked.minutes is not None and rules.match_end != MatchEnd.HANDS:
-            raise Refusal(422, "minutes", Sentence("problem-minutes"))
+        preset, rules = _agreed(asked, players)
         schooling = await self.decks.schooling(asked.school, rules)
         await self._make_room()
         table_id, alias = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(ID_BYTES)
@@ -314,6 +312,16 @@ class Lobby:
 
     def _count(self) -> None:
         self.services.metrics.tables.set(len(self._rooms))
+
+
+def _agreed(asked: NewTable, players: int) -> tuple[Preset, Rules]:
+    """Return the game of a new table and its rules. Raises Refusal if they do not go with what else is asked."""
+    if asked.judge and (asked.school is None or asked.school.judging != "teacher"):
+        raise Refusal(422, "judge", Sentence("problem-judge"))
+    preset, rules = checked_rules(asked.rules, asked.house, players=players)
+    if asked.minutes is not None and rules.match_end != MatchEnd.HANDS:
+        raise Refusal(422, "minutes", Sentence("problem-minutes"))
+    return preset, rules
 
 
 def cleaned(name: str) -> str:
