@@ -16,7 +16,7 @@ from tests.server.tables import member, new
 async def test_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
     """Everybody finds the same table and the same hand with the secret he has, and plays on."""
     async with opened(tmp_path) as lobby:
-        at = await open_table(lobby, levels=["open", "club"])
+        at = await open_table(lobby, levels=["open", "club"], house={"auto_declare": []})
         ben = await join(lobby, at.table)
         anna = await guest_of(lobby, at)
         await anna.says("chat", text="see you tomorrow")
