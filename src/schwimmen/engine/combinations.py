@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from schwimmen.engine.kernel import inlined, kernel, lowest, size
+from schwimmen.engine.kernel import HELD, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.packs import above
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, total
@@ -36,6 +36,22 @@ _LIMITS = np.array([0, *(1 << limit - 2 if limit else 0x1FFF for limit in family
 """By the numbers in a packed list: shapes, numbers of cards, and the ranks that are allowed."""
 
 _ACE: Final = 1 << 12
+
+
+def _may_form(listed: int, cards: int, ranks: int, longest: int) -> bool:
+    """Say whether cards of so many ranks, at most `longest` of them of one suit, may form a combination."""
+    shape, count = _SHAPES[listed], _SIZES[listed]
+    if shape == Shape.SAME:
+        return bool(cards - ranks >= count - 1)
+    if shape == Shape.SUIT:
+        return longest == cards
+    return bool((longest if shape == Shape.RUN else ranks) >= count)
+
+
+_POSSIBLE = np.zeros((HELD + 1, HELD + 1, HELD + 1), np.int64)
+"""By the numbers of cards, of their ranks, and of those of one suit: what they may form, a bit each."""
+for _index in np.ndindex(_POSSIBLE.shape):
+    _POSSIBLE[_index] = sum(_may_form(listed, *_index) << listed for listed in range(1, len(_SHAPES)))
 
 
 @inlined
@@ -66,34 +82,50 @@ def by_points(rules: RuleFields) -> bool:
 def combination(hand: int, rules: RuleFields) -> int:
     """Return the code of a hand: its best combination, or the points below them (C-16)."""
     ranks = ranks_of(hand)
+    possible = _POSSIBLE[size(hand), size(ranks), longest_suit(hand)]
     for below in range(MOST - 1):
         category = MOST - 1 - below
         listed = entry(rules, category)
-        if listed:
-            found = formed(hand, ranks, _SHAPES[listed], _SIZES[listed], _LIMITS[listed], rules)
+        if possible >> listed & 1:
+            found = formed(hand, ranks, listed, rules)
             if found:
                 return category << CATEGORY | found
     return loose(hand, shape_of(rules, 0))
 
 
 @inlined
-def formed(hand: int, ranks: int, shape: int, count: int, limit: int, rules: RuleFields) -> int:
-    """Return what compares among hands that form a combination, 0 if this one does not; most have too few cards."""
-    repeated = size(hand) - size(ranks)
-    if shape == Shape.SAME:
-        return same(hand, count, limit, rules) if repeated >= count - 1 else 0
-    if shape == Shape.SUIT:
-        return whole_suit(hand, rules) if repeated == 0 else 0
-    if size(ranks) < count:
-        return 0
-    if shape == Shape.ANY_RUN:
+def formed(hand: int, ranks: int, listed: int, rules: RuleFields) -> int:
+    """Return what compares among hands that form a combination, 0 if this one, which may, does not."""
+    shape, count, limit = _SHAPES[listed], _SIZES[listed], _LIMITS[listed]
+    if shape == Shape.ANY_RUN:  # many hands may: no call for them
         return run_top(ranks, count, limit, rules) << 8
+    return formed_by_few(hand, shape, count, limit, rules)
+
+
+@kernel
+def formed_by_few(hand: int, shape: int, count: int, limit: int, rules: RuleFields) -> int:
+    """Return the same for a shape that few hands may form."""
+    if shape == Shape.SAME:
+        return same(hand, count, limit, rules)
+    return whole_suit(hand, rules) if shape == Shape.SUIT else best_run(hand, count, limit, rules) << 8
+
+
+@inlined
+def longest_suit(hand: int) -> int:
+    """Return how many cards of one suit a hand has at most."""
+    longest = 0
+    for shift in (0, 13, 26, 39):
+        longest = max(longest, size(hand >> shift & SUIT_MASK))
+    return longest
+
+
+@inlined
+def best_run(hand: int, count: int, limit: int, rules: RuleFields) -> int:
+    """Return the top card of the best run of so many cards of one suit, 0 if there is none."""
     top = 0
     for shift in (0, 13, 26, 39):
-        cards = hand >> shift & SUIT_MASK
-        if size(cards) >= count:
-            top = max(top, run_top(cards, count, limit, rules))
-    return top << 8
+        top = max(top, run_top(hand >> shift & SUIT_MASK, count, limit, rules))
+    return top
 
 
 @inlined
@@ -149,9 +181,7 @@ def run_top(ranks: int, count: int, limit: int, rules: RuleFields) -> int:
 
 @inlined
 def whole_suit(hand: int, rules: RuleFields) -> int:
-    """Return what compares of a hand that is all of one suit, 0 if it is not."""
-    if hand & ~(SUIT_MASK << 13 * (lowest(hand) // 13)):
-        return 0
+    """Return what compares of a hand that is all of one suit."""
     return descending(ranks_of(hand)) if shape_of(rules, 0) == Shape.CARDS else 2 * total(hand)
 
 
@@ -168,10 +198,8 @@ def loose(hand: int, shape: int) -> int:
 @inlined
 def descending(ranks: int) -> int:
     """Return up to three ranks from the highest down, four bits each."""
-    while size(ranks) > THREE:
-        ranks &= ranks - 1
     code = 0
-    for _ in range(size(ranks)):
+    while ranks:
         code = code >> 4 | lowest(ranks) + 2 << 8
         ranks &= ranks - 1
     return code

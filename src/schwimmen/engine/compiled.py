@@ -2,6 +2,9 @@
 
 Numba would make machine code and a way in from Python of each kernel, and of all that it calls once more. Few kernels
 are called from Python: the others are kept as LLVM's code, which is what their callers need of them.
+
+Numba also expects long loops, and indices that count from the end. The loops of kernels go over seats and cards: as
+vectors they would be a lot of code that never runs. And no kernel counts from the end, so none looks whether it does.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, compile_result
 from numba.core.extending import lower_builtin, type_callable
+from numba.np import arrayobj
 
 from schwimmen.engine.cached import cache_folder, key_of
 from schwimmen.engine.kernel import lowest, size
@@ -34,7 +38,8 @@ for _timers in list(ffi.lib._lock._cblist):  # noqa: SLF001 - what `register_loc
 
 def compiled(function: F, *, cache: bool = True, **options: Any) -> F:
     """Return a function as one that is compiled when Python calls it first, or loaded; kernels call its part."""
-    made, called = _made(function, options), part(function, cache=cache, **options)
+    called = part(function, cache=cache, **options)
+    made = _made(function, {"pipeline_class": _WholeCompiler} | options)
     if cache:
         made._cache = Cache(function, _ByKey)  # noqa: SLF001 - where Numba itself puts one
     made.get_call_template, made.get_overload = called.get_call_template, called.get_overload
@@ -42,9 +47,10 @@ def compiled(function: F, *, cache: bool = True, **options: Any) -> F:
 
 
 @functools.cache
-def part(function: Any, *, cache: bool = True, **options: Any) -> Any:
+def part(function: Any, *, cache: bool = True, vectors: bool = False, **options: Any) -> Any:
     """Return a function as one that kernels call, as a part of theirs."""
-    made = _made(function, {"pipeline_class": _PartCompiler, "no_cpython_wrapper": True} | options)
+    compiler = _VectorCompiler if vectors else _PartCompiler
+    made = _made(function, {"pipeline_class": compiler, "no_cpython_wrapper": True} | options)
     if cache:
         made._cache = Cache(function, _PartByKey)  # noqa: SLF001 - where Numba itself puts one
     found = made.get_call_template
@@ -53,6 +59,7 @@ def part(function: Any, *, cache: bool = True, **options: Any) -> Any:
 
 
 def _made(function: Any, options: dict[str, Any]) -> Any:
+    options.pop("vectors", None)
     return numba.njit(error_model="numpy", no_cfunc_wrapper=True, **{"nogil": True} | options)(function)
 
 
@@ -81,19 +88,42 @@ def _size(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     return builder.ctpop(context.cast(builder, arguments[0], signature.args[0], types.int64))
 
 
-class PartLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a kernel that kernels call, to be linked into theirs: without machine code of its own."""
+def _index(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> Any:
+    if getattr(context, "counts_forward", False):
+        return context.cast(builder, index, kind, types.intp)
+    return _any_index(context, builder, kind, index, length)
+
+
+_any_index, arrayobj.fix_integer_index = arrayobj.fix_integer_index, _index
+
+
+class WholeLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a kernel and of all that it calls."""
+
+    vectors = False
 
     def _optimize_final_module(self) -> None:
-        """Run the first of Numba's two rounds alone: the other one comes where all is together."""
-        numbas = self._codegen
-        passes, builder = numbas._module_pass_manager(  # noqa: SLF001 - as Numba does
-            loop_vectorize=numbas._loopvect,  # noqa: SLF001
+        """Do what Numba does, in two rounds."""
+        self._first_round()
+        passes, builder = self._codegen._module_pass_manager(loop_vectorize=False)  # noqa: SLF001 - as Numba does
+        passes.run(self._final_module, builder)
+
+    def _first_round(self) -> None:
+        passes, builder = self._codegen._module_pass_manager(  # noqa: SLF001 - as Numba does
+            loop_vectorize=self.vectors,
             slp_vectorize=False,
-            opt=numbas._opt_level,  # noqa: SLF001
+            opt=self._codegen._opt_level,  # noqa: SLF001
             cost="cheap",
         )
         passes.run(self._final_module, builder)
+
+
+class PartLibrary(WholeLibrary):
+    """The code of a kernel that kernels call, to be linked into theirs: without machine code of its own."""
+
+    def _optimize_final_module(self) -> None:
+        """Run the first round alone: the other one comes where all is together."""
+        self._first_round()
 
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
@@ -108,10 +138,29 @@ class PartLibrary(JITCodeLibrary):  # type: ignore[misc]
         """Keep nothing: kernels raise nothing, which is what it would be for."""
 
 
-class _PartCompiler(Compiler):  # type: ignore[misc]
+class VectorLibrary(PartLibrary):
+    """The code of a kernel with long loops."""
+
+    vectors = True
+
+
+class _WholeCompiler(Compiler):  # type: ignore[misc]
+    library = WholeLibrary
+
     def _compile_core(self) -> Any:
-        self.state.library = PartLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        state = self.state
+        state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        state.targetctx.counts_forward = True
         return super()._compile_core()
+
+
+class _PartCompiler(_WholeCompiler):
+    library = PartLibrary
+
+
+class _VectorCompiler(_WholeCompiler):
+    library = VectorLibrary
 
 
 class Cache:

@@ -184,7 +184,14 @@ def call_last_turns(table: Table, rules: RuleFields, seat: int) -> None:
     table.caller = seat
     table.last_turns = table.players - 1
     table.streak = 0
-    if rules.caller_shows and value(table.hands[seat], rules) > WITHIN:
+    if rules.caller_shows:
+        show_combination(table, rules, seat)
+
+
+@kernel
+def show_combination(table: Table, rules: RuleFields, seat: int) -> None:
+    """Let everybody know the hand of a seat if it is a combination."""
+    if value(table.hands[seat], rules) > WITHIN:
         table.known[seat] = table.hands[seat]
 
 

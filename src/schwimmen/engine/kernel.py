@@ -133,6 +133,11 @@ def inlined(function: F) -> F:
     return cast("F", Kernel(function, forceinline=True)) if JIT else function
 
 
+def vectored(function: F) -> F:
+    """Compile a function with long loops: several numbers at a time."""
+    return cast("F", Kernel(function, vectors=True)) if JIT else function
+
+
 def lowest(cards: int) -> int:
     """Return the number of the lowest bit of a set that is not empty; compiled, it is one instruction."""
     return (int(cards) & -int(cards)).bit_length() - 1

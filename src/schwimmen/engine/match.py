@@ -34,6 +34,8 @@ def conclude(table: Table, rules: RuleFields) -> None:
     """Book what the hand demanded or scored; then go on to the next deal, or end the match."""
     if rules.score == Score.UNITS:
         table.winners = pay(table, rules)
+        if table.winners == 0 and ends_by_hands(table, rules):
+            table.winners = richest(table)
     else:
         for seat in range(table.seats):
             table.points[seat] += table.change[seat]
@@ -74,7 +76,7 @@ def pay(table: Table, rules: RuleFields) -> int:
         return highest(table, table.played)
     remaining = table.played & ~leaving
     if remaining & (remaining - 1):
-        return richest(table, remaining) if ends_by_hands(table, rules) else 0
+        return 0
     return remaining or table.played
 
 
@@ -85,17 +87,14 @@ def ends_by_hands(table: Table, rules: RuleFields) -> bool:
 
 
 @kernel
-def richest(table: Table, seats: int) -> int:
-    """Return which of some seats (a bit each) have the most units (CO-11)."""
+def richest(table: Table) -> int:
+    """Return who of those who are still in has the most units, a bit each (CO-11)."""
     most = 0
+    for seat in range(table.seats):
+        most = max(most, table.units[seat])
     found = 0
     for seat in range(table.seats):
-        if seats >> seat & 1:
-            if table.units[seat] > most:
-                most = table.units[seat]
-                found = 0
-            if table.units[seat] == most:
-                found |= 1 << seat
+        found |= (not table.out[seat] and table.units[seat] == most) << seat
     return found
 
 

@@ -153,16 +153,22 @@ def divide(index: int, by: int) -> int:
 
 
 @inlined
+def swaps_only(rules: RuleFields, kinds: int) -> bool:
+    """Say whether the moves that name cards are exchanges of one card at an open table, as in most turns."""
+    return kinds & WITH_CARDS == 1 << Kind.SWAP and rules.centre == Centre.TABLE
+
+
+@inlined
 def count_with_cards(table: Table, rules: RuleFields, kinds: int) -> int:
     """Return how many moves that name cards there are."""
+    if swaps_only(rules, kinds):
+        return rules.hand_size * rules.table_size
     if not kinds & WITH_CARDS:
         return 0
-    if rules.centre == Centre.TABLE:
-        if kinds >> Kind.SOME & 1:
-            return count_any(size(table.table), rules)
-        return rules.hand_size * rules.table_size
     if kinds >> Kind.DISCARD & 1:
         return size(table.hands[table.to_move]) - (table.taken != NOBODY)
+    if rules.centre == Centre.TABLE:
+        return count_any(size(table.table), rules)
     return count_pool(table, rules, kinds)
 
 
@@ -193,14 +199,14 @@ def count_pool(table: Table, rules: RuleFields, kinds: int) -> int:
 def nth_with_cards(table: Table, rules: RuleFields, kinds: int, index: int) -> int:
     """Return a move that names cards by its number."""
     hand = table.hands[table.to_move]
-    if rules.centre == Centre.TABLE:
-        if kinds >> Kind.SOME & 1:
-            return nth_any(hand, table.table, rules, index)
+    if swaps_only(rules, kinds):
         give = divide(index, rules.table_size)
         take = index - give * rules.table_size
         return swap(pick(hand, give, rules.hand_size), pick(table.table, take, rules.table_size))
     if kinds >> Kind.DISCARD & 1:
         return discard(pick(hand & ~bit(table.taken) if table.taken != NOBODY else hand, index, rules.hand_size + 1))
+    if rules.centre == Centre.TABLE:
+        return nth_any(hand, table.table, rules, index)
     return nth_pool(hand, table.table, kinds, index)
 
 

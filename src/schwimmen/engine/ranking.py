@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from schwimmen.engine.combinations import has_suit
-from schwimmen.engine.kernel import inlined, kernel, lowest
+from schwimmen.engine.combinations import combination, has_suit, ranks_of
+from schwimmen.engine.kernel import inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields, Table
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
 from schwimmen.engine.seats import next_seat
@@ -17,6 +17,9 @@ TIE_BITS: Final = 20
 
 PLACE_BITS: Final = 5
 """The lowest of them, for the place at the table."""
+
+_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
+"""The twos: shifted, all cards of another rank."""
 
 _HEARTS_FIRST: Final = 0b10_11_00_01
 """Two bits a suit, clubs lowest: how hearts, diamonds, clubs, spades rank (TP-11)."""
@@ -42,20 +45,20 @@ def strength(hand: int, rules: RuleFields) -> int:
 @kernel
 def other_strength(hand: int, rules: RuleFields) -> int:
     """Return the strength of a hand whose value is not that of its best suit alone."""
-    code = value(hand, rules)
     if rules.valuation == Valuation.COMBINATIONS:
-        return code << TIE_BITS | suit_of_combination(hand, code, rules) << PLACE_BITS
-    return code << TIE_BITS | suit_key(hand, best_suit(hand), rules) << PLACE_BITS
+        code = combination(hand, rules)
+        suit = suit_of_combination(hand, code, rules) if rules.tie_break else 0
+        return code << TIE_BITS | suit << PLACE_BITS
+    return value(hand, rules) << TIE_BITS | suit_key(hand, best_suit(hand), rules) << PLACE_BITS
 
 
 @kernel
 def suit_of_combination(hand: int, code: int, rules: RuleFields) -> int:
     """Return how high the suit is in which a hand has its value, the best for its owner; 0 if it has none (C-18)."""
     key = 0
-    if rules.tie_break:
-        for suit in range(4):
-            if has_suit(hand, suit, code, rules):
-                key = max(key, rank_of_suit(suit, rules))
+    for suit in range(4):
+        if has_suit(hand, suit, code, rules):
+            key = max(key, rank_of_suit(suit, rules))
     return key
 
 
@@ -125,14 +128,13 @@ def rank_of_suit(suit: int, rules: RuleFields) -> int:
 def card_key(cards: int, rules: RuleFields) -> int:
     """Return up to three cards from the highest down, four bits each."""
     key = 0
-    count = 0
-    for down in range(13):
-        rank = 12 - down
-        for suit in range(4):
-            if cards >> 13 * suit + rank & 1 and count < 3:
-                key = key << 4 | order_of(rank, rules)
-                count += 1
-    return key << 4 * (3 - count)
+    ranks = ranks_of(cards)
+    while ranks:
+        rank = lowest(ranks)
+        for _ in range(size(cards & _RANK << rank)):
+            key = key >> 4 | order_of(rank, rules) << 8
+        ranks &= ranks - 1
+    return key
 
 
 @kernel
@@ -180,32 +182,29 @@ def rank_further(table: Table, rules: RuleFields) -> None:
 def highest(table: Table, seats: int) -> int:
     """Return which of some seats (a bit each) have the best hand of those that were ranked."""
     most = -(1 << 60)
-    found = 0
     for seat in range(table.seats):
         if seats >> seat & 1:
-            here = table.strengths[seat]
-            if here > most:
-                most = here
-                found = 0
-            if here == most:
-                found |= 1 << seat
-    return found
+            most = max(most, table.strengths[seat])
+    return as_strong(table, seats, most)
 
 
 @kernel
 def weakest(table: Table, seats: int) -> int:
     """Return which of some seats (a bit each) have the worst hand of those that were ranked."""
     least = 1 << 60
-    found = 0
     for seat in range(table.seats):
         if seats >> seat & 1:
-            here = table.strengths[seat]
-            if here < least:
-                least = here
-                found = 0
-            if here == least:
-                found |= 1 << seat
-    return found
+            least = min(least, table.strengths[seat])
+    return as_strong(table, seats, least)
+
+
+@inlined
+def as_strong(table: Table, seats: int, strong: int) -> int:
+    """Return which of some seats (a bit each) have a hand of this strength."""
+    found = 0
+    for seat in range(table.seats):
+        found |= (table.strengths[seat] == strong) << seat
+    return found & seats
 
 
 @kernel

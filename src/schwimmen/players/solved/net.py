@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import kernel, lowest, size
+from schwimmen.engine.kernel import lowest, size, vectored
 from schwimmen.players.solved.infoset import NARROW, PLANES, TRUE_FACTS, WIDE, InformationSet
 
 SUITS: Final = 4
@@ -51,7 +51,7 @@ class Net(NamedTuple):
     """(CHOICES, 2): what keeping and trading are worth for a dealer; a table, no layer."""
 
 
-@kernel
+@vectored
 def evaluate(infoset: InformationSet, net: Net) -> tuple[float, float]:
     """Return what the move whose features `infoset` holds is worth without and with a call, in lives."""
     for place in range(2 * NARROW):
@@ -68,7 +68,7 @@ def evaluate(infoset: InformationSet, net: Net) -> tuple[float, float]:
     return float(plain), float(called)
 
 
-@kernel
+@vectored
 def begin(infoset: InformationSet, weights: Weights, into: Weights) -> None:
     """Write what the facts bring to a layer."""
     for place in range(len(into)):
@@ -79,7 +79,7 @@ def begin(infoset: InformationSet, weights: Weights, into: Weights) -> None:
             into[place] += weights[fact, place]
 
 
-@kernel
+@vectored
 def see_suits(infoset: InformationSet, net: Net) -> None:
     """Add up what is found in each suit."""
     begin(infoset, net.suit_fact, infoset.base)
@@ -97,7 +97,7 @@ def see_suits(infoset: InformationSet, net: Net) -> None:
             infoset.sums[place] += max(infoset.one[place], np.float32(0))
 
 
-@kernel
+@vectored
 def see_ranks(infoset: InformationSet, net: Net) -> None:
     """Add up what is found in each rank."""
     begin(infoset, net.rank_fact, infoset.base)
@@ -114,7 +114,7 @@ def see_ranks(infoset: InformationSet, net: Net) -> None:
             infoset.sums[NARROW + place] += max(infoset.one[place], np.float32(0))
 
 
-@kernel
+@vectored
 def see_whole(infoset: InformationSet, net: Net) -> None:
     """Weigh what was found with the facts."""
     begin(infoset, net.whole, infoset.whole)
