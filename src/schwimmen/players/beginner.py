@@ -17,11 +17,11 @@ from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
-from schwimmen.players.calling import SWAY, calls_from, enough, sees, step_of
+from schwimmen.players.calling import SWAY, calls_from, enough, keeps_whole, must_exchange, sees, step_of
 from schwimmen.players.evaluation import SHADE, heuristic
 from schwimmen.players.search_state import SearchState, chance_below
 from schwimmen.players.temper import felt_turns, spares
-from schwimmen.rules.enums import CallEffect, ContestTotal, PassRule, Valuation
+from schwimmen.rules.enums import CallEffect, ContestTotal, Valuation
 
 KEEPS_FROM: Final = 2 * 14
 """Doubled value from which the dealer keeps his cards: three unknown ones are worth about that."""
@@ -91,7 +91,7 @@ def closes(view: View, rules: RuleFields, state: SearchState, best: int, helps: 
     """Say whether to call instead of making an exchange, the best of which may help."""
     if helps and (rules.call_effect == CallEffect.LAST_TURNS or rules.call_effect == CallEffect.STICK):
         return False
-    if rules.call_effect == CallEffect.STICK and rules.pass_rule == PassRule.NEVER:
+    if must_exchange(rules):
         return best == NOBODY or sticks(view, rules, state, best)
     return is_enough(view, rules, state, view.hand)
 
@@ -99,9 +99,8 @@ def closes(view: View, rules: RuleFields, state: SearchState, best: int, helps: 
 @kernel
 def sticks(view: View, rules: RuleFields, state: SearchState, best: int) -> bool:
     """Say whether to keep a hand that every exchange would spoil: if that costs more than is still hoped for."""
-    hand = value(view.hand, rules)
-    costs = hand - value(codes.hand_after(view.hand, view.table, best), rules)
-    return bool(costs >= calls_from(rules, felt_turns(view, state)) - hand)
+    after = value(codes.hand_after(view.hand, view.table, best), rules)
+    return bool(keeps_whole(value(view.hand, rules), after, calls_from(rules, felt_turns(view, state))))
 
 
 @kernel

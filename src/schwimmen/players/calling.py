@@ -17,7 +17,7 @@ from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.layout import RuleFields, View
 from schwimmen.engine.values import value
 from schwimmen.players.evaluation import top_value
-from schwimmen.rules.enums import CallEffect, Score, Valuation
+from schwimmen.rules.enums import CallEffect, Centre, PassRule, Score, Valuation
 
 _JACK, _EIGHT, _FOUR = 11, 8, 4
 
@@ -85,13 +85,41 @@ def calls(move: int) -> bool:
     return bool(codes.rides(move) or codes.kind_of(move) == Kind.CLOSE)
 
 
+@inlined
+def must_exchange(rules: RuleFields) -> bool:
+    """Say whether who does not call has to exchange, for a worse hand if need be: there is no pass and no new table."""
+    if rules.centre != Centre.TABLE or rules.pass_rule != PassRule.NEVER or rules.refresh_from_turn:
+        return False
+    return rules.call_effect == CallEffect.LAST_TURNS or rules.call_effect == CallEffect.STICK
+
+
+@inlined
+def keeps_whole(now: int, after: int, wanted: int) -> bool:
+    """Say whether people call rather than spoil a hand: if that costs more than is missing to a good one."""
+    return now - after >= wanted - now
+
+
 @kernel
 def calls_too_soon(view: View, rules: RuleFields, move: int, turns: int) -> bool:
     """Say whether people would not call yet by a move after so many turns; to stick ends nobody else's hand."""
     if rules.call_effect == CallEffect.STICK or not calls(move):
         return False
+    wanted = calls_from(rules, turns)
     after = value(codes.hand_after(view.hand, view.table, move), rules)
-    return bool(after < calls_from(rules, turns))
+    if after >= wanted or not must_exchange(rules):
+        return bool(after < wanted)
+    return codes.rides(move) or not keeps_whole(after, best_without_call(view, rules), wanted)
+
+
+@kernel
+def best_without_call(view: View, rules: RuleFields) -> int:
+    """Return the value of the best hand that a legal move without a call makes."""
+    best = -(1 << 60)
+    for index in range(view.legal_count):
+        move = view.legal[index]
+        if not calls(move):
+            best = max(best, value(codes.hand_after(view.hand, view.table, move), rules))
+    return best
 
 
 @kernel
