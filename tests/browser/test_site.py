@@ -230,6 +230,9 @@ def test_without_a_network_everything_stands(
     expect(table.at("story")).to_contain_text("Schwimmen")
     page.goto(f"{address}/#/compare/schwimmen/tri_palki")
     expect(table.at("compare-row").first).to_be_visible()
+    page.goto(f"{address}/#/compare/bastard/stop_the_bus")  # a name that stands for house rules
+    expect(table.at("compare-row").first).to_be_visible()
+    expect(table.at("compare")).to_contain_text("bastard")
 
 
 def test_a_new_version_is_offered(

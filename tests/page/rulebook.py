@@ -13,7 +13,8 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from schwimmen.rules.presets import PRESETS
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import NAMES, PRESETS
 from schwimmen.server import answers
 from schwimmen.server.pages import compared
 from schwimmen.server.problems import Refusal
@@ -25,9 +26,12 @@ Question = dict[str, Any]
 
 
 def printed() -> Iterator[Question]:
-    """Ask for every game as it is printed, and for every two side by side."""
+    """Ask for every game as it is printed, for every two side by side, and for each beside what its names stand for."""
     yield from ({"asked": {"rules": game}} for game in [*PRESETS, "no such game " * 9])
-    yield from ({"compare": list(pair)} for pair in product(PRESETS, repeat=2))
+    games = [{"rules": game, "house": {}} for game in PRESETS]
+    yield from ({"compare": list(pair)} for pair in product(games, repeat=2))
+    named = [{"rules": name.preset, "house": dict(name.house)} for name in NAMES if name.house]
+    yield from ({"compare": list(pair)} for pair in product(named, [games[0], *named]))
 
 
 def looks(seed: int, count: int) -> Iterator[Question]:
@@ -44,13 +48,18 @@ def expected(question: Question) -> Any:
     """Return what the server answers, as a browser reads it: a number is a float beyond what a float holds exactly."""
     try:
         if "compare" in question:
-            answer = compared(*((name, PRESETS[name].rules) for name in question["compare"])).model_dump_json()
+            answer = compared(*map(side, question["compare"])).model_dump_json()
         else:
             answer = answers.rules_answer(RulesAsked(**question["asked"])).model_dump_json()
     except Refusal as refusal:
         why = {"key": refusal.problem.why.key, "args": refusal.problem.why.args}
         answer = json.dumps({"why": why, "knob": refusal.problem.knob, "status": refusal.status})
     return read(answer)
+
+
+def side(asked: dict[str, Any]) -> tuple[str, Rules]:
+    """Return a game to be compared, as the server reads it."""
+    return asked["rules"], PRESETS[asked["rules"]].house(asked["house"])
 
 
 def read(text: str) -> Any:

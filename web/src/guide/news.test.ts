@@ -6,12 +6,16 @@ import { news } from './news'
 import { untold } from './offer'
 
 const others = PRESETS.map(({ id }) => id).filter((id) => id !== PLAIN.rules)
+const printed = (rules: string) => ({ rules, house: {} })
+
 const aspects = (game: string) =>
-  news(compared(PLAIN.rules, game)).map(({ aspect }) => aspect.key.replace('aspect-', ''))
+  news(compared(printed(PLAIN.rules), printed(game))).map(({ aspect }) =>
+    aspect.key.replace('aspect-', ''),
+  )
 
 describe('what is different in a game', () => {
   it.each(others)('fills three cards for %s, each of which says something', (game) => {
-    const cards = news(compared(PLAIN.rules, game))
+    const cards = news(compared(printed(PLAIN.rules), printed(game)))
     expect(cards).toHaveLength(3)
     expect(cards.every(({ right }) => right.length > 0)).toBe(true)
   })

@@ -24,15 +24,24 @@ import { listen } from './stream'
 
 export { Refused, whyOf } from './refused'
 
+/** A game to be compared with another. */
+export interface Side {
+  /** as the server understands it, which knows names that stand for house rules */
+  name: string
+  rules: string
+  house: Record<string, unknown>
+}
+
 /** Questions about rules with any house rules: the server answers them, and so does the page (rulebook/answers.ts). */
 export interface Answers {
   lookAt(rules: RulesAsked): Promise<RulesAnswer>
-  compared(left: string, right: string): Promise<Compared>
+  compared(left: Side, right: Side): Promise<Compared>
 }
 
 const server: Answers = {
   lookAt: (rules) => ask('api/rules', rules),
-  compared: (left, right) => ask(`api/compare?${new URLSearchParams({ left, right })}`),
+  compared: ({ name: left }, { name: right }) =>
+    ask(`api/compare?${new URLSearchParams({ left, right })}`),
 }
 let answers = server
 

@@ -5,6 +5,8 @@ import { answerBy, compared, lookAt, Refused } from '../lib/api'
 import { page } from './answers'
 import { judgeBy } from './hands'
 
+const side = (rules: string, house = {}) => ({ name: rules, rules, house })
+
 beforeAll(async () => {
   judgeBy(await Engine.of(readFileSync('src/engine/schwimmen.wasm')))
   answerBy(page)
@@ -31,9 +33,17 @@ test('a share code is read in the page, and a wrong one is refused in words', as
   })
 })
 
+test('a game is compared with the house rules that its name stands for', async () => {
+  const house = { pass: false, grace: 0 }
+  const { left_house, rows } = await compared(side('stop_the_bus', house), side('stop_the_bus'))
+  expect(left_house).toEqual(house)
+  expect(rows.map(({ aspect }) => aspect.key)).toContain('aspect-grace')
+  await expect(compared(side('schwimmen', { units: 0 }), side('dutch31'))).rejects.toThrow(Refused)
+})
+
 test('two games are compared in the page', async () => {
-  const { rows, common } = await compared('schwimmen', 'thirty_one')
+  const { rows, common } = await compared(side('schwimmen'), side('thirty_one'))
   expect(rows[0]?.section).toBe('goal')
   expect(common.length).toBeGreaterThan(0)
-  await expect(compared('schwimmen', 'bridge')).rejects.toMatchObject({ status: 404 })
+  await expect(compared(side('schwimmen'), side('bridge'))).rejects.toMatchObject({ status: 404 })
 })

@@ -1,6 +1,6 @@
 /** What the server answers about rules (server/answers.py, server/pages.py), answered by the page itself. */
 
-import type { Answers } from '../lib/api'
+import type { Answers, Side } from '../lib/api'
 import type { Compared } from '../lib/pages'
 import type { RulesAnswer, RulesAsked, Sentence } from '../lib/protocol'
 import { Refused } from '../lib/refused'
@@ -16,6 +16,8 @@ import { pictures, turn } from './translated/pictures'
 import { min } from './python'
 import { rules_text } from './translated/sections'
 import { players_trouble, trouble } from './translated/trouble'
+
+type Asked = Pick<Side, 'rules' | 'house'>
 
 /** How many characters of an unknown input are shown. */
 const SHOWN = 40
@@ -39,14 +41,14 @@ export function lookedAt(asked: RulesAsked): RulesAnswer {
   })
 }
 
-/** How two printed games differ. Throws Refused. */
-export function compared(left: string, right: string): Compared {
-  const [one, other] = [checked(left), checked(right)]
+/** How two games differ, each with the house rules that its name stands for. Throws Refused. */
+export function compared(left: Asked, right: Asked): Compared {
+  const [one, other] = [checked(left.rules, left.house), checked(right.rules, right.house)]
   return told({
     left: one[0].id,
     right: other[0].id,
-    left_house: {},
-    right_house: {},
+    left_house: one[0].houseOf(one[1]),
+    right_house: other[0].houseOf(other[1]),
     ...differences(one, other),
   })
 }
