@@ -53,7 +53,7 @@ def school() -> str:
             ),
             "HANDS": (
                 "school/handout.py: hands to learn from, by the end of the key of what they are worth",
-                handout.HANDS,
+                list(handout.HANDS.items()),
             ),
             "STEPS": ("school/handout.py: how many steps the rules for pupils have", handout.STEPS),
             "ICONS": ("school/signs.py: the lines of each icon that a topic may have", ICONS),

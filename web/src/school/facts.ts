@@ -25,7 +25,7 @@ export const RANKS = {"2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7"
 export const LETTERS = {"de": {"2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8", "9": "9", "T": "10", "J": "B", "Q": "D", "K": "K", "A": "A"}, "en": {"2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8", "9": "9", "T": "10", "J": "J", "Q": "Q", "K": "K", "A": "A"}} as const
 
 /** school/handout.py: hands to learn from, by the end of the key of what they are worth */
-export const HANDS = {"20": "QH TH 8C", "30": "AS KS 9S", "30-5": "7C 7H 7D", "31": "AD QD JD"} as const
+export const HANDS = [["20", "QH TH 8C"], ["30", "AS KS 9S"], ["30-5", "7C 7H 7D"], ["31", "AD QD JD"]] as const
 
 /** school/handout.py: how many steps the rules for pupils have */
 export const STEPS = 7 as const
