@@ -14,7 +14,8 @@ from itertools import product
 from typing import Any
 
 from schwimmen.rules.fields import Rules
-from schwimmen.rules.presets import NAMES, PRESETS
+from schwimmen.rules.presets import PRESETS
+from schwimmen.rules.presets.names import NAMES
 from schwimmen.server import answers
 from schwimmen.server.pages import compared
 from schwimmen.server.problems import Refusal
