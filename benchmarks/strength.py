@@ -166,7 +166,7 @@ def _soak(args: argparse.Namespace) -> None:
     for preset in args.games:
         rules = find(preset).rules
         for level in args.levels:
-            for seats in (seats for seats in SEATS if seats <= rules.players[1]):
+            for seats in (seats for seats in SEATS if rules.players[0] <= seats <= rules.players[1]):
                 seen = soak(rules, level, seats, matches=MATCHES[level], seed=args.seed)
                 _keep(preset, f"soak {level} {seats}", seen)
                 print(f"{preset:22} {level:9} {seats} {seen}", flush=True)

@@ -15,6 +15,13 @@ from tests.server.tables import Sitting, new
 DEALS, MOVES = 12, 30
 """Deals among which there is one that goes on long enough, and moves after which nobody will call any more."""
 
+LINES = """(values) => values.map((value) => {
+  const range = document.createRange()
+  range.selectNodeContents(value)
+  return [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))]
+})"""
+"""The heights at which each of some values has a line."""
+
 
 def laid(rules: str, seats: int, *, last: bool = False) -> Sitting:
     """Return a table at which the others have had a turn and Anna has hers; `last`: somebody has called, if one can."""
@@ -105,3 +112,19 @@ def test_the_value_after_an_exchange_is_seen_before_it(page: Page, table: TableP
     expect(table.at("hand").locator("[data-card]")).to_have_count(4)
     expect(table.at("worth")).to_contain_text("Worth")
     assert [fault for size in ROOMY for fault in faults(page, size)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("rules", ["stop_the_bus", "commerce"])
+def test_a_value_in_words_stands_on_one_line(
+    rules: str, language: str, page: Page, table: TablePage, served: Live
+) -> None:
+    """On a phone, what the hand is worth and what it would be worth break between them, never inside."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    sit(page, served, laid(rules, 3), language)
+    if table.has("action-all"):
+        table.at("action-all").click()
+    words = table.at("worth").locator("b.words")
+    expect(words.first).to_be_visible()
+    assert {len(lines) for lines in words.evaluate_all(LINES)} == {1}
+    assert faults(page, (360, 640)) == []

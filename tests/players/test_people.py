@@ -80,17 +80,8 @@ def test_nobody_calls_in_a_first_turn_in_other_games(preset: str, level: str) ->
 @pytest.mark.parametrize("level", ["beginner", "club"])
 def test_nobody_breaks_up_a_hand_that_every_exchange_would_spoil(level: str) -> None:
     """Where nobody may pass, people knock even in a first turn rather than break up 28 of one suit (PE-8)."""
-    dealt = [
-        "AS",
-        "2D",
-        "KS",
-        "5H",
-        "7S",
-        "6C",
-        "2H",
-        "3D",
-        "4C",
-    ]  # two hands of three, then the packet, which helps nobody
+    hands, packet = ["AS", "2D", "KS", "5H", "7S", "6C"], ["2H", "3D", "4C"]  # the packet helps nobody
+    dealt = hands + packet
     rest = [NAMES[card] for card in pack_of(40) if NAMES[card] not in dealt]
     game = Game("petrangola", players=2, dealer=1, pack=" ".join([*dealt, *rest]))
     game.play("keep")
