@@ -108,8 +108,13 @@ STILL = """new Promise((resolve) => {
     waiting = quiet()
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   setTimeout(resolve, 5000)
-}).then(() => document.fonts.ready)
-  .then(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))"""
+}).then(async () => {
+  await document.fonts.ready
+  for (let drawn = 0; drawn < 2; drawn += 1) {  // colours begin to change when they are drawn next
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(document.getAnimations().map((each) => each.finished))
+  }
+})"""
 """Waits until a page has stopped changing, or for as long as somebody would wait for it to.
 
 A worker that a reload has cut off can keep Chromium from ever calling the network idle."""

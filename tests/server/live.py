@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
@@ -37,6 +38,10 @@ PLENTY = Rate(10**6, 10**6)
 
 GENEROUS = Limits(messages=PLENTY, talk=PLENTY, tables=PLENTY, seats=PLENTY, requests=PLENTY, hints=PLENTY)
 """Nobody is too fast: all tests come from one address."""
+
+
+_NAMES = count(1)
+"""For messages: a table takes a message once, also from somebody who has come back."""
 
 
 class Live:
@@ -132,7 +137,6 @@ class Client:
         self._socket.got = bytearray()
         self._socket.settimeout(PATIENCE)
         self._socket.connect(("127.0.0.1", live.port))
-        self._sent = 0
         self._open = ExitStack()
         self.web: ClientConnection = self._open.enter_context(
             connect(f"ws://{host}:{live.port}/ws", sock=self._socket, compression=None, additional_headers=headers)
@@ -180,8 +184,7 @@ class Client:
 
     def say(self, kind: str, **more: Any) -> str:
         """Send a message with an id of its own, and return the id."""
-        self._sent += 1
-        name = f"m{self._sent}"
+        name = f"m{next(_NAMES)}"
         self.send(type=kind, id=name, **more)
         return name
 
