@@ -13,7 +13,7 @@ import numpy as np
 from schwimmen.engine.kernel import HELD, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.packs import above
-from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, total
+from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, longest_suit, ranks_of, total
 from schwimmen.rules import combinations as family
 from schwimmen.rules.combinations import BITS, Shape
 from schwimmen.rules.enums import AceInRuns, Valuation
@@ -111,27 +111,12 @@ def formed_by_few(hand: int, shape: int, count: int, limit: int, rules: RuleFiel
 
 
 @inlined
-def longest_suit(hand: int) -> int:
-    """Return how many cards of one suit a hand has at most."""
-    longest = 0
-    for shift in (0, 13, 26, 39):
-        longest = max(longest, size(hand >> shift & SUIT_MASK))
-    return longest
-
-
-@inlined
 def best_run(hand: int, count: int, limit: int, rules: RuleFields) -> int:
     """Return the top card of the best run of so many cards of one suit, 0 if there is none."""
     top = 0
     for shift in (0, 13, 26, 39):
         top = max(top, run_top(hand >> shift & SUIT_MASK, count, limit, rules))
     return top
-
-
-@inlined
-def ranks_of(hand: int) -> int:
-    """Return the ranks of some cards, a bit each."""
-    return (hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT_MASK
 
 
 @inlined

@@ -36,9 +36,9 @@ for _timers in list(ffi.lib._lock._cblist):  # noqa: SLF001 - what `register_loc
     ffi.unregister_lock_callback(*_timers)
 
 
-def compiled(function: F, *, cache: bool = True, **options: Any) -> F:
+def compiled(function: F, *, cache: bool = True, vectors: bool = False, **options: Any) -> F:
     """Return a function as one that is compiled when Python calls it first, or loaded; kernels call its part."""
-    called = part(function, cache=cache, **options)
+    called = part(function, cache=cache, vectors=vectors, **options)
     made = _made(function, {"pipeline_class": _WholeCompiler} | options)
     if cache:
         made._cache = Cache(function, _ByKey)  # noqa: SLF001 - where Numba itself puts one
@@ -59,7 +59,6 @@ def part(function: Any, *, cache: bool = True, vectors: bool = False, **options:
 
 
 def _made(function: Any, options: dict[str, Any]) -> Any:
-    options.pop("vectors", None)
     return numba.njit(error_model="numpy", no_cfunc_wrapper=True, **{"nogil": True} | options)(function)
 
 

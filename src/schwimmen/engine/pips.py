@@ -1,4 +1,4 @@
-"""The points of cards, suit by suit (C-2, C-3)."""
+"""Cards suit by suit: their points (C-2, C-3), their ranks, and how many are alike."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from schwimmen.engine.kernel import brief, kernel, lowest
+from schwimmen.engine.kernel import brief, inlined, kernel, lowest, size
 
 SUIT_MASK: Final = 0x1FFF
 
@@ -39,3 +39,18 @@ def total(cards: int) -> int:
 def is_one_suit(cards: int) -> bool:
     """Say whether all of some cards (at least one) are of one suit."""
     return cards & ~(SUIT_MASK << 13 * (lowest(cards) // 13)) == 0
+
+
+@inlined
+def longest_suit(cards: int) -> int:
+    """Return how many cards of one suit there are at most."""
+    longest = 0
+    for shift in (0, 13, 26, 39):
+        longest = max(longest, size(cards >> shift & SUIT_MASK))
+    return longest
+
+
+@inlined
+def ranks_of(cards: int) -> int:
+    """Return the ranks of some cards, a bit each."""
+    return (cards | cards >> 13 | cards >> 26 | cards >> 39) & SUIT_MASK

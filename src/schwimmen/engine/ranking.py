@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from schwimmen.engine.combinations import combination, has_suit, ranks_of
+from schwimmen.engine.combinations import combination, has_suit
 from schwimmen.engine.kernel import inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields, Table
-from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
+from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, ranks_of
 from schwimmen.engine.seats import next_seat
 from schwimmen.engine.values import is_trio, trio_value, value
 from schwimmen.rules.enums import TieBreak, TieCardOrder, TieCards, Valuation

@@ -7,7 +7,7 @@ from typing import Final
 from schwimmen.engine.combinations import combination
 from schwimmen.engine.kernel import brief, kernel, lowest
 from schwimmen.engine.layout import RuleFields
-from schwimmen.engine.pips import SUIT_MASK, best_suit, is_one_suit, total
+from schwimmen.engine.pips import best_suit, is_one_suit, ranks_of, total
 from schwimmen.rules.enums import Special, TrioRanks, Valuation
 
 ACES: Final = sum(1 << (13 * suit + 12) for suit in range(4))
@@ -28,7 +28,7 @@ SAFE_AAA: Final = 1003
 @brief
 def is_trio(hand: int) -> bool:
     """Say whether all cards of a three-card hand have one rank."""
-    ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT_MASK
+    ranks = ranks_of(hand)
     return ranks & (ranks - 1) == 0
 
 

@@ -15,7 +15,7 @@ from schwimmen.engine.combinations import WITHIN, by_points, combination
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.moves import PLACES, most_several
-from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
+from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, longest_suit, ranks_of
 from schwimmen.engine.values import ACES, COURT, safe_value, value
 from schwimmen.rules.enums import CallRequires, TrioRanks, Valuation
 
@@ -62,7 +62,7 @@ def points_of_best(hand: int) -> int:
 @inlined
 def worth_of_three(hand: int, rules: RuleFields) -> int:
     """Return the worth of three cards: their best suit, or a trio where that counts."""
-    ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT_MASK
+    ranks = ranks_of(hand)
     if ranks & (ranks - 1) == 0 and (rules.trio_value or rules.fire_value):
         if hand & ~ACES == 0 and rules.fire_value:
             return int(rules.fire_value) << SHADE
@@ -160,16 +160,7 @@ def heuristic(hand: int, rules: RuleFields) -> int:
 @kernel
 def collected(hand: int, rules: RuleFields) -> int:
     """Return how many cards of a hand belong to what its owner collects: a suit, or cards of one rank."""
-    return int(rules.hand_size) if value(hand, rules) > 2 * best_suit(hand) else most_of_one_suit(hand)
-
-
-@kernel
-def most_of_one_suit(hand: int) -> int:
-    """Return how many cards of one suit a hand has at most."""
-    most = 0
-    for shift in (0, 13, 26, 39):
-        most = max(most, size(hand >> shift & SUIT_MASK))
-    return most
+    return int(rules.hand_size) if value(hand, rules) > 2 * best_suit(hand) else longest_suit(hand)
 
 
 @kernel

@@ -23,7 +23,7 @@ from schwimmen.engine.kernel import Records, bit, kernel, pick, size
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import legal_kinds
-from schwimmen.engine.pips import SUIT_MASK
+from schwimmen.engine.pips import longest_suit, ranks_of
 from schwimmen.engine.turn import play
 from schwimmen.players.equity import WHOLE, equity
 from schwimmen.players.evaluation import SHADE, worth
@@ -211,10 +211,7 @@ def lives_of(table: Table, rules: RuleFields, seat: int) -> int:
 @kernel
 def pattern_of(hand: int) -> int:
     """Return the `Pattern` of three cards."""
-    ranks = size((hand | hand >> 13 | hand >> 26 | hand >> 39) & SUIT_MASK)
-    most = 0
-    for shift in (0, 13, 26, 39):
-        most = max(most, size(hand >> shift & SUIT_MASK))
+    ranks, most = size(ranks_of(hand)), longest_suit(hand)
     if most == _THREE:
         return Pattern.SUITED.value
     if most == 1:
