@@ -5,6 +5,7 @@ are called from Python: the others are kept as LLVM's code, which is what their 
 
 Numba also expects long loops, and indices that count from the end. The loops of kernels go over seats and cards: as
 vectors they would be a lot of code that never runs. And no kernel counts from the end, so none looks whether it does.
+Nor does one make an array or keep one, so none counts who has it: that took half of the time of writing texts.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def part(function: Any, *, cache: bool = True, vectors: bool = False, **options:
 
 
 def _made(function: Any, options: dict[str, Any]) -> Any:
-    return numba.njit(error_model="numpy", no_cfunc_wrapper=True, **{"nogil": True} | options)(function)
+    return numba.njit(error_model="numpy", no_cfunc_wrapper=True, _nrt=False, **{"nogil": True} | options)(function)
 
 
 def _wide(kind: Any) -> Any:
