@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 from fastapi import FastAPI, Request
 from starlette.responses import Response
@@ -13,7 +13,7 @@ from schwimmen.school.deck import Deck
 from schwimmen.server import lessons
 from schwimmen.server.lessons import Invite
 from schwimmen.server.lobby import Lobby
-from schwimmen.server.problems import Refusal
+from schwimmen.server.problems import PROBLEMS, Refusal
 from schwimmen.server.protocol.lessons import (
     Code,
     LessonInfo,
@@ -24,18 +24,13 @@ from schwimmen.server.protocol.lessons import (
     TermCard,
     TermCards,
 )
-from schwimmen.server.protocol.lobby import Deleted, MyTables, Problem
+from schwimmen.server.protocol.lobby import Deleted, MyTables
 from schwimmen.server.rate_limit import RateLimits
 from schwimmen.server.routes import invitation_to, spend
 from schwimmen.server.school.messages import Language
 from schwimmen.words.sentence import Sentence
 
 KINDS = {"csv": "text/csv", "pdf": "application/pdf"}
-
-
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 413, 422, 429, 503)
-}
 
 
 def add_routes(app: FastAPI, lobby: Lobby, *, reachable: bool) -> None:

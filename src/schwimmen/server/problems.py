@@ -15,6 +15,11 @@ from schwimmen.words.sentence import Sentence
 SHOWN = 40
 """Characters that are shown of something that came in and is not known."""
 
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+"""What requests to the lobby and to lessons may be answered with instead, as FastAPI describes it."""
+
 
 class Refusal(Exception):
     """A request that cannot be followed: the status, and the problem as the answer's body."""

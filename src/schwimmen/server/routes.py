@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from schwimmen.server import accounts, addresses, answers
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.pages_protocol import REVIEW, Replay
-from schwimmen.server.problems import Refusal
+from schwimmen.server.problems import PROBLEMS, Refusal
 from schwimmen.server.protocol.common import MAX_ID
 from schwimmen.server.protocol.lobby import (
     Catalogue,
@@ -28,7 +28,6 @@ from schwimmen.server.protocol.lobby import (
     MineAsked,
     MyTables,
     NewTable,
-    Problem,
     RulesAnswer,
     RulesAsked,
     Seated,
@@ -57,10 +56,6 @@ EVENTS: dict[int | str, dict[str, Any]] = {
 
 TableId = Annotated[str, Path(max_length=MAX_ID)]
 
-
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
-}
 
 Key = Annotated[str, Path(max_length=200)]
 """What names a replay."""
