@@ -25,6 +25,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, compile_result
 from numba.core.extending import lower_builtin, type_callable
+from numba.core.targetconfig import TargetConfig
 from numba.np import arrayobj
 
 from schwimmen.engine.cached import cache_folder, key_of
@@ -35,6 +36,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 # Numba times each call of LLVM for every kernel that is being compiled, caller in caller: an eighth of the whole time.
 for _timers in list(ffi.lib._lock._cblist):  # noqa: SLF001 - what `register_lock_callback` has kept
     ffi.unregister_lock_callback(*_timers)
+
+# It also spells records out, and asks for all of its options one by one, again and again: as long as that takes again.
+types.Record.__repr__ = functools.cache(types.Record.__repr__)
+_defaults = functools.cache(lambda options: {name: option.default for name, option in options.options.items()})
+TargetConfig.values = lambda config: _defaults(type(config)) | config._values  # type: ignore[arg-type]  # noqa: SLF001 - classes are hashable
 
 
 def compiled(function: F, *, cache: bool = True, vectors: bool = False, **options: Any) -> F:
