@@ -12,7 +12,10 @@ ROOT = Path(__file__).parent.parent
 FILE_LINES, FUNCTION_LINES = 400, 45
 
 #: Nobody reads or edits what tools/generate.py writes.
-GENERATED = {"protocol.ts"}
+GENERATED = {"web/src/lib/protocol.ts"}
+
+#: One table of data, which is read entry by entry: 20 games, and some room for another.
+LONGER = {"src/schwimmen/rules/presets/family.py": 550}
 
 #: Class names that stand for one thing seen at two levels; any other name has one meaning.
 SHARED_NAMES = {
@@ -42,14 +45,14 @@ def functions(path: Path) -> Iterator[tuple[str, int]]:
 
 def test_no_file_is_too_long_to_be_one_idea() -> None:
     """A file of code fits its budget of lines."""
-    lengths = {path.name: len(path.read_bytes().splitlines()) for path in committed("*.py", "*.ts", "*.svelte")}
-    lengths = {name: length for name, length in lengths.items() if name not in GENERATED}
-    assert {name: length for name, length in lengths.items() if length > FILE_LINES} == {}
+    paths = {path.relative_to(ROOT).as_posix(): path for path in committed("*.py", "*.ts", "*.svelte")}
+    lengths = {name: len(path.read_bytes().splitlines()) for name, path in paths.items() if name not in GENERATED}
+    assert {name: length for name, length in lengths.items() if length > LONGER.get(name, FILE_LINES)} == {}
 
 
 def test_no_function_is_too_long_to_be_seen_at_once() -> None:
     """A function fits its budget of lines."""
-    lengths = {(path.name, name): lines for path in committed("*.py") for name, lines in functions(path)}
+    lengths = {(str(path), name): lines for path in committed("*.py") for name, lines in functions(path)}
     assert {name: lines for name, lines in lengths.items() if lines > FUNCTION_LINES} == {}
 
 

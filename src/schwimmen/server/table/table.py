@@ -306,16 +306,16 @@ class Table:
         return happened
 
     def _talked(self, entry: entries.Talked) -> None:
-        occupant = self.seating[entry.seat]
-        self.talk.append(ChatLine(number=self.seq, seat=entry.seat, name=occupant.name, text=entry.text))
+        self.talk.append(
+            ChatLine(number=self.seq, seat=entry.seat, name=self.seating[entry.seat].name, text=entry.text)
+        )
         self.talkers.append(entry.member)
 
     def _forgotten(self, member: str) -> None:
         for line, talker in zip(self.talk, self.talkers, strict=True):
             if talker == member:
                 line["name"], line["text"] = "", ""
-        seat = self.seating.seat_of(member)
-        if seat is not None:
+        if (seat := self.seating.seat_of(member)) is not None:
             self.seating[seat].name = ""
         if self.seating.judge.member == member:
             self.seating.judge.name = ""
@@ -357,15 +357,13 @@ class Table:
             return frozenset()
         if to_move is None:
             return frozenset(self.players - self.ready)
-        occupant = self.seating[to_move]
-        return frozenset() if occupant.bot is not None else frozenset({to_move})
+        return frozenset() if self.seating[to_move].bot is not None else frozenset({to_move})
 
     def _find_until(self) -> float | None:
         awaited = self.awaited
         if not awaited or self.opened.school is not None or self.seating.people <= awaited:
             return None
-        clock = self.options["clock"]
-        return min(self.timer.deadline(seat, clock) for seat in awaited)
+        return min(self.timer.deadline(seat, self.options["clock"]) for seat in awaited)
 
     def here(self, present: frozenset[int], watching: int, now: float) -> None:
         """Take note of who is connected now: the readers who belong to the table, and how many spectators."""
@@ -373,8 +371,7 @@ class Table:
         self.revision += (present, watching, judging) != (self.present, self.watching, self.judging)
         self.present, self.watching, self.judging = present, watching, judging
         self._see_judge()
-        gone = self.timer.gone
-        self.timer.gone = {seat: gone.get(seat, now) for seat in self.seating.people if seat not in present}
+        self.timer.gone = {seat: self.timer.gone.get(seat, now) for seat in self.seating.people if seat not in present}
         self.until = self._find_until()
 
     def played_by(self, seat: int | None) -> int | None:
@@ -396,8 +393,7 @@ class Table:
 
     def expected(self, seat: int) -> str:
         """Return who a seat waits for before the first match, empty for whoever comes."""
-        names = self.opened.names
-        return names[seat] if self.matches == 0 and seat < len(names) else ""
+        return self.opened.names[seat] if self.matches == 0 and seat < len(self.opened.names) else ""
 
     def why_not_so_many(self, players: int) -> Sentence | None:
         """Return why that many cannot play by these rules, None if they can."""
