@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from schwimmen.school.deck import energy, energy_csv
+from schwimmen.server import bots
 from schwimmen.words import Words
 from tests.browser.tables import WAITS, Someone, TablePage, explains
 
@@ -238,9 +239,15 @@ class Desk:
 
 
 def test_a_teacher_judges_from_her_desk(
-    table: TablePage, page: Page, someone: Someone, violations: Callable[[Page], list[str]]
+    table: TablePage,
+    page: Page,
+    someone: Someone,
+    violations: Callable[[Page], list[str]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """All tables on one page; the solution first; a verdict is taken back; the table helps itself while she is away."""
+    # Pupils see a verdict for five seconds before they may go on, so that she can take it back.
+    monkeypatch.setitem(bots.RESTS, "relaxed", 0.5)
     desk = Desk(table, someone)
     assert violations(page) == []
     speaker, listener = explains(*desk.pupils)

@@ -21,6 +21,10 @@ STEP = re.compile(
 """What is to be done, and the block with it: lines for a file, or commands to run."""
 
 
+UNUSED = "-p no:playwright -p no:hypothesispytest -p no:anyio"
+"""Loading these takes as long as the tests that a recipe runs, and none of them asks for one."""
+
+
 @dataclass(frozen=True)
 class Copy:
     """A copy of the tree, which a recipe may change."""
@@ -50,6 +54,7 @@ class Copy:
     def run(self, commands: str) -> str:
         """Run commands as a person would at the root of the copy. Fails with what they print."""
         env = os.environ | {"PYTHONPATH": str(self.root / "src"), "NUMBA_DISABLE_JIT": "1", "COLUMNS": "200"}
+        env["PYTEST_ADDOPTS"] = UNUSED
         done = subprocess.run(
             ["bash", "-e"],
             cwd=self.root,

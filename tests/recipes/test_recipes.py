@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.recipes.recipe import ROOT, Copy, steps
+from tests.samples import SOAK
 
 TRIED = ["A game", "A house rule", "A level", "A sentence", "A language"]
 
@@ -60,9 +61,12 @@ def test_a_sentence_is_said(copy: Copy) -> None:
 
 
 def test_a_language_is_offered_everywhere(copy: Copy) -> None:
-    """Commands speak it, the terminal lists it, the built client has its name and its words."""
+    """Commands speak it, the terminal lists it, the client has its name and, built (`make soak`), its words."""
     assert "In het kort" in copy.follow("A language")
     copy.run(".venv/bin/pytest -q tests/terminal/third_language.py")
+    assert "Nederlands" in (copy.root / "web/src/lib/facts.ts").read_text(encoding="utf-8")
+    if not SOAK:
+        return
     copy.run("cd web && node_modules/.bin/vite build --logLevel error")
     built = copy.root / "src" / "schwimmen" / "server" / "static" / "assets"
     assert any("Nederlands" in script.read_text(encoding="utf-8") for script in built.glob("*.js"))
