@@ -63,12 +63,14 @@ CALLER_BITS: Final = 2
 def draw_callers(table: Table, rules: RuleFields, casual: bool) -> None:
     """Let each seat call on a little more or less in this world: casually, or else patiently or sharply.
 
-    Kept in `strengths` until the hand is ranked: by how much more, and what `Caller` it is in the lowest bits.
+    At a stock nobody is patient: who believed it called too soon (decision 27). Kept in `strengths` until the hand is
+    ranked: by how much more, and what `Caller` it is in the lowest bits.
     """
+    at_stock = int(rules.centre == Centre.DISCARD)
     for seat in range(table.seats):
         table.rng = chance.advance(table.rng)
         drawn = chance.below(table.rng, 2 * SWAY)
-        caller = Caller.CASUAL.value if casual else drawn & 1
+        caller = Caller.CASUAL.value if casual else drawn & 1 | at_stock
         table.strengths[seat] = (step_of(rules) * ((drawn >> 1) - SWAY // 2) << SHADE) << CALLER_BITS | caller
 
 
