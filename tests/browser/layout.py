@@ -15,6 +15,9 @@ SIZES = [(320, 568), (844, 390), (1024, 600), (1440, 900)] + [(360, 640), (390, 
 ROOMY = SIZES if SOAK else [(844, 390), (320, 568)]
 """Those for a table that has more room: with few players, what is tight is tight on a phone."""
 
+SMALLEST_LYING = (640, 360)
+"""A small phone on its side."""
+
 ZOOMED = (320, 256)
 """What is left of a desktop of 1280 by 1024 for who reads at 400 %."""
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from schwimmen.rules.presets import PRESETS
-from tests.browser.layout import ROOMY, SIZES, ZOOMED, faults
+from tests.browser.layout import ROOMY, SIZES, SMALLEST_LYING, ZOOMED, faults
 from tests.browser.tables import TablePage
 from tests.samples import GAMES_HANDLED
 from tests.server.live import Live
@@ -82,6 +82,17 @@ def test_every_table_fits_every_window(rules: str, page: Page, table: TablePage,
     page.mouse.wheel(0, 2000)
     expect(table.at("hand")).to_be_in_viewport()
     expect(page.locator(".actions button").first).to_be_in_viewport(ratio=1)
+
+
+def test_an_exchange_of_all_cards_is_told_in_full_on_the_smallest_lying_phone(
+    page: Page, table: TablePage, served: Live
+) -> None:
+    """Its sentence takes two lines there, and lies on nothing."""
+    sitting = new([None, *["club"] * 3], dealer=2, pace="relaxed", seed=1)
+    for move in ("keep", "all"):
+        sitting.think(move)
+    sit(page, served, sitting)
+    assert faults(page, SMALLEST_LYING) == []
 
 
 def test_the_packet_lies_face_down_while_the_dealer_chooses(page: Page, table: TablePage, served: Live) -> None:
