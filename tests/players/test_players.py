@@ -20,8 +20,10 @@ from schwimmen.players import LEVELS, MEMORIES, choose
 from schwimmen.players.belief import burn_in, sample_deal
 from schwimmen.players.determinization import determinize, unseen
 from schwimmen.players.level import choose_move
+from schwimmen.players.playout import CALLER_BITS, Caller, draw_callers
 from schwimmen.players.scratch import Scratch
 from schwimmen.players.search_state import SearchState
+from schwimmen.rules.enums import Centre
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from tests.players.positions import permuted, positions
@@ -196,3 +198,15 @@ def test_a_hand_between_bots_ends(level: str) -> None:
             game.play(choose(level, game.look(game.to_move), game.rules, seed=moves))
             moves += 1
             assert moves < 200, (seed, game.record())
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_imagined_players_are_patient_at_an_open_table_alone(preset: str) -> None:
+    """At a stock, who waits for others to knock early has waited too long (decision 27)."""
+    rules, tables = PRESETS[preset].rules, new(Table)
+    tables["seats"], tables["rng"] = 6, chance.seed_state(1)
+    found = set()
+    for _ in range(20):
+        draw_callers(tables[0], fields_of(rules)[0], casual=False)
+        found |= {int(strength) & (1 << CALLER_BITS) - 1 for strength in tables["strengths"][0, :6]}
+    assert found == ({Caller.SHARP} if rules.centre == Centre.DISCARD else {Caller.SHARP, Caller.PATIENT})
