@@ -94,7 +94,7 @@ class Fuzz:
         if self.chance.random() < 0.3:
             text = self.broken(text)
         try:
-            message = hear({"type": "websocket.receive", "text": text})
+            message = hear(text)
         except Rejected:
             self.outcomes["unreadable"] += 1
             return
@@ -197,8 +197,10 @@ class Fuzz:
             if member is None:
                 continue
             mine = self.known.setdefault(member, set())
-            mine |= set(names(referee.row("hands")[seat]))
-            if game.rules.dealer_choice == DealerChoice.SEE_BOTH and game.phase == "choice" and game.dealer == seat:
+            chooses = game.rules.dealer_choice if game.phase == "choice" and game.dealer == seat else None
+            if chooses != DealerChoice.SEE_EXTRA_ONLY:
+                mine |= set(names(referee.row("hands")[seat]))
+            if chooses in {DealerChoice.SEE_BOTH, DealerChoice.SEE_EXTRA_ONLY}:
                 mine |= set(names(referee.number("packet")))
             for other in table.open_hands(seat):
                 mine |= set(names(referee.row("hands")[other]))
