@@ -202,7 +202,7 @@ def test_a_hand_between_bots_ends(level: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_imagined_players_are_patient_at_an_open_table_alone(preset: str) -> None:
-    """At a stock, who waits for others to knock early has waited too long (decision 27)."""
+    """At a stock all of them knock when it pays (decision 27)."""
     rules, tables = PRESETS[preset].rules, new(Table)
     tables["seats"], tables["rng"] = 6, chance.seed_state(1)
     found = set()

@@ -63,8 +63,8 @@ CALLER_BITS: Final = 2
 def draw_callers(table: Table, rules: RuleFields, casual: bool) -> None:
     """Let each seat call on a little more or less in this world: casually, or else patiently or sharply.
 
-    At a stock nobody is patient: who believed it called too soon (decision 27). Kept in `strengths` until the hand is
-    ranked: by how much more, and what `Caller` it is in the lowest bits.
+    At a stock nobody is patient (decision 27). Kept in `strengths` until the hand is ranked: by how much more, and what
+    `Caller` it is in the lowest bits.
     """
     at_stock = int(rules.centre == Centre.DISCARD)
     for seat in range(table.seats):
