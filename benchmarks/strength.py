@@ -106,8 +106,8 @@ What stands out, and why:
   with two 96, 89 and 82. Only a 31 may call (TP-7), so most hands are meant to end in a showdown after passes. But
   `beginner` and `club` pass sooner than they should, because they do not think of every card: a weakness of theirs.
 - **No-Elimination Thirty-One: `expert` and `master` knock less often**: four of `expert` in 19 of 60 hands, four of
-  `club` in 32. The points table gives a knocker one point less than anybody else for the same place (NE-2), so they rather
-  wait for a Blitz or for somebody else's knock.
+  `club` in 32. The points table gives a knocker one point less than anybody else for the same place (NE-2), so they
+  rather wait for a Blitz or for somebody else's knock.
 - **Chinese Fifty-One: many hands are worth nothing at the end**, those of players who were still collecting. Five cards
   of one suit are rare, and one player who has them ends the hand for all. Nobody calls with nothing, though the rules
   allow it (CF-7).
