@@ -25,11 +25,16 @@ UNUSED = "-p no:playwright -p no:hypothesispytest -p no:anyio"
 """Loading these takes as long as the tests that a recipe runs, and none of them asks for one."""
 
 
+GENERATE = ".venv/bin/python tools/generate.py\n"
+"""What most recipes run first, once everything is written."""
+
+
 @dataclass(frozen=True)
 class Copy:
-    """A copy of the tree, which a recipe may change."""
+    """A copy of the tree, which recipes may change; `written`: they have, and what follows from it is generated."""
 
     root: Path
+    written: bool = False
 
     @classmethod
     def at(cls, root: Path) -> Copy:
@@ -47,9 +52,18 @@ class Copy:
             (root / lent).symlink_to(ROOT / lent)
         return cls(root)
 
+    def write(self, title: str) -> None:
+        """Take every step of a recipe but the last, which shows what has come of them."""
+        for step in steps(title)[:-1]:
+            self._take(step)
+
     def follow(self, title: str) -> str:
-        """Take every step of a recipe, and return what its commands print."""
-        return "".join(self._take(step) for step in steps(title))
+        """Take every step of a recipe that is not taken yet, and return what the commands at its end print."""
+        shows = steps(title)[-1]["text"]
+        if self.written:
+            return self.run(shows.removeprefix(GENERATE))
+        self.write(title)
+        return self.run(shows)
 
     def run(self, commands: str) -> str:
         """Run commands as a person would at the root of the copy. Fails with what they print."""
@@ -68,15 +82,15 @@ class Copy:
         assert done.returncode == 0, done.stdout
         return done.stdout
 
-    def _take(self, step: re.Match[str]) -> str:
+    def _take(self, step: re.Match[str]) -> None:
         if step["run"]:
-            return self.run(step["text"])
+            self.run(step["text"])
+            return
         path = self.root / (step["end"] or step["file"])
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
         first, last = (len(lines), len(lines)) if step["end"] else _place(lines, step["where"], step["line"])
         lines[first:last] = [step["text"]]
         path.write_text("".join(lines), encoding="utf-8")
-        return ""
 
 
 def steps(title: str) -> list[re.Match[str]]:
@@ -85,6 +99,7 @@ def steps(title: str) -> list[re.Match[str]]:
     [recipe] = re.findall(rf"^### {title}\n(.*?)(?=^##|\Z)", text, re.MULTILINE | re.DOTALL)
     found = list(STEP.finditer(recipe))
     assert [step["text"] for step in found] == FENCE.findall(recipe), "a block that no step leads to"
+    assert found[-1]["run"], "nothing shows what has come of it"
     return found
 
 

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.recipes.recipe import ROOT, Copy, steps
+from tests.recipes.recipe import GENERATE, ROOT, Copy, steps
 from tests.samples import SOAK
 
+pytestmark = pytest.mark.xdist_group("recipes")  # they share a copy of the tree
+
+# Together they are written in this order: a language begins with the words of all others.
 TRIED = ["A game", "A house rule", "A level", "A sentence", "A language"]
 
 MOST = 5
 """The files of a house rule, with one for its words in each language: field, table of knobs, kernel, words, test."""
 
 
+@pytest.fixture(scope="module")
+def together(tmp_path_factory: pytest.TempPathFactory) -> Copy:
+    """A copy of the tree in which every recipe is written, and what follows from them all is generated once."""
+    copy = Copy.at(tmp_path_factory.mktemp("together"))
+    for title in TRIED:
+        copy.write(title)
+    copy.run(GENERATE)
+    return replace(copy, written=True)
+
+
 @pytest.fixture
-def copy(tmp_path: Path) -> Copy:
-    """A copy of the tree."""
-    return Copy.at(tmp_path)
+def copy(request: pytest.FixtureRequest, tmp_path: Path) -> Copy:
+    """A copy of the tree with all recipes together; where there is time (`make soak`), one for each by itself."""
+    found: Copy = Copy.at(tmp_path) if SOAK else request.getfixturevalue("together")
+    return found
 
 
 def test_every_recipe_is_tried() -> None:
