@@ -9,7 +9,9 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.samples import SOAK
 
-SIZES = [(320, 568), (844, 390), (1024, 600), (1440, 900)] + [(360, 640), (390, 844), (932, 430)] * SOAK
+DESKTOP = (1440, 900)
+
+SIZES = [(320, 568), (844, 390), (1024, 600), DESKTOP] + [(360, 640), (390, 844), (932, 430)] * SOAK
 """Phones upright and lying, a tablet, a desktop."""
 
 ROOMY = SIZES if SOAK else [(844, 390), (320, 568)]
