@@ -47,18 +47,16 @@ def test_a_whole_match_from_play_now(page: Page, table: TablePage) -> None:
     expect(table.at("match-over")).to_have_count(0)
 
 
-def test_an_exchange_by_tapping_two_cards(table: TablePage) -> None:
-    """A tap on an own card and one on a table card exchanges them; everybody reads of it."""
+def test_an_exchange_by_tapping_two_cards_or_dragging_one(table: TablePage) -> None:
+    """A tap on an own card and one on a table card exchanges them, and so does a drag; everybody reads of it."""
     table.turn_alone()
     give, take = table.cards("hand")[0], table.cards("table-cards")[2]
     table.at(f"card-{give}").click()
     table.at(f"card-{take}").click()
     expect(table.at("live")).to_contain_text(f"You exchange {ENGLISH.card(give)} for {ENGLISH.card(take)}.")
-
-
-def test_an_exchange_by_dragging_a_card(table: TablePage) -> None:
-    """A hand card that is dragged onto a table card is exchanged for it."""
-    table.turn_alone()
+    table.others()
+    table.mine()
+    table.others(0)
     give, take = table.cards("hand")[1], table.cards("table-cards")[1]
     table.at(f"card-{give}").drag_to(table.at(f"card-{take}"))
     expect(table.at("live")).to_contain_text(f"You exchange {ENGLISH.card(give)} for {ENGLISH.card(take)}.")

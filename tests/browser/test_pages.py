@@ -89,17 +89,15 @@ def _write(field: Locator, text: str) -> None:
     field.blur()
 
 
-@pytest.mark.parametrize(("game", "reading", "name", "act"), CONTROLS, ids=[control[2] for control in CONTROLS])
-def test_every_control_sets_its_house_rule(
-    page: Page, table: TablePage, game: str, reading: str, name: str, act: Callable[[Locator], None]
-) -> None:
+def test_every_control_sets_its_house_rule(page: Page, table: TablePage) -> None:
     """Whichever control asks for a house rule: what is set there differs from print, and is said in words."""
-    page.goto(f"/#/game/{game}")
-    table.at(f"reading-{reading}").get_by_role("link").first.click()
-    knob = table.at(f"knob-{name}")
-    act(knob)
-    expect(knob).to_contain_text("Printed: ")
-    expect(knob).not_to_contain_text("knob-")
+    for game, reading, name, act in CONTROLS:
+        page.goto(f"/#/game/{game}")
+        table.at(f"reading-{reading}").get_by_role("link").first.click()
+        knob = table.at(f"knob-{name}")
+        act(knob)
+        expect(knob).to_contain_text("Printed: ")
+        expect(knob).not_to_contain_text("knob-")
 
 
 def test_two_games_are_compared(page: Page, table: TablePage) -> None:
@@ -149,19 +147,21 @@ class TestPhone:
         """Hold a small phone."""
         return phone
 
-    @pytest.mark.parametrize(
-        "address", ["game/chinese_51", "game/schwimmen_catsatcards", "compare/schwimmen/tri_palki"]
-    )
-    def test_pages_fit_on_a_small_phone(self, address: str, page: Page, table: TablePage) -> None:
+    def test_pages_fit_on_a_small_phone(self, page: Page, table: TablePage) -> None:
         """Nothing scrolls sideways, and every target has the size of a thumb."""
-        page.goto(f"/#/{address}")
-        expect(page.get_by_test_id("rulebook").or_(table.at("compare-common"))).to_be_visible()
+        for game in ("chinese_51", "schwimmen_catsatcards"):
+            page.goto(f"/#/game/{game}")
+            expect(page.get_by_role("heading", level=1)).to_have_text(PRESETS[game].title)
+            expect(table.at("rulebook")).to_be_visible()
+            table.fits()
+        page.goto("/#/compare/schwimmen/tri_palki")
+        expect(table.at("compare-common")).to_be_visible()
         table.fits()
 
 
-@pytest.mark.parametrize("address", ["game/schwimmen", "compare/schwimmen/thirty_one"])
-def test_axe_finds_nothing(address: str, page: Page, table: TablePage, violations: Violations) -> None:
+def test_axe_finds_nothing(page: Page, table: TablePage, violations: Violations) -> None:
     """A game's page and a comparison satisfy axe-core by day and by night."""
-    page.goto(f"/#/{address}")
-    expect(page.get_by_test_id("rulebook").or_(table.at("compare-common"))).to_be_visible()
-    assert violations(page, by_night=True) == []
+    for address, part in (("game/schwimmen", "rulebook"), ("compare/schwimmen/thirty_one", "compare-common")):
+        page.goto(f"/#/{address}")
+        expect(table.at(part)).to_be_visible()
+        assert violations(page, by_night=True) == []
