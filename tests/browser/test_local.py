@@ -62,7 +62,8 @@ def test_a_hand_outlives_its_tab(page: Page, table: TablePage) -> None:
     again.at("go-on").click()
     assert again.waits_for() == "turn"
     assert (again.cards("hand"), again.cards("table-cards")) == (hand, cards)
-    again.to_the_end()
+    again.showdown()
+    expect(again.at("result")).to_be_visible()
 
 
 def test_who_wants_it_has_the_server_keep_a_table(table: TablePage) -> None:
