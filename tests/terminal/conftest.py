@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, TypeAlias
 
 import pytest
+from textual._compositor import Compositor
 from textual.content import Content
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -17,6 +18,7 @@ from schwimmen.terminal.app import TableApp
 from schwimmen.terminal.look import Look
 from schwimmen.terminal.session import OWN, Session, Setting
 from schwimmen.terminal.sheet import Sheet
+from tests.samples import SOAK
 
 BEFORE_A_TURN = {"choice": KEYS["keep"], "answer": KEYS["decline"], "discard": HAND_KEYS[0]}
 """The key that answers each question that can come before one's turn."""
@@ -95,9 +97,22 @@ class Person:
 Sit: TypeAlias = Callable[..., AbstractAsyncContextManager[Person]]
 
 
+DRAWN = Compositor.render_update
+
+
+def drawn_if_asked(compositor: Compositor, full: bool = False, **how: Any) -> Any:
+    """Draw a screen that somebody asks for as a whole; without a terminal Textual throws away all other drawings."""
+    return DRAWN(compositor, full=full, **how) if full else compositor._dirty_regions.clear()
+
+
 @pytest.fixture
-def sit() -> Sit:
-    """Sit down: settings of the table and the look by name, the size of the terminal."""
+def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
+    """Sit down: settings of the table and the look by name, the size of the terminal.
+
+    Tests ask widgets for their text and place, or look at a whole screen; where there is time all steps are drawn.
+    """
+    if not SOAK:
+        monkeypatch.setattr(Compositor, "render_update", drawn_if_asked)
 
     @asynccontextmanager
     async def sitting(

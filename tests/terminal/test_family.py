@@ -24,7 +24,7 @@ from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
 from tests.samples import GAMES_HANDLED, samples
 from tests.terminal.conftest import Person, Sit
-from tests.terminal.test_table import foreign
+from tests.terminal.test_table import foreign, screen_text
 
 ROOM = 76
 """Letters of a line between table and hand in the smallest terminal that everything fits in."""
@@ -183,6 +183,7 @@ async def test_a_turn_of_every_game_is_in_sight(sit: Sit, preset: str) -> None:
         for size in [(80, 24), (120, 40)]:
             await person.resize(*size)
             person.sees("Lake", "#table", "#stock", "#prompt", "#me", "#hand")
+            assert person.read("#title").split()[0] in screen_text(person)
             actions = person.app.screen.query("#actions .action")
             person.sees(*(f"#{action.id}" for action in actions if action.display))
             for selector in ("#me", "#stock"):

@@ -324,7 +324,9 @@ def foreign(person: Person) -> set[str]:
 def screen_text(person: Person) -> str:
     """Return everything that stands on the screen."""
     svg = person.app.export_screenshot()
-    return html.unescape("".join(re.findall(r"<text[^>]*>([^<]*)</text>", svg))).replace("\xa0", " ")
+    text = html.unescape("".join(re.findall(r"<text[^>]*>([^<]*)</text>", svg))).replace("\xa0", " ")
+    assert text.strip(), "nothing was drawn"
+    return text
 
 
 async def test_the_screen_shows_nothing_that_is_hidden(sit: Sit) -> None:
