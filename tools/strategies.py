@@ -18,19 +18,19 @@ HEAD = """# Strategy tables
 
 Written by `python tools/generate.py` from the tables that are shipped with the program, which
 
-    schwimmen study --out strategy.npz
+    schwimmen study --hands {hands} --out strategy.npz
 
 computes: {hands:,} hands of each game and number of players, seed {seed}. Ctrl-C stops it, and the same command goes
 on; however often it was stopped, the file is the same. `schwimmen strategy GAME --players N` shows the tables of any
 game, in German and English, and `--csv` writes all rows for other programs.
 
 **What is compared.** Hands are played as the search imagines them (`players/playout.py`): everybody makes the best
-exchange and calls either as people do or sharply, with a threshold that varies a little from player to player. Each
-decision on the way is tried both ways in the same hand, with the same cards to come, and both are played to the end:
-call, or make the best exchange and play on; keep the first packet, or take the other. The gain is the difference in the
-chance to win the match, in percent, with an interval of 99 %. Half of the hands begin with random numbers of lives, the
-other half with the same number for everybody. Only situations that came up {enough} times or more have a row; decisions
-of one hand count as independent.
+exchange and calls either as people do or sharply, at a stock always sharply, with a threshold that varies a little
+from player to player. Each decision on the way is tried both ways in the same hand, with the same cards to come, and
+both are played to the end: call, or make the best exchange and play on; keep the first packet, or take the other. The
+gain is the difference in the chance to win the match, in percent, with an interval of 99 %. Half of the hands begin
+with random numbers of lives, the other half with the same number for everybody. Only situations that came up {enough}
+times or more have a row; decisions of one hand count as independent.
 
 **What it does not say.** These are best answers to players of that kind, for a player who then plays on like them. They
 are not an equilibrium ([for two players, solved play comes close to one](solved.md)), and say nothing about what others
