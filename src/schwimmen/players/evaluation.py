@@ -14,7 +14,7 @@ from schwimmen.engine import codes
 from schwimmen.engine.combinations import WITHIN, by_points, combination
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
-from schwimmen.engine.moves import PLACES, most_several
+from schwimmen.engine.moves import most_several
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, longest_suit, ranks_of
 from schwimmen.engine.values import ACES, COURT, safe_value, value
 from schwimmen.rules.enums import CallRequires, TrioRanks, Valuation
@@ -137,15 +137,27 @@ def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
 def best_several(hand: int, open_cards: int, noticed: int, rules: RuleFields) -> int:
     """Return the best exchange of several cards for open cards that are noticed: `worth << CODE | code`."""
     best = NO_MOVE
-    middle = size(open_cards)
-    for count in range(2, most_several(middle, rules) + 1):
-        for choice in range(codes.CHOICES[count, middle]):
-            takes = codes.chosen(open_cards, count, choice)
-            if takes & ~noticed == 0:
-                for index in range(codes.CHOICES[count, rules.hand_size]):
-                    places = PLACES[count, index]
-                    after = worth(hand & ~codes.at_places(hand, places) | takes, rules)
-                    best = max(best, after << CODE | codes.several(places, choice))
+    most = most_several(size(open_cards), rules)
+    for places in range(1 << rules.hand_size):
+        count = size(places)
+        if 2 <= count <= most:
+            best = max(best, best_taken(hand, places, open_cards, noticed, rules))
+    return best
+
+
+@kernel
+def best_taken(hand: int, places: int, open_cards: int, noticed: int, rules: RuleFields) -> int:
+    """Return the best exchange of the hand cards at some places: `worth << CODE | code`."""
+    best = NO_MOVE
+    count = size(places)
+    rest = hand & ~codes.at_places(hand, places)
+    takes = noticed
+    while takes:
+        if size(takes) == count:
+            after = worth(rest | takes, rules)
+            if after >= best >> CODE:  # what the choice is called takes longer to find than what it is worth
+                best = max(best, after << CODE | codes.several(places, codes.number_of(open_cards, takes)))
+        takes = takes - 1 & noticed
     return best
 
 
