@@ -7,8 +7,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.envs.batch import Batch
 from schwimmen.envs.table import OneTable
+from schwimmen.match.game import Game
+from schwimmen.review.decision import Question, weighed
+from schwimmen.rules.fields import Rules
 from schwimmen.training.selfplay import ROOM
 from schwimmen.training.trainer import Schedule, Training
 
@@ -32,10 +36,26 @@ def compile_one_table() -> None:
     table.rewards()
 
 
+def compile_hint() -> None:
+    """Compile what weighs the moves of a decision, for hints and reviews."""
+    game = Game(seed=2, players=4)
+    if game.to_move is not None:
+        question = Question(hand=1, move=1, view=game.look(game.to_move), code=None)
+        weighed(question, game.rules, worlds=2, seed=1)
+
+
+def compile_outsiders() -> None:
+    """Compile the sets of an arena in which a player takes part who is no kernel."""
+    pair = ("random", "tests.arena.choosers:chancer")
+    play_sets(Setup(rules=Rules(), players=2, entrants=pair, seed=1, unit="hand"), [0])
+
+
 def main() -> None:
     """Compile."""
     compile_batches()
     compile_one_table()
+    compile_hint()
+    compile_outsiders()
     Training(Schedule(rounds=1, rows=ROOM)).train()
 
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 
-from schwimmen.engine import chance
-from schwimmen.engine.deal import deal, fill_pack
+from schwimmen.engine import bindings, chance
+from schwimmen.engine.deal import fill_pack
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import End, Phase, Table, View, fields_of
-from schwimmen.engine.match import start
 from schwimmen.engine.moves import nth_move
-from schwimmen.engine.turn import play
-from schwimmen.engine.view import look
 from schwimmen.players.solved.infoset import InformationSet, choice_of, describe
 from schwimmen.rules.fields import Rules
 
@@ -24,21 +21,21 @@ HANDS = 50
 def fingerprint() -> str:
     """Return a hash of the features of all moves of some hands: it depends on no wording of the source."""
     tables, views, infosets = new(Table), new(View), new(InformationSet)
-    table, view, infoset, rules = tables[0], views[0], infosets[0], fields_of(Rules())[0]
+    table, view, infoset, rules = tables[0], views[0], infosets[0], fields_of(Rules())
     digest = hashlib.sha256()
     for hand in range(HANDS):
-        start(table, rules, 2, hand & 1)
-        fill_pack(table, rules)
+        bindings.start(tables, rules, 2, hand & 1)
+        fill_pack(table, rules[0])
         tables["rng"] = chance.seed_state(hand)
-        deal(table, rules)
+        bindings.deal(tables, rules)
         while tables["end"][0] == End.NONE:
-            look(table, rules, int(tables["to_move"][0]), view)
+            bindings.look(tables, rules, int(tables["to_move"][0]), views)
             if views["phase"][0] == Phase.CHOICE:
-                digest.update(f"{choice_of(view, rules)}\n".encode())
+                digest.update(f"{choice_of(view, rules[0])}\n".encode())
             else:
                 for move in views["legal"][0, : views["legal_count"][0]].tolist():
-                    describe(view, rules, move, infoset)
+                    describe(view, rules[0], move, infoset)
                     digest.update(f"{infosets['planes'][0].tolist()} {infosets['facts'][0].tolist()}\n".encode())
             tables["rng"] = state = chance.advance(int(tables["rng"][0]))
-            play(table, rules, nth_move(table, rules, chance.fraction(state)))
+            bindings.play(tables, rules, nth_move(table, rules[0], chance.fraction(state)))
     return digest.hexdigest()[:16]
