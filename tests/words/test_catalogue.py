@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -17,7 +18,7 @@ from schwimmen.engine.reasons import Why
 from schwimmen.match.game import Game, why_key
 from schwimmen.projection.spelling import PHRASES
 from schwimmen.rules.presets import PRESETS
-from schwimmen.words import LANGUAGES, Words
+from schwimmen.words import LANGUAGES, Words, _Catalogue
 
 SOURCES = Path(schwimmen.__file__).parent
 SPEAKERS = {"Sentence", "speech", "words", "say"}
@@ -32,6 +33,16 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.found.add(node.id.name)
+
+
+class Terms(Visitor):
+    """Collects the terms to which a message refers."""
+
+    def __init__(self) -> None:
+        self.found: list[ftl.TermReference] = []
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.found.append(node)
 
 
 def messages(language: str) -> Iterator[tuple[str, ftl.Message]]:
@@ -250,3 +261,27 @@ def test_a_game_says_what_its_players_say(language: str) -> None:
     assert fates["widow"] == words("fate-swims", seat=0)
     assert words("did-declare-31", seats=[0], tongue="hosa-aba").startswith("Hosa aba! Anna")
     assert words("do-trade", tongue="widow") != words("do-trade")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_read_alone_is_the_entry_of_its_file(language: str) -> None:
+    """What is read when it is first asked for, with what it refers to, is what reading all files comes to."""
+    whole, alone = FluentBundle([language]), _Catalogue(language)
+    for file in sorted((SOURCES / "words" / language).glob("*.ftl")):
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for key, entry in whole._messages.items():
+        assert alone.has_message(key)
+        assert alone.get_message(key)
+        assert alone._messages[key].equals(entry, ignored_fields=["span", "comment"])
+    assert set(alone._terms) <= set(whole._terms)
+    for key, entry in alone._terms.items():
+        assert entry.equals(whole._terms[key], ignored_fields=["span", "comment"])
+    referred = {each.id.name for entry in alone._messages.values() for each in _terms_in(entry)}
+    assert referred <= set(alone._terms)
+
+
+def _terms_in(entry: ftl.Message) -> list[ftl.TermReference]:
+    """Return the terms to which a message refers."""
+    visitor = Terms()
+    visitor.visit(entry)
+    return visitor.found
