@@ -8,13 +8,18 @@ from __future__ import annotations
 import numpy as np
 
 from schwimmen.arena.tables import Setup, play_sets
+from schwimmen.engine.kernel import new
+from schwimmen.engine.layout import fields_of
 from schwimmen.envs.batch import Batch
 from schwimmen.envs.table import OneTable
 from schwimmen.match.game import Game
+from schwimmen.players.level import Level
+from schwimmen.players.scratch import Scratch
 from schwimmen.review.decision import Question, weighed
 from schwimmen.rules.fields import Rules
 from schwimmen.training.selfplay import ROOM
 from schwimmen.training.trainer import Schedule, Training
+from tests.kernels import level_move
 
 
 def compile_batches() -> None:
@@ -50,12 +55,20 @@ def compile_outsiders() -> None:
     play_sets(Setup(rules=Rules(), players=2, entrants=pair, seed=1, unit="hand"), [0])
 
 
+def compile_levels() -> None:
+    """Compile a level's move as tests ask for it."""
+    scratch = new(Scratch)
+    scratch["seat_view"] = Game(seed=2, players=4).look(0)
+    level_move(Level.BEGINNER.value, fields_of(Rules()), scratch)
+
+
 def main() -> None:
     """Compile."""
     compile_batches()
     compile_one_table()
     compile_hint()
     compile_outsiders()
+    compile_levels()
     Training(Schedule(rounds=1, rows=ROOM)).train()
 
 

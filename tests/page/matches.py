@@ -15,23 +15,20 @@ from hashlib import sha256
 from typing import Any
 
 from schwimmen.cards import pack_of
-from schwimmen.engine import chance
-from schwimmen.engine.deal import deal
+from schwimmen.engine import bindings, chance
 from schwimmen.engine.ending import stop_stalled
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, Table, fields_of
-from schwimmen.engine.match import start
-from schwimmen.engine.turn import play
-from schwimmen.engine.view import look
 from schwimmen.match.telling import Teller, Told
 from schwimmen.players.equity import equity
-from schwimmen.players.level import Level, choose_move
+from schwimmen.players.level import Level
 from schwimmen.players.scratch import Scratch
 from schwimmen.projection.spelling import spelled
 from schwimmen.projection.story import DEALT
 from schwimmen.review.weighing import UNPLAYED, Weighing, weigh
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
+from tests.kernels import level_move
 from tests.page.houses import some_house
 from tests.page.node import answers
 from tests.page.soaking import compare
@@ -108,26 +105,26 @@ class Readers:
 
 def natively(match: Match) -> Outcome:
     """Play a match by the native kernels."""
-    tables, scratches, fields = new(Table), new(Scratch), fields_of(match.rules)[0]
+    tables, scratches, rules = new(Table), new(Scratch), fields_of(match.rules)
     tables["pack"][0, : match.rules.pack] = pack_of(match.rules.pack)
     tables["rng"] = scratches["state"]["rng"] = match.rng
     scratches["state"]["budget"] = match.budget
-    table, scratch, seen = tables[0], scratches[0], sha256()
+    table, fields, scratch, seen = tables[0], rules[0], scratches[0], sha256()
     moves: list[int] = []
     readers = Readers(match)
-    start(table, fields, match.seats, 0)
+    bindings.start(tables, rules, match.seats, 0)
     for _ in range(match.hands):
         if table["winners"]:
             break
-        deal(table, fields)
+        bindings.deal(tables, rules)
         seen.update(readers.hear(tables.tobytes(), DEALT))
         made = 0
         while not (table["end"] or stop_stalled(table, fields, made)):
             seat = int(table["to_move"])
-            look(table, fields, seat, scratch["seat_view"])
+            bindings.look(tables, rules, seat, scratches["seat_view"])
             seen.update(tables.tobytes() + scratches["seat_view"].tobytes())
-            moves.append(int(choose_move(match.levels[seat], fields, scratch)))
-            play(table, fields, moves[-1])
+            moves.append(level_move(int(match.levels[seat]), rules, scratches))
+            bindings.play(tables, rules, moves[-1])
             seen.update(readers.hear(tables.tobytes(), moves[-1]))
             made += 1
     seen.update(tables.tobytes())

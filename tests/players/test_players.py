@@ -19,13 +19,13 @@ from schwimmen.match.tokens import token_of
 from schwimmen.players import LEVELS, MEMORIES, choose
 from schwimmen.players.belief import burn_in, sample_deal
 from schwimmen.players.determinization import determinize, unseen
-from schwimmen.players.level import choose_move
 from schwimmen.players.playout import CALLER_BITS, Caller, draw_callers
 from schwimmen.players.scratch import Scratch
 from schwimmen.players.search_state import SearchState
 from schwimmen.rules.enums import Centre
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
+from tests.kernels import level_move
 from tests.players.positions import permuted, positions
 from tests.samples import samples
 
@@ -83,11 +83,10 @@ def test_a_search_can_be_told_how_long_to_think() -> None:
 def test_a_search_in_portions_is_the_search() -> None:
     """From Python, where it stops between portions, a search gives the kernel's own answer."""
     for game in positions(seed=6, count=12):
-        view, fields, scratch = game.look(game.to_move or 0), fields_of(game.rules)[0], new(Scratch)
+        view, scratch = game.look(game.to_move or 0), new(Scratch)
         scratch["state"]["rng"] = chance.seed_state(4)
-        place = LEVELS.index("expert")
         scratch["seat_view"] = view
-        code = choose_move(place, fields, scratch[0])
+        code = level_move(LEVELS.index("expert"), fields_of(game.rules), scratch)
         token = token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
         assert token == choose("expert", view, game.rules, 4)
 
