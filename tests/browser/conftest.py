@@ -120,7 +120,7 @@ STILL = """new Promise((resolve) => {
 A worker that a reload has cut off can keep Chromium from ever calling the network idle."""
 
 
-SEEN = "(only) => axe.run({resultTypes: ['violations'], ...only}).then((found) => found.violations)"
+SEEN = "([part, only]) => axe.run(part, {resultTypes: ['violations'], ...only}).then((found) => found.violations)"
 
 CONTRAST = {"runOnly": ["color-contrast"]}
 """All that is another thing by night."""
@@ -128,19 +128,19 @@ CONTRAST = {"runOnly": ["color-contrast"]}
 
 @pytest.fixture
 def violations() -> Callable[[Page], list[str]]:
-    """Let axe-core look at a page, and return what it finds wrong, each with the first place."""
+    """Let axe-core look at a page, or a part of it, and return what it finds wrong, each with the first place."""
     source = AXE.read_text(encoding="utf-8")
 
-    def look(page: Page, *, by_night: bool = False) -> list[str]:
+    def look(page: Page, part: str = "html", *, by_night: bool = False) -> list[str]:
         page.locator("main").first.wait_for()
         page.evaluate(STILL)
         if not page.evaluate("'axe' in window"):
             page.evaluate(source)
-        found = page.evaluate(SEEN, {})
+        found = page.evaluate(SEEN, [part, {}])
         if by_night:
             page.emulate_media(color_scheme="dark")
             page.evaluate(STILL)
-            found += page.evaluate(SEEN, CONTRAST)
+            found += page.evaluate(SEEN, [part, CONTRAST])
             page.emulate_media(color_scheme="light")
         return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]}" for each in found]
 

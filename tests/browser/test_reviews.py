@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -16,6 +16,10 @@ from tests.server.tables import new
 Violations = Callable[..., list[str]]
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 MARK = '[data-testid="review-mark"]'
+CHANGING = '[data-testid="review-strip"], [data-testid="review"]'
+"""What is another thing at each decision."""
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.fixture(scope="module")
@@ -99,15 +103,19 @@ def test_a_review_that_was_cut_says_so_and_begins_anew(
 def test_axe_finds_nothing_in_a_review(
     page: Page, table: TablePage, replay: tuple[str, list[str]], violations: Violations
 ) -> None:
-    """Before and after it is asked for, by day and by night: at a decision of each grade."""
+    """Before and after it is asked for, by day and by night; then what changes in it, at a decision of each grade."""
     page.goto(f"/#/replay/{replay[0]}")
     expect(table.at("review-start")).to_be_visible()
     assert violations(page, by_night=True) == []
     table.at("review-start").click()
     reviewed(page)
-    for mark in {mark.get_attribute("data-grade"): mark for mark in page.locator(MARK).all()}.values():
-        mark.click()
-        assert violations(page, by_night=True) == []
+    assert violations(page, by_night=True) == []
+    marks = {mark.get_attribute("data-grade"): mark for mark in page.locator(MARK).all()}
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        for mark in marks.values():
+            mark.click()
+            assert violations(page, CHANGING) == []
 
 
 def test_the_end_of_a_hand_leads_to_its_review(page: Page, table: TablePage) -> None:
