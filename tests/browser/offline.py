@@ -25,7 +25,7 @@ PLAY = """async (hands) => {
     return [...rider, () => card('hand'), () => card('table-cards')]
   }
 
-  for (let shown = 0; !at('match-over') && shown < hands; ) {
+  for (let shown = 0; !at('match-over') && !at('to-day') && shown < hands; ) {
     const before = saidNow()
     const clicks = wanted()
     if (at('next-hand')) shown += 1
@@ -41,5 +41,8 @@ PLAY = """async (hands) => {
 
 
 def play(page: Page, hands: int = 1_000) -> None:
-    """Play until the match is over, or so many hands have been shown. The page must have been opened by a TablePage."""
+    """Play until a match or the deal of the day is over, or so many hands have been shown.
+
+    The page must have been opened by a TablePage.
+    """
     page.evaluate(PLAY, hands)

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from schwimmen.match.record import read, replay
 from schwimmen.review import HAND_WORLDS, Decision, hands, weighed, worlds_each
-from tests.browser.tables import WAITS, TablePage
+from tests.browser.offline import play
+from tests.browser.tables import TablePage
 
 Violations = Callable[[Page], list[str]]
 
@@ -19,20 +20,6 @@ Violations = Callable[[Page], list[str]]
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """Hold a phone whose browser may copy."""
     return {**browser_context_args, "viewport": {"width": 390, "height": 844}, "permissions": ["clipboard-write"]}
-
-
-def played(table: TablePage) -> None:
-    """Play all hands of the deal without a thought, with as little ado as the table allows."""
-    while True:
-        table.until(*WAITS.values(), '[data-testid="to-day"]')
-        for name in ("to-day", "next-hand", "keep", "action-pass"):
-            if table.has(name):
-                break
-        else:
-            continue  # the table has gone on in between
-        if name == "to-day":
-            return
-        table.click(name)
 
 
 def counted_again(diary: Path) -> list[str]:
@@ -102,7 +89,7 @@ def test_a_deal_is_played_once_and_shared_without_its_cards(
     table.at("day-play").click()
     expect(table.at("hand").or_(table.at("result")).first).to_be_visible(timeout=20_000)
     assert not table.has("hint")
-    played(table)
+    play(page)
     table.at("to-day").click()
     expect(table.at("day-share")).to_be_visible(timeout=20_000)
     assert violations(page) == []

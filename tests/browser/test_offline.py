@@ -12,7 +12,6 @@ from schwimmen.rules.presets import PRESETS
 from schwimmen.school.deck import energy
 from tests.browser.offline import play
 from tests.browser.tables import TablePage
-from tests.browser.test_day import played
 from tests.browser.test_site import address, browser_context_args, folder, offline, publish, space, visit, well_behaved
 from tests.samples import samples
 
@@ -33,15 +32,14 @@ WAITING = """() => navigator.serviceWorker.getRegistration().then(async (kept) =
 
 
 def choose(page: Page, address: str, chosen: dict[str, Any]) -> None:
-    """Go to the start page, with the settings of a table as they were chosen there once."""
-    page.goto(f"{address}/favicon.svg")
+    """Go from any page to the start page, with the settings of a table as they were chosen there once."""
     page.evaluate("(chosen) => localStorage.setItem('schwimmen.setup', chosen)", json.dumps(chosen))
     page.goto(f"{address}/")
 
 
-def sit_down(table: TablePage, address: str, rules: str) -> None:
-    """Open a table from the start page, with the printed rules and two quick opponents."""
-    choose(table.page, address, {"rules": rules, "levels": ["beginner", "beginner"], "pace": "instant"})
+def sit_down(table: TablePage, address: str, rules: str, **house: int) -> None:
+    """Open a table from the start page, with two quick opponents."""
+    choose(table.page, address, {"rules": rules, "house": house, "levels": ["beginner", "beginner"], "pace": "instant"})
     expect(table.at("open-table")).to_have_attribute("aria-disabled", "false")
     table.at("open-table").click()
     expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
@@ -53,13 +51,13 @@ def installed(table: TablePage, address: str, offline: Callable[[], None]) -> No
     offline()
 
 
-@pytest.mark.parametrize("rules", GAMES[: samples(len(QUICK), len(GAMES))])
-def test_a_match_without_a_network(rules: str, table: TablePage, address: str, offline: Callable[[], None]) -> None:
+def test_matches_without_a_network(table: TablePage, address: str, offline: Callable[[], None]) -> None:
     """One visit is enough: then a game of any kind opens and goes to the end of its match."""
     installed(table, address, offline)
-    sit_down(table, address, rules)
-    play(table.page)
-    expect(table.at("match-over")).to_be_visible()
+    for rules in GAMES[: samples(len(QUICK), len(GAMES))]:
+        sit_down(table, address, rules)
+        play(table.page)
+        expect(table.at("match-over"), rules).to_be_visible()
 
 
 def test_a_closed_tab_goes_on_without_a_network(
@@ -86,7 +84,7 @@ def test_a_new_version_waits_for_the_match(
 ) -> None:
     """A version that arrives in mid-match is not seen at the table; taken at the start page, it plays that match on."""
     visit(page, address)
-    sit_down(table, address, "schwimmen")
+    sit_down(table, address, "schwimmen", grace=0)
     table.my_turn()
     publish(folder, tmp_path / "newer", monkeypatch)
     cards = table.cards("hand"), table.cards("table-cards")
@@ -124,14 +122,14 @@ def test_a_day_and_a_first_hand_without_a_network(
     Nor do people who share the device, at its own table or with real cards.
     """
     installed(table, address, offline)
-    page.goto(f"{address}/")
+    page.reload()
     table.at("play-now").click()
     expect(table.at("guide")).to_be_visible()
     choose(page, address, {"pace": "instant"})
     table.at("today-day").click()
     table.at("day-play").click()
     expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
-    played(table)
+    play(page)
     table.at("to-day").click()
     expect(table.at("day-share")).to_be_visible()
     page.goto(f"{address}/#/mine")
