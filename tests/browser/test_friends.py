@@ -86,6 +86,7 @@ def test_friends_come_by_a_link_and_play(pair: Pair) -> None:
     assert lena.cards("table-cards") == ben.cards("table-cards")
     lena.fits()
     assert lena.page.evaluate(OUTSIDE) == []
+    a_network_is_lost(pair)
     pair.showdown()
     lena.click("next-hand")
     expect(lena.at("next-hand")).to_contain_text("Waiting for Ben")
@@ -94,8 +95,8 @@ def test_friends_come_by_a_link_and_play(pair: Pair) -> None:
         expect(each.at("hand").locator("[data-card]")).to_have_count(3)
 
 
-def test_a_lost_network_in_the_middle_of_a_turn(pair: Pair) -> None:
-    """The other sees who is lost; what was done without a network takes effect when it returns, and once."""
+def a_network_is_lost(pair: Pair) -> None:
+    """Check that the other sees who is lost; what was done without a network takes effect when it returns, and once."""
     lena, ben = pair.lena, pair.ben
     pair.until(ben)
     told = ben.at("log").get_by_text("You pass").count()
@@ -110,41 +111,36 @@ def test_a_lost_network_in_the_middle_of_a_turn(pair: Pair) -> None:
     expect(lena.at("away-1")).to_have_count(0)
     expect(ben.at("log").get_by_text("You pass")).to_have_count(told + 1)
     pair.mover = lena
-    pair.showdown()
 
 
-def test_another_device_and_somebody_who_looks_on(pair: Pair, someone: Someone) -> None:
-    """A link, good once, opens your seat on another device; a latecomer watches and sees nobody's hand."""
+def test_people_talk_look_on_take_another_device_and_get_up(pair: Pair, someone: Someone) -> None:
+    """All that people do beside playing; a computer follows who goes."""
     lena, ben = pair.lena, pair.ben
+    they_talk(lena, ben)
     pair.until(lena)
     guest = someone()
-    guest.page.goto(pair.link)
-    guest.at("look-on").click()
-    expect(guest.at("looking")).to_be_visible()
-    assert guest.cards("table-cards") == lena.cards("table-cards")
-    shown = guest.page.locator("[data-card]").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
-    assert not {*lena.cards("hand"), *ben.cards("hand")} & set(shown)
-    for name in ("hand", "action-pass", "chat-text", "next-hand"):
-        expect(guest.at(name)).to_have_count(0)
-
+    somebody_looks_on(pair, guest)
     lena.at("people-open").click()
     expect(lena.at("people")).to_contain_text("One person is watching")
     lena.at("handover-open").click()
     link = lena.at("handover").get_by_test_id("address").input_value()
-    code = link.rpartition("/")[2]
-    tablet = someone(DESKTOP)
-    tablet.page.goto(link)
-    tablet.page.locator(MINE).wait_for()
-    assert code not in tablet.page.url
-    assert sorted(tablet.cards("hand")) == sorted(lena.cards("hand"))
-    tablet.click("action-pass")
+    another_device(lena, someone(DESKTOP), link)
     ben.page.locator(MINE).wait_for()
-    assert not guest.page.request.post("/api/claim", data={"code": code}).ok
+    assert not guest.page.request.post("/api/claim", data={"code": link.rpartition("/")[2]}).ok
+
+    lena.page.get_by_role("switch", name="Chat").uncheck()
+    expect(ben.at("talk")).to_contain_text("The chat is switched off")
+    expect(ben.at("chat-text")).to_have_count(0)
+    ben.at("people-open").click()
+    ben.at("leave").click()
+    ben.at("leave-sure").click()
+    expect(ben.at("play-now")).to_be_visible()
+    assert json.loads(ben.page.evaluate("localStorage.getItem('schwimmen.seats')")) == []
+    expect(lena.at("people")).not_to_contain_text("Ben")
 
 
-def test_signs_and_talk_arrive_until_somebody_gets_up(pair: Pair) -> None:
-    """A reaction is seen at the seat, a line of talk is unread until it is read; a computer follows who goes."""
-    lena, ben = pair.lena, pair.ben
+def they_talk(lena: TablePage, ben: TablePage) -> None:
+    """Check that a reaction is seen at the seat, and a line of talk is unread until it is read."""
     ben.at("sign-clap").click()
     expect(lena.at("seat-1").get_by_test_id("moment")).to_be_visible()
     ben.at("chat-text").fill("Nice table! " * 10)
@@ -162,17 +158,27 @@ def test_signs_and_talk_arrive_until_somebody_gets_up(pair: Pair) -> None:
     expect(lena.at("talk")).to_contain_text("Nice table!")
     lena.page.keyboard.press("Escape")
     expect(lena.at("talk-open")).to_have_accessible_name("Chat")
-    lena.at("people-open").click()
-    lena.page.get_by_role("switch", name="Chat").uncheck()
-    expect(ben.at("talk")).to_contain_text("The chat is switched off")
-    expect(ben.at("chat-text")).to_have_count(0)
 
-    ben.at("people-open").click()
-    ben.at("leave").click()
-    ben.at("leave-sure").click()
-    expect(ben.at("play-now")).to_be_visible()
-    assert json.loads(ben.page.evaluate("localStorage.getItem('schwimmen.seats')")) == []
-    expect(lena.at("people")).not_to_contain_text("Ben")
+
+def somebody_looks_on(pair: Pair, guest: TablePage) -> None:
+    """Check that a latecomer watches and sees nobody's hand."""
+    guest.page.goto(pair.link)
+    guest.at("look-on").click()
+    expect(guest.at("looking")).to_be_visible()
+    assert guest.cards("table-cards") == pair.lena.cards("table-cards")
+    shown = guest.page.locator("[data-card]").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    assert not {*pair.lena.cards("hand"), *pair.ben.cards("hand")} & set(shown)
+    for name in ("hand", "action-pass", "chat-text", "next-hand"):
+        expect(guest.at(name)).to_have_count(0)
+
+
+def another_device(lena: TablePage, tablet: TablePage, link: str) -> None:
+    """Check that a link opens the seat on another device, and that one can play there."""
+    tablet.page.goto(link)
+    tablet.page.locator(MINE).wait_for()
+    assert link.rpartition("/")[2] not in tablet.page.url
+    assert sorted(tablet.cards("hand")) == sorted(lena.cards("hand"))
+    tablet.click("action-pass")
 
 
 def test_another_round_with_one_more(table: TablePage, someone: Someone) -> None:
