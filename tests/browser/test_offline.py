@@ -57,7 +57,7 @@ def test_matches_without_a_network(table: TablePage, address: str, offline: Call
     for rules in GAMES[: samples(len(QUICK), len(GAMES))]:
         sit_down(table, address, rules)
         play(table.page)
-        expect(table.at("match-over"), rules).to_be_visible()
+        expect(table.at("match-over").get_by_role("heading", level=2), rules).to_be_visible()
 
 
 def test_a_closed_tab_goes_on_without_a_network(
