@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -278,6 +279,24 @@ def test_an_entry_read_alone_is_the_entry_of_its_file(language: str) -> None:
         assert entry.equals(whole._terms[key], ignored_fields=["span", "comment"])
     referred = {each.id.name for entry in alone._messages.values() for each in _terms_in(entry)}
     assert referred <= set(alone._terms)
+
+
+def test_who_asks_while_an_entry_is_read_gets_it() -> None:
+    """Two threads that ask for the same entry at once both have it: the second waits until it is read."""
+    catalogue, got = _Catalogue("en"), []
+    second = Thread(target=lambda: got.append(catalogue.get_message("hint-scale")))
+    read = catalogue.add_resource
+
+    def interrupted(resource: ftl.Resource) -> None:
+        if second.ident is None:
+            second.start()
+            second.join(0.2)  # it must not come back before the entry is there
+        read(resource)
+
+    catalogue.add_resource = interrupted
+    assert catalogue.get_message("hint-scale")
+    second.join()
+    assert got == [catalogue.get_message("hint-scale")]
 
 
 def _terms_in(entry: ftl.Message) -> list[ftl.TermReference]:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Any
 
 from babel.lists import format_list
@@ -158,6 +159,7 @@ class _Catalogue(FluentBundle):
         texts = (file.read_text(encoding="utf-8") for file in folder if file.name.endswith(".ftl"))
         self._entries = {found[1]: found[0] for text in texts for found in _ENTRY.finditer(text)}
         self._unread = set(self._entries)
+        self._reading = Lock()
 
     def has_message(self, message_id: str) -> bool:
         """Say whether there is an entry of this key."""
@@ -165,7 +167,8 @@ class _Catalogue(FluentBundle):
 
     def get_message(self, message_id: str) -> Message:
         """Return an entry. Raises KeyError for an unknown key."""
-        self._read(message_id)
+        with self._reading:  # a server's threads share the catalogue
+            self._read(message_id)
         return super().get_message(message_id)
 
     def _read(self, key: str) -> None:
