@@ -48,6 +48,17 @@ def test_a_match_without_a_server(table: TablePage) -> None:
     expect(table.at("mine-facts").locator("b").first).to_have_text("1")
 
 
+def test_a_worker_that_did_not_come_is_fetched_again(page: Page, table: TablePage) -> None:
+    """Where the network fails while it is fetched, the page says so in words, and the next tap opens a table."""
+    page.route("**/worker-*.js", lambda route: route.abort())
+    table.choose()
+    table.at("open-table").click()
+    expect(page.get_by_role("alert")).to_have_text("Something went wrong. Try again.")
+    page.unroute("**/worker-*.js")
+    table.at("open-table").click()
+    table.my_turn()
+
+
 def test_a_hand_outlives_its_tab(page: Page, table: TablePage) -> None:
     """Closing the tab in the middle of a hand loses nothing: the start page leads back, and the hand goes on."""
     cut_off(table)

@@ -2,14 +2,30 @@
 
 import type { Socket } from '../lib/line'
 import { Asker } from './post'
+import thinker from './thinker.ts?worker&url'
 import type { Asks } from './worker'
 import address from './worker.ts?worker&url'
 
-let asker: Asker<Asks> | null = null
+let tables: Asker<Asks> | null = null
 
-/** The worker is started when it is first needed. */
-const worker = (): Asker<Asks> =>
-  (asker ??= new Asker<Asks>(new Worker(address, { type: 'module' })))
+/** The worker is started when it is first needed, and anew when it has failed, as it does when its script did not come. */
+const worker = (): Asker<Asks> => (tables ??= started())
+
+/** Start it and the one that thinks for it: in Firefox a worker that starts another one may stand still for ever. */
+function started(): Asker<Asks> {
+  const workers = [address, thinker].map((each) => new Worker(each, { type: 'module' }))
+  const { port1, port2 } = new MessageChannel()
+  const asker = new Asker<Asks>(workers[0]!)
+  workers[0]!.postMessage(null, [port1])
+  workers[1]!.postMessage(null, [port2])
+  for (const each of workers)
+    each.onerror = () => {
+      workers.forEach((one) => one.terminate())
+      asker.giveUp()
+      if (tables === asker) tables = null
+    }
+  return asker
+}
 
 /** Fetch what a table needs, so that one can be opened without a network. */
 export const prepare = (): Promise<unknown> => mine()
@@ -49,7 +65,7 @@ export class Wire implements Socket {
     this.port = port1
     port1.onmessage = (event: MessageEvent<string | null>) =>
       event.data === null ? this.onopen?.(event) : this.onmessage?.(event)
-    worker().worker.postMessage(null, [port2])
+    worker().end.postMessage(null, [port2])
   }
 
   send(text: string): void {

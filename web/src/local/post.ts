@@ -11,13 +11,16 @@ type Answer = { number: number; answer: unknown } | { number: number; failed: st
 /** What a worker can be asked, by name. */
 type Functions<Asks> = { [Name in keyof Asks]: (...given: never[]) => Promise<unknown> }
 
-/** Ask a worker by calling what it offers. */
-export class Asker<Asks extends Functions<Asks>> {
+/** What questions are sent to. */
+type End = Worker | MessagePort
+
+/** Ask a worker by calling what it offers, directly or by a port. */
+export class Asker<Asks extends Functions<Asks>, To extends End = Worker> {
   private readonly waiting = new Map<number, [(answer: never) => void, (error: Error) => void]>()
   private count = 0
 
-  constructor(readonly worker: Worker) {
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.heard(data))
+  constructor(readonly end: To) {
+    end.onmessage = ({ data }: MessageEvent<Answer>) => this.heard(data)
   }
 
   ask<Name extends keyof Asks & string>(
@@ -25,10 +28,16 @@ export class Asker<Asks extends Functions<Asks>> {
     ...given: Parameters<Asks[Name]>
   ): ReturnType<Asks[Name]> {
     const number = ++this.count
-    this.worker.postMessage({ number, name, given } satisfies Question<Asks>)
+    this.end.postMessage({ number, name, given } satisfies Question<Asks>)
     return new Promise((resolve, reject) =>
       this.waiting.set(number, [resolve, reject]),
     ) as ReturnType<Asks[Name]>
+  }
+
+  /** Nobody will answer any more. */
+  giveUp(): void {
+    for (const [, reject] of this.waiting.values()) reject(new Error('no answer'))
+    this.waiting.clear()
   }
 
   private heard(told: Answer): void {

@@ -21,7 +21,8 @@ const advise: Advise = async (question, asked, rules, call) =>
 
 export type Thinker = { choose: Think; advise: Advise }
 
-addEventListener(
-  'message',
-  ({ data }) => void answer<Thinker>({ choose, advise }, data).then(postMessage),
-)
+/** Who asks has the other end of the port that comes with the first message. */
+addEventListener('message', ({ ports: [port] }) => {
+  port!.onmessage = async ({ data }) =>
+    port!.postMessage(await answer<Thinker>({ choose, advise }, data))
+})

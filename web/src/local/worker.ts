@@ -8,7 +8,6 @@ import { answer, Asker } from './post'
 import { Beside, Database } from './store'
 import { Desk } from './teller'
 import type { Thinker } from './thinker'
-import thinker from './thinker.ts?worker&url'
 
 /** The questions to the lobby. */
 export type Asks = Pick<
@@ -16,7 +15,7 @@ export type Asks = Pick<
   'open' | 'goOn' | 'day' | 'dayRecord' | 'mine' | 'people' | 'record' | 'replays' | 'delete'
 >
 
-const thinking = new Asker<Thinker>(new Worker(thinker, { type: 'module' }))
+let thinking: Asker<Thinker, MessagePort>
 const others = new BroadcastChannel('schwimmen')
 
 const lobby = (async () => {
@@ -36,10 +35,18 @@ const lobby = (async () => {
 
 others.onmessage = async ({ data }: MessageEvent<string>) => (await lobby).look(data)
 
-addEventListener('message', async ({ data, ports: [port] }) => {
+/** The first message brings a port to the thinker, others a line or a question. */
+function begin({ ports: [port] }: MessageEvent): void {
+  thinking = new Asker(port!)
+  addEventListener('message', (event) => void hear(event))
+}
+
+addEventListener('message', begin, { once: true })
+
+async function hear({ data, ports: [port] }: MessageEvent): Promise<void> {
   if (port) return converse(port)
   postMessage(await answer<Asks>(await lobby, data))
-})
+}
 
 /** A line opens with its port. Nothing is a message, too: from here that the line is open, from there that it is over. */
 async function converse(port: MessagePort): Promise<void> {

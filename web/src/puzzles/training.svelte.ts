@@ -72,7 +72,7 @@ export class Training {
   /** The page is left. */
   close(): void {
     this.clear()
-    this.asker.worker.terminate()
+    this.asker.end.terminate()
   }
 
   private clear(): void {
