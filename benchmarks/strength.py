@@ -3,6 +3,7 @@
     python -m benchmarks.strength --games schwimmen dutch31 --steps expert master --sets 4000 --seconds 60 --on
     python -m benchmarks.strength --soak --games schwimmen dutch31 --levels club
     python -m benchmarks.strength --ceiling --games schwimmen dutch31 --sets 60
+    python -m benchmarks.strength --tables 3 4 6 --games schwimmen --steps club expert --sets 200
 
 A set is two matches with the same cards, each level once in each seat, as in the arena. A cell ends when it is settled
 which of the two is better. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set by
@@ -44,6 +45,7 @@ TABLES = (2, 3, 4, 6)
 """Players at the tables at which a cheater is measured."""
 
 _CEILING = "ceiling "
+_STEP = "step "
 
 HEAD = """# How strong the computer opponents are
 
@@ -63,6 +65,15 @@ minutes a cell at most. Rows that are alike are games whose rules made no differ
 
 Where a cell is not bold, the step is not settled. A match with many hands shows skill sooner than one with few: Empat
 Satu is a single hand. Cells that were settled after few sets overstate rather than understate the difference.
+"""
+
+LARGER = """
+## The ladder with more players
+
+By how much a level does better in a hand than the one below, when each of them fills half of the table: in units that it
+loses less, or in points in games that count points. An interval covers its cell with 99 % confidence whenever you look;
+in bold where it lies above nothing, and the measurement ended there. The number of sets is that of deals; each is played
+once for every place at the table. Measured with `--seed 4`.
 """
 
 CEILINGS = """
@@ -133,13 +144,18 @@ def main() -> None:
     parser.add_argument(
         "--ceiling", action="store_true", help="measure what a cheater wins who sees all cards, instead"
     )
+    parser.add_argument(
+        "--tables", nargs="+", type=int, metavar="N", help="measure the ladder in hands at tables of so many, instead"
+    )
     parser.add_argument("--levels", nargs="*", choices=list(MATCHES), default=list(MATCHES), metavar="LEVEL")
     args = parser.parse_args()
-    if args.ceiling:
+    if args.tables:
+        _climb_tables(args)
+    elif args.ceiling:
         _ceiling(args)
     elif not args.soak:
         _climb(args)
-    if not (args.memory or args.ladder or args.ceiling):
+    if not (args.memory or args.ladder or args.ceiling or args.tables):
         _soak(args)
     PAGE.write_text(page(_kept()), encoding="utf-8")
 
@@ -154,6 +170,18 @@ def _climb(args: argparse.Namespace) -> None:
             cell = {"results": results_of(setup, begun, sets=args.sets, seconds=args.seconds)}
             _keep(preset, name, cell)
             print(f"{preset:22} {name:16} {text_of(cell)}", flush=True)
+
+
+def _climb_tables(args: argparse.Namespace) -> None:
+    """Measure the steps of the ladder in single hands at larger tables."""
+    for preset in args.games:
+        rules = find(preset).rules
+        for seats in (seats for seats in args.tables if rules.players[0] <= seats <= rules.players[1]):
+            measured = Measurement(rules=rules, players=seats, sets=args.sets, seed=args.seed)
+            for _, (upper, lower) in _pairs(args):
+                gain = measured.gain(upper, lower)
+                _keep(preset, f"{_STEP}{seats} {upper}", asdict(gain))
+                print(f"{preset:22} {seats} {upper:9} {_gained(gain)}, {gain.sets}", flush=True)
 
 
 def even_table(rules: Rules) -> int:
@@ -224,7 +252,7 @@ def page(kept: dict[str, Any]) -> str:
     steps = {upper: f"`{upper}` beats `{lower}`" for lower, upper in pairwise(LEVELS)}
     memories = {f"memory {memory}": f"against `{memory}`" for memory in MEMORIES[1:]}
     head = HEAD.format(day=dt.datetime.now(dt.UTC).date().isoformat())
-    text = head + _table(kept, steps) + BELOW
+    text = head + _table(kept, steps) + BELOW + _larger(kept)
     if any(name.startswith(_CEILING) for cells in kept.values() for name in cells):
         text += CEILINGS + "".join(_ceilings(kept, seats) for seats in TABLES)
     if any(name in cells for cells in kept.values() for name in memories):
@@ -245,14 +273,28 @@ def _ceilings(kept: dict[str, Any], seats: int) -> str:
     for preset in (preset for preset in PRESETS if preset in found):
         gains = [Gain(**gain) for gain in found[preset]["gains"]]
         title = Words("en")("game-" + preset.replace("_", "-"))
-        rows.append(f"| {title} | {gains[0].sets} | {' | '.join(_gained(gain, gains[0]) for gain in gains)} |")
+        rows.append(f"| {title} | {gains[0].sets} | {' | '.join(_skilled(gain, gains[0]) for gain in gains)} |")
     return f"\n### With {seats} at the table\n\n" + "\n".join(rows) + "\n"
 
 
-def _gained(gain: Gain, ceiling: Gain) -> str:
+def _skilled(gain: Gain, ceiling: Gain) -> str:
     share = skill(gain, ceiling) if gain.one in CLIMBERS else None
+    return _gained(gain) + (f" [{share[0]:.2f}]" if share else "")
+
+
+def _gained(gain: Gain) -> str:
     text = f"{gain.mean:+.2f} ({gain.low:+.2f} to {gain.high:+.2f})"
-    return (f"**{text}**" if gain.low > 0 else text) + (f" [{share[0]:.2f}]" if share else "")
+    return f"**{text}**" if gain.low > 0 else text
+
+
+def _larger(kept: dict[str, Any]) -> str:
+    """Return the steps at larger tables, a table for each number of players."""
+    text = ""
+    for seats in TABLES:
+        columns = {f"{_STEP}{seats} {upper}": f"`{upper}` over `{lower}`" for lower, upper in pairwise(LEVELS)}
+        if any(name in cells for cells in kept.values() for name in columns):
+            text += f"\n### Steps with {seats} at the table\n\n" + _table(kept, columns)
+    return LARGER + text if text else ""
 
 
 def _matches(kept: dict[str, Any], level: str) -> str:
@@ -275,6 +317,9 @@ def _table(kept: dict[str, Any], columns: dict[str, str]) -> str:
 
 def text_of(cell: dict[str, Any]) -> str:
     """Return a cell as it stands in the table."""
+    if "one" in cell:
+        gain = Gain(**cell)
+        return f"{_gained(gain)}, {gain.sets}"
     if "turns" in cell:
         nothing = f", {cell['nothing']:.0%} nothing" if cell["nothing"] >= 0.005 else ""
         return f"{cell['hands']:.0f} hand{'s' * (cell['hands'] >= 1.5)}, {cell['turns']:.1f} turns{nothing}"

@@ -56,11 +56,12 @@ class Measurement:
         """Yield the cheater's gain over `club`, then that of each level, then the cheater's over the best level."""
         pairs = [(CEILING, FLOOR), *((level, FLOOR) for level in LEVELS), (CEILING, LEVELS[-1])]
         for one, other in pairs:
-            yield self._gain(one, other, 1 - (1 - CONFIDENCE) / len(pairs))
+            yield self.gain(one, other, 1 - (1 - CONFIDENCE) / len(pairs), to_the_end=True)
 
-    def _gain(self, one: str, other: str, confidence: float) -> Gain:
+    def gain(self, one: str, other: str, confidence: float = CONFIDENCE, *, to_the_end: bool = False) -> Gain:
+        """Return how much one gains over another; unless `to_the_end`, it ends when it is settled who is better."""
         setup = Setup(rules=self.rules, players=self.players, entrants=(one, other), unit="hand", seed=self.seed)
         stopping = StoppingRule(confidence)
-        standing = hold(Plan(setup=setup, stopping=stopping, sets=self.sets, to_the_end=True, cores=self.cores))
+        standing = hold(Plan(setup=setup, stopping=stopping, sets=self.sets, to_the_end=to_the_end, cores=self.cores))
         (found,) = standing.pairs.values()
         return Gain(one, other, found.mean, found.low, found.high, found.count)
