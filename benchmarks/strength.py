@@ -70,10 +70,10 @@ Satu is a single hand. Cells that were settled after few sets overstate rather t
 LARGER = """
 ## The ladder with more players
 
-By how much a level does better in a hand than the one below, when each of them fills half of the table: in units that it
-loses less, or in points in games that count points. An interval covers its cell with 99 % confidence whenever you look;
-in bold where it lies above nothing, and the measurement ended there. The number of sets is that of deals; each is played
-once for every place at the table. Measured with `--seed 4`.
+By how much a level does better in a hand than the one below, when each of them fills half of the table: in units that
+it loses less, or in points in games that count points. An interval covers its cell with 99 % confidence whenever you
+look; in bold where it lies above nothing, and the measurement ended there. A set is a deal, played once for every place
+at the table. Measured with `--seed 4`.
 """
 
 CEILINGS = """

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.arena.cheater import Sight, cheat
+from schwimmen.arena.deviator import Foresight, deviate
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import stop_stalled
@@ -28,6 +29,10 @@ OUTSIDE: Final = -1
 """In the place of a level: the player there is no kernel."""
 CHEATER: Final = -2
 """In the place of a level: the player there sees all cards."""
+DEVIATOR: Final = -3
+"""In the place of a level: the player there knows that the others are masters."""
+CONSPIRATOR: Final = -4
+"""In the place of a level: a deviator who plays together with all others of this kind."""
 
 
 class DuplicateGame(Struct):
@@ -88,6 +93,7 @@ class Workspace(Struct):
 
     scratch: Scratch
     sight: Sight
+    foresight: Foresight
 
 
 @kernel
@@ -109,17 +115,32 @@ def go_on(table: Table, rules: RuleFields, room: Workspace, levels: NDArray[np.i
             game.seeds = chance.skip(game.seeds)
             if levels[seat] == OUTSIDE:
                 return seat
-            move_on(table, rules, game, move_in(table, rules, room, levels[seat]))
+            move_on(table, rules, game, move_in(table, rules, room, levels))
     return NOBODY
 
 
 @kernel
-def move_in(table: Table, rules: RuleFields, room: Workspace, level: int) -> int:
-    """Return the move of a player of some level, or of a cheater."""
+def move_in(table: Table, rules: RuleFields, room: Workspace, levels: NDArray[np.int64]) -> int:
+    """Return the move of the seat to move: a level's, or that of one who is no honest player."""
+    level, rng = levels[table.to_move], room.scratch.state.rng
     if level == CHEATER:
-        return cheat(table, rules, room.sight, room.scratch.state.rng)
+        return cheat(table, rules, room.sight, rng)
+    if level == DEVIATOR:
+        return deviate(table, rules, room.foresight, rng, 1 << table.to_move)
+    if level == CONSPIRATOR:
+        return deviate(table, rules, room.foresight, rng, conspiracy(levels))
     look(table, rules, table.to_move, room.scratch.seat_view)
     return choose_move(level, rules, room.scratch)
+
+
+@kernel
+def conspiracy(levels: NDArray[np.int64]) -> int:
+    """Return the seats of those who play together, as bits."""
+    team = 0
+    for seat in range(len(levels)):
+        if levels[seat] == CONSPIRATOR:
+            team |= 1 << seat
+    return team
 
 
 @kernel

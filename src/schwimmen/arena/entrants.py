@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from schwimmen.arena.duplicate import CHEATER, OUTSIDE
+from schwimmen.arena.duplicate import CHEATER, CONSPIRATOR, DEVIATOR, OUTSIDE
 from schwimmen.players import OPPONENTS, solved
 from schwimmen.rules.fields import Rules
 
@@ -23,8 +23,13 @@ What it returns must depend on these alone: it is called in several threads and 
 CHOOSERS: Mapping[str, Chooser] = {"solved": solved.choose}
 """Choosers of the house: a player for some tables alone."""
 
-SEATED: Mapping[str, int] = {**OPPONENTS, "cheater": CHEATER}
-"""Who can be seated by name: the levels, and the cheater, who plays nowhere else."""
+SEATED: Mapping[str, int] = {
+    **OPPONENTS,
+    "cheater": CHEATER,
+    "deviator": DEVIATOR,
+    "conspirator": CONSPIRATOR,
+}
+"""Who can be seated by name: the levels, and yardsticks, who play nowhere else."""
 
 _SPEC = re.compile(r"(?:(?P<name>[^=:,\s]+)=)?(?:(?P<module>[\w.]+):(?P<function>\w+)|(?P<level>[\w-]+))")
 

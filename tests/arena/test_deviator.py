@@ -1,0 +1,62 @@
+"""Who deviates from `master`, alone or with partners: what such a player sees, and that it seats in the arena alone."""
+
+import random
+
+import numpy as np
+import pytest
+
+from schwimmen import Game
+from schwimmen.arena.deviator import Foresight, deviate
+from schwimmen.arena.duplicate import CONSPIRATOR, conspiracy
+from schwimmen.arena.tables import Setup, play_sets
+from schwimmen.engine.kernel import new
+from schwimmen.engine.layout import fields_of
+from schwimmen.players import OPPONENTS
+from schwimmen.rules.fields import Rules
+from schwimmen.server.protocol.common import Level
+from tests.players.positions import permuted
+
+pytestmark = pytest.mark.jit
+
+SEED = 5
+
+
+def move_of(game: Game, team: int) -> int:
+    """Return the move of the seat to move of a team of seats, given as bits."""
+    return int(deviate(game._referee._array[0], fields_of(game.rules)[0], new(Foresight)[0], SEED, team))
+
+
+def turn(seed: int) -> Game:
+    """Return a table for three in somebody's first turn."""
+    game = Game(players=3, seed=seed)
+    if game.view(game.to_move or 0).phase == "choice":
+        game.play("keep")
+    return game
+
+
+def test_a_deviator_sees_no_more_than_a_master() -> None:
+    """Whatever lies hidden, it makes the same move."""
+    chance, game = random.Random(7), turn(2)
+    seat = game.to_move
+    assert seat is not None
+    assert move_of(permuted(game, seat, chance), 1 << seat) == move_of(game, 1 << seat)
+
+
+def test_conspirators_are_those_of_their_kind() -> None:
+    """All of them at a table play together, and nobody else."""
+    assert conspiracy(np.array([CONSPIRATOR, 4, CONSPIRATOR])) == 0b101
+    assert conspiracy(np.array([4, 2])) == 0
+
+
+def test_nobody_plays_against_them() -> None:
+    """They are seated in the arena alone: no table of any kind knows their names."""
+    for name in ("deviator", "conspirator"):
+        assert name not in OPPONENTS
+        assert name not in str(Level)
+
+
+def test_they_play_hands_to_the_end() -> None:
+    """They make legal moves beside a master."""
+    entrants = ("conspirator", "partner=conspirator", "master")
+    (played,) = play_sets(Setup(rules=Rules(), players=3, entrants=entrants, unit="hand", seed=3), [0])
+    assert played.hands == 3
