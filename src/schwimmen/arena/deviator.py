@@ -3,7 +3,7 @@
 At a table of masters a *deviator* knows that the others are masters. It tries its best moves in worlds that it
 imagines, and lets all play on from there as masters do, with less time to think; it plays the move that turns out
 surely better than a master's own (policy improvement: G. Tesauro, G. Galperin, "On-line Policy Improvement using
-Monte-Carlo Search", NIPS 1996). *Conspirators* see each other's cards as well, and what any of them wins counts for all.
+Monte-Carlo Search", NIPS 1996). *Conspirators* see each other's cards as well; what one of them wins, counts for all.
 
 What they win is a lower bound: a deviation that they do not find may gain more.
 """
