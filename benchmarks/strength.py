@@ -332,7 +332,7 @@ def _skilled(gain: Gain, ceiling: Gain) -> str:
 
 def _gained(gain: Gain) -> str:
     text = f"{gain.mean:+.2f} ({gain.low:+.2f} to {gain.high:+.2f})"
-    return f"**{text}**" if gain.low > 0 else text
+    return f"**{text}**" if gain.low >= 0 else text
 
 
 def _larger(kept: dict[str, Any]) -> str:
