@@ -17,6 +17,7 @@ from schwimmen.players.level import Level
 from schwimmen.players.scratch import Scratch
 from schwimmen.review.decision import Question, weighed
 from schwimmen.rules.fields import Rules
+from schwimmen.training.selfplay import ROOM
 from schwimmen.training.trainer import Schedule, Training
 from tests.kernels import level_move
 
@@ -68,7 +69,7 @@ def main() -> None:
     compile_hint()
     compile_outsiders()
     compile_levels()
-    Training(Schedule(rounds=1, hands=50)).train()
+    Training(Schedule(rounds=1, rows=ROOM)).train()
 
 
 if __name__ == "__main__":

@@ -11,16 +11,16 @@ import pytest
 
 from schwimmen.cli import main
 from schwimmen.engine.kernel import new
-from schwimmen.players.solved.infoset import RISK, RISK_STEPS, THEIR_CARDS, InformationSet
-from schwimmen.players.solved.net import SUITS, Net, evaluate
+from schwimmen.players.solved.infoset import THEIR_CARDS, InformationSet
+from schwimmen.players.solved.net import Net, evaluate
 from schwimmen.players.solved.play import soften
 from schwimmen.players.solved.policy import Policy
 from schwimmen.training.learner import LAYERS, Array, Examples, Learner, initial_net, inputs_of, layers
-from schwimmen.training.rounds import Round, play_round
-from schwimmen.training.selfplay import Lesson
+from schwimmen.training.rounds import full_planes, play_round
+from schwimmen.training.selfplay import LAMBDA, ROOM, Round, Transition, write_returns
 from schwimmen.training.trainer import Schedule, Training
 
-SMALL = Schedule(seed=5, rounds=3, hands=60)
+SMALL = Schedule(seed=5, rounds=3, rows=ROOM + 100)
 
 
 def trained(schedule: Schedule) -> Training:
@@ -30,16 +30,10 @@ def trained(schedule: Schedule) -> Training:
     return training
 
 
-def played(hands: int = 400) -> tuple[Net, Round]:
+def played(rows: int = 2000) -> tuple[Net, Round]:
     """Return a network that has learned nothing, and some hands that it has played."""
     net = initial_net([3])
-    return net, play_round(net, initial_net([4]), hands, temperature=0.2, rng=77)
-
-
-def taught(hands: int = 400) -> tuple[Net, Lesson]:
-    """Return a network that has learned nothing, and what is to be learned from some hands that it has played."""
-    net, round_ = played(hands)
-    return net, round_.lesson
+    return net, play_round(net, rows, temperature=0.2, rng=77)
 
 
 def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
@@ -64,27 +58,18 @@ def test_a_training_that_was_interrupted_comes_to_the_same(tmp_path: Path) -> No
         assert np.array_equal(getattr(resumed.average, name), weights)
 
 
-def test_a_training_can_be_prolonged(tmp_path: Path) -> None:
-    """Who wants more rounds goes on from where he was, and gets what he would have got at once."""
-    trained(SMALL).save(tmp_path / "checkpoint")
-    longer = replace(SMALL, rounds=5)
-    resumed = Training.load(tmp_path / "checkpoint", longer)
-    resumed.train()
-    assert np.array_equal(resumed.average.up, trained(longer).average.up)
-
-
 def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
-    """Nobody goes on from a state that belongs to another seed or size of rounds."""
+    """Nobody goes on from a state that belongs to another seed or schedule."""
     Training(SMALL).save(tmp_path / "checkpoint")
-    for other in (replace(SMALL, seed=6), replace(SMALL, hands=61)):
-        with pytest.raises(ValueError, match=r"expected (seed|hands) \d+, got \d+"):
+    for other in (replace(SMALL, seed=6), replace(SMALL, rounds=4)):
+        with pytest.raises(ValueError, match=r"expected schedule .*, got .*"):
             Training.load(tmp_path / "checkpoint", other)
 
 
 def test_the_command_goes_on_from_its_checkpoint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """`schwimmen train` writes weights that can be played, and the same ones again from its checkpoint."""
     out, again, checkpoint = tmp_path / "out.npz", tmp_path / "again.npz", tmp_path / "checkpoint"
-    command = ["train", "--rounds", "2", "--hands", "50", "--checkpoint", str(checkpoint)]
+    command = ["train", "--rounds", "2", "--rows", str(ROOM), "--checkpoint", str(checkpoint)]
     assert main([*command, "--out", str(out)]) == 0
     assert main([*command, "--out", str(again)]) == 0
     assert out.read_bytes() == again.read_bytes()
@@ -112,32 +97,27 @@ def asked(net: Net, planes: Array, facts: Array) -> tuple[float, float]:
 
 def test_who_plays_and_who_trains_have_the_same_network() -> None:
     """The kernel that is asked in play and the layers that learn say the same of every move."""
-    net, lesson = taught()
-    whole = layers(net, inputs_of(lesson.seen.planes, lesson.seen.facts)).whole @ net.out.T
+    net, round_ = played()
+    whole = layers(net, inputs_of(round_.planes, round_.facts)).whole @ net.out.T
     for row in range(0, len(whole), 37):
-        assert asked(net, lesson.seen.planes[row], lesson.seen.facts[row]) == pytest.approx(tuple(whole[row]), abs=1e-5)
+        assert asked(net, round_.planes[row], round_.facts[row]) == pytest.approx(tuple(whole[row]), abs=1e-5)
 
 
-def test_suits_are_alike_but_for_their_place() -> None:
-    """Which suit is which makes a difference to what a move is worth, but only as the suit's place brings it."""
-    net, lesson = taught()
-    nameless = net._replace(suit=net.suit * (np.arange(len(net.suit)) < len(net.suit) - SUITS)[:, None])
+def test_suits_are_alike() -> None:
+    """Which suit is which makes no difference to what a move is worth."""
+    net, round_ = played()
     suit = (1 << 13) - 1
-    differ = 0
     for row, order in zip(range(0, 480, 20), itertools.permutations(range(4)), strict=True):
-        planes = sum((lesson.seen.planes[row] >> 13 * old & suit) << 13 * new_ for new_, old in enumerate(order))
-        here, there = (lesson.seen.planes[row], lesson.seen.facts[row]), (np.asarray(planes), lesson.seen.facts[row])
-        assert asked(nameless, *there) == pytest.approx(asked(nameless, *here), abs=1e-5)
-        differ += asked(net, *there) != pytest.approx(asked(net, *here), abs=1e-5)
-    assert differ > 12
+        planes = sum((round_.planes[row] >> 13 * old & suit) << 13 * new_ for new_, old in enumerate(order))
+        other = asked(net, np.asarray(planes), round_.facts[row])
+        assert other == pytest.approx(asked(net, round_.planes[row], round_.facts[row]), abs=1e-5)
 
 
 def test_it_learns_along_the_gradients() -> None:
     """What is changed in a weight is how the squared error changes with it, measured by changing it a little."""
-    net, lesson = taught()
+    net, round_ = played()
     net = Net(*(weights.astype(np.float64) for weights in net))
-    inputs = inputs_of(lesson.seen.planes[:50], lesson.seen.facts[:50])
-    values = np.where(lesson.values[:50] > 0, np.nan, 0.4)
+    inputs, values = inputs_of(round_.planes[:50], round_.facts[:50]), np.where(round_.values[:50] > 0, np.nan, 0.4)
 
     def error() -> float:
         wrong = layers(net, inputs).whole @ net.out.T - values
@@ -158,10 +138,10 @@ def test_it_learns_along_the_gradients() -> None:
 
 def test_it_learns_what_is_shown_to_it() -> None:
     """Shown the same moves again and again, the network comes to know what they are worth."""
-    net, lesson = taught()
-    worths = np.where(np.isnan(lesson.values), np.nan, lesson.values[:, 1:] * [0.5, -0.5]).astype(np.float32)
+    net, round_ = played()
+    worths = np.where(np.isnan(round_.values), np.nan, round_.values[:, 1:] * [0.5, -0.5]).astype(np.float32)
     learner, order = Learner(net), np.random.default_rng(1)
-    examples = Examples(lesson.seen.planes, lesson.seen.facts, worths)
+    examples = Examples(round_.planes, round_.facts, worths)
 
     def error() -> float:
         said = layers(net, inputs_of(examples.planes, examples.facts)).whole @ net.out.T
@@ -175,43 +155,43 @@ def test_it_learns_what_is_shown_to_it() -> None:
 
 def test_it_can_learn_to_see_pairs() -> None:
     """Whether a hand of new cards holds two of a rank, whatever their suits, it tells after it was shown others."""
-    net, lesson = taught(6000)
-    hands = lesson.seen.planes[:, :1]
+    net, round_ = played(8000)
+    hands = round_.planes[:, :1]
     held = sum(hands >> 13 * suit & (1 << 13) - 1 & each != 0 for suit in range(4) for each in [1 << np.arange(13)])
     worths = np.repeat(np.where(held.max(1) > 1, 0.5, -0.5)[:, None], 2, axis=1).astype(np.float32)
     learner, order, half = Learner(net), np.random.default_rng(1), len(worths) // 2
     for _ in range(20):
-        examples = Examples(lesson.seen.planes[:half], lesson.seen.facts[:half], worths[:half])
+        examples = Examples(round_.planes[:half], round_.facts[:half], worths[:half])
         learner.study(examples, batch=128, rate=3e-3, order=order)
-    said = layers(net, inputs_of(lesson.seen.planes[half:], lesson.seen.facts[half:])).whole @ net.out.T
+    said = layers(net, inputs_of(round_.planes[half:], round_.facts[half:])).whole @ net.out.T
     assert ((said > 0) == (worths[half:] > 0)).mean() > 0.98
 
 
 # ---------------------------------------------------------------- self-play
 
 
-def test_a_round_says_what_moves_are_worth() -> None:
-    """Calls are settled; what else is worth is between lost and won, and who sees the other hand sees more of it."""
-    _, round_ = played(3000)
-    lesson = round_.lesson
-    assert len(lesson.values) > 3000
-    assert set(np.unique(lesson.values[:, 1][~np.isnan(lesson.values[:, 1])])) <= {-1, 0, 1}
-    assert (np.abs(lesson.values[:, 0]) < 1.00001).all()
-    known, lying_open = lesson.seen.planes[:, THEIR_CARDS], lesson.shown.planes[:, THEIR_CARDS]
-    assert (lying_open & known == known).all()
-    assert set(np.bitwise_count(lying_open)) == {3}
-    hidden_planes = np.delete(lesson.seen.planes, THEIR_CARDS, axis=1)
-    assert np.array_equal(hidden_planes, np.delete(lesson.shown.planes, THEIR_CARDS, axis=1))
-    assert 2800 < round_.choices[..., 1].sum() <= 3000  # but for hands that are shown as they are dealt
+def test_a_decision_is_judged_by_what_came_after() -> None:
+    """The last one by how the hand came out, each before it in part by what the next one was worth to whom."""
+    turns, returns = new(Transition, 3), np.zeros(3)
+    turns["seat"], turns["last"], turns["gain"] = [0, 1, 0], [0, 0, 1], [1, -1, 1]
+    write_returns(turns, 3, np.array([9.0, 0.25, 0.5]), returns)
+    second = -((1 - LAMBDA) * 0.5 + LAMBDA * 1)
+    assert returns.tolist() == pytest.approx([-((1 - LAMBDA) * 0.25 + LAMBDA * second), second, 1])
 
 
-def test_a_call_is_worth_what_the_last_turn_makes_of_it() -> None:
-    """With the other hand lying open, the risk of a call says how it comes out, but for hands that are equal."""
-    _, lesson = taught(3000)
-    lost = lesson.shown.facts[:, 2] - RISK == RISK_STEPS - 1
-    called = ~np.isnan(lesson.values[:, 1])
-    assert (lesson.values[called & lost, 1] == -1).all()
-    assert (lesson.values[called & ~lost, 1] >= 0).all()
+def test_a_round_says_what_was_played() -> None:
+    """Chances add up to one in each decision, and what a call gained is what was foreseen, as it ends the hand."""
+    _, round_ = played(20_000)
+    turns = round_.transitions
+    assert np.add.reduceat(round_.chances.sum(1), turns["first"]) == pytest.approx(1)
+    assert set(np.unique(round_.values[:, 1])) <= {-1, 0, 1}
+    assert turns["last"][-1] == 1
+    assert (turns["row"] >= turns["first"]).all()
+    assert (full_planes(round_)[:, THEIR_CARDS] & round_.planes[:, THEIR_CARDS] == round_.planes[:, THEIR_CARDS]).all()
+    ended = turns[turns["called"] == 1]
+    assert (ended["last"] == 1).all()
+    assert (round_.values[ended["row"], 1] == ended["gain"]).all()
+    assert round_.choices[..., 1].sum() > 0
 
 
 # ---------------------------------------------------------------- an exactly solvable game

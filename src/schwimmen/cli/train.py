@@ -17,8 +17,8 @@ STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--rounds", type=int, default=1_400, metavar="N", help="rounds of self-play (default 1400)")
-    parser.add_argument("--hands", type=int, default=8_000, metavar="M", help="hands in a round (default 8000)")
+    parser.add_argument("--rounds", type=int, default=1200, metavar="N", help="rounds of self-play (default 1200)")
+    parser.add_argument("--rows", type=int, default=100_000, metavar="M", help="moves in a round (default 100000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument(
         "--checkpoint", metavar="FILE", help="save the state here after each round, and continue from it"
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
     checkpoint = Path(args.checkpoint) if args.checkpoint else None
     try:
-        training = _begun(Schedule(seed=args.seed, rounds=args.rounds, hands=args.hands), checkpoint)
+        training = _begun(Schedule(seed=args.seed, rounds=args.rounds, rows=args.rows), checkpoint)
         training.train(lambda state: _keep(state, checkpoint))
         training.policy().save(Path(args.out))
     except (ValueError, OSError) as error:
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         kept = "; the same command continues" if checkpoint else ""
         print(f"\nschwimmen train: stopped{kept}", file=sys.stderr)
         return STOPPED
-    print(f"{args.out}: {training.done} rounds of {args.hands:,} hands")
+    print(f"{args.out}: {training.done} rounds of {args.rows:,} moves")
     return 0
 
 

@@ -8,33 +8,30 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.players.solved.improvement import RANKS, SEVEN
 from schwimmen.players.solved.infoset import CHOICES, FACTS, NARROW, PLANES, WIDE
-from schwimmen.players.solved.net import CARDS, COUNTS, SUITS, Net
-from schwimmen.training.passes import add_facts, add_gradients, see
+from schwimmen.players.solved.net import CARDS, COUNTS, RANKS, SEVEN, SUITS, Net
 
 Array: TypeAlias = NDArray[Any]
 
 LAYERS = ("suit", "suit_fact", "rank", "rank_fact", "up", "whole", "out")
 """The weights that are learned by gradients; `choice` is a table of averages."""
 
+CHUNK = 16_384
+"""Rows that are evaluated together."""
+
 BETA1, BETA2, EPSILON = 0.9, 0.999, 1e-7
 """Adam's constants (D. Kingma, J. Ba, "Adam", ICLR 2015)."""
-
-
-AT_ONCE = 2048
-"""Rows that are judged at once: so that what is between the layers stays in the processor's caches."""
 
 
 class Inputs(NamedTuple):
     """The features of moves, as the layers of the network take them."""
 
     cards: Array
-    """(N * SUITS, CARDS): 1 where a card is, and at its own place."""
+    """(N * SUITS, CARDS): 1 where a card is."""
     ranks: Array
     """(N * RANKS, COUNTS): how many cards there are of each rank, and which it is."""
     facts: Array
-    """(N, TRUE_FACTS): those that are true."""
+    """(N, FACTS): 1 where a fact is true."""
 
 
 class Examples(NamedTuple):
@@ -48,14 +45,13 @@ class Examples(NamedTuple):
 def inputs_of(planes: Array, true_facts: Array) -> Inputs:
     """Return rows of planes (N, PLANES) and true facts (N, TRUE_FACTS) as the network takes them."""
     bits = np.stack([planes >> 13 * suit + SEVEN & (1 << RANKS) - 1 for suit in range(SUITS)], 1).astype(np.uint8)
-    cards = np.zeros((len(true_facts), SUITS, CARDS), np.float32)
-    held = np.unpackbits(bits[..., None], axis=3, bitorder="little")
-    cards[..., : PLANES * RANKS] = held.reshape(len(true_facts), SUITS, -1)
-    cards[..., PLANES * RANKS :] = np.eye(SUITS)
+    cards = np.unpackbits(bits[..., None], axis=3, bitorder="little")
     ranks = np.zeros((len(true_facts), RANKS, COUNTS), np.float32)
-    ranks[..., :PLANES] = held.sum(1, dtype=np.uint8).swapaxes(1, 2)
+    ranks[..., :PLANES] = cards.sum(1, dtype=np.uint8).swapaxes(1, 2)
     ranks[..., PLANES:] = np.eye(RANKS)
-    return Inputs(cards.reshape(-1, CARDS), ranks.reshape(-1, COUNTS), true_facts)
+    facts = np.zeros((len(true_facts), FACTS), np.float32)
+    np.put_along_axis(facts, true_facts, 1, axis=1)
+    return Inputs(cards.reshape(-1, CARDS).astype(np.float32), ranks.reshape(-1, COUNTS), facts)
 
 
 def initial_net(seed: list[int]) -> Net:
@@ -92,38 +88,26 @@ class Layers(NamedTuple):
 
 def layers(net: Net, inputs: Inputs) -> Layers:
     """Return what the layers of a network find in rows of moves."""
-    count = len(inputs.facts)
-    sums = np.empty((count, 2 * NARROW), net.up.dtype)
-    suits = (inputs.cards @ net.suit).reshape(count, SUITS, NARROW)
-    ranks = (inputs.ranks @ net.rank).reshape(count, RANKS, NARROW)
-    see(suits, _brought(net.suit_fact, inputs.facts), sums[:, :NARROW])
-    see(ranks, _brought(net.rank_fact, inputs.facts), sums[:, NARROW:])
-    whole = sums @ net.up
-    add_facts(net.whole, inputs.facts, whole)
-    return Layers(suits, ranks, sums, np.maximum(whole, 0, out=whole))
+    suits = _see(inputs.cards @ net.suit, inputs.facts @ net.suit_fact)
+    ranks = _see(inputs.ranks @ net.rank, inputs.facts @ net.rank_fact)
+    sums = np.concatenate((suits.sum(1), ranks.sum(1)), 1)
+    return Layers(suits, ranks, sums, np.maximum(sums @ net.up + inputs.facts @ net.whole, 0))
 
 
-def _brought(weights: Array, facts: Array) -> Array:
-    """Return what the true facts bring to each move."""
-    found = np.zeros((len(facts), weights.shape[1]), weights.dtype)
-    add_facts(weights, facts, found)
-    return found
+def _see(found: Array, base: Array) -> Array:
+    """Return what a layer finds in each suit or rank, in place: (N, suits or ranks, NARROW)."""
+    each = found.reshape(len(base), -1, NARROW)
+    each += base[:, None]
+    return np.maximum(each, 0, out=each)
 
 
-def _learned(gradients: Array, facts: Array) -> Array:
-    """Return the gradients of the weights of facts."""
-    found = np.zeros((FACTS, gradients.shape[1]), gradients.dtype)
-    add_gradients(gradients, facts, found)
-    return found
-
-
-def judge(net: Net, planes: Array, facts: Array) -> Array:
-    """Return what moves are worth without and with a call (N, 2)."""
-    found = np.empty((len(facts), 2), np.float32)
-    for first in range(0, len(facts), AT_ONCE):
-        part = slice(first, first + AT_ONCE)
-        found[part] = layers(net, inputs_of(planes[part], facts[part])).whole @ net.out.T
-    return found
+def plain_values(net: Net, planes: Array, facts: Array) -> Array:
+    """Return what moves without a call are worth by a network, none more than a life."""
+    found = np.zeros(len(facts), np.float32)
+    for first in range(0, len(facts), CHUNK):
+        part = slice(first, first + CHUNK)
+        found[part] = layers(net, inputs_of(planes[part], facts[part])).whole @ net.out[0]
+    return np.clip(found, -1, 1)
 
 
 class Learner:
@@ -153,11 +137,11 @@ class Learner:
         of_ranks = of_sums[:, None, NARROW:] * (found.ranks > 0)
         gradients = (
             inputs.cards.T @ of_suits.reshape(-1, NARROW),
-            _learned(of_suits.sum(1), inputs.facts),
+            inputs.facts.T @ of_suits.sum(1),
             inputs.ranks.T @ of_ranks.reshape(-1, NARROW),
-            _learned(of_ranks.sum(1), inputs.facts),
+            inputs.facts.T @ of_ranks.sum(1),
             found.sums.T @ of_whole,
-            _learned(of_whole, inputs.facts),
+            inputs.facts.T @ of_whole,
             error.T @ found.whole,
         )
         self.change(dict(zip(LAYERS, gradients, strict=True)), rate)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -22,30 +21,22 @@ from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
 from schwimmen.training.fingerprint import fingerprint
-from schwimmen.training.learner import Array, Examples, Learner, initial_net
-from schwimmen.training.rounds import Round, play_round
-from schwimmen.training.selfplay import Rows
+from schwimmen.training.learner import Array, Examples, Learner, initial_net, plain_values
+from schwimmen.training.rounds import full_planes, play_round, returns_of
+from schwimmen.training.selfplay import ROOM, Round
 
-FORMAT = 4
+FORMAT = 2
 
-INITIAL_TEMPERATURE: Final = 0.2
-COOLING: Final = 8
-"""Rounds in which the temperature falls to a half at first; down to the one that is played with (`TEMPERATURE`)."""
+INITIAL_TEMPERATURE: Final = 0.25
+"""It falls to the one that is played with (`TEMPERATURE`), where `ANNEALED` of the rounds are done."""
+ANNEALED: Final = 0.6
+"""From there on the weights are averaged, too."""
 
 LEARNING_RATE: Final = 2e-3
-SLOWING: Final = 120
-"""Size of Adam's steps at first, and rounds in which it falls to a half."""
+"""Size of Adam's steps at first; it falls to a twentieth."""
 
-RECENT: Final = 6
-"""How much the last rounds weigh in the mean: about the last one in `RECENT` counts."""
-
-BATCH = 1024
-"""Rows from which the networks learn at once."""
-PASSES: Final = 2
-"""How often they learn from each: to play a row takes ten times as long as to learn from it."""
-
-OUTCOME: Final = 1.0
-"""How far the critic learns from how hands came out; the rest is from its own estimates of the answers."""
+CRITIC_BATCH, ACTOR_BATCH = 512, 2048
+"""Rows from which the critic and the actor learn at once."""
 
 CHOICE_RATE: Final = 0.002
 """By how much of the way a hand moves what a dealer's choice is worth."""
@@ -56,25 +47,24 @@ class Schedule:
     """What to train."""
 
     seed: int = 1
-    rounds: int = 1_400
-    hands: int = 8_000
-    """Hands of a round."""
+    rounds: int = 1200
+    rows: int = 100_000
+    """Moves of a round that are looked at, each without and with a call: those of about 4,000 hands."""
 
     def __post_init__(self) -> None:
         """Refuse what cannot be trained."""
-        for name, least in (("rounds", 1), ("hands", 1)):
+        for name, least in (("rounds", 1), ("rows", ROOM)):
             if getattr(self, name) < least:
                 raise ValueError(f"{name}: expected {least} or more, got {getattr(self, name)}")
 
-    @staticmethod
-    def temperature(done: int) -> float:
+    def temperature(self, done: int) -> float:
         """Return the temperature of a round."""
-        return max(TEMPERATURE, INITIAL_TEMPERATURE / (1 + done / COOLING))
+        fallen = min(1.0, done / (ANNEALED * self.rounds))
+        return float(INITIAL_TEMPERATURE * (TEMPERATURE / INITIAL_TEMPERATURE) ** fallen)
 
-    @staticmethod
-    def rate(done: int) -> float:
+    def rate(self, done: int) -> float:
         """Return the size of steps in a round."""
-        return LEARNING_RATE / (1 + done / SLOWING)
+        return LEARNING_RATE * (1 - 0.95 * done / self.rounds)
 
 
 @dataclass(slots=True)
@@ -87,7 +77,7 @@ class Training:
     actor: Learner = field(init=False)
     critic: Learner = field(init=False)
     average: Net = field(init=False)
-    """The mean of the actor's weights, in which the last rounds weigh most: what plays."""
+    """The mean of the actor's weights since the temperature has fallen, and those of now before that."""
 
     def __post_init__(self) -> None:
         """Begin with networks that have learned nothing."""
@@ -99,31 +89,27 @@ class Training:
         seed = self.schedule.seed
         while self.done < (self.schedule.rounds if until is None else until):
             temperature, rng = self.schedule.temperature(self.done), chance.seed_state(seed, self.done)
-            nets = self.average, self.critic.net
-            played = play_round(*nets, self.schedule.hands, temperature=temperature, rng=rng)
+            played = play_round(self.actor.net, self.schedule.rows, temperature=temperature, rng=rng)
             self._learn(played, np.random.default_rng([seed, self.done]))
             self.done += 1
             self._take_mean()
             progress(self)
 
     def _learn(self, played: Round, order: np.random.Generator) -> None:
-        """Let both networks learn what moves have turned out to be worth."""
-        rate, lesson = self.schedule.rate(self.done), played.lesson
-        outcomes = lesson.values.copy()
-        outcomes[:, 0] += OUTCOME * (lesson.outcomes - outcomes[:, 0])
-
-        def study(learner: Learner, rows: Rows, values: Array, seed: int) -> None:
-            chance_ = np.random.default_rng(seed)
-            for _ in range(PASSES):
-                learner.study(Examples(*rows, values), batch=BATCH, rate=rate, order=chance_)
-
-        seeds = order.integers(1 << 62, size=2)
-        with ThreadPoolExecutor(2) as pool:
-            list(pool.map(study, self._learners(), (lesson.seen, lesson.shown), (lesson.values, outcomes), seeds))
+        """Let the critic learn from how hands came out, and the actor from what the critic said before."""
+        rate, planes, turns = self.schedule.rate(self.done), full_planes(played), played.transitions
+        played.values[:, 0] = plain_values(self.critic.net, planes, played.facts)
+        plain = turns["called"] == 0  # what calls are worth is known
+        rows, targets = turns["row"][plain], np.full((plain.sum(), 2), np.nan, np.float32)
+        targets[:, 0] = returns_of(played, played.values)[plain]
+        shown = Examples(planes[rows], played.facts[rows], targets)
+        self.critic.study(shown, batch=CRITIC_BATCH, rate=rate, order=order)
+        estimated = Examples(played.planes, played.facts, played.values)
+        self.actor.study(estimated, batch=ACTOR_BATCH, rate=rate, order=order)
         self.actor.remember_choices(played.choices, CHOICE_RATE)
 
     def _take_mean(self) -> None:
-        share = np.float32(RECENT / (RECENT + self.done - 1))
+        share = np.float32(1 / max(1, self.done - int(ANNEALED * self.schedule.rounds)))
         for name, mean in self.average._asdict().items():
             mean[:] += share * (getattr(self.actor.net, name) - mean)
 
@@ -162,7 +148,7 @@ class Training:
 
     def policy(self) -> Policy:
         """Return the strategy as it is shipped."""
-        about = asdict(self.schedule) | {"rounds": self.done, "version": VERSION, "fingerprint": fingerprint()}
+        about = asdict(self.schedule) | {"version": VERSION, "fingerprint": fingerprint()}
         return Policy(_copy(self.average), about)
 
 
@@ -171,5 +157,4 @@ def _copy(net: Net) -> Net:
 
 
 def _head(schedule: Schedule) -> dict[str, Any]:
-    """Return what a checkpoint must have alike to go on from it: how far it is to go makes no difference."""
-    return {"format": FORMAT, "version": VERSION, "seed": schedule.seed, "hands": schedule.hands}
+    return {"format": FORMAT, "version": VERSION, "schedule": asdict(schedule)}

@@ -19,22 +19,9 @@ from schwimmen.engine.layout import NOBODY, RuleFields, View
 from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
-from schwimmen.players.solved.improvement import (
-    BLOW,
-    KEYS,
-    VALUES,
-    Unseen,
-    best_two,
-    class_of,
-    imagine,
-    middle,
-    reach,
-    risk,
-    seen_by,
-    table_after,
-)
+from schwimmen.players.solved.improvement import best_two, risk, seen_by, table_after
 
-VERSION: Final = 4
+VERSION: Final = 3
 """Grows with every change of the features."""
 
 PLANES: Final = 10
@@ -44,32 +31,18 @@ What lay open at the other player's last decision, at the one before, at the pla
 THEIR_CARDS: Final = 2
 """The plane of what is known of the other hand."""
 
-STEPS: Final = 23
-"""Values that are told apart: up to 10, then by the point, 30½, and what has to be shown at once."""
-STEP: Final = np.where(VALUES == 61, STEPS - 2, np.where(VALUES > 61, STEPS - 1, np.maximum(VALUES // 2, 10) - 10))
-"""The step of each class of hands (`improvement.CLASS`)."""
-KEY: Final = np.where((VALUES == 61) | (VALUES > 62), 4 + KEYS, KEYS)
-"""What separates it from others of this value: the suit, from diamonds up, or the rank of a trio, from seven up."""
-KEY_STEPS: Final = 12
-
-RISK_EDGES = np.array(
-    [1, 41, 82, 143, 205, 307, 410, 614, 819, 1024, 1229, 1638, 2048, 2458, 2867, 3277, 3686, 3973, 4096], np.int64
-)
-"""Steps of a probability (`improvement.CERTAIN` for 1)."""
-RISK_STEPS: Final = 20
+LEAST, MOST = 10, 31
+"""Hands of fewer points are taken for one of `LEAST`."""
+RISK_EDGES = np.array([1, 60, 123, 246, 410, 614, 819, 1229, 1638, 2458, 3277], np.int64)
+"""Steps of the probability that the other player has a better hand after one turn (`improvement.CERTAIN` for 1)."""
 TURNS: Final = 10
 """Turns of both together that are told apart: 0 to 8, and more."""
 KINDS: Final = 6
 """What a decision was: none yet, keep, trade, exchange, all, pass."""
 
 VALUE: Final = 0
-TIE: Final = VALUE + STEPS
-RISK: Final = TIE + KEY_STEPS
-REACH: Final = RISK + RISK_STEPS
-REACH_RISK: Final = REACH + STEPS
-MIDDLE: Final = REACH_RISK + RISK_STEPS
-BLOW_RISK: Final = MIDDLE + STEPS
-MOVE: Final = BLOW_RISK + RISK_STEPS
+RISK: Final = VALUE + MOST - LEAST + 1
+MOVE: Final = RISK + 12
 TURN: Final = MOVE + KINDS
 STREAK: Final = TURN + TURNS
 DEALER: Final = STREAK + 2
@@ -78,19 +51,16 @@ MINE: Final = THEIRS + 4
 LAST_MOVE: Final = MINE + 4
 MOVE_BEFORE: Final = LAST_MOVE + KINDS
 FACTS: Final = MOVE_BEFORE + KINDS
-"""Where each list of facts begins. After the move: the value of the hand, what separates it from its equals, the
-probability that the other has a better one after one turn; the best that one can make of it in the turn after, if the
-table stays, and the probability that he has a better one than that; what he can make in half of the cases, and the
-probability that it ends the hand at once. Then the move, turns, whether the other one has just passed, whether one
-deals, how many cards are known of either hand, what the other did."""
-TRUE_FACTS: Final = 15
+"""Where each list of facts begins: value of the hand and that probability after the move, the move, turns, whether
+the other one has just passed, whether one deals, how many cards are known of either hand, what the other did."""
+TRUE_FACTS: Final = 10
 """How many facts are true of a move."""
 
 CHOICES: Final = 2 * 66
 """Hands of the dealer's choice that are told apart: by value, and whether two cards of a suit make 20."""
 
-NARROW: Final = 48
-WIDE: Final = 192
+NARROW: Final = 32
+WIDE: Final = 128
 """Numbers of the layers of the network (`net`): of a suit or rank, and of the whole."""
 
 COMPARED: Final = 22
@@ -109,9 +79,6 @@ class InformationSet(Struct):
     """The probability of each legal move."""
     forced: I4
     """The only move to make, or `NOBODY`."""
-
-    unseen: Unseen
-    """What the other player can hold."""
 
     # room for the network
     base: Annotated[NDArray[np.float32], "f4", NARROW]
@@ -143,24 +110,19 @@ def describe(view: View, rules: RuleFields, move: int, infoset: InformationSet) 
 @kernel
 def write_facts(view: View, rules: RuleFields, move: int, other: int, infoset: InformationSet) -> None:
     """Write which facts are true of a move whose planes are written."""
-    hand, table, facts, unseen = infoset.planes[0], infoset.planes[1], infoset.facts, infoset.unseen
-    imagine(whole_pack(rules) & ~seen_by(view), view.known[other], rules, unseen)
-    held, best = class_of(hand), reach(hand, table)
-    facts[0] = VALUE + STEP[held]
-    facts[1] = TIE + KEY[held]
-    facts[2] = RISK + step(RISK_EDGES, risk(held, table, unseen))
-    facts[3] = REACH + STEP[best]
-    facts[4] = REACH_RISK + step(RISK_EDGES, risk(best, table, unseen))
-    facts[5] = MIDDLE + STEP[middle(table, unseen)]
-    facts[6] = BLOW_RISK + step(RISK_EDGES, risk(BLOW - 1, table, unseen))
-    facts[7] = MOVE + kind_of(move)
-    facts[8] = TURN + min(view.turns[view.seat] + view.turns[other], TURNS - 1)
-    facts[9] = STREAK + (view.streak > 0)
-    facts[10] = DEALER + (view.dealer == view.seat)
-    facts[11] = THEIRS + size(infoset.planes[2])
-    facts[12] = MINE + size(infoset.planes[3])
-    facts[13] = LAST_MOVE + kind_of(view.last_move[other])
-    facts[14] = MOVE_BEFORE + kind_of(view.move_before[other])
+    held = value(infoset.planes[0], rules)
+    unseen = whole_pack(rules) & ~seen_by(view)
+    danger = risk(held, infoset.planes[1], infoset.planes[2], unseen, rules)
+    infoset.facts[0] = VALUE + min(max(held >> 1, LEAST), MOST) - LEAST
+    infoset.facts[1] = RISK + step(RISK_EDGES, danger)
+    infoset.facts[2] = MOVE + kind_of(move)
+    infoset.facts[3] = TURN + min(view.turns[view.seat] + view.turns[other], TURNS - 1)
+    infoset.facts[4] = STREAK + (view.streak > 0)
+    infoset.facts[5] = DEALER + (view.dealer == view.seat)
+    infoset.facts[6] = THEIRS + size(infoset.planes[2])
+    infoset.facts[7] = MINE + size(infoset.planes[3])
+    infoset.facts[8] = LAST_MOVE + kind_of(view.last_move[other])
+    infoset.facts[9] = MOVE_BEFORE + kind_of(view.move_before[other])
 
 
 @kernel

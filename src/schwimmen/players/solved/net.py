@@ -1,8 +1,8 @@
 """The network: what a move is worth with and without a call, from its features (`infoset`).
 
-Each suit is seen by the same small layer, which is told which one it is, as ties go by suit; each rank by another one,
-which finds pairs and trios. What they find is added up over suits and over ranks and weighed with the facts (M. Zaheer
-and others, "Deep Sets", NIPS 2017).
+Each suit is seen by the same small layer, so that suits are alike, and each rank by another one, which finds pairs and
+trios; what they find is added up over suits and over ranks and weighed with the facts (M. Zaheer and others, "Deep
+Sets", NIPS 2017).
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import lowest, size, vectored
-from schwimmen.players.solved.improvement import RANKS, SEVEN
 from schwimmen.players.solved.infoset import NARROW, PLANES, TRUE_FACTS, WIDE, InformationSet
 
 SUITS: Final = 4
+RANKS: Final = 8
+SEVEN: Final = 5
+"""Ranks of a pack of 32 cards; the lowest, the seven, has five below it in the thirteen bits of a suit."""
 
-CARDS: Final = PLANES * RANKS + SUITS
-"""What is seen of a suit: plane by plane, 1 where a card is; then 1 at its own place among the suits."""
+CARDS: Final = PLANES * RANKS
+"""What is seen of a suit: plane by plane, 1 where a card is."""
 COUNTS: Final = PLANES + RANKS
 """What is seen of a rank: in each plane how many of its cards are there; then 1 at its own place among the ranks."""
 ONE_RANK: Final = 1 << SEVEN | 1 << 13 + SEVEN | 1 << 26 + SEVEN | 1 << 39 + SEVEN
@@ -68,7 +70,7 @@ def evaluate(infoset: InformationSet, net: Net) -> tuple[float, float]:
 
 @vectored
 def begin(infoset: InformationSet, weights: Weights, into: Weights) -> None:
-    """Write what the facts bring to a layer: five at once, as each pass reads and writes the whole layer."""
+    """Write what the facts bring to a layer: five in one pass, as each reads and writes the whole layer."""
     for place in range(len(into)):
         into[place] = 0
     for first in range(0, TRUE_FACTS, 5):
@@ -85,7 +87,7 @@ def see_suits(infoset: InformationSet, net: Net) -> None:
     begin(infoset, net.suit_fact, infoset.base)
     for suit in range(SUITS):
         for place in range(NARROW):
-            infoset.one[place] = infoset.base[place] + net.suit[PLANES * RANKS + suit, place]
+            infoset.one[place] = infoset.base[place]
         for plane in range(PLANES):
             ranks = infoset.planes[plane] >> 13 * suit + SEVEN & (1 << RANKS) - 1
             while ranks:
@@ -118,13 +120,9 @@ def see_ranks(infoset: InformationSet, net: Net) -> None:
 def see_whole(infoset: InformationSet, net: Net) -> None:
     """Weigh what was found with the facts."""
     begin(infoset, net.whole, infoset.whole)
-    for row in range(0, 2 * NARROW, 4):
+    for row in range(0, 2 * NARROW, 4):  # four in one pass, as each reads and writes the whole layer
         # Read once: from a record that is written to, no compiler would make vectors of it.
         one, two, three, four = infoset.sums[row], infoset.sums[row + 1], infoset.sums[row + 2], infoset.sums[row + 3]
         for place in range(WIDE):
-            infoset.whole[place] += (
-                one * net.up[row, place]
-                + two * net.up[row + 1, place]
-                + three * net.up[row + 2, place]
-                + four * net.up[row + 3, place]
-            )
+            most = one * net.up[row, place] + two * net.up[row + 1, place]
+            infoset.whole[place] += most + three * net.up[row + 2, place] + four * net.up[row + 3, place]

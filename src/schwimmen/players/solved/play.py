@@ -15,9 +15,9 @@ from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.values import special
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.solved.infoset import InformationSet, choice_of, describe, strongest, with_call
-from schwimmen.players.solved.net import Net, Weights, evaluate
+from schwimmen.players.solved.net import Net, evaluate
 
-TEMPERATURE: Final = 0.005
+TEMPERATURE: Final = 0.02
 """By how many lives a move must be worse to be e times as rare."""
 
 
@@ -33,37 +33,24 @@ def solved(view: View, rules: RuleFields, state: SearchState, infoset: Informati
 
 @kernel
 def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net, temperature: float) -> None:
-    """Write with what probability each legal move is made; `infoset.forced` is the move where there is but one."""
-    infoset.forced = forced_move(view, rules)
-    if infoset.forced == NOBODY:
-        if view.phase == Phase.CHOICE:
-            recall_choice(view, rules, infoset, net.choice)
+    """Write with what probability each legal move is made; `infoset.forced` is the move where there is but one.
+
+    A player who has the last turn, or can show a special, has nothing to weigh: the best hand that can be made is never
+    worse than another.
+    """
+    infoset.forced = NOBODY
+    if view.phase == Phase.CHOICE:
+        choice = choice_of(view, rules)
+        for index in range(view.legal_count):
+            infoset.values[index] = net.choice[choice, 0 if view.legal[index] == Kind.KEEP else 1]
+    else:
+        best = strongest(view, rules)
+        if view.caller != NOBODY or special(codes.hand_after(view.hand, view.table, best), rules):
+            infoset.forced = best
         else:
             ask_network(view, rules, infoset, net)
+    if infoset.forced == NOBODY:
         soften(infoset, view.legal_count, temperature)
-
-
-@kernel
-def forced_move(view: View, rules: RuleFields) -> int:
-    """Return the move of a player who has nothing to weigh, or `NOBODY`.
-
-    That is one who has the last turn, or can show a special: the best hand that can be made is never worse than
-    another.
-    """
-    if view.phase == Phase.CHOICE:
-        return NOBODY
-    best = strongest(view, rules)
-    if view.caller != NOBODY or special(codes.hand_after(view.hand, view.table, best), rules):
-        return best
-    return NOBODY
-
-
-@kernel
-def recall_choice(view: View, rules: RuleFields, infoset: InformationSet, worth: Weights) -> None:
-    """Write what keeping and trading are worth for a dealer (`Net.choice`)."""
-    choice = choice_of(view, rules)
-    for index in range(view.legal_count):
-        infoset.values[index] = worth[choice, 0 if view.legal[index] == Kind.KEEP else 1]
 
 
 @kernel

@@ -17,7 +17,7 @@ from schwimmen.rules.fields import Rules
 
 SHIPPED = Path(__file__).with_name("policy.npz")
 
-FORMAT = 3
+FORMAT = 2
 
 MATCH_FIELDS = {
     *("units", "grace", "penalty_overflow", "chicken", "final_tie"),
@@ -35,11 +35,10 @@ class Policy:
     """Where it comes from: `version` and `fingerprint` of the features, `seed`, `rounds`, `rows` of one."""
 
     def save(self, path: Path) -> None:
-        """Write the file, weights to eleven bits; the same policy gives the same bytes."""
+        """Write the file; the same policy gives the same bytes."""
         head = {"format": FORMAT, **self.about}
-        weights = {name: array.astype(np.float16) for name, array in self.net._asdict().items()}
         with path.open("wb") as file:
-            np.savez_compressed(file, about=np.array(json.dumps(head, sort_keys=True)), **weights)
+            np.savez_compressed(file, about=np.array(json.dumps(head, sort_keys=True)), **self.net._asdict())
 
     @classmethod
     def load(cls, path: Path) -> Policy:
@@ -50,7 +49,7 @@ class Policy:
             if came != (FORMAT, VERSION):
                 expected = f"expected format {FORMAT}, network {VERSION}"
                 raise ValueError(f"{path.name}: {expected}; got format {came[0]}, network {came[1]}")
-            return cls(Net(*(file[name].astype(np.float32) for name in Net._fields)), about)
+            return cls(Net(*(file[name] for name in Net._fields)), about)
 
 
 @cache
