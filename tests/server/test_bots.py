@@ -29,10 +29,15 @@ def test_a_slow_thinker_delays_no_other_table() -> None:
         return choose(level, view, rules, seed, memory=memory)
 
     with serving(Thinkers(slow_club)) as live, Client(live) as waiting, Client(live) as playing:
-        slow = live.open(levels=["club"], house={"units": 1})
+        slow = live.open(levels=["club"])
         waiting.sit(slow["table"], slow["token"])
-        if waiting.last["view"]["to_move"] == 0:
-            waiting.play(waiting.last["view"]["legal"][0])
+        while (view := waiting.last["view"])["to_move"] != 1:
+            if view["to_move"] == 0:
+                waiting.play(view["legal"][0])
+            elif 0 in view["ready"]:
+                waiting.receive()
+            else:  # A hand can be over as soon as it is dealt (SW-6).
+                waiting.answered("next")
         quick = live.open(levels=["random"], house={"units": 1, "grace": 0})
         playing.sit(quick["table"], quick["token"])
         play_on(playing, lambda legal: next((move for move in legal if move.endswith("!")), legal[0]))
