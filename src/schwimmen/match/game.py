@@ -201,8 +201,10 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent game in the same state."""
-        shared = {id(self._random): self._random} if isinstance(self._random, random.SystemRandom) else {}
-        return copy.deepcopy(self, shared)
+        shared: list[object] = [*self.happened, self.rules, self.preset, self.teller]
+        if isinstance(self._random, random.SystemRandom):
+            shared.append(self._random)
+        return copy.deepcopy(self, {id(each): each for each in shared})
 
     def record(self) -> dict[str, Any]:
         """Return the record of the match so far (docs/notation.md)."""
