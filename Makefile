@@ -25,7 +25,7 @@ test: ## run every test: client, the engine with its coverage, server, browser
 	@$(SETUP) --research
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going \
 		browsers compiled coverage client-test compiled-envs compiled-exploit compiled-search; before=$$?; \
-		$(BIN)/pytest -n $(WORKERS) --dist loadgroup && exit $$before
+		$(BIN)/pytest -n $(WORKERS) && exit $$before
 
 # Beside the others: most of it is waiting for a package registry.
 browsers: setup
@@ -72,7 +72,7 @@ soak: setup ## compare SOAK random records with an independent program, and what
 		PYTHONPATH=tools $(BIN)/python -m tests.page.$$part --count $$(( $(SOAK) / 20 )) --seed $$(date +%s) || exit 1; \
 	done
 	@$(SETUP) --research --browser
-	@SCHWIMMEN_SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 3600 $(SAMPLED)
+	@SCHWIMMEN_SOAK=1 $(BIN)/pytest -n $(WORKERS) --timeout 3600 $(SAMPLED)
 
 cluster: setup ## hold a tournament on a real Ray cluster, and compare it with one on this machine alone
 	@$(SETUP) --research

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from xdist.remote import Producer
-from xdist.scheduler import LoadGroupScheduling
+from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
 # Read when NumPy is loaded: there is a test worker on every core, and threads beside them would wait for each other.
@@ -40,8 +40,17 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(100_000, 50, 100)
 
 
-class FromBothEnds(LoadGroupScheduling):
-    """One worker begins at the end, with the browser's tests: it waits there while the others work."""
+class FromBothEnds(LoadScopeScheduling):
+    """One worker begins at the end, with the browser's tests: it waits there while the others work.
+
+    A file is one piece of work, for its tests share what is loaded, compiled and made. Those of the browser share a
+    browser at most, and fill every gap; those of failures share a database.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        folder = file.rpartition("/")[0]
+        return {"tests/browser": nodeid, "tests/server/failure": folder}.get(folder, file)
 
     def _assign_work_unit(self, node: WorkerController) -> None:
         if len(self.nodes) > 1 and node is self.nodes[0]:

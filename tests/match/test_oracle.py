@@ -8,7 +8,6 @@ from tests.oracle import faults
 from tests.oracle.answer import GAMES, answer
 from tests.oracle.compare import difference, traits
 
-pytestmark = pytest.mark.xdist_group("oracle")  # each answer of the oracle is asked for twice
 SEEDS = (*range(1, 26), 48)
 """The last one is the first in which Stop the Bus ends by Feuer; `make soak` goes on for thousands."""
 ENDS = {

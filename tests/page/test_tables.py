@@ -11,8 +11,6 @@ from tests.page.leaks import searched
 from tests.page.tables import MOST, Told, an_evening, differences, tables
 from tests.samples import GAMES_HANDLED, GAMES_TRIED, samples
 
-pytestmark = pytest.mark.xdist_group("tables")  # both tests of a game ask for the same ones
-
 
 @cache
 def played(preset: str) -> list[Told]:

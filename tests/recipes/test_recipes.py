@@ -11,8 +11,6 @@ import pytest
 from tests.recipes.recipe import GENERATE, ROOT, Copy, steps
 from tests.samples import SOAK
 
-pytestmark = pytest.mark.xdist_group("recipes")  # they share a copy of the tree
-
 # Together they are written in this order: a language begins with the words of all others.
 TRIED = ["A game", "A house rule", "A level", "A sentence", "A language"]
 

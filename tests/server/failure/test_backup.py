@@ -22,8 +22,6 @@ from tests.server.failure.people import HOUSE, Person, playing, seated
 from tests.server.failure.processes import Postgres, Process, Spawner, programs, serving
 from tests.server.folding import read
 
-pytestmark = pytest.mark.xdist_group("failure")
-
 RUNNING = Path(__file__).parents[3] / "docs" / "running.md"
 
 

@@ -7,7 +7,6 @@ import json
 from contextlib import AsyncExitStack
 from typing import Any
 
-import pytest
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.engine import make_url
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,8 +21,6 @@ from schwimmen.server.school.messages import SchoolAsked
 from tests.server.failure.people import ask
 from tests.server.failure.processes import Postgres, Process, Spawner, serving
 from tests.server.folding import read
-
-pytestmark = pytest.mark.xdist_group("failure")
 
 GONE = "error-unknown-table"
 

@@ -5,13 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from tests.server.failure import ledger
 from tests.server.failure.people import HOUSE, Person, playing, seated
 from tests.server.failure.processes import Postgres, Spawner, serving
-
-pytestmark = pytest.mark.xdist_group("failure")
 
 
 async def test_a_killed_server_loses_no_acknowledged_move_and_doubles_none(spawner: Spawner, tmp_path: Path) -> None:
