@@ -24,7 +24,7 @@ from pathlib import Path
 from schwimmen.training import strategy
 strategy.ENOUGH, strategy.PORTION = 1, 4
 path, games = Path(sys.argv[1]), sys.argv[2:]
-scope = strategy.Scope(seed=3, hands=8, games=tuple(games), players=(2, 3))
+scope = strategy.Scope(seed=3, hands=4, games=tuple(games), players=(2, 3))
 study = strategy.Study.begun(path, scope)
 study.compute(scope, 2, lambda state: state.save(path))
 """
@@ -45,9 +45,9 @@ def test_a_computation_that_was_interrupted_comes_to_the_same(tmp_path: Path) ->
     study = Study.load(tmp_path / "whole")
     assert set(study.parts) == {(game, players) for game in ("schwimmen", "thirty_one") for players in (2, 3)}
     packets = [row for row in study.rows("schwimmen", 2) if row.part == Part.PACKET]
-    assert 0 < sum(row.times for row in packets) <= 8, "one choice of the dealer in each hand that no dealt 31 ends"
+    assert 0 < sum(row.times for row in packets) <= 4, "one choice of the dealer in each hand that no dealt 31 ends"
     with pytest.raises(ValueError, match="expected seed 4, got 3"):
-        Study.begun(tmp_path / "whole", Scope(seed=4, hands=8))
+        Study.begun(tmp_path / "whole", Scope(seed=4, hands=4))
 
 
 @pytest.fixture(scope="module")

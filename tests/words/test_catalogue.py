@@ -46,13 +46,16 @@ class Terms(Visitor):
         self.found.append(node)
 
 
-def messages(language: str) -> Iterator[tuple[str, ftl.Message]]:
-    """Yield every message of a language with the name of its file."""
+@cache
+def messages(language: str) -> list[tuple[str, ftl.Message]]:
+    """Return every message of a language with the name of its file."""
+    found = []
     for file in sorted((SOURCES / "words" / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                yield file.name, entry
+                found.append((file.name, entry))
+    return found
 
 
 def variables(message: ftl.Message) -> set[str]:
