@@ -11,6 +11,7 @@ Nor does one make an array or keep one, so none counts who has it: that took hal
 from __future__ import annotations
 
 import functools
+import gc
 import os
 from collections.abc import Callable
 from functools import cached_property
@@ -41,6 +42,9 @@ for _timers in list(ffi.lib._lock._cblist):  # noqa: SLF001 - what `register_loc
 types.Record.__repr__ = functools.cache(types.Record.__repr__)
 _defaults = functools.cache(lambda options: {name: option.default for name, option in options.options.items()})
 TargetConfig.values = lambda config: _defaults(type(config)) | config._values  # type: ignore[arg-type]  # noqa: SLF001 - classes are hashable
+
+_RARELY = 50_000, 20, 100
+"""When Python looks for garbage while it compiles: of the objects that Numba makes then nearly all are still in use."""
 
 
 def compiled(function: F, *, cache: bool = True, vectors: bool = False, **options: Any) -> F:
@@ -158,7 +162,12 @@ class _WholeCompiler(Compiler):  # type: ignore[misc]
         state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         state.targetctx.counts_forward = True
-        return super()._compile_core()
+        before = gc.get_threshold()
+        gc.set_threshold(*_RARELY)
+        try:
+            return super()._compile_core()
+        finally:
+            gc.set_threshold(*before)
 
 
 class _PartCompiler(_WholeCompiler):
