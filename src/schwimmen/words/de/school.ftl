@@ -9,8 +9,8 @@ judging-choice-about = Du spielst allein: Zu jedem Begriff stehen Erklärungen z
 judging-teacher = Die Lehrkraft
 judging-teacher-about = Die Lehrkraft hört zu, sieht die Lösung und entscheidet.
 judging-seated = Ich spiele mit
-judging-seated-about = Sie sitzen mit eigenen Karten am Tisch. Was Sie selbst erklären, beurteilen die anderen.
-judging-desk-about = Sie brauchen keinen Platz: Ihr Pult zeigt alle Tische der Stunde auf einer Seite.
+judging-seated-about = Mit Platz am Tisch und eigenen Karten. Eigene Erklärungen beurteilen die anderen.
+judging-desk-about = Ohne Platz am Tisch: Ein Pult zeigt alle Tische der Stunde auf einer Seite.
 desk-tables = Tische
 desk-pupils = Mitspielende an jedem Tisch
 verdict-right = Die Erklärung stimmt.
@@ -31,7 +31,7 @@ school-deck-kept = Auf diesem Gerät
 school-deck-new = Kartensatz schreiben
 school-deck-edit = Bearbeiten
 school-deck-nowhere = Dieser Browser bewahrt keine Kartensätze auf. Vor dem Verlassen bitte als Datei exportieren.
-judging-here-about = Sie sitzen mit am Tisch und bekommen das Gerät für das Urteil. Was Sie selbst erklären, beurteilen die anderen.
+judging-here-about = Mit Platz am Tisch; für das Urteil kommt das Gerät zur Lehrkraft. Eigene Erklärungen beurteilen die anderen.
 lesson-hand-over = Gib { $judge } das Gerät
 school-deck-fine = { $name }: { $count } Karten, alles in Ordnung.
 school-deck-wrong = { $count ->
@@ -53,8 +53,8 @@ school-print-answers = Lösungen
 school-print-rules = Regeln
 problem-deck = Diesen Kartensatz gibt es hier nicht mehr. Bitte die Datei noch einmal wählen.
 problem-deck-pack = Dieser Kartensatz hat { $count } Karten, gespielt wird aber mit { $pack }.
-problem-judge = Ohne Platz kann nur die Lehrkraft urteilen: Wählen Sie „Die Lehrkraft“.
-problem-school = In diesem Spiel wird nichts erklärt: Schalte die Regel „Erst erklären“ ein.
+problem-judge = Ohne Platz kann nur die Lehrkraft urteilen: Bitte „Die Lehrkraft“ wählen.
+problem-school = In diesem Spiel wird nichts erklärt: Bitte die Regel „Erst erklären“ einschalten.
 
 ## Eine Erklärung am Tisch
 
