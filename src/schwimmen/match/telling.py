@@ -80,7 +80,7 @@ class Teller:
 
     def __init__(self, rules: Rules, call: str, unit: str) -> None:
         self._rules: Records[RuleFields] = fields_of(rules)
-        self._terms: Letters = spelled(call, unit).copy()  # writable, as everywhere: kernels tell the two apart
+        self._terms: Letters = spelled(call, unit).copy()  # writable, as a deepcopy is: kernels tell the two apart
 
     def happened(self, before: bytes, after: bytes, move: int) -> Happened:
         """Return what a move, or a deal (`DEALT`), has changed."""
