@@ -138,20 +138,20 @@ def test_the_responder_reckons_with_every_hand_that_can_be_held() -> None:
 @pytest.mark.jit
 def test_who_knows_a_beginner_wins() -> None:
     """The responder takes lives from a player whose habits it knows; the same seed measures the same."""
-    found = exploit("beginner", 30, seed=2)
+    found = exploit("beginner", 60, seed=2)
     assert found.mean > 0
-    assert np.array_equal(found.gains[:20], exploit("beginner", 20, seed=2).gains)
+    assert np.array_equal(found.gains[:50], exploit("beginner", 50, seed=2).gains)
 
 
 @pytest.mark.jit
 def test_levels_that_search_are_measured_too(capsys: pytest.CaptureFixture[str]) -> None:
     """The responder plays a level that cannot be asked for its chances, reckoning with another strategy."""
-    command = ["exploit", "expert", "--model", "solved", "--pairs", "2", "--json"]
+    command = ["exploit", "expert", "--model", "solved", "--pairs", "3", "--json"]
     assert main(command) == 0
     assert main(command) == 0
     first, again = map(json.loads, capsys.readouterr().out.splitlines())
     assert first == again
-    assert (first["player"], first["pairs"]) == ("expert", 2)
+    assert (first["player"], first["pairs"]) == ("expert", 3)
 
 
 def test_bad_arguments_of_a_measurement_are_told(capsys: pytest.CaptureFixture[str]) -> None:
