@@ -8,7 +8,7 @@ SETUP := $(PYTHON) tools/setup.py
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browsers client-test compiled compiled-search compiled-exploit compiled-envs cluster check bench strength wasm site docs coverage soak kills fuzz load setup client lock release clean
+.PHONY: help play test browsers client-test compiled compiled-search compiled-exploit compiled-batches compiled-rest cluster check bench strength wasm site docs coverage soak kills fuzz load setup client lock release clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,7 +24,7 @@ test: export NUMBA_OPT := 1
 test: ## run every test: client, the engine with its coverage, server, browser
 	@$(SETUP) --research
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going \
-		browsers compiled coverage client-test compiled-envs compiled-exploit compiled-search; before=$$?; \
+		browsers compiled coverage client-test compiled-batches compiled-rest compiled-search compiled-exploit; before=$$?; \
 		$(BIN)/pytest -n $(WORKERS) && exit $$before
 
 # Beside the others: most of it is waiting for a package registry.
@@ -46,8 +46,8 @@ compiled-search: compiled
 compiled-exploit: compiled
 	@$(BIN)/schwimmen exploit --pairs 2 --json > /dev/null
 
-compiled-envs: compiled
-	@$(BIN)/python -m tests.compiling
+compiled-batches compiled-rest: compiled
+	@$(BIN)/python -m tests.compiling $(@:compiled-%=%)
 
 # Left out is what reaches no more of the engine's lines; with compiled kernels it runs in `make test`.
 coverage: setup ## test the engine as plain Python; fail if too few of its lines are reached

@@ -1,9 +1,12 @@
 """Compile, ahead of the tests, what several of them need: two workers would each compile it for themselves.
 
-python -m tests.compiling
+python -m tests.compiling batches
+python -m tests.compiling rest
 """
 
 from __future__ import annotations
+
+import sys
 
 import numpy as np
 
@@ -62,15 +65,17 @@ def compile_levels() -> None:
     level_move(Level.BEGINNER.value, fields_of(Rules()), scratch)
 
 
-def main() -> None:
-    """Compile."""
-    compile_batches()
-    compile_one_table()
-    compile_hint()
-    compile_outsiders()
-    compile_levels()
+def compile_training() -> None:
+    """Compile how a network learns by playing."""
     Training(Schedule(rounds=1, rows=ROOM)).train()
 
 
+PARTS = {
+    "batches": (compile_batches, compile_hint),
+    "rest": (compile_one_table, compile_outsiders, compile_levels, compile_training),
+}
+"""What takes about as long as the rest."""
+
 if __name__ == "__main__":
-    main()
+    for compile_some in PARTS[sys.argv[1]]:
+        compile_some()
