@@ -52,6 +52,15 @@ export const isOption = (option: Option, value: unknown): boolean =>
     ? same(option.value, value)
     : typeof value === typeof option.value && withNumber(value, 0) === withNumber(option.value, 0)
 
+/** Whether a knob of this game can have a value: what another game offers may be none here. */
+export function offers({ control }: KnobInfo, value: unknown): boolean {
+  if (control.kind === 'several')
+    return (value as unknown[]).every((one) =>
+      control.options.some((option) => option.value === one),
+    )
+  return control.kind !== 'choice' || control.options.some((option) => isOption(option, value))
+}
+
 /** A knob's value in words; its control has the keys. */
 export function knobValue({ control }: KnobInfo, value: unknown): string {
   switch (control.kind) {
@@ -215,11 +224,14 @@ export class Setup {
     }
   }
 
-  /** Choose a game: with the house rules of its name, or with those of the table that it knows as well. */
+  /** Choose a game: with the house rules of its name, or with those of the table that it offers as well. */
   choose(rules: string, called: Record<string, unknown> = {}): void {
     this.rules = rules
-    const known = new Set(this.preset?.knobs.map((knob) => knob.name))
-    const kept = Object.entries(this.house).filter(([name]) => known.has(name))
+    const knobs = new Map(this.preset?.knobs.map((knob) => [knob.name, knob]))
+    const kept = Object.entries(this.house).filter(([name, value]) => {
+      const knob = knobs.get(name)
+      return knob && offers(knob, value)
+    })
     this.house = Object.keys(called).length > 0 ? { ...called } : Object.fromEntries(kept)
     this.look()
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idleKnob, knobValue, numberIn, Setup, withNumber } from './house.svelte'
-import type { KnobInfo, Option } from './protocol'
+import type { Catalogue, KnobInfo, Option, PresetInfo } from './protocol'
 import { settings } from './settings.svelte'
 import { slug, t } from './words'
 
@@ -118,5 +118,32 @@ describe('a house rule', () => {
     expect(idleKnob({ key: 'idle-dealt-31-all-lose-on-31' }, knobs)).toBe('dealt_31_all_lose')
     expect(idleKnob({ key: 'idle-on-31-auto-declare' }, knobs)).toBe('on_31')
     expect(idleKnob({ key: 'idle-other-thing' }, knobs)).toBeNull()
+  })
+})
+
+describe('another game', () => {
+  const preset = (id: string, ...knobs: KnobInfo[]) => ({ id, knobs }) as PresetInfo
+  const single = knob('match_end', { kind: 'choice', options: options('match_end', 'single_hand') })
+  const declared = (...values: unknown[]) =>
+    knob('auto_declare', {
+      kind: 'several',
+      options: options('auto_declare', ...values),
+      none: 'none',
+    })
+
+  it('keeps the house rules that it offers as well', () => {
+    const setup = new Setup()
+    const presets = [
+      preset('one', trio, end, declared('31', 'fire')),
+      preset('other', trio, single, declared('31')),
+      preset('third', end, declared('31', 'fire')),
+    ]
+    setup.catalogue = { presets } as Catalogue
+    setup.choose('one', { trio_value: 'none', match_end: 'hands(11)', auto_declare: ['fire'] })
+    setup.choose('third')
+    expect(setup.house).toEqual({ match_end: 'hands(11)', auto_declare: ['fire'] })
+    setup.choose('one', { trio_value: 'none', match_end: 'hands(11)', auto_declare: ['fire'] })
+    setup.choose('other')
+    expect(setup.house).toEqual({ trio_value: 'none' })
   })
 })
