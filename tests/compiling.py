@@ -74,7 +74,7 @@ PARTS = {
     "batches": (compile_batches, compile_hint),
     "rest": (compile_one_table, compile_outsiders, compile_levels, compile_training),
 }
-"""What takes about as long as the rest."""
+"""Two halves: each takes about as long as the other."""
 
 if __name__ == "__main__":
     for compile_some in PARTS[sys.argv[1]]:

@@ -53,7 +53,7 @@ export const isOption = (option: Option, value: unknown): boolean =>
     : typeof value === typeof option.value && withNumber(value, 0) === withNumber(option.value, 0)
 
 /** Whether a knob of this game can have a value: what another game offers may be none here. */
-export function offers({ control }: KnobInfo, value: unknown): boolean {
+function offers({ control }: KnobInfo, value: unknown): boolean {
   if (control.kind === 'several')
     return (value as unknown[]).every((one) =>
       control.options.some((option) => option.value === one),
