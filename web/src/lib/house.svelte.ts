@@ -52,14 +52,9 @@ export const isOption = (option: Option, value: unknown): boolean =>
     ? same(option.value, value)
     : typeof value === typeof option.value && withNumber(value, 0) === withNumber(option.value, 0)
 
-/** Whether a knob of this game can have a value: what another game offers may be none here. */
-function offers({ control }: KnobInfo, value: unknown): boolean {
-  if (control.kind === 'several')
-    return (value as unknown[]).every((one) =>
-      control.options.some((option) => option.value === one),
-    )
-  return control.kind !== 'choice' || control.options.some((option) => isOption(option, value))
-}
+/** Whether a knob of this game can have a value: games differ in the options of a choice, and in nothing else. */
+const offers = ({ control }: KnobInfo, value: unknown): boolean =>
+  control.kind !== 'choice' || control.options.some((option) => isOption(option, value))
 
 /** A knob's value in words; its control has the keys. */
 export function knobValue({ control }: KnobInfo, value: unknown): string {

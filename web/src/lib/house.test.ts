@@ -124,25 +124,15 @@ describe('a house rule', () => {
 describe('another game', () => {
   const preset = (id: string, ...knobs: KnobInfo[]) => ({ id, knobs }) as PresetInfo
   const single = knob('match_end', { kind: 'choice', options: options('match_end', 'single_hand') })
-  const declared = (...values: unknown[]) =>
-    knob('auto_declare', {
-      kind: 'several',
-      options: options('auto_declare', ...values),
-      none: 'none',
-    })
 
   it('keeps the house rules that it offers as well', () => {
     const setup = new Setup()
-    const presets = [
-      preset('one', trio, end, declared('31', 'fire')),
-      preset('other', trio, single, declared('31')),
-      preset('third', end, declared('31', 'fire')),
-    ]
+    const presets = [preset('one', trio, end), preset('other', trio, single), preset('third', end)]
     setup.catalogue = { presets } as Catalogue
-    setup.choose('one', { trio_value: 'none', match_end: 'hands(11)', auto_declare: ['fire'] })
+    setup.choose('one', { trio_value: 'none', match_end: 'hands(11)' })
     setup.choose('third')
-    expect(setup.house).toEqual({ match_end: 'hands(11)', auto_declare: ['fire'] })
-    setup.choose('one', { trio_value: 'none', match_end: 'hands(11)', auto_declare: ['fire'] })
+    expect(setup.house).toEqual({ match_end: 'hands(11)' })
+    setup.choose('one', { trio_value: 'none', match_end: 'hands(11)' })
     setup.choose('other')
     expect(setup.house).toEqual({ trio_value: 'none' })
   })
