@@ -98,7 +98,7 @@ share-about = Anyone who enters this code plays by the same rules.
 share-code = Code of these rules
 copy = Copy
 copied = Copied
-enter-code = Enter a code, or the name of a game
+enter-code = Code or name of a game
 use-code = Use it
 
 ## Settings
