@@ -161,7 +161,8 @@ def _for(node: ast.For, scope: Scope) -> Iterator[str]:
     if node.orelse:
         raise Outside(node)
     scope.bind(targets(node.target, item(hint(node.iter, scope))))
-    yield f"for (const {target(node.target, *node.body)} of {array(node.iter, scope)}) {{"
+    named = target(node.target, *node.body) or "_"
+    yield f"for (const {named} of {array(node.iter, scope)}) {{"
     yield from block(node.body, scope)
     yield "}"
 

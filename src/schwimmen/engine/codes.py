@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from schwimmen.engine.kernel import HELD, bit, brief, lowest, pick, size
+from schwimmen.engine.kernel import HELD, bit, brief, lowest, size
 from schwimmen.engine.layout import MOST_OPEN
 
 
@@ -101,12 +101,25 @@ def choice_of(move: int) -> int:
 def at_places(hand: int, places: int) -> int:
     """Return the cards of a hand at some places, a bit each in card order."""
     cards = 0
-    index = 0
-    while places >> index:
-        if places >> index & 1:
-            cards |= bit(pick(hand, index, HELD))
-        index += 1
+    while places:
+        if places & 1:
+            cards |= hand & -hand
+        hand &= hand - 1
+        places >>= 1
     return cards
+
+
+@brief
+def places_of(hand: int, some: int) -> int:
+    """Return the places of some of the cards of a hand, a bit each in card order."""
+    places = 0
+    place = 1
+    while hand:
+        if some & hand & -hand:
+            places |= place
+        hand &= hand - 1
+        place <<= 1
+    return places
 
 
 @brief

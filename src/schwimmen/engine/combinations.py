@@ -15,16 +15,13 @@ from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.packs import above
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, longest_suit, ranks_of, total
 from schwimmen.rules import combinations as family
-from schwimmen.rules.combinations import BITS, Shape
+from schwimmen.rules.combinations import BITS, MOST, Shape
 from schwimmen.rules.enums import AceInRuns, Valuation
 
 CATEGORY: Final = 12
 """Bits of a code below the category."""
 
 WITHIN: Final = (1 << CATEGORY) - 1
-
-MOST: Final = 7
-"""Most entries of a list."""
 
 THREE: Final = 3
 ABOVE_ACE: Final = 15
@@ -34,6 +31,9 @@ _SHAPES = np.array([0, *family.SHAPES], np.int64)
 _SIZES = np.array([0, *family.SIZES], np.int64)
 _LIMITS = np.array([0, *(1 << limit - 2 if limit else 0x1FFF for limit in family.LIMITS)], np.int64)
 """By the numbers in a packed list: shapes, numbers of cards, and the ranks that are allowed."""
+
+_HIGHEST = np.array([ranks.bit_length() + 1 for ranks in range(SUIT_MASK + 1)], np.int8)
+"""The highest of some ranks, 2 to 14."""
 
 _ACE: Final = 1 << 12
 
@@ -51,7 +51,7 @@ def _may_form(listed: int, cards: int, ranks: int, longest: int) -> bool:
 _POSSIBLE = np.zeros((HELD + 1, HELD + 1, HELD + 1), np.int64)
 """By the numbers of cards, of their ranks, and of those of one suit: what they may form, a bit each."""
 for _index in np.ndindex(_POSSIBLE.shape):
-    _POSSIBLE[_index] = sum(_may_form(listed, *_index) << listed for listed in range(1, len(_SHAPES)))
+    _POSSIBLE[_index] = sum(_may_form(listed, *_index) << listed - 1 for listed in range(1, len(_SHAPES)))
 
 
 @inlined
@@ -82,14 +82,16 @@ def by_points(rules: RuleFields) -> bool:
 def combination(hand: int, rules: RuleFields) -> int:
     """Return the code of a hand: its best combination, or the points below them (C-16)."""
     ranks = ranks_of(hand)
-    possible = _POSSIBLE[size(hand), size(ranks), longest_suit(hand)]
-    for below in range(MOST - 1):
-        category = MOST - 1 - below
+    possible = _POSSIBLE[size(hand), size(ranks), longest_suit(hand)] & rules.combinations >> BITS * MOST
+    category = MOST - 1
+    while possible and category:
         listed = entry(rules, category)
-        if possible >> listed & 1:
+        if listed and possible >> listed - 1 & 1:
             found = formed(hand, ranks, listed, rules)
             if found:
                 return category << CATEGORY | found
+            possible ^= 1 << listed - 1
+        category -= 1
     return loose(hand, shape_of(rules, 0))
 
 
@@ -115,16 +117,16 @@ def best_run(hand: int, count: int, limit: int, rules: RuleFields) -> int:
     """Return the top card of the best run of so many cards of one suit, 0 if there is none."""
     top = 0
     for shift in (0, 13, 26, 39):
-        top = max(top, run_top(hand >> shift & SUIT_MASK, count, limit, rules))
+        ranks = hand >> shift & SUIT_MASK
+        if size(ranks) >= count:
+            top = max(top, run_top(ranks, count, limit, rules))
     return top
 
 
 @inlined
 def highest_of(ranks: int) -> int:
     """Return the highest of some ranks, 2 to 14."""
-    while ranks & (ranks - 1):
-        ranks &= ranks - 1
-    return lowest(ranks) + 2
+    return int(_HIGHEST[ranks])
 
 
 @inlined

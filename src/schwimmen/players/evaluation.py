@@ -126,10 +126,13 @@ def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
     """Return the best trade of hand cards for the whole pool: `worth << CODE | code`."""
     best = NO_MOVE
     count = size(pool)
-    for places in range(1, 1 << rules.hand_size):
-        if size(places) == count:
-            after = worth(hand & ~codes.at_places(hand, places) | pool, rules)
-            best = max(best, after << CODE | codes.several(places, 0))
+    gives = hand
+    while gives:
+        if size(gives) == count:
+            after = worth(hand & ~gives | pool, rules)
+            if after >= best >> CODE:  # what the move is called takes longer to find than what it is worth
+                best = max(best, after << CODE | codes.several(codes.places_of(hand, gives), 0))
+        gives = gives - 1 & hand
     return best
 
 
@@ -138,25 +141,27 @@ def best_several(hand: int, open_cards: int, noticed: int, rules: RuleFields) ->
     """Return the best exchange of several cards for open cards that are noticed: `worth << CODE | code`."""
     best = NO_MOVE
     most = most_several(size(open_cards), rules)
-    for places in range(1 << rules.hand_size):
-        count = size(places)
-        if 2 <= count <= most:
-            best = max(best, best_taken(hand, places, open_cards, noticed, rules))
+    gives = hand
+    while gives:
+        if 2 <= size(gives) <= most:
+            best = max(best, best_taken(hand, gives, open_cards, noticed, rules))
+        gives = gives - 1 & hand
     return best
 
 
 @kernel
-def best_taken(hand: int, places: int, open_cards: int, noticed: int, rules: RuleFields) -> int:
-    """Return the best exchange of the hand cards at some places: `worth << CODE | code`."""
+def best_taken(hand: int, gives: int, open_cards: int, noticed: int, rules: RuleFields) -> int:
+    """Return the best exchange of some hand cards: `worth << CODE | code`."""
     best = NO_MOVE
-    count = size(places)
-    rest = hand & ~codes.at_places(hand, places)
+    count = size(gives)
+    rest = hand & ~gives
     takes = noticed
     while takes:
         if size(takes) == count:
             after = worth(rest | takes, rules)
-            if after >= best >> CODE:  # what the choice is called takes longer to find than what it is worth
-                best = max(best, after << CODE | codes.several(places, codes.number_of(open_cards, takes)))
+            if after >= best >> CODE:
+                choice = codes.number_of(open_cards, takes)
+                best = max(best, after << CODE | codes.several(codes.places_of(hand, gives), choice))
         takes = takes - 1 & noticed
     return best
 

@@ -99,6 +99,9 @@ TELLS: list[int] = [form[4] for form in FORMS]
 BITS: int = 5
 """Bits of a combination in a packed list."""
 
+MOST: int = 7
+"""Most combinations in one."""
+
 
 def in_force(listed: Sequence[int], *, top: bool, same_first: bool) -> list[int]:
     """Return a list of combinations as a table plays it.
@@ -114,8 +117,14 @@ def in_force(listed: Sequence[int], *, top: bool, same_first: bool) -> list[int]
 
 
 def packed(listed: Sequence[int]) -> int:
-    """Return a list as one number: what hands without a combination have lies lowest, the best combination highest."""
-    number = 0
+    """Return a list as one number: what hands without a combination have lies lowest, the best combination above.
+
+    Over room for `MOST` of them it says which combinations there are, a bit each: 18, so that JavaScript, too, has the
+    number exactly.
+    """
+    number = sum(1 << each for each in listed[:-1])
+    for _ in range(MOST - len(listed)):
+        number = number * (1 << BITS)
     for each in listed:
         number = number * (1 << BITS) + each + 1
     return number

@@ -16,6 +16,7 @@ export const SIZES: number[] = FORMS.map((form) => form[2])
 export const LIMITS: number[] = FORMS.map((form) => form[3])
 export const TELLS: number[] = FORMS.map((form) => form[4])
 export const BITS: number = 5
+export const MOST: number = 7
 /** Return a list of combinations as a table plays it. */
 export function in_force(listed: readonly number[], top: boolean, same_first: boolean): number[] {
   const single = (top ? listed.filter((each) => py.at(LIMITS, each)) : [])
@@ -27,10 +28,13 @@ export function in_force(listed: readonly number[], top: boolean, same_first: bo
   return [...single, ...same, ...py.list(rest).filter((each) => !py.has(same, each))]
 }
 
-/** Return a list as one number: what hands without a combination have lies lowest, the best combination highest. */
+/** Return a list as one number: what hands without a combination have lies lowest, the best combination above. */
 export function packed(listed: readonly number[]): number {
   let number
-  number = 0
+  number = py.sum(listed.slice(0, -1).map((each) => (1 << each)))
+  for (const _ of py.range((MOST - py.len(listed)))) {
+    number = (number * (1 << BITS))
+  }
   for (const each of listed) {
     number = (((number * (1 << BITS)) + each) + 1)
   }
