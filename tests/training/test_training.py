@@ -11,15 +11,10 @@ import pytest
 
 from schwimmen.cli import main
 from schwimmen.engine.kernel import new
-from schwimmen.engine.layout import fields_of
-from schwimmen.engine.ranking import strength
-from schwimmen.engine.values import value
-from schwimmen.players.solved.infoset import LEAST, MOST, THEIR_CARDS, InformationSet
+from schwimmen.players.solved.infoset import THEIR_CARDS, InformationSet
 from schwimmen.players.solved.net import Net, evaluate
 from schwimmen.players.solved.play import soften
 from schwimmen.players.solved.policy import Policy
-from schwimmen.rules.fields import Rules
-from schwimmen.training.foresight import BEATEN, MINE_NEXT, THEIR_NEXT, THEIRS, with_further
 from schwimmen.training.learner import LAYERS, Array, Examples, Learner, initial_net, inputs_of, layers
 from schwimmen.training.rounds import full_planes, play_round
 from schwimmen.training.selfplay import LAMBDA, ROOM, Round, Transition, write_returns
@@ -103,7 +98,7 @@ def asked(net: Net, planes: Array, facts: Array) -> tuple[float, float]:
 def test_who_plays_and_who_trains_have_the_same_network() -> None:
     """The kernel that is asked in play and the layers that learn say the same of every move."""
     net, round_ = played()
-    whole = layers(net, inputs_of(net, round_.planes, round_.facts)).whole @ net.out.T
+    whole = layers(net, inputs_of(round_.planes, round_.facts)).whole @ net.out.T
     for row in range(0, len(whole), 37):
         assert asked(net, round_.planes[row], round_.facts[row]) == pytest.approx(tuple(whole[row]), abs=1e-5)
 
@@ -122,8 +117,7 @@ def test_it_learns_along_the_gradients() -> None:
     """What is changed in a weight is how the squared error changes with it, measured by changing it a little."""
     net, round_ = played()
     net = Net(*(weights.astype(np.float64) for weights in net))
-    inputs = inputs_of(net, round_.planes[:50], round_.facts[:50])
-    values = np.where(round_.values[:50] > 0, np.nan, 0.4)
+    inputs, values = inputs_of(round_.planes[:50], round_.facts[:50]), np.where(round_.values[:50] > 0, np.nan, 0.4)
 
     def error() -> float:
         wrong = layers(net, inputs).whole @ net.out.T - values
@@ -150,7 +144,7 @@ def test_it_learns_what_is_shown_to_it() -> None:
     examples = Examples(round_.planes, round_.facts, worths)
 
     def error() -> float:
-        said = layers(net, inputs_of(net, examples.planes, examples.facts)).whole @ net.out.T
+        said = layers(net, inputs_of(examples.planes, examples.facts)).whole @ net.out.T
         return float(np.nanmean((said - worths) ** 2))
 
     before = error()
@@ -169,46 +163,8 @@ def test_it_can_learn_to_see_pairs() -> None:
     for _ in range(20):
         examples = Examples(round_.planes[:half], round_.facts[:half], worths[:half])
         learner.study(examples, batch=128, rate=3e-3, order=order)
-    said = layers(net, inputs_of(net, round_.planes[half:], round_.facts[half:])).whole @ net.out.T
+    said = layers(net, inputs_of(round_.planes[half:], round_.facts[half:])).whole @ net.out.T
     assert ((said > 0) == (worths[half:] > 0)).mean() > 0.98
-
-
-# ---------------------------------------------------------------- the critic
-
-
-def cards_in(plane: int) -> set[int]:
-    """Return the cards of a plane, each as a bit."""
-    return {1 << card for card in range(52) if plane >> card & 1}
-
-
-def after_a_turn(hand: set[int], table: set[int]) -> list[set[int]]:
-    """Return the hands that one turn can leave: the same, that of the table, or one with a card exchanged."""
-    return [hand, table, *(hand - {give} | {take} for give in hand for take in table)]
-
-
-def test_the_critic_is_told_what_both_can_make() -> None:
-    """It knows the other hand's worth, the best that its owner makes of it, and then the player's best answer."""
-    rules = fields_of(Rules())[0]
-
-    def place(cards: set[int]) -> int:
-        return min(max(value(sum(cards), rules) // 2, LEAST), MOST) - LEAST
-
-    def order(cards: set[int]) -> int:
-        return strength(sum(cards), rules)
-
-    _, round_ = played()
-    planes = full_planes(round_)
-    for row, facts in list(zip(planes, with_further(planes, round_.facts), strict=True))[::17]:
-        mine, table, theirs = (cards_in(int(row[plane])) for plane in (0, 1, THEIR_CARDS))
-        best = max(after_a_turn(theirs, table), key=order)
-        answer = max(after_a_turn(mine, (theirs | table) - best), key=order)
-        stronger = sum(order(each) > order(best) for each in (mine, answer))
-        assert facts[-4:].tolist() == [
-            THEIRS + place(theirs),
-            THEIR_NEXT + place(best),
-            MINE_NEXT + place(answer),
-            BEATEN + stronger,
-        ]
 
 
 # ---------------------------------------------------------------- self-play

@@ -31,30 +31,30 @@ class Inputs(NamedTuple):
     ranks: Array
     """(N * RANKS, COUNTS): how many cards there are of each rank, and which it is."""
     facts: Array
-    """(N, FACTS), or more for the critic: 1 where a fact is true."""
+    """(N, FACTS): 1 where a fact is true."""
 
 
 class Examples(NamedTuple):
-    """Rows to learn from: planes (N, PLANES), true facts (N, any), values (N, 2), NaN where nothing is known."""
+    """Rows to learn from: planes (N, PLANES), facts (N, TRUE_FACTS), values (N, 2), NaN where nothing is known."""
 
     planes: Array
     facts: Array
     values: Array
 
 
-def inputs_of(net: Net, planes: Array, true_facts: Array) -> Inputs:
-    """Return rows of planes (N, PLANES) and true facts (N, any) as a network takes them."""
+def inputs_of(planes: Array, true_facts: Array) -> Inputs:
+    """Return rows of planes (N, PLANES) and true facts (N, TRUE_FACTS) as the network takes them."""
     bits = np.stack([planes >> 13 * suit + SEVEN & (1 << RANKS) - 1 for suit in range(SUITS)], 1).astype(np.uint8)
     cards = np.unpackbits(bits[..., None], axis=3, bitorder="little")
     ranks = np.zeros((len(true_facts), RANKS, COUNTS), np.float32)
     ranks[..., :PLANES] = cards.sum(1, dtype=np.uint8).swapaxes(1, 2)
     ranks[..., PLANES:] = np.eye(RANKS)
-    facts = np.zeros((len(true_facts), len(net.whole)), np.float32)
+    facts = np.zeros((len(true_facts), FACTS), np.float32)
     np.put_along_axis(facts, true_facts, 1, axis=1)
     return Inputs(cards.reshape(-1, CARDS).astype(np.float32), ranks.reshape(-1, COUNTS), facts)
 
 
-def initial_net(seed: list[int], facts: int = FACTS) -> Net:
+def initial_net(seed: list[int]) -> Net:
     """Return a network that has learned nothing: random weights, values near 0."""
     chance = np.random.default_rng(seed)
 
@@ -63,11 +63,11 @@ def initial_net(seed: list[int], facts: int = FACTS) -> Net:
 
     return Net(
         layer(CARDS, NARROW, 16),
-        layer(facts, NARROW, 24),
+        layer(FACTS, NARROW, 24),
         layer(COUNTS, NARROW, 8),
-        layer(facts, NARROW, 24),
+        layer(FACTS, NARROW, 24),
         layer(2 * NARROW, WIDE, 64),
-        layer(facts, WIDE, 24),
+        layer(FACTS, WIDE, 24),
         np.float32(0.1) * layer(2, WIDE, 24),
         np.zeros((CHOICES, 2), np.float32),
     )
@@ -106,7 +106,7 @@ def plain_values(net: Net, planes: Array, facts: Array) -> Array:
     found = np.zeros(len(facts), np.float32)
     for first in range(0, len(facts), CHUNK):
         part = slice(first, first + CHUNK)
-        found[part] = layers(net, inputs_of(net, planes[part], facts[part])).whole @ net.out[0]
+        found[part] = layers(net, inputs_of(planes[part], facts[part])).whole @ net.out[0]
     return np.clip(found, -1, 1)
 
 
@@ -124,7 +124,7 @@ class Learner:
         rows = order.permutation(len(examples.facts))
         for first in range(0, len(rows), batch):
             part = rows[first : first + batch]
-            self.learn(inputs_of(self.net, examples.planes[part], examples.facts[part]), examples.values[part], rate)
+            self.learn(inputs_of(examples.planes[part], examples.facts[part]), examples.values[part], rate)
 
     def learn(self, inputs: Inputs, values: Array, rate: float) -> None:
         """Come nearer to what moves were worth without and with a call (N, 2), NaN where nothing is known."""

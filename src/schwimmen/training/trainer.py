@@ -21,12 +21,11 @@ from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
 from schwimmen.training.fingerprint import fingerprint
-from schwimmen.training.foresight import ALL_FACTS, with_further
 from schwimmen.training.learner import Array, Examples, Learner, initial_net, plain_values
 from schwimmen.training.rounds import full_planes, play_round, returns_of
 from schwimmen.training.selfplay import ROOM, Round
 
-FORMAT = 3
+FORMAT = 2
 
 INITIAL_TEMPERATURE: Final = 0.25
 """It falls to the one that is played with (`TEMPERATURE`), where `ANNEALED` of the rounds are done."""
@@ -82,8 +81,7 @@ class Training:
 
     def __post_init__(self) -> None:
         """Begin with networks that have learned nothing."""
-        seed = self.schedule.seed
-        self.actor, self.critic = Learner(initial_net([seed, 0])), Learner(initial_net([seed, 1], ALL_FACTS))
+        self.actor, self.critic = (Learner(initial_net([self.schedule.seed, number])) for number in range(2))
         self.average = _copy(self.actor.net)
 
     def train(self, progress: Callable[[Training], None] = lambda _training: None, *, until: int | None = None) -> None:
@@ -100,12 +98,11 @@ class Training:
     def _learn(self, played: Round, order: np.random.Generator) -> None:
         """Let the critic learn from how hands came out, and the actor from what the critic said before."""
         rate, planes, turns = self.schedule.rate(self.done), full_planes(played), played.transitions
-        facts = with_further(planes, played.facts)
-        played.values[:, 0] = plain_values(self.critic.net, planes, facts)
+        played.values[:, 0] = plain_values(self.critic.net, planes, played.facts)
         plain = turns["called"] == 0  # what calls are worth is known
         rows, targets = turns["row"][plain], np.full((plain.sum(), 2), np.nan, np.float32)
         targets[:, 0] = returns_of(played, played.values)[plain]
-        shown = Examples(planes[rows], facts[rows], targets)
+        shown = Examples(planes[rows], played.facts[rows], targets)
         self.critic.study(shown, batch=CRITIC_BATCH, rate=rate, order=order)
         estimated = Examples(played.planes, played.facts, played.values)
         self.actor.study(estimated, batch=ACTOR_BATCH, rate=rate, order=order)

@@ -17,12 +17,11 @@ from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel, size
 from schwimmen.engine.layout import NOBODY, RuleFields, View
 from schwimmen.engine.packs import whole_pack
-from schwimmen.engine.pips import POINTS, SUIT_MASK
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
 from schwimmen.players.solved.improvement import best_two, risk, seen_by, table_after
 
-VERSION: Final = 4
+VERSION: Final = 3
 """Grows with every change of the features."""
 
 PLANES: Final = 10
@@ -51,14 +50,10 @@ THEIRS: Final = DEALER + 2
 MINE: Final = THEIRS + 4
 LAST_MOVE: Final = MINE + 4
 MOVE_BEFORE: Final = LAST_MOVE + KINDS
-NEXT: Final = MOVE_BEFORE + KINDS
-TIE: Final = NEXT + MOST - LEAST + 1
-FACTS: Final = TIE + 5
+FACTS: Final = MOVE_BEFORE + KINDS
 """Where each list of facts begins: value of the hand and that probability after the move, the move, turns, whether
-the other one has just passed, whether one deals, how many cards are known of either hand, what the other did, the value
-of the best hand that a second turn can make if the table stays as it is, and the suit by which ties go (SW-16), or a
-trio."""
-TRUE_FACTS: Final = 12
+the other one has just passed, whether one deals, how many cards are known of either hand, what the other did."""
+TRUE_FACTS: Final = 10
 """How many facts are true of a move."""
 
 CHOICES: Final = 2 * 66
@@ -118,7 +113,7 @@ def write_facts(view: View, rules: RuleFields, move: int, other: int, infoset: I
     held = value(infoset.planes[0], rules)
     unseen = whole_pack(rules) & ~seen_by(view)
     danger = risk(held, infoset.planes[1], infoset.planes[2], unseen, rules)
-    infoset.facts[0] = VALUE + value_step(infoset.planes[0], rules)
+    infoset.facts[0] = VALUE + min(max(held >> 1, LEAST), MOST) - LEAST
     infoset.facts[1] = RISK + step(RISK_EDGES, danger)
     infoset.facts[2] = MOVE + kind_of(move)
     infoset.facts[3] = TURN + min(view.turns[view.seat] + view.turns[other], TURNS - 1)
@@ -128,43 +123,6 @@ def write_facts(view: View, rules: RuleFields, move: int, other: int, infoset: I
     infoset.facts[7] = MINE + size(infoset.planes[3])
     infoset.facts[8] = LAST_MOVE + kind_of(view.last_move[other])
     infoset.facts[9] = MOVE_BEFORE + kind_of(view.move_before[other])
-    infoset.facts[10] = NEXT + value_step(best_hand(infoset.planes[0], infoset.planes[1], rules), rules)
-    infoset.facts[11] = TIE + tie_of(infoset.planes[0], held)
-
-
-@kernel
-def tie_of(hand: int, held: int) -> int:
-    """Return the suit of a hand of doubled value `held`, 0 to 3, or 4 for a trio."""
-    for suit in range(4):  # the first is the best for its owner
-        if 2 * POINTS[hand >> 13 * suit & SUIT_MASK] == held:
-            return suit
-    return 4
-
-
-@kernel
-def value_step(hand: int, rules: RuleFields) -> int:
-    """Return the place of a hand's value in a list."""
-    return min(max(value(hand, rules) >> 1, LEAST), MOST) - LEAST
-
-
-@kernel
-def best_hand(hand: int, table: int, rules: RuleFields) -> int:
-    """Return the strongest hand that one turn can make."""
-    best = table if strength(table, rules) > strength(hand, rules) else hand
-    most = strength(best, rules)
-    gives = hand
-    while gives:
-        rest = hand & ~(gives & -gives)
-        gives &= gives - 1
-        takes = table
-        while takes:
-            made = rest | takes & -takes
-            takes &= takes - 1
-            found = strength(made, rules)
-            if found > most:
-                most = found
-                best = made
-    return best
 
 
 @kernel

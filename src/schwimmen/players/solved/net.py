@@ -70,15 +70,15 @@ def evaluate(infoset: InformationSet, net: Net) -> tuple[float, float]:
 
 @vectored
 def begin(infoset: InformationSet, weights: Weights, into: Weights) -> None:
-    """Write what the facts bring to a layer: four in one pass, as each reads and writes the whole layer."""
+    """Write what the facts bring to a layer: five in one pass, as each reads and writes the whole layer."""
     for place in range(len(into)):
         into[place] = 0
-    for first in range(0, TRUE_FACTS, 4):
+    for first in range(0, TRUE_FACTS, 5):
         one, two, three = infoset.facts[first], infoset.facts[first + 1], infoset.facts[first + 2]
-        four = infoset.facts[first + 3]
+        four, five = infoset.facts[first + 3], infoset.facts[first + 4]
         for place in range(len(into)):
-            most = weights[one, place] + weights[two, place]
-            into[place] += most + weights[three, place] + weights[four, place]
+            most = weights[one, place] + weights[two, place] + weights[three, place]
+            into[place] += most + weights[four, place] + weights[five, place]
 
 
 @vectored
