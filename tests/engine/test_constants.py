@@ -18,7 +18,7 @@ from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import TIE_BITS, strength
 from schwimmen.engine.values import value
 from schwimmen.match.values import combination_of, is_safe, value_text
-from schwimmen.rules.combinations import NAMES
+from schwimmen.rules.combinations import MOST, NAMES, Combination, packed
 from schwimmen.rules.enums import AceInRuns, Valuation
 
 ZERO = 200
@@ -146,3 +146,11 @@ def test_hands_that_are_safe() -> None:
     assert safe == {"666": 4, "678": 4, "AAA": 4}
     ordinary = [int(best_suit(hand)) for hand in hands(36)]
     assert (min(ordinary), max(ordinary), ordinary.count(31), ordinary.count(30)) == (6, 31, 24, 32)
+
+
+def test_a_list_of_combinations_is_a_number_that_javascript_has() -> None:
+    """Any list is packed below 2 to the 53rd: the page makes the engine's record of rules from such a number."""
+    *others, _, nothing = Combination  # the last two are what hands without one have
+    longest: list[int] = [*others[1 - MOST :], nothing]
+    for listed in (longest, *(preset.rules.ranking() for preset in PRESETS.values())):
+        assert packed(listed) < 1 << 53
