@@ -19,6 +19,7 @@ from schwimmen.engine.codes import (
     given,
     kind_of,
     number_of,
+    places_of,
     rides,
     several,
     swap,
@@ -97,8 +98,7 @@ def code_of(token: str, hand: int = 0, open_cards: int = 0) -> int:
     give, take = _among(found[1], hand), _among(found[2], open_cards)
     if not give or give.bit_count() != take.bit_count():
         return NO_TOKEN
-    places = sum(1 << index for index, card in enumerate(names(hand)) if give >> NUMBERS[card] & 1)
-    return int(several(places, number_of(open_cards, take))) | (RIDER if found[3] else 0)
+    return int(several(places_of(hand, give), number_of(open_cards, take))) | (RIDER if found[3] else 0)
 
 
 def _among(text: str, cards: int) -> int:
