@@ -33,6 +33,12 @@ def begin(table: TablePage) -> None:
     expect(table.at("guide")).to_be_visible()
 
 
+def asked(sayings: list[Saying]) -> str:
+    """Return the first of these sentences that asks for a move."""
+    asks = next(saying for saying in sayings if saying.does)
+    return Words("en", ["", *HAND.others]).say(asks.say.key, asks.say.args)
+
+
 def follow(table: TablePage, saying: Saying) -> None:
     """Do what a sentence asks for, read on where it asks for nothing, or let the others play until the next one."""
     if saying.does:
@@ -88,10 +94,9 @@ def test_one_tap_skips_it_and_it_is_offered_once(table: TablePage) -> None:
 def test_another_move_is_answered_kindly(table: TablePage) -> None:
     """Who tries something else reads that it is possible, and what this hand shows; cards stay where they are."""
     begin(table)
-    asks = next(saying for saying in SAYINGS if saying.does)
     hand = table.cards("hand")
     table.at("action-pass").click()
-    told = Words("en", ["", *HAND.others]).say(asks.say.key, asks.say.args)
+    told = asked(SAYINGS)
     expect(table.at("notice")).to_have_text(f"You could do that, too. In this hand, though: {told}")
     expect(table.at("live")).to_contain_text(told)
     assert table.cards("hand") == hand
@@ -122,7 +127,8 @@ def test_a_guided_hand_outlives_its_page(table: TablePage) -> None:
     begin(table)
     table.plays(str(SAYINGS[3].does))
     table.others()
-    expect(table.page.locator('[data-mine="true"]')).to_be_visible()
-    told = table.at("guide").get_by_role("status").inner_text()
+    told = asked(SAYINGS[4:])
+    sentence = table.at("guide").get_by_role("status")
+    expect(sentence).to_have_text(told)
     table.page.reload()
-    expect(table.at("guide").get_by_role("status")).to_have_text(told)
+    expect(sentence).to_have_text(told)
