@@ -2,6 +2,7 @@
 
 import gc
 import os
+from collections import Counter
 from inspect import iscoroutinefunction
 from typing import Any
 
@@ -24,13 +25,13 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run asynchronous tests first and the browser's last: Playwright keeps an event loop running."""
-    items.sort(
-        key=lambda item: (
-            "browser" in item.path.parts,
-            not iscoroutinefunction(getattr(item, "obj", None)),
-        )
-    )
+    """Run files with asynchronous tests first and the browser's last: Playwright keeps an event loop running.
+
+    In between, files with many tests come first, and those with few fill the gaps.
+    """
+    tests = Counter(item.path for item in items)
+    asynchronous = {item.path for item in items if iscoroutinefunction(getattr(item, "obj", None))}
+    items.sort(key=lambda item: ("browser" in item.path.parts, item.path not in asynchronous, -tests[item.path]))
 
 
 def pytest_collection_finish() -> None:
