@@ -13,10 +13,9 @@ from schwimmen.cli import main
 from schwimmen.engine.kernel import new
 from schwimmen.players.solved.infoset import THEIR_CARDS, InformationSet
 from schwimmen.players.solved.net import Net, evaluate
-from schwimmen.players.solved.outlook import OUTLOOK
 from schwimmen.players.solved.play import soften
 from schwimmen.players.solved.policy import Policy
-from schwimmen.training.learner import LAYERS, Array, Examples, Learner, Moves, initial_net, inputs_of, layers
+from schwimmen.training.learner import LAYERS, Array, Examples, Learner, initial_net, inputs_of, layers
 from schwimmen.training.rounds import full_planes, play_round
 from schwimmen.training.selfplay import LAMBDA, ROOM, Round, Transition, write_returns
 from schwimmen.training.trainer import Schedule, Training
@@ -89,25 +88,19 @@ def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- the network
 
 
-def moves(round_: Round) -> Moves:
-    """Return the moves of a round as players see them."""
-    return Moves(round_.planes, round_.facts, round_.guessed)
-
-
-def asked(net: Net, planes: Array, facts: Array, outlook: Array) -> tuple[float, float]:
+def asked(net: Net, planes: Array, facts: Array) -> tuple[float, float]:
     """Return what the kernel says of a row."""
     infosets = new(InformationSet)
-    infosets["planes"], infosets["facts"], infosets["outlook"][0, :OUTLOOK] = planes, facts, outlook
-    return evaluate(infosets[0], net, 0)
+    infosets["planes"], infosets["facts"] = planes, facts
+    return evaluate(infosets[0], net)
 
 
 def test_who_plays_and_who_trains_have_the_same_network() -> None:
     """The kernel that is asked in play and the layers that learn say the same of every move."""
     net, round_ = played()
-    whole = layers(net, inputs_of(moves(round_))).whole @ net.out.T
+    whole = layers(net, inputs_of(round_.planes, round_.facts)).whole @ net.out.T
     for row in range(0, len(whole), 37):
-        said = asked(net, round_.planes[row], round_.facts[row], round_.guessed[row])
-        assert said == pytest.approx(tuple(whole[row]), abs=1e-5)
+        assert asked(net, round_.planes[row], round_.facts[row]) == pytest.approx(tuple(whole[row]), abs=1e-5)
 
 
 def test_suits_are_alike() -> None:
@@ -116,16 +109,15 @@ def test_suits_are_alike() -> None:
     suit = (1 << 13) - 1
     for row, order in zip(range(0, 480, 20), itertools.permutations(range(4)), strict=True):
         planes = sum((round_.planes[row] >> 13 * old & suit) << 13 * new_ for new_, old in enumerate(order))
-        rest = round_.facts[row], round_.guessed[row]
-        assert asked(net, np.asarray(planes), *rest) == pytest.approx(asked(net, round_.planes[row], *rest), abs=1e-5)
+        other = asked(net, np.asarray(planes), round_.facts[row])
+        assert other == pytest.approx(asked(net, round_.planes[row], round_.facts[row]), abs=1e-5)
 
 
 def test_it_learns_along_the_gradients() -> None:
     """What is changed in a weight is how the squared error changes with it, measured by changing it a little."""
     net, round_ = played()
     net = Net(*(weights.astype(np.float64) for weights in net))
-    inputs = inputs_of(moves(round_).at(slice(50)))
-    values = np.where(round_.values[:50] > 0, np.nan, 0.4)
+    inputs, values = inputs_of(round_.planes[:50], round_.facts[:50]), np.where(round_.values[:50] > 0, np.nan, 0.4)
 
     def error() -> float:
         wrong = layers(net, inputs).whole @ net.out.T - values
@@ -149,10 +141,10 @@ def test_it_learns_what_is_shown_to_it() -> None:
     net, round_ = played()
     worths = np.where(np.isnan(round_.values), np.nan, round_.values[:, 1:] * [0.5, -0.5]).astype(np.float32)
     learner, order = Learner(net), np.random.default_rng(1)
-    examples = Examples(moves(round_), worths)
+    examples = Examples(round_.planes, round_.facts, worths)
 
     def error() -> float:
-        said = layers(net, inputs_of(examples.moves)).whole @ net.out.T
+        said = layers(net, inputs_of(examples.planes, examples.facts)).whole @ net.out.T
         return float(np.nanmean((said - worths) ** 2))
 
     before = error()
@@ -169,9 +161,9 @@ def test_it_can_learn_to_see_pairs() -> None:
     worths = np.repeat(np.where(held.max(1) > 1, 0.5, -0.5)[:, None], 2, axis=1).astype(np.float32)
     learner, order, half = Learner(net), np.random.default_rng(1), len(worths) // 2
     for _ in range(20):
-        examples = Examples(moves(round_).at(slice(half)), worths[:half])
+        examples = Examples(round_.planes[:half], round_.facts[:half], worths[:half])
         learner.study(examples, batch=128, rate=3e-3, order=order)
-    said = layers(net, inputs_of(moves(round_).at(slice(half, None)))).whole @ net.out.T
+    said = layers(net, inputs_of(round_.planes[half:], round_.facts[half:])).whole @ net.out.T
     assert ((said > 0) == (worths[half:] > 0)).mean() > 0.98
 
 

@@ -8,15 +8,12 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.players.solved.guess import PHASES
-from schwimmen.players.solved.hands import PATTERNS
 from schwimmen.players.solved.infoset import CHOICES, FACTS, NARROW, PLANES, WIDE
 from schwimmen.players.solved.net import CARDS, COUNTS, RANKS, SEVEN, SUITS, Net
-from schwimmen.players.solved.outlook import OUTLOOK
 
 Array: TypeAlias = NDArray[Any]
 
-LAYERS = ("suit", "suit_fact", "rank", "rank_fact", "up", "whole", "outlook", "out")
+LAYERS = ("suit", "suit_fact", "rank", "rank_fact", "up", "whole", "out")
 """The weights that are learned by gradients; `choice` is a table of averages."""
 
 CHUNK = 16_384
@@ -35,36 +32,18 @@ class Inputs(NamedTuple):
     """(N * RANKS, COUNTS): how many cards there are of each rank, and which it is."""
     facts: Array
     """(N, FACTS): 1 where a fact is true."""
-    outlook: Array
-    """(N, OUTLOOK): what a move means."""
-
-
-class Moves(NamedTuple):
-    """The features of moves, as a player has them (`players.solved.infoset`, `players.solved.outlook`)."""
-
-    planes: Array
-    """(N, PLANES)"""
-    facts: Array
-    """(N, TRUE_FACTS)"""
-    outlook: Array
-    """(N, OUTLOOK)"""
-
-    def at(self, rows: Any) -> Moves:
-        """Return some of them."""
-        return Moves(self.planes[rows], self.facts[rows], self.outlook[rows])
 
 
 class Examples(NamedTuple):
-    """Moves to learn from."""
+    """Rows to learn from: planes (N, PLANES), facts (N, TRUE_FACTS), values (N, 2), NaN where nothing is known."""
 
-    moves: Moves
+    planes: Array
+    facts: Array
     values: Array
-    """(N, 2), NaN where nothing is known."""
 
 
-def inputs_of(moves: Moves) -> Inputs:
-    """Return the features of moves as the network takes them."""
-    planes, true_facts, outlook = moves
+def inputs_of(planes: Array, true_facts: Array) -> Inputs:
+    """Return rows of planes (N, PLANES) and true facts (N, TRUE_FACTS) as the network takes them."""
     bits = np.stack([planes >> 13 * suit + SEVEN & (1 << RANKS) - 1 for suit in range(SUITS)], 1).astype(np.uint8)
     cards = np.unpackbits(bits[..., None], axis=3, bitorder="little")
     ranks = np.zeros((len(true_facts), RANKS, COUNTS), np.float32)
@@ -72,7 +51,7 @@ def inputs_of(moves: Moves) -> Inputs:
     ranks[..., PLANES:] = np.eye(RANKS)
     facts = np.zeros((len(true_facts), FACTS), np.float32)
     np.put_along_axis(facts, true_facts, 1, axis=1)
-    return Inputs(cards.reshape(-1, CARDS).astype(np.float32), ranks.reshape(-1, COUNTS), facts, outlook)
+    return Inputs(cards.reshape(-1, CARDS).astype(np.float32), ranks.reshape(-1, COUNTS), facts)
 
 
 def initial_net(seed: list[int]) -> Net:
@@ -90,11 +69,6 @@ def initial_net(seed: list[int]) -> Net:
         layer(2 * NARROW, WIDE, 64),
         layer(FACTS, WIDE, 24),
         np.float32(0.1) * layer(2, WIDE, 24),
-        layer(OUTLOOK, WIDE, 24),
-        np.ones((PHASES, 3), np.float32),
-        np.ones((PHASES, PATTERNS), np.float32),
-        np.ones((PHASES, PATTERNS), np.float32),
-        np.full((PHASES, PATTERNS), 0.2, np.float32),
         np.zeros((CHOICES, 2), np.float32),
     )
 
@@ -117,9 +91,7 @@ def layers(net: Net, inputs: Inputs) -> Layers:
     suits = _see(inputs.cards @ net.suit, inputs.facts @ net.suit_fact)
     ranks = _see(inputs.ranks @ net.rank, inputs.facts @ net.rank_fact)
     sums = np.concatenate((suits.sum(1), ranks.sum(1)), 1)
-    return Layers(
-        suits, ranks, sums, np.maximum(sums @ net.up + inputs.facts @ net.whole + inputs.outlook @ net.outlook, 0)
-    )
+    return Layers(suits, ranks, sums, np.maximum(sums @ net.up + inputs.facts @ net.whole, 0))
 
 
 def _see(found: Array, base: Array) -> Array:
@@ -129,12 +101,12 @@ def _see(found: Array, base: Array) -> Array:
     return np.maximum(each, 0, out=each)
 
 
-def plain_values(net: Net, moves: Moves) -> Array:
+def plain_values(net: Net, planes: Array, facts: Array) -> Array:
     """Return what moves without a call are worth by a network, none more than a life."""
-    found = np.zeros(len(moves.facts), np.float32)
-    for first in range(0, len(found), CHUNK):
+    found = np.zeros(len(facts), np.float32)
+    for first in range(0, len(facts), CHUNK):
         part = slice(first, first + CHUNK)
-        found[part] = layers(net, inputs_of(moves.at(part))).whole @ net.out[0]
+        found[part] = layers(net, inputs_of(planes[part], facts[part])).whole @ net.out[0]
     return np.clip(found, -1, 1)
 
 
@@ -149,10 +121,10 @@ class Learner:
 
     def study(self, examples: Examples, *, batch: int, rate: float, order: np.random.Generator) -> None:
         """Learn from each row once, from `batch` at a time, in random order."""
-        rows = order.permutation(len(examples.values))
+        rows = order.permutation(len(examples.facts))
         for first in range(0, len(rows), batch):
             part = rows[first : first + batch]
-            self.learn(inputs_of(examples.moves.at(part)), examples.values[part], rate)
+            self.learn(inputs_of(examples.planes[part], examples.facts[part]), examples.values[part], rate)
 
     def learn(self, inputs: Inputs, values: Array, rate: float) -> None:
         """Come nearer to what moves were worth without and with a call (N, 2), NaN where nothing is known."""
@@ -170,7 +142,6 @@ class Learner:
             inputs.facts.T @ of_ranks.sum(1),
             found.sums.T @ of_whole,
             inputs.facts.T @ of_whole,
-            inputs.outlook.T @ of_whole,
             error.T @ found.whole,
         )
         self.change(dict(zip(LAYERS, gradients, strict=True)), rate)

@@ -10,7 +10,6 @@ from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.solved.infoset import CHOICES, PLANES, THEIR_CARDS, TRUE_FACTS, InformationSet
 from schwimmen.players.solved.net import Net
-from schwimmen.players.solved.outlook import OUTLOOK
 from schwimmen.rules.fields import Rules
 from schwimmen.training.selfplay import Bench, Explorer, Round, Transition, play_hands, write_returns
 
@@ -22,24 +21,14 @@ def play_round(net: Net, rows: int, *, temperature: float, rng: int) -> Round:
     """Play hands by a network at some temperature until at most that many moves are written."""
     transitions, choices = new(Transition, rows // 2), np.zeros((CHOICES, 2, 2), np.float32)
     planes, facts = np.zeros((rows, PLANES), np.int64), np.zeros((rows, TRUE_FACTS), np.int32)
-    guessed, told = np.zeros((rows, OUTLOOK), np.float32), np.zeros((rows, OUTLOOK), np.float32)
     chances, values = np.zeros((rows, 2), np.float32), np.zeros((rows, 2), np.float32)
     states = new(SearchState)
     states["rng"] = rng
     bench = Bench(new(Table, 2), new(View, 2), new(InformationSet, 2), states[0])
-    written = Round(transitions, planes, facts, chances, values, guessed, told, choices)
+    written = Round(transitions, planes, facts, chances, values, choices)
     count = play_hands(bench, fields_of(Rules())[0], Explorer(net, temperature, EXPLORATION), written)
     used = transitions["first"][count]
-    return Round(
-        transitions[:count],
-        planes[:used],
-        facts[:used],
-        chances[:used],
-        values[:used],
-        guessed[:used],
-        told[:used],
-        choices,
-    )
+    return Round(transitions[:count], planes[:used], facts[:used], chances[:used], values[:used], choices)
 
 
 def full_planes(played: Round) -> NDArray[np.int64]:

@@ -20,7 +20,6 @@ from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.search_state import SearchState
-from schwimmen.players.solved.hands import packed
 from schwimmen.players.solved.infoset import (
     PLANES,
     TRUE_FACTS,
@@ -31,7 +30,6 @@ from schwimmen.players.solved.infoset import (
     with_call,
 )
 from schwimmen.players.solved.net import Net
-from schwimmen.players.solved.outlook import OUTLOOK, write_outlook
 from schwimmen.players.solved.play import drawn, weigh
 
 LONGEST: Final = 24
@@ -79,10 +77,6 @@ class Round(NamedTuple):
     """(N, 2): its probability without and with a call."""
     values: NDArray[np.float32]
     """(N, 2): what it is worth without and with a call, NaN where that is not legal."""
-    guessed: NDArray[np.float32]
-    """(N, OUTLOOK): what the move means with the hands that the player guesses."""
-    told: NDArray[np.float32]
-    """(N, OUTLOOK): what it means with the hand that the other player holds."""
     choices: NDArray[np.float32]
     """(CHOICES, 2, 2): gains, and how many hands, of dealers who kept or traded."""
 
@@ -156,7 +150,6 @@ def write_rows(bench: Bench, rules: RuleFields, move: int, here: Transition, at:
     """
     view, infoset, tried = bench.views[0], bench.infosets[0], bench.infosets[1]
     here.first = at
-    tried.guessed[0] = packed(bench.tables[0].hands[1 - view.seat])
     for index in range(view.legal_count):
         plain = view.legal[index]
         if codes.rides(plain):
@@ -166,10 +159,6 @@ def write_rows(bench: Bench, rules: RuleFields, move: int, here: Transition, at:
             written.planes[at, plane] = tried.planes[plane]
         for number in range(TRUE_FACTS):
             written.facts[at, number] = tried.facts[number]
-        for number in range(OUTLOOK):
-            written.guessed[at, number] = infoset.outlook[index * OUTLOOK + number]
-        hand, table = packed(tried.planes[0]), packed(tried.planes[1])
-        write_outlook(hand, table, tried.guessed, 1, written.told[at])
         written.chances[at, 0] = infoset.chances[index]
         written.chances[at, 1] = 0.0
         written.values[at, 0] = 0.0

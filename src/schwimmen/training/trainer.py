@@ -16,14 +16,12 @@ from typing import Any, Final
 import numpy as np
 
 from schwimmen.engine import chance
-from schwimmen.players.solved.guess import Habits
 from schwimmen.players.solved.infoset import VERSION
-from schwimmen.players.solved.net import Net, habits_of
+from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
 from schwimmen.training.fingerprint import fingerprint
-from schwimmen.training.habits import learn_habits, write_habits
-from schwimmen.training.learner import Array, Examples, Learner, Moves, initial_net, plain_values
+from schwimmen.training.learner import Array, Examples, Learner, initial_net, plain_values
 from schwimmen.training.rounds import full_planes, play_round, returns_of
 from schwimmen.training.selfplay import ROOM, Round
 
@@ -39,9 +37,6 @@ LEARNING_RATE: Final = 2e-3
 
 CRITIC_BATCH, ACTOR_BATCH = 512, 2048
 """Rows from which the critic and the actor learn at once."""
-
-NEVER_CALLED: Final = -1.5
-"""The log-odds of a call, as long as nothing is known of them."""
 
 CHOICE_RATE: Final = 0.002
 """By how much of the way a hand moves what a dealer's choice is worth."""
@@ -81,17 +76,12 @@ class Training:
     """Finished rounds."""
     actor: Learner = field(init=False)
     critic: Learner = field(init=False)
-    habits: Habits = field(init=False)
-    """What players usually do, as logarithms."""
     average: Net = field(init=False)
     """The mean of the actor's weights since the temperature has fallen, and those of now before that."""
 
     def __post_init__(self) -> None:
         """Begin with networks that have learned nothing."""
         self.actor, self.critic = (Learner(initial_net([self.schedule.seed, number])) for number in range(2))
-        self.habits = Habits(*(np.zeros(table.shape) for table in habits_of(self.actor.net)))
-        self.habits.calls[:] = NEVER_CALLED
-        write_habits(self.habits, habits_of(self.actor.net))
         self.average = _copy(self.actor.net)
 
     def train(self, progress: Callable[[Training], None] = lambda _training: None, *, until: int | None = None) -> None:
@@ -107,18 +97,16 @@ class Training:
 
     def _learn(self, played: Round, order: np.random.Generator) -> None:
         """Let the critic learn from how hands came out, and the actor from what the critic said before."""
-        rate, turns = self.schedule.rate(self.done), played.transitions
-        told = Moves(full_planes(played), played.facts, played.told)
-        played.values[:, 0] = plain_values(self.critic.net, told)
+        rate, planes, turns = self.schedule.rate(self.done), full_planes(played), played.transitions
+        played.values[:, 0] = plain_values(self.critic.net, planes, played.facts)
         plain = turns["called"] == 0  # what calls are worth is known
         rows, targets = turns["row"][plain], np.full((plain.sum(), 2), np.nan, np.float32)
         targets[:, 0] = returns_of(played, played.values)[plain]
-        self.critic.study(Examples(told.at(rows), targets), batch=CRITIC_BATCH, rate=rate, order=order)
-        guessed = Moves(played.planes, played.facts, played.guessed)
-        self.actor.study(Examples(guessed, played.values), batch=ACTOR_BATCH, rate=rate, order=order)
+        shown = Examples(planes[rows], played.facts[rows], targets)
+        self.critic.study(shown, batch=CRITIC_BATCH, rate=rate, order=order)
+        estimated = Examples(played.planes, played.facts, played.values)
+        self.actor.study(estimated, batch=ACTOR_BATCH, rate=rate, order=order)
         self.actor.remember_choices(played.choices, CHOICE_RATE)
-        learn_habits(self.habits, played)
-        write_habits(self.habits, habits_of(self.actor.net))
 
     def _take_mean(self) -> None:
         share = np.float32(1 / max(1, self.done - int(ANNEALED * self.schedule.rounds)))
@@ -138,7 +126,7 @@ class Training:
         return self.actor, self.critic
 
     def _arrays(self) -> dict[str, Array]:
-        kinds = {"average": self.average._asdict(), "habits": self.habits._asdict()}
+        kinds = {"average": self.average._asdict()}
         for who, learner in zip(("actor", "critic"), self._learners(), strict=True):
             kinds |= {who: learner.net._asdict(), f"{who} means": learner.means, f"{who} squares": learner.squares}
         return {f"{kind} {name}": array for kind, arrays in kinds.items() for name, array in arrays.items()}

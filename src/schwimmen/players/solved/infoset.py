@@ -19,11 +19,9 @@ from schwimmen.engine.layout import NOBODY, RuleFields, View
 from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
-from schwimmen.players.solved.guess import GUESSED, ROOM
 from schwimmen.players.solved.improvement import best_two, risk, seen_by, table_after
-from schwimmen.players.solved.outlook import OUTLOOK
 
-VERSION: Final = 4
+VERSION: Final = 3
 """Grows with every change of the features."""
 
 PLANES: Final = 10
@@ -81,16 +79,6 @@ class InformationSet(Struct):
     """The probability of each legal move."""
     forced: I4
     """The only move to make, or `NOBODY`."""
-
-    guessed: Annotated[Ints, "i8", GUESSED]
-    """Hands that stand for all that the other player may hold (`guess`)."""
-    outlook: Annotated[NDArray[np.float32], "f4", COMPARED * OUTLOOK]
-    """What each legal move means with these hands, one after another."""
-
-    # room for guessing
-    hands: Annotated[Ints, "i8", ROOM]
-    before: Annotated[Ints, "i8", ROOM]
-    weights: Annotated[NDArray[np.float32], "f4", ROOM]
 
     # room for the network
     base: Annotated[NDArray[np.float32], "f4", NARROW]

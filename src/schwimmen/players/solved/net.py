@@ -13,9 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import lowest, size, vectored
-from schwimmen.players.solved.guess import Habits
 from schwimmen.players.solved.infoset import NARROW, PLANES, TRUE_FACTS, WIDE, InformationSet
-from schwimmen.players.solved.outlook import OUTLOOK
 
 SUITS: Final = 4
 RANKS: Final = 8
@@ -49,34 +47,18 @@ class Net(NamedTuple):
     """(FACTS, WIDE): of the facts, beside the sums."""
     out: Weights
     """(2, WIDE): of what the move is worth without and with a call."""
-    outlook: Weights
-    """(OUTLOOK, WIDE): of what the move means, beside the sums."""
-    kinds: Weights
-    held: Weights
-    left: Weights
-    calls: Weights
-    """What players usually do (`guess.Habits`); tables, no layers."""
     choice: Weights
     """(CHOICES, 2): what keeping and trading are worth for a dealer; a table, no layer."""
 
 
-def habits_of(net: Net) -> Habits:
-    """Return what players usually do."""
-    return Habits(net.kinds, net.held, net.left, net.calls)
-
-
 @vectored
-def evaluate(infoset: InformationSet, net: Net, index: int) -> tuple[float, float]:
-    """Return what a move is worth without and with a call, in lives.
-
-    `infoset` holds its features, its outlook at `index`.
-    """
+def evaluate(infoset: InformationSet, net: Net) -> tuple[float, float]:
+    """Return what the move whose features `infoset` holds is worth without and with a call, in lives."""
     for place in range(2 * NARROW):
         infoset.sums[place] = 0
     see_suits(infoset, net)
     see_ranks(infoset, net)
     see_whole(infoset, net)
-    see_outlook(infoset, net, index)
     plain = np.float32(0)
     called = np.float32(0)
     for place in range(WIDE):
@@ -144,13 +126,3 @@ def see_whole(infoset: InformationSet, net: Net) -> None:
         for place in range(WIDE):
             most = one * net.up[row, place] + two * net.up[row + 1, place]
             infoset.whole[place] += most + three * net.up[row + 2, place] + four * net.up[row + 3, place]
-
-
-@vectored
-def see_outlook(infoset: InformationSet, net: Net, index: int) -> None:
-    """Weigh what the move means."""
-    for row in range(OUTLOOK):
-        much = infoset.outlook[index * OUTLOOK + row]
-        if much > 0:
-            for place in range(WIDE):
-                infoset.whole[place] += much * net.outlook[row, place]

@@ -12,15 +12,10 @@ from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
-from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.values import special
 from schwimmen.players.search_state import SearchState
-from schwimmen.players.solved.guess import guess
-from schwimmen.players.solved.hands import packed
-from schwimmen.players.solved.improvement import seen_by
-from schwimmen.players.solved.infoset import InformationSet, choice_of, describe, other_player, strongest, with_call
+from schwimmen.players.solved.infoset import InformationSet, choice_of, describe, strongest, with_call
 from schwimmen.players.solved.net import Net, evaluate
-from schwimmen.players.solved.outlook import OUTLOOK, write_outlook
 
 TEMPERATURE: Final = 0.02
 """By how many lives a move must be worse to be e times as rare."""
@@ -61,17 +56,11 @@ def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net, temp
 @kernel
 def ask_network(view: View, rules: RuleFields, infoset: InformationSet, net: Net) -> None:
     """Write what each legal move is worth: one that is made with and without a call is looked at once."""
-    other = other_player(view)
-    unseen = whole_pack(rules) & ~seen_by(view)
-    count = guess(view, other, unseen, net, infoset)
     for index in range(view.legal_count):
         move = view.legal[index]
         if not codes.rides(move):
             describe(view, rules, move, infoset)
-            outlook = infoset.outlook[index * OUTLOOK : (index + 1) * OUTLOOK]
-            hand, table = packed(infoset.planes[0]), packed(infoset.planes[1])
-            write_outlook(hand, table, infoset.guessed, count, outlook)
-            plain, called = evaluate(infoset, net, index)
+            plain, called = evaluate(infoset, net)
             infoset.values[index] = plain
             place = with_call(view, move)
             if place != NOBODY:
