@@ -33,8 +33,7 @@ WEIGHED: Final = 256
 """Other worlds in which it is told what the move that was made has brought."""
 
 LONGEST: Final = 40
-"""Decisions after which an imagined hand counts as drawn; of a played one `STALLED`."""
-STALLED: Final = 200
+"""Decisions after which a hand counts as drawn: so late nothing is won any more but by waiting."""
 
 
 @kernel
@@ -152,7 +151,7 @@ def respond_once(
     deal(table, rules)
     belief.count = 0
     brought = 0.0
-    for _ in range(STALLED):
+    for _ in range(LONGEST):
         if table.end != End.NONE:
             return int(table.change[seat] - table.change[1 - seat]), brought
         if table.to_move == seat:
