@@ -19,10 +19,11 @@ from schwimmen.match.tokens import token_of
 from schwimmen.players import LEVELS, MEMORIES, choose
 from schwimmen.players.belief import burn_in, sample_deal
 from schwimmen.players.determinization import determinize, unseen
+from schwimmen.players.level import Level, budget, style_of
 from schwimmen.players.playout import CALLER_BITS, Caller, draw_callers
 from schwimmen.players.scratch import Scratch
 from schwimmen.players.search_state import SearchState
-from schwimmen.rules.enums import Centre
+from schwimmen.rules.enums import Centre, SwapCounts
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from tests.kernels import level_move
@@ -177,6 +178,16 @@ def test_a_search_beats_what_does_not_search() -> None:
     """Eight sets of two matches with the same cards show that expert beats club."""
     setup = Setup(rules=Rules(), players=2, entrants=("expert", "club"))
     assert statistics.fmean(means_of(played)[0] for played in play_sets(setup, range(8))) >= 0.7
+
+
+@pytest.mark.parametrize("level", [Level.CLUB, Level.EXPERT, Level.MASTER])
+def test_no_level_thinks_longer_where_several_cards_are_exchanged(level: Level) -> None:
+    """Where a simulation takes longest, in Mambassa, even hands of four cards get no more of them."""
+    style = style_of(level)
+    for preset in PRESETS.values():
+        rules = preset.rules
+        if rules.swap_counts == SwapCounts.ANY:
+            assert budget(style, rules.hand_size, rules.swap_counts) <= style.simulations
 
 
 @pytest.mark.parametrize("preset", PRESETS)

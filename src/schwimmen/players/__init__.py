@@ -53,7 +53,7 @@ def choose(
         code = choose_briefly(place, cast("Records[View]", view), fields, states)
     else:
         style = style_of(place)
-        most = budget(style, rules.hand_size) if simulations is None else simulations
+        most = budget(style, rules.hand_size, rules.swap_counts) if simulations is None else simulations
         code = think(view[0], fields[0], states[0], new(Table)[0], style=style, simulations=most, seconds=seconds)
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 

@@ -13,6 +13,7 @@ from schwimmen.players.scratch import Scratch
 from schwimmen.players.search import Style, search
 from schwimmen.players.search_state import SearchState, chance_below
 from schwimmen.players.temper import TEMPER_BITS, Temper
+from schwimmen.rules.enums import SwapCounts
 
 
 class Level(IntEnum):
@@ -36,9 +37,9 @@ OPPONENTS: Final[dict[str, int]] = {name: place for place, name in enumerate(LEV
 }
 """The number by which kernels know each computer opponent: a level, or one that plays as people do with a temper."""
 
-CLUB: Final = Style(simulations=800, of_four=800, patience=6, casual=True, acceptance=1)
-EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
-MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28)
+CLUB: Final = Style(simulations=800, of_four=800, of_several=400, patience=6, casual=True, acceptance=1)
+EXPERT: Final = Style(simulations=800, of_four=1_600, of_several=800, patience=20)
+MASTER: Final = Style(simulations=20_000, of_four=80_000, of_several=20_000, patience=28)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""
 
 FOUR: Final = 4
@@ -61,7 +62,7 @@ def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
     if level < Level.CLUB:
         return choose_simply(level, view, rules, state)
     style = style_of(level)
-    return search(view, rules, state, world, style, state.budget or budget(style, rules.hand_size))
+    return search(view, rules, state, world, style, state.budget or budget(style, rules.hand_size, rules.swap_counts))
 
 
 @kernel
@@ -73,8 +74,10 @@ def style_of(level: int) -> Style:
 
 
 @kernel
-def budget(style: Style, hand_size: int) -> int:
+def budget(style: Style, hand_size: int, swap_counts: int) -> int:
     """Return how many simulations a level spends on a decision at most."""
+    if swap_counts == SwapCounts.ANY:
+        return int(style.of_several)
     return int(style.of_four if hand_size == FOUR else style.simulations)
 
 
