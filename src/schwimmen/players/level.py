@@ -37,7 +37,7 @@ OPPONENTS: Final[dict[str, int]] = {name: place for place, name in enumerate(LEV
 }
 """The number by which kernels know each computer opponent: a level, or one that plays as people do with a temper."""
 
-CLUB: Final = Style(simulations=800, of_four=800, of_several=400, patience=6, casual=True, acceptance=1)
+CLUB: Final = Style(simulations=800, of_four=800, of_several=800, patience=6, casual=True, acceptance=1)
 EXPERT: Final = Style(simulations=800, of_four=1_600, of_several=800, patience=20)
 MASTER: Final = Style(simulations=20_000, of_four=80_000, of_several=20_000, patience=28)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""
