@@ -74,9 +74,6 @@ minutes a cell at most. Rows that are alike are games whose rules made no differ
 
 Where a cell is not bold, the step is not settled. A match with many hands shows skill sooner than one with few: Empat
 Satu is a single hand. Cells that were settled after few sets overstate rather than understate the difference.
-
-In Petrangola, Mambassa and Commerce, cells with `club` here and below were measured on 2026-11-26 while it spent 400
-simulations on a decision; it spends 800 again.
 """
 
 LARGER = """

@@ -181,8 +181,8 @@ def test_a_search_beats_what_does_not_search() -> None:
 
 
 @pytest.mark.parametrize("level", [Level.CLUB, Level.EXPERT, Level.MASTER])
-def test_no_level_thinks_longer_where_several_cards_are_exchanged(level: Level) -> None:
-    """Where a simulation takes longest, in Mambassa, even hands of four cards get no more of them."""
+def test_no_level_spends_more_where_several_cards_are_exchanged(level: Level) -> None:
+    """There a simulation takes longest; in Mambassa, too, whose hands are of four cards, none spends more of them."""
     style = style_of(level)
     for preset in PRESETS.values():
         rules = preset.rules

@@ -37,9 +37,9 @@ OPPONENTS: Final[dict[str, int]] = {name: place for place, name in enumerate(LEV
 }
 """The number by which kernels know each computer opponent: a level, or one that plays as people do with a temper."""
 
-CLUB: Final = Style(simulations=800, of_four=800, of_several=800, patience=6, casual=True, acceptance=1)
-EXPERT: Final = Style(simulations=800, of_four=1_600, of_several=800, patience=20)
-MASTER: Final = Style(simulations=20_000, of_four=80_000, of_several=20_000, patience=28)
+CLUB: Final = Style(simulations=800, of_four=800, patience=6, casual=True, acceptance=1)
+EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
+MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""
 
 FOUR: Final = 4
@@ -76,9 +76,8 @@ def style_of(level: int) -> Style:
 @kernel
 def budget(style: Style, hand_size: int, swap_counts: int) -> int:
     """Return how many simulations a level spends on a decision at most."""
-    if swap_counts == SwapCounts.ANY:
-        return int(style.of_several)
-    return int(style.of_four if hand_size == FOUR else style.simulations)
+    closer = hand_size == FOUR and swap_counts != SwapCounts.ANY
+    return int(style.of_four if closer else style.simulations)
 
 
 @kernel

@@ -56,9 +56,10 @@ class Style(NamedTuple):
     simulations: int
     """Simulations that it spends on a decision at most."""
     of_four: int
-    """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md)."""
-    of_several: int
-    """The same where several cards may be exchanged at once: a simulation takes up to ten times as long there."""
+    """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md).
+
+    Not where several of them may be exchanged at once, as in Mambassa: a simulation takes up to ten times as long there.
+    """
     patience: int
     """Own turns after which it plays on as a beginner does, who always comes to an end."""
     casual: bool = False
