@@ -58,7 +58,7 @@ class Style(NamedTuple):
     of_four: int
     """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md).
 
-    Not where several of them may be exchanged at once, as in Mambassa: a simulation takes up to ten times as long there.
+    Not where several of them may be exchanged at once (Mambassa): a simulation takes up to ten times as long there.
     """
     patience: int
     """Own turns after which it plays on as a beginner does, who always comes to an end."""
