@@ -125,8 +125,8 @@ client: setup ## serve the client while working on it, beside a running `schwimm
 lock: setup ## choose the newest versions of everything
 	@$(BIN)/uv pip compile pyproject.toml --extra postgres --extra plots --group dev --universal --upgrade \
 		--generate-hashes --no-header --quiet -o requirements.lock
-	@$(BIN)/uv pip compile pyproject.toml --extra envs --extra ray --group simulator --constraint requirements.lock \
-		--universal --upgrade --generate-hashes --no-header --quiet -o research.lock
+	@$(BIN)/uv pip compile pyproject.toml --extra envs --extra ray --extra train --group simulator \
+		--constraint requirements.lock --universal --upgrade --generate-hashes --no-header --quiet -o research.lock
 	@$(BIN)/uv pip compile pyproject.toml --group rivals --constraint research.lock --constraint requirements.lock \
 		--universal --upgrade --generate-hashes --no-header --quiet -o rivals.lock
 	@$(BIN)/uv pip compile --group wasm --universal --upgrade --generate-hashes --no-header --quiet -o wasm.lock

@@ -4,7 +4,7 @@ Runs with nothing but Python's standard library. Each step keeps a stamp: a hash
 from. Where the hash still fits, the step is done, so a second run costs a few milliseconds.
 
     python tools/setup.py             the environment and the browser client
-    python tools/setup.py --research  and the libraries of the extras `envs` and `ray`, and a simulator of GPUs
+    python tools/setup.py --research  and the libraries of the extras `envs`, `ray` and `train`, and a simulator of GPUs
     python tools/setup.py --rivals    and libraries that are measured beside this one
     python tools/setup.py --wasm      and a linker for WebAssembly
     python tools/setup.py --browser   and browsers for the tests that drive the client
@@ -42,7 +42,7 @@ PYTHON = SCRIPTS / ("python.exe" if sys.platform == "win32" else "python")
 UV = SCRIPTS / ("uv.exe" if sys.platform == "win32" else "uv")
 LOCK = ROOT / "requirements.lock"
 RESEARCH = ROOT / "research.lock"
-"""What the extras `envs` and `ray` and a simulated GPU need beside it.
+"""What the extras `envs`, `ray` and `train` and a simulated GPU need beside it.
 
 Made under its constraints, so the two fit together."""
 RIVALS = ROOT / "rivals.lock"
@@ -202,7 +202,9 @@ def main() -> None:
     if sys.version_info < OLDEST:
         sys.exit(f"Schwimmen needs Python {'.'.join(map(str, OLDEST))} or newer")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--research", action="store_true", help="also the extras `envs` and `ray`, and a simulated GPU")
+    parser.add_argument(
+        "--research", action="store_true", help="also the extras `envs`, `ray`, `train`, and a simulated GPU"
+    )
     parser.add_argument("--rivals", action="store_true", help="also the libraries that are measured beside this one")
     parser.add_argument("--wasm", action="store_true", help="also a linker for WebAssembly")
     parser.add_argument("--browser", action="store_true", help="also what tests need: browsers, a PostgreSQL")
