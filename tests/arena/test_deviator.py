@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from schwimmen import Game
-from schwimmen.arena.deviator import Foresight, deviate
-from schwimmen.arena.duplicate import CONSPIRATOR, conspiracy
+from schwimmen.arena.duplicate import CONSPIRATOR, DEVIATOR, OUTSIDE, DuplicateGame, Workspace, conspiracy, go_on
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import fields_of
@@ -21,9 +20,15 @@ pytestmark = pytest.mark.jit
 SEED = 5
 
 
-def move_of(game: Game, team: int) -> int:
-    """Return the move of the seat to move of a team of seats, given as bits."""
-    return int(deviate(game._referee._array[0], fields_of(game.rules)[0], new(Foresight)[0], SEED, team))
+def move_of(game: Game, seat: int) -> int:
+    """Return the move of a deviator in the seat to move, as the arena lets it play: the others are asked, and wait."""
+    tables, games = game._referee._array.copy(), new(DuplicateGame)
+    levels = np.full(len(game.players), OUTSIDE, np.int64)
+    levels[seat] = DEVIATOR
+    games["seeds"] = SEED
+    go_on(tables[0], fields_of(game.rules)[0], new(Workspace)[0], levels, games[0])
+    assert games["decisions"] == 1
+    return int(tables["last_move"][0, seat])
 
 
 def turn(seed: int) -> Game:
@@ -39,7 +44,7 @@ def test_a_deviator_sees_no_more_than_a_master() -> None:
     chance, game = random.Random(7), turn(2)
     seat = game.to_move
     assert seat is not None
-    assert move_of(permuted(game, seat, chance), 1 << seat) == move_of(game, 1 << seat)
+    assert move_of(permuted(game, seat, chance), seat) == move_of(game, seat)
 
 
 def test_conspirators_are_those_of_their_kind() -> None:
