@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import numpy as np
 import pytest
 
 from schwimmen import PRESETS, Game, cards
-from schwimmen.engine import chance, moves, rollout
+from schwimmen.engine import chance, rollout
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import MOST_OPEN, MOVES, Table, fields_of
@@ -64,20 +63,6 @@ def test_bins_of_values_are_their_own(preset: str) -> None:
         found = int(rollout.bin_of(value, fields))
         assert 0 <= found < rollout.BINS
         assert rollout.value_of_bin(found) == value
-
-
-def test_random_play_finds_every_call_that_rides_on_some_moves() -> None:
-    """Where the call rides only on moves that leave 51 of one suit, each of these is chosen too (CF-6)."""
-    game = table("4D 5D 6D 7D 8D", "AC KC QC JC 2D", "3S 4S 5S 6S TC", rules="chinese_51", dealer=2)
-    play(game, "TC>")
-    referee = game._referee
-    buffer = np.zeros(MOVES, np.int32)
-    count = int(moves.legal_moves(referee._array[0], referee._here[1][0], buffer))
-    parts = [(2 * part + 1) * 2**30 // count for part in range(count)]
-    chosen = [int(moves.nth_move(referee._array[0], referee._here[1][0], part)) for part in parts]
-    assert sorted(chosen) == sorted(buffer[:count].tolist())
-    assert sum(token.endswith("!") for token in game.legal()) == 1
-    assert game.legal() == sorted(map(referee.token, chosen))
 
 
 @pytest.mark.slow

@@ -9,14 +9,12 @@ import numpy as np
 import pytest
 
 from schwimmen import PRESETS, cards
-from schwimmen.engine import chance, moves, rollout
+from schwimmen.engine import bindings, chance, moves, rollout
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.deal import deal
 from schwimmen.engine.kernel import JIT, new
 from schwimmen.engine.layout import MOVES, End, Table, fields_of
-from schwimmen.engine.match import start
 from schwimmen.rules.enums import LowestTie, Score
-from tests.rules.table import deal_next, table
+from tests.rules.table import deal_next, play, table
 
 SEEDS = [(0,), (1,), (2,), (0, 0), (0, 1), (1, 0), (31, 31), (-1,), (2**63,)]
 
@@ -66,12 +64,26 @@ def test_random_play_chooses_among_exactly_the_legal_moves(house: dict[str, obje
         game.play(token)
     referee = game._referee
     buffer = np.zeros(MOVES, np.int32)
-    count = int(moves.legal_moves(referee._array[0], referee._here[1][0], buffer))
+    count = int(bindings.legal(*referee._here, buffer))
     chosen = [
         int(moves.nth_move(referee._array[0], referee._here[1][0], (2 * part + 1) * 2**30 // (2 * count)))
         for part in range(2 * count)
     ]
     assert Counter(chosen) == dict.fromkeys(buffer[:count].tolist(), 2)
+
+
+def test_random_play_finds_every_call_that_rides_on_some_moves() -> None:
+    """Where the call rides only on moves that leave 51 of one suit, each of these is chosen too (CF-6)."""
+    game = table("4D 5D 6D 7D 8D", "AC KC QC JC 2D", "3S 4S 5S 6S TC", rules="chinese_51", dealer=2)
+    play(game, "TC>")
+    referee = game._referee
+    buffer = np.zeros(MOVES, np.int32)
+    count = int(bindings.legal(*referee._here, buffer))
+    parts = [(2 * part + 1) * 2**30 // count for part in range(count)]
+    chosen = [int(moves.nth_move(referee._array[0], referee._here[1][0], part)) for part in parts]
+    assert sorted(chosen) == sorted(buffer[:count].tolist())
+    assert sum(token.endswith("!") for token in game.legal()) == 1
+    assert game.legal() == sorted(map(referee.token, chosen))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -100,11 +112,11 @@ def test_lazy_shuffling_deals_every_card_everywhere() -> None:
     array = new(Table)
     array[0]["pack"][:32] = cards.pack_of(32)
     array[0]["rng"] = chance.seed_state(9)
-    seen, match, fields = Counter(), array[0], fields_of(rules)[0]
-    start(match, fields, 4, 0)
+    seen, fields = Counter(), fields_of(rules)
+    bindings.start(array, fields, 4, 0)
     deals = 640 if JIT else 192
     for _ in range(deals):
-        deal(match, fields)
+        bindings.deal(array, fields)
         assert sorted(array[0]["pack"][:32].tolist()) == cards.pack_of(32)
         seen[int(array[0]["pack"][0])] += 1
     assert len(seen) == 32
