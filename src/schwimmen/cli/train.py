@@ -5,11 +5,20 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from schwimmen.training.duel import Report
     from schwimmen.training.trainer import Schedule, Training
+
+MISSING = "training needs JAX: pip install 'schwimmen[train]'"
+
+SAVED = 20
+"""Portions between two checkpoints."""
+TOLD = 5
+"""Portions between two lines of progress."""
 
 STOPPED = 130
 """The exit status after Ctrl-C, as shells have it."""
@@ -17,25 +26,32 @@ STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--rounds", type=int, default=1200, metavar="N", help="rounds of self-play (default 1200)")
-    parser.add_argument("--rows", type=int, default=100_000, metavar="M", help="moves in a round (default 100000)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--steps", type=int, default=13_000, metavar="N", help="moves in each hand (default 13000)")
     parser.add_argument(
-        "--checkpoint", metavar="FILE", help="save the state here after each round, and continue from it"
+        "--hands",
+        type=int,
+        default=32_768,
+        metavar="M",
+        help="hands side by side, in each of two groups (default 32768)",
     )
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--checkpoint", metavar="FILE", help="save the state here now and then, and continue from it")
     parser.add_argument(
         "--out", required=True, metavar="FILE", help="where to write the weights, such as players/solved/policy.npz"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Train and write the weights; the status is 2 for arguments that cannot be followed."""
-    from schwimmen.training.trainer import Schedule
+    """Train and write the weights; the status is 2 for arguments that cannot be followed, and without JAX."""
+    if find_spec("jax") is None or find_spec("optax") is None:
+        print(f"schwimmen train: {MISSING}", file=sys.stderr)
+        return 2
+    from schwimmen.training.trainer import PORTION, Schedule
 
     checkpoint = Path(args.checkpoint) if args.checkpoint else None
     try:
-        training = _begun(Schedule(seed=args.seed, rounds=args.rounds, rows=args.rows), checkpoint)
-        training.train(lambda state: _keep(state, checkpoint))
+        training = _begun(Schedule(seed=args.seed, steps=args.steps, hands=args.hands), checkpoint)
+        training.train(lambda state, report: _keep(state, report, checkpoint))
         training.policy().save(Path(args.out))
     except (ValueError, OSError) as error:
         print(f"schwimmen train: {error}", file=sys.stderr)
@@ -44,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         kept = "; the same command continues" if checkpoint else ""
         print(f"\nschwimmen train: stopped{kept}", file=sys.stderr)
         return STOPPED
-    print(f"{args.out}: {training.done} rounds of {args.rows:,} moves")
+    print(f"{args.out}: {training.done * PORTION:,} steps in {2 * args.hands:,} hands")
     return 0
 
 
@@ -56,7 +72,14 @@ def _begun(schedule: Schedule, checkpoint: Path | None) -> Training:
     return Training(schedule)
 
 
-def _keep(training: Training, checkpoint: Path | None) -> None:
-    if checkpoint:
+def _keep(training: Training, report: Report, checkpoint: Path | None) -> None:
+    portions = training.schedule.portions
+    if checkpoint and (training.done % SAVED == 0 or training.done == portions):
         training.save(checkpoint)
-    print(f"{time.strftime('%H:%M:%S')} round {training.done} of {training.schedule.rounds}", file=sys.stderr)
+    if training.done % TOLD == 0 or training.done == portions:
+        errors = " ".join(f"{error:.4f}" for error in report.error)
+        print(
+            f"{time.strftime('%H:%M:%S')} portion {training.done} of {portions}: exploited by {report.exploited:+.4f} "
+            f"lives a hand; errors {errors}; turns {report.turns:.2f}",
+            file=sys.stderr,
+        )

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
+from typing import Any
+
+from numpy.typing import NDArray
 
 from schwimmen.engine import bindings, chance
 from schwimmen.engine.deal import fill_pack
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import End, Phase, Table, View, fields_of
 from schwimmen.engine.moves import nth_move
-from schwimmen.players.solved.infoset import InformationSet, choice_of, describe
+from schwimmen.players.solved.infoset import InformationSet, describe_move, describe_position, number_of
 from schwimmen.rules.fields import Rules
 
 HANDS = 50
@@ -31,11 +34,18 @@ def fingerprint() -> str:
         while tables["end"][0] == End.NONE:
             bindings.look(tables, rules, int(tables["to_move"][0]), views)
             if views["phase"][0] == Phase.CHOICE:
-                digest.update(f"{choice_of(view, rules[0])}\n".encode())
+                digest.update(f"{number_of(int(views['hand'][0]))}\n".encode())
             else:
+                describe_position(view, infoset)
+                digest.update(f"{_true(infosets, 'position', 'count')}\n".encode())
                 for move in views["legal"][0, : views["legal_count"][0]].tolist():
-                    describe(view, rules[0], move, infoset)
-                    digest.update(f"{infosets['planes'][0].tolist()} {infosets['facts'][0].tolist()}\n".encode())
+                    describe_move(view, rules[0], move, infoset)
+                    digest.update(f"{_true(infosets, 'move', 'move_count')}\n".encode())
             tables["rng"] = state = chance.advance(int(tables["rng"][0]))
             bindings.play(tables, rules, nth_move(table, rules[0], chance.fraction(state)))
     return digest.hexdigest()[:16]
+
+
+def _true(infosets: NDArray[Any], features: str, count: str) -> list[int]:
+    """Return the features that are true, in order."""
+    return sorted(infosets[features][0, : infosets[count][0]].tolist())

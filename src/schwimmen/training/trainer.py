@@ -1,9 +1,4 @@
-"""Training in rounds, from a checkpoint on: the same seed gives the same network, however often it was interrupted.
-
-Two networks learn. The *actor* is the strategy: it sees what a player may know. The *critic* sees the other hand
-as well, which is known in self-play, learns from how hands came out, and is thrown away in the end; the actor learns
-from what the critic says of all moves (asymmetric actor-critic: L. Pinto and others, RSS 2018).
-"""
+"""Training in portions of steps, from a checkpoint on: its course, what is kept, and what is shipped of it."""
 
 from __future__ import annotations
 
@@ -13,33 +8,54 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 
-from schwimmen.engine import chance
-from schwimmen.players.solved.infoset import VERSION
-from schwimmen.players.solved.net import Net
+from schwimmen.players.solved.infoset import FIRST, HANDS, MOVE_FEATURES, POSITION_FEATURES, SECOND, THIRD, VERSION
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
+from schwimmen.training.duel import Manner, Pace, Players, Report, State, new_group, steps
 from schwimmen.training.fingerprint import fingerprint
-from schwimmen.training.learner import Array, Examples, Learner, initial_net, plain_values
-from schwimmen.training.rounds import full_planes, play_round, returns_of
-from schwimmen.training.selfplay import ROOM, Round
+from schwimmen.training.inputs import CRITIC_MOVE, CRITIC_POSITION
+from schwimmen.training.networks import new_learner, new_network, playable
 
-FORMAT = 2
+FORMAT: Final = 3
 
-INITIAL_TEMPERATURE: Final = 0.25
-"""It falls to the one that is played with (`TEMPERATURE`), where `ANNEALED` of the rounds are done."""
-ANNEALED: Final = 0.6
-"""From there on the weights are averaged, too."""
+PORTION: Final = 50
+"""Steps between two looks at a training."""
 
-LEARNING_RATE: Final = 2e-3
-"""Size of Adam's steps at first; it falls to a twentieth."""
+WIDTHS: Final = (FIRST, SECOND, THIRD)
+EXPLOITER: Final = (1024, 256, 128)
+CRITIC: Final = (1024, 256, 256)
+"""Layers of the three networks."""
 
-CRITIC_BATCH, ACTOR_BATCH = 512, 2048
-"""Rows from which the critic and the actor learn at once."""
+HOT: Final = 0.25
+"""The strategy's temperature at first."""
+WARM: Final = 0.06
+WARMED: Final = 0.4
+"""It is `WARM` after so much of the steps, and `TEMPERATURE` after `COOLED` of them."""
+COOLED: Final = 0.95
+COLDER: Final = 1 / 3
+"""What share of it is the exploiter's, from `KEEN` of the steps on, down to `COLDEST`."""
+KEEN: Final = 0.1
+COLDEST: Final = 0.01
 
-CHOICE_RATE: Final = 0.002
-"""By how much of the way a hand moves what a dealer's choice is worth."""
+RATE: Final = 1e-3
+"""The size of Adam's steps at first."""
+SLOWED: Final = 0.03
+"""To what share of it the strategy's falls."""
+SLOWED_OTHERS: Final = 0.1
+"""To what share that of exploiter and critic falls, sooner than the strategy's."""
+
+SHARES: Final = (0.02, 5e-4)
+"""How far the strategy that is played follows the one that learns in a step: at first, and after `SETTLED` of them."""
+DEALERS: Final = (3e-3, 3e-4)
+"""How far a hand moves what a dealer's choice is worth, likewise."""
+SETTLED: Final = 0.3
+
+TRIED: Final = (0.01, 0.1)
+"""The share of moves that strategy and exploiter try."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,24 +63,43 @@ class Schedule:
     """What to train."""
 
     seed: int = 1
-    rounds: int = 1200
-    rows: int = 100_000
-    """Moves of a round that are looked at, each without and with a call: those of about 4,000 hands."""
+    steps: int = 13_000
+    """Moves in each hand; in portions of `PORTION`."""
+    hands: int = 32_768
+    """Hands side by side in each of two groups."""
+    exploiter: tuple[int, ...] = EXPLOITER
+    critic: tuple[int, ...] = CRITIC
 
     def __post_init__(self) -> None:
         """Refuse what cannot be trained."""
-        for name, least in (("rounds", 1), ("rows", ROOM)):
+        for name, least in (("steps", PORTION), ("hands", 1)):
             if getattr(self, name) < least:
                 raise ValueError(f"{name}: expected {least} or more, got {getattr(self, name)}")
 
-    def temperature(self, done: int) -> float:
-        """Return the temperature of a round."""
-        fallen = min(1.0, done / (ANNEALED * self.rounds))
-        return float(INITIAL_TEMPERATURE * (TEMPERATURE / INITIAL_TEMPERATURE) ** fallen)
+    @property
+    def portions(self) -> int:
+        """How many portions the training has."""
+        return self.steps // PORTION
 
-    def rate(self, done: int) -> float:
-        """Return the size of steps in a round."""
-        return LEARNING_RATE * (1 - 0.95 * done / self.rounds)
+    def pace(self, done: int) -> Pace:
+        """Return the pace of a portion, as numbers (PORTION,)."""
+        part = done / self.portions
+        warm = _between(HOT, WARM, part / WARMED)
+        ours = warm if part < WARMED else _between(WARM, TEMPERATURE, (part - WARMED) / (COOLED - WARMED))
+        his = max(COLDEST, ours * COLDER) if part >= KEEN else ours
+        fallen = max(0.0, (part - KEEN) / (1 - KEEN))
+        share, dealer = (_between(*each, part / SETTLED) for each in (SHARES, DEALERS))
+        manners = (
+            Manner(ours, TRIED[0], RATE * SLOWED**fallen, dealer),
+            Manner(his, TRIED[1], RATE * max(SLOWED_OTHERS, 0.05**fallen), dealer),
+        )
+        pace: Pace = jax.tree.map(lambda number: jnp.full(PORTION, number, jnp.float32), Pace(manners, share))
+        return pace
+
+
+def _between(first: float, last: float, part: float) -> float:
+    """Return what lies a part of the way from one number to another, by equal factors."""
+    return float(first * (last / first) ** min(1.0, part))
 
 
 @dataclass(slots=True)
@@ -73,63 +108,44 @@ class Training:
 
     schedule: Schedule
     done: int = 0
-    """Finished rounds."""
-    actor: Learner = field(init=False)
-    critic: Learner = field(init=False)
-    average: Net = field(init=False)
-    """The mean of the actor's weights since the temperature has fallen, and those of now before that."""
+    """Finished portions."""
+    state: State = field(init=False)
 
     def __post_init__(self) -> None:
         """Begin with networks that have learned nothing."""
-        self.actor, self.critic = (Learner(initial_net([self.schedule.seed, number])) for number in range(2))
-        self.average = _copy(self.actor.net)
+        schedule = self.schedule
+        keys = jax.random.split(jax.random.key(schedule.seed), 6)
+        seen, seen_by_critic = (POSITION_FEATURES, MOVE_FEATURES), (CRITIC_POSITION, CRITIC_MOVE)
+        strategy = new_network(keys[0], seen, WIDTHS, outputs=2)
+        players = Players(
+            new_learner(strategy),
+            strategy,
+            new_learner(new_network(keys[1], seen, schedule.exploiter, outputs=2)),
+            new_learner(new_network(keys[2], seen_by_critic, schedule.critic, outputs=1)),
+            (jnp.zeros((HANDS, 2)), jnp.zeros((HANDS, 2))),
+        )
+        self.state = State((new_group(keys[3], schedule.hands), new_group(keys[4], schedule.hands)), players, keys[5])
 
-    def train(self, progress: Callable[[Training], None] = lambda _training: None, *, until: int | None = None) -> None:
-        """Train up to the last round, or to some round before it; `progress` is told after each."""
-        seed = self.schedule.seed
-        while self.done < (self.schedule.rounds if until is None else until):
-            temperature, rng = self.schedule.temperature(self.done), chance.seed_state(seed, self.done)
-            played = play_round(self.actor.net, self.schedule.rows, temperature=temperature, rng=rng)
-            self._learn(played, np.random.default_rng([seed, self.done]))
+    def train(
+        self,
+        progress: Callable[[Training, Report], None] = lambda _training, _report: None,
+        *,
+        until: int | None = None,
+    ) -> None:
+        """Train up to the last portion, or to some portion before it; `progress` is told after each."""
+        run = jax.jit(steps)
+        while self.done < (self.schedule.portions if until is None else until):
+            self.state, report = run(self.state, self.schedule.pace(self.done))
             self.done += 1
-            self._take_mean()
-            progress(self)
-
-    def _learn(self, played: Round, order: np.random.Generator) -> None:
-        """Let the critic learn from how hands came out, and the actor from what the critic said before."""
-        rate, planes, turns = self.schedule.rate(self.done), full_planes(played), played.transitions
-        played.values[:, 0] = plain_values(self.critic.net, planes, played.facts)
-        plain = turns["called"] == 0  # what calls are worth is known
-        rows, targets = turns["row"][plain], np.full((plain.sum(), 2), np.nan, np.float32)
-        targets[:, 0] = returns_of(played, played.values)[plain]
-        shown = Examples(planes[rows], played.facts[rows], targets)
-        self.critic.study(shown, batch=CRITIC_BATCH, rate=rate, order=order)
-        estimated = Examples(played.planes, played.facts, played.values)
-        self.actor.study(estimated, batch=ACTOR_BATCH, rate=rate, order=order)
-        self.actor.remember_choices(played.choices, CHOICE_RATE)
-
-    def _take_mean(self) -> None:
-        share = np.float32(1 / max(1, self.done - int(ANNEALED * self.schedule.rounds)))
-        for name, mean in self.average._asdict().items():
-            mean[:] += share * (getattr(self.actor.net, name) - mean)
+            progress(self, jax.tree.map(np.asarray, report))
 
     def save(self, path: Path) -> None:
         """Write a checkpoint, whole or not at all."""
-        head = _head(self.schedule) | {"done": self.done, "updates": [each.updates for each in self._learners()]}
-        arrays: dict[str, Any] = {"head": np.array(json.dumps(head)), **self._arrays()}
+        arrays = {str(number): np.asarray(leaf) for number, leaf in enumerate(jax.tree.leaves(_plain(self.state)))}
         part = path.with_name(path.name + ".part")
         with part.open("wb") as file:
-            np.savez(file, **arrays)
+            np.savez(file, head=np.array(json.dumps(_head(self.schedule) | {"done": self.done})), **arrays)
         part.replace(path)
-
-    def _learners(self) -> tuple[Learner, Learner]:
-        return self.actor, self.critic
-
-    def _arrays(self) -> dict[str, Array]:
-        kinds = {"average": self.average._asdict()}
-        for who, learner in zip(("actor", "critic"), self._learners(), strict=True):
-            kinds |= {who: learner.net._asdict(), f"{who} means": learner.means, f"{who} squares": learner.squares}
-        return {f"{kind} {name}": array for kind, arrays in kinds.items() for name, array in arrays.items()}
 
     @classmethod
     def load(cls, path: Path, schedule: Schedule) -> Training:
@@ -140,21 +156,29 @@ class Training:
             for name, value in _head(schedule).items():
                 if head.get(name) != value:
                     raise ValueError(f"{path.name}: expected {name} {value}, got {head.get(name)}")
-            for name, array in training._arrays().items():
-                array[:] = file[name]
+            leaves, form = jax.tree.flatten(_plain(training.state))
+            found = [jnp.asarray(file[str(number)]) for number in range(len(leaves))]
+        training.state = _keyed(jax.tree.unflatten(form, found))
         training.done = head["done"]
-        training.actor.updates, training.critic.updates = head["updates"]
         return training
 
     def policy(self) -> Policy:
         """Return the strategy as it is shipped."""
-        about = asdict(self.schedule) | {"version": VERSION, "fingerprint": fingerprint()}
-        return Policy(_copy(self.average), about)
+        players, about = self.state.players, _head(self.schedule)["schedule"]
+        return Policy(
+            playable(players.played, players.choices[0]), about | {"version": VERSION, "fingerprint": fingerprint()}
+        )
 
 
-def _copy(net: Net) -> Net:
-    return Net(*(array.copy() for array in net))
+def _plain(state: State) -> State:
+    """Return a state whose key is numbers."""
+    return state._replace(key=jax.random.key_data(state.key))
+
+
+def _keyed(state: State) -> State:
+    return state._replace(key=jax.random.wrap_key_data(state.key))
 
 
 def _head(schedule: Schedule) -> dict[str, Any]:
-    return {"format": FORMAT, "version": VERSION, "schedule": asdict(schedule)}
+    told: dict[str, Any] = json.loads(json.dumps(asdict(schedule)))
+    return {"format": FORMAT, "version": VERSION, "schedule": told}

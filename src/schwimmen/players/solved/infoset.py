@@ -1,8 +1,8 @@
-"""The information set of a player in a hand for two, and the features of its moves, which the network reads.
+"""The information set of a player in a hand for two, as features that the network reads, all from the view alone.
 
-Features are of two sorts, both read from the view alone. Planes are sets of cards, so that suits can be treated alike:
-which cards lie where after the move. A fact is one of several that exclude each other, given by its place in a list of
-all.
+A feature is true or not. A hand has four suits that nothing but ties tells apart, so they are put in an order that the
+cards give: the longest of the player's hand first. Features of the position are the same for all moves; those of a
+move say what it gives and takes, and what becomes of the hand.
 """
 
 from __future__ import annotations
@@ -14,65 +14,72 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import codes
 from schwimmen.engine.codes import RIDER, Kind
-from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel, size
+from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel, lowest, size
 from schwimmen.engine.layout import NOBODY, RuleFields, View
-from schwimmen.engine.packs import whole_pack
-from schwimmen.engine.ranking import strength
+from schwimmen.engine.pips import best_suit
+from schwimmen.engine.ranking import counting_suit, strength
 from schwimmen.engine.values import value
-from schwimmen.players.solved.improvement import best_two, risk, seen_by, table_after
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Grows with every change of the features."""
 
-PLANES: Final = 10
-"""Cards after the move: the player's hand, the table, what is known of both hands, what is out of play.
-What lay open at the other player's last decision, at the one before, at the player's last; what either gave away."""
-
-THEIR_CARDS: Final = 2
-"""The plane of what is known of the other hand."""
-
-LEAST, MOST = 10, 31
-"""Hands of fewer points are taken for one of `LEAST`."""
-RISK_EDGES = np.array([1, 60, 123, 246, 410, 614, 819, 1229, 1638, 2458, 3277], np.int64)
-"""Steps of the probability that the other player has a better hand after one turn (`improvement.CERTAIN` for 1)."""
+CARDS: Final = 32
+"""Features of a plane, a set of cards: eight for each suit, in the order of the suits."""
+PLANES: Final = 17
+"""Planes of a position: the hand, the table, what is known of both hands, what is out of play; what lay open at the
+last two decisions of either; what the last two exchanges of either gave and took."""
 TURNS: Final = 10
 """Turns of both together that are told apart: 0 to 8, and more."""
 KINDS: Final = 6
 """What a decision was: none yet, keep, trade, exchange, all, pass."""
 
-VALUE: Final = 0
-RISK: Final = VALUE + MOST - LEAST + 1
-MOVE: Final = RISK + 12
-TURN: Final = MOVE + KINDS
+TURN: Final = PLANES * CARDS
 STREAK: Final = TURN + TURNS
 DEALER: Final = STREAK + 2
 THEIRS: Final = DEALER + 2
 MINE: Final = THEIRS + 4
-LAST_MOVE: Final = MINE + 4
-MOVE_BEFORE: Final = LAST_MOVE + KINDS
-FACTS: Final = MOVE_BEFORE + KINDS
-"""Where each list of facts begins: value of the hand and that probability after the move, the move, turns, whether
-the other one has just passed, whether one deals, how many cards are known of either hand, what the other did."""
-TRUE_FACTS: Final = 10
-"""How many facts are true of a move."""
+DECISIONS: Final = MINE + 4
+SUIT_PLACES: Final = DECISIONS + 4 * KINDS
+POSITION_FEATURES: Final = SUIT_PLACES + 16
+"""Where the facts of a position begin: turns, whether the other one has just passed, whether one deals, how many cards
+are known of either hand, what the last two decisions of either were, and the place of each suit (for ties: SW-16)."""
 
-CHOICES: Final = 2 * 66
-"""Hands of the dealer's choice that are told apart: by value, and whether two cards of a suit make 20."""
+CLASSES: Final = 26
+"""Values of a hand that are told apart: 8 to 30, a trio, 31 and three aces."""
+TAKEN: Final = CARDS
+HELD: Final = TAKEN + CARDS
+COUNTED: Final = HELD + CLASSES
+NEXT: Final = COUNTED + 4
+MOVE: Final = NEXT + CLASSES
+MOVE_FEATURES: Final = MOVE + 3
+"""Where the features of a move begin: cards given, cards taken, value of the hand after it, its counting suit, value of
+the best hand that could be made a turn later, and what the move is: an exchange, all or a pass."""
 
-NARROW: Final = 32
-WIDE: Final = 128
-"""Numbers of the layers of the network (`net`): of a suit or rank, and of the whole."""
+MOST_TRUE: Final = 96
+"""Room for the features of a position that are true."""
+
+FIRST: Final = 1024
+SECOND: Final = 64
+THIRD: Final = 32
+"""Numbers of the layers of the network (`net`)."""
+
+HANDS: Final = 4960
+"""Hands of three of 32 cards, numbered by `number_of`."""
 
 COMPARED: Final = 22
 """Most legal moves of a decision: nine exchanges of one card, that of all and a pass, each also with a call."""
 
 
 class InformationSet(Struct):
-    """What a player knows at a decision: the features of one move, and the strategy over all of them."""
+    """What a player knows at a decision: the true features of the position and of one move, and the strategy."""
 
-    planes: Annotated[Ints, "i8", PLANES]
-    facts: Annotated[Ints, "i4", TRUE_FACTS]
-    """The facts that are true."""
+    position: Annotated[Ints, "i4", MOST_TRUE]
+    """The true features, the first `count` of them."""
+    count: I4
+    move: Annotated[Ints, "i4", MOST_TRUE]
+    move_count: I4
+    places: Annotated[Ints, "i8", 4]
+    """By how many bits each suit is shifted in a plane."""
     values: Annotated[NDArray[np.float64], "f8", COMPARED]
     """What each legal move is worth, in lives."""
     chances: Annotated[NDArray[np.float64], "f8", COMPARED]
@@ -81,56 +88,134 @@ class InformationSet(Struct):
     """The only move to make, or `NOBODY`."""
 
     # room for the network
-    base: Annotated[NDArray[np.float32], "f4", NARROW]
-    """What the facts bring to each suit, or rank."""
-    one: Annotated[NDArray[np.float32], "f4", NARROW]
-    sums: Annotated[NDArray[np.float32], "f4", 2 * NARROW]
-    """What is found in all suits, and in all ranks."""
-    whole: Annotated[NDArray[np.float32], "f4", WIDE]
+    base: Annotated[NDArray[np.float32], "f4", FIRST]
+    """What the position brings to the first layer."""
+    first: Annotated[NDArray[np.float32], "f4", FIRST]
+    second: Annotated[NDArray[np.float32], "f4", SECOND]
+    third: Annotated[NDArray[np.float32], "f4", THIRD]
 
 
 @kernel
-def describe(view: View, rules: RuleFields, move: int, infoset: InformationSet) -> None:
-    """Write the features of a move, with or without a call."""
-    other = other_player(view)
-    hand = codes.hand_after(view.hand, view.table, move)
-    infoset.planes[0] = hand
-    infoset.planes[1] = table_after(view.hand, view.table, hand)
-    infoset.planes[2] = view.known[other]
-    infoset.planes[3] = hand & (view.known[view.seat] | view.table)
-    infoset.planes[4] = view.gone
-    infoset.planes[5] = view.saw[other]
-    infoset.planes[6] = view.saw_before[other]
-    infoset.planes[7] = view.saw[view.seat]
-    infoset.planes[8] = given_by(view.last_move[other]) | given_by(view.move_before[other])
-    infoset.planes[9] = given_by(view.last_move[view.seat]) | given_by(view.move_before[view.seat]) | given_by(move)
-    write_facts(view, rules, move, other, infoset)
+def suit_of(cards: int, suit: int) -> int:
+    """Return the ranks of a suit, from the seven up, as eight bits."""
+    return cards >> 13 * suit + 5 & 255
 
 
 @kernel
-def write_facts(view: View, rules: RuleFields, move: int, other: int, infoset: InformationSet) -> None:
-    """Write which facts are true of a move whose planes are written."""
-    held = value(infoset.planes[0], rules)
-    unseen = whole_pack(rules) & ~seen_by(view)
-    danger = risk(held, infoset.planes[1], infoset.planes[2], unseen, rules)
-    infoset.facts[0] = VALUE + min(max(held >> 1, LEAST), MOST) - LEAST
-    infoset.facts[1] = RISK + step(RISK_EDGES, danger)
-    infoset.facts[2] = MOVE + kind_of(move)
-    infoset.facts[3] = TURN + min(view.turns[view.seat] + view.turns[other], TURNS - 1)
-    infoset.facts[4] = STREAK + (view.streak > 0)
-    infoset.facts[5] = DEALER + (view.dealer == view.seat)
-    infoset.facts[6] = THEIRS + size(infoset.planes[2])
-    infoset.facts[7] = MINE + size(infoset.planes[3])
-    infoset.facts[8] = LAST_MOVE + kind_of(view.last_move[other])
-    infoset.facts[9] = MOVE_BEFORE + kind_of(view.move_before[other])
+def put_suits_in_order(view: View, infoset: InformationSet) -> None:
+    """Give each suit its place: by the hand, the table, and what is known of the other hand."""
+    known = view.known[other_player(view)]
+    for suit in range(4):
+        hand, table = suit_of(view.hand, suit), suit_of(view.table, suit)
+        order = size(hand) << 8 | hand
+        order = order << 10 | size(table) << 8 | table
+        infoset.places[suit] = order << 10 | suit_of(known, suit) << 2 | 3 - suit
+    one, two, three, four = infoset.places[0], infoset.places[1], infoset.places[2], infoset.places[3]
+    for suit in range(4):
+        own = infoset.places[suit]
+        infoset.places[suit] = (one > own) + (two > own) + (three > own) + (four > own)
 
 
 @kernel
-def given_by(move: int) -> int:
-    """Return the card that a decision has given away alone, as a set."""
+def add_cards(cards: int, begin: int, places: Ints, into: Ints, count: int) -> int:
+    """Write the features of a set of cards; return how many are written by then."""
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        into[count] = begin + 8 * places[card // 13] + card % 13 - 5
+        count += 1
+    return count
+
+
+@kernel
+def add_exchange(move: int, begin: int, places: Ints, into: Ints, count: int) -> int:
+    """Write which card an exchange gave and which it took; return how many features are written by then."""
     if move >= 0 and codes.kind_of(move) == Kind.SWAP:
-        return bit(codes.give_of(move))
-    return 0
+        count = add_cards(bit(codes.give_of(move)), begin, places, into, count)
+        count = add_cards(bit(codes.take_of(move)), begin + CARDS, places, into, count)
+    return count
+
+
+@kernel
+def describe_position(view: View, infoset: InformationSet) -> None:
+    """Write the features that all moves of a position share."""
+    me, other = view.seat, other_player(view)
+    put_suits_in_order(view, infoset)
+    places, into = infoset.places, infoset.position
+    count = add_cards(view.hand, 0, places, into, 0)
+    count = add_cards(view.table, CARDS, places, into, count)
+    count = add_cards(view.known[other], 2 * CARDS, places, into, count)
+    count = add_cards(view.known[me], 3 * CARDS, places, into, count)
+    count = add_cards(view.gone, 4 * CARDS, places, into, count)
+    count = add_cards(view.saw[other], 5 * CARDS, places, into, count)
+    count = add_cards(view.saw_before[other], 6 * CARDS, places, into, count)
+    count = add_cards(view.saw[me], 7 * CARDS, places, into, count)
+    count = add_cards(view.saw_before[me], 8 * CARDS, places, into, count)
+    count = add_exchange(view.last_move[other], 9 * CARDS, places, into, count)
+    count = add_exchange(view.move_before[other], 11 * CARDS, places, into, count)
+    count = add_exchange(view.last_move[me], 13 * CARDS, places, into, count)
+    count = add_exchange(view.move_before[me], 15 * CARDS, places, into, count)
+    into[count] = TURN + min(view.turns[me] + view.turns[other], TURNS - 1)
+    into[count + 1] = STREAK + (view.streak > 0)
+    into[count + 2] = DEALER + (view.dealer == me)
+    into[count + 3] = THEIRS + size(view.known[other])
+    into[count + 4] = MINE + size(view.known[me])
+    into[count + 5] = DECISIONS + kind_of(view.last_move[other])
+    into[count + 6] = DECISIONS + KINDS + kind_of(view.move_before[other])
+    into[count + 7] = DECISIONS + 2 * KINDS + kind_of(view.last_move[me])
+    into[count + 8] = DECISIONS + 3 * KINDS + kind_of(view.move_before[me])
+    count += 9
+    for suit in range(4):
+        into[count] = SUIT_PLACES + 4 * suit + places[suit]
+        count += 1
+    infoset.count = count
+
+
+@kernel
+def describe_move(view: View, rules: RuleFields, move: int, infoset: InformationSet) -> None:
+    """Write the features of a move without a call."""
+    hand = codes.hand_after(view.hand, view.table, move)
+    table = (view.hand | view.table) & ~hand
+    places, into = infoset.places, infoset.move
+    count = add_cards(view.hand & ~hand, 0, places, into, 0)
+    count = add_cards(hand & ~view.hand, TAKEN, places, into, count)
+    into[count] = HELD + class_of(hand, rules)
+    into[count + 1] = COUNTED + counting_suit(hand, best_suit(hand))
+    into[count + 2] = NEXT + class_of(best_after(hand, table, rules), rules)
+    kind = codes.kind_of(move)
+    into[count + 3] = MOVE + (0 if kind == Kind.SWAP else 1 if kind == Kind.ALL else 2)
+    infoset.move_count = count + 4
+
+
+@kernel
+def class_of(hand: int, rules: RuleFields) -> int:
+    """Return which of `CLASSES` a hand is worth."""
+    doubled = value(hand, rules)
+    if doubled < 61:
+        return doubled // 2 - 8
+    return 23 if doubled == 61 else 24 if doubled == 62 else 25
+
+
+@kernel
+def best_after(hand: int, table: int, rules: RuleFields) -> int:
+    """Return the best hand that can be made in a turn."""
+    best = hand
+    most = strength(hand, rules)
+    found = strength(table, rules)
+    if found > most:
+        best, most = table, found
+    left = hand
+    while left:
+        kept = hand & ~(left & -left)
+        left &= left - 1
+        taken = table
+        while taken:
+            made = kept | (taken & -taken)
+            taken &= taken - 1
+            found = strength(made, rules)
+            if found > most:
+                best, most = made, found
+    return best
 
 
 @kernel
@@ -143,18 +228,22 @@ def kind_of(move: int) -> int:
 
 
 @kernel
-def step(edges: NDArray[np.int64], number: int) -> int:
-    """Return how many edges a number has reached."""
-    reached = 0
-    for index in range(len(edges)):
-        reached += number >= edges[index]
-    return reached
-
-
-@kernel
-def choice_of(view: View, rules: RuleFields) -> int:
-    """Return which of `CHOICES` the dealer's hand is."""
-    return 2 * min(value(view.hand, rules), 65) + (best_two(view.hand) >= 20)
+def number_of(hand: int) -> int:
+    """Return the number of a hand among `HANDS`: the hands are counted by their highest card, then by the next."""
+    number = 0
+    chosen = 1
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        place = 8 * (card // 13) + card % 13 - 5
+        if chosen == 1:
+            number += place
+        elif chosen == 2:
+            number += place * (place - 1) // 2
+        else:
+            number += place * (place - 1) * (place - 2) // 6
+        chosen += 1
+    return number
 
 
 @kernel

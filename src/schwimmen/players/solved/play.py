@@ -14,8 +14,15 @@ from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.values import special
 from schwimmen.players.search_state import SearchState
-from schwimmen.players.solved.infoset import InformationSet, choice_of, describe, strongest, with_call
-from schwimmen.players.solved.net import Net, evaluate
+from schwimmen.players.solved.infoset import (
+    InformationSet,
+    describe_move,
+    describe_position,
+    number_of,
+    strongest,
+    with_call,
+)
+from schwimmen.players.solved.net import Net, begin, evaluate
 
 TEMPERATURE: Final = 0.02
 """By how many lives a move must be worse to be e times as rare."""
@@ -40,9 +47,8 @@ def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net, temp
     """
     infoset.forced = NOBODY
     if view.phase == Phase.CHOICE:
-        choice = choice_of(view, rules)
         for index in range(view.legal_count):
-            infoset.values[index] = net.choice[choice, 0 if view.legal[index] == Kind.KEEP else 1]
+            infoset.values[index] = 0.0 if view.legal[index] == Kind.KEEP else net.choice[number_of(view.hand)]
     else:
         best = strongest(view, rules)
         if view.caller != NOBODY or special(codes.hand_after(view.hand, view.table, best), rules):
@@ -56,10 +62,12 @@ def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net, temp
 @kernel
 def ask_network(view: View, rules: RuleFields, infoset: InformationSet, net: Net) -> None:
     """Write what each legal move is worth: one that is made with and without a call is looked at once."""
+    describe_position(view, infoset)
+    begin(infoset, net)
     for index in range(view.legal_count):
         move = view.legal[index]
         if not codes.rides(move):
-            describe(view, rules, move, infoset)
+            describe_move(view, rules, move, infoset)
             plain, called = evaluate(infoset, net)
             infoset.values[index] = plain
             place = with_call(view, move)

@@ -17,7 +17,7 @@ from schwimmen.rules.fields import Rules
 
 SHIPPED = Path(__file__).with_name("policy.npz")
 
-FORMAT = 2
+FORMAT = 3
 
 MATCH_FIELDS = {
     *("units", "grace", "penalty_overflow", "chicken", "final_tie"),
@@ -49,7 +49,7 @@ class Policy:
             if came != (FORMAT, VERSION):
                 expected = f"expected format {FORMAT}, network {VERSION}"
                 raise ValueError(f"{path.name}: {expected}; got format {came[0]}, network {came[1]}")
-            return cls(Net(*(file[name] for name in Net._fields)), about)
+            return cls(Net(*(file[name].astype(np.float32) for name in Net._fields)), about)
 
 
 @cache

@@ -1,0 +1,82 @@
+"""The networks that learn, of one form: a layer of the position and the move, small layers behind it, and Adam."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+
+from schwimmen.players.solved.net import Net
+from schwimmen.training.hands import Array
+from schwimmen.training.inputs import NARROW, Inputs
+
+Weights: TypeAlias = dict[str, Array]
+"""As `players.solved.net.Net` names them."""
+
+TRUE: Final = 80
+"""About so many features are true at once: by it weights are scaled at first."""
+
+ADAM: Final = optax.scale_by_adam()
+"""D. Kingma, J. Ba, "Adam: A Method for Stochastic Optimization", ICLR 2015."""
+
+
+class Learner(NamedTuple):
+    """A network and what Adam knows of its gradients."""
+
+    weights: Weights
+    moments: Any
+
+
+def new_network(key: Array, features: tuple[int, int], widths: Sequence[int], *, outputs: int) -> Weights:
+    """Return a network that has learned nothing, for so many features of a position and of a move."""
+    keys = iter(jax.random.split(key, len(widths) + 2))
+
+    def layer(below: int, above: int, true: int) -> Array:
+        return jax.random.normal(next(keys), (below, above)) * (2 / true) ** 0.5
+
+    position, move = (layer(count, widths[0], TRUE) for count in features)
+    net = {"position": position, "move": move, "bias": jnp.zeros(widths[0])}
+    for name, below, above in zip(("second", "third"), widths, widths[1:], strict=False):
+        net |= {name: layer(below, above, below), f"{name}_bias": jnp.zeros(above)}
+    return net | {"out": 0.1 * layer(widths[-1], outputs, widths[-1]), "out_bias": jnp.zeros(outputs)}
+
+
+def new_learner(weights: Weights) -> Learner:
+    """Return a learner that begins with some weights."""
+    return Learner(weights, ADAM.init(weights))
+
+
+def times(inputs: Array, weights: Array) -> Array:
+    """Multiply in few digits, and add up in many."""
+    return jnp.dot(inputs.astype(NARROW), weights.astype(NARROW), preferred_element_type=jnp.float32)
+
+
+def ask(net: Weights, inputs: Inputs) -> Array:
+    """Return what a network says of moves: (N, moves, outputs)."""
+    position = times(inputs.position, net["position"]) + net["bias"]
+    layer = jax.nn.relu(position[:, None].astype(NARROW) + times(inputs.moves, net["move"]).astype(NARROW))
+    for name in ("second", "third"):
+        layer = jax.nn.relu(times(layer, net[name]) + net[f"{name}_bias"]).astype(NARROW)
+    return times(layer, net["out"]) + net["out_bias"]
+
+
+def change(learner: Learner, gradients: Weights, rate: Array) -> Learner:
+    """Let a network learn from gradients."""
+    steps, moments = ADAM.update(gradients, learner.moments)
+    weights = jax.tree.map(lambda weight, step: weight - rate * step, learner.weights, steps)
+    return Learner(weights, moments)
+
+
+def follow(slow: Weights, fast: Weights, share: Array) -> Weights:
+    """Bring weights nearer to others, by a share of the way."""
+    return jax.tree.map(lambda mean, now: mean + share * (now - mean), slow, fast)
+
+
+def playable(weights: Weights, choice: Array) -> Net:
+    """Return a network as `players.solved` plays it, in numbers of two bytes, with what dealers gain by trading."""
+    arrays = {name: np.asarray(array, np.float16) for name, array in weights.items()}
+    return Net(**arrays, choice=np.asarray(choice[:, 1] - choice[:, 0], np.float16))
