@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 
 import numpy as np
+from schwimmen.training.selfplay import ROOM
 
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.engine.kernel import new
@@ -20,7 +21,6 @@ from schwimmen.players.level import Level
 from schwimmen.players.scratch import Scratch
 from schwimmen.review.decision import Question, weighed
 from schwimmen.rules.fields import Rules
-from schwimmen.training.selfplay import ROOM
 from schwimmen.training.trainer import Schedule, Training
 from tests.kernels import level_move
 

@@ -18,7 +18,6 @@ from schwimmen.cli import main
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import fields_of
 from schwimmen.players.solved import choose
-from schwimmen.players.solved.improvement import better_in_suit
 from schwimmen.players.solved.infoset import COMPARED, InformationSet
 from schwimmen.players.solved.play import write_chances
 from schwimmen.players.solved.policy import SHIPPED, plays, shipped
@@ -42,9 +41,9 @@ def positions(count: int) -> list[Game]:
 
 
 def test_what_is_shipped_fits_the_player() -> None:
-    """The weights are few, and belong to these features."""
+    """The weights are no larger than a picture, and belong to these features."""
     policy = shipped()
-    assert SHIPPED.stat().st_size < 150_000
+    assert SHIPPED.stat().st_size < 2_000_000
     assert policy.about["fingerprint"] == fingerprint()
     assert all(np.isfinite(weights).all() for weights in policy.net)
 
@@ -58,13 +57,6 @@ def test_it_cannot_know_what_lies_hidden() -> None:
         chosen = choose(game.look(seat), game.rules, 5)
         for _ in range(4):
             assert choose(permuted(game, seat, chance).look(seat), game.rules, 5) == chosen
-
-
-def test_no_two_cards_beat_a_hand_of_31() -> None:
-    """Whatever cards are unseen, two of them from nowhere near an open card never reach 32 or 33 points."""
-    for unseen in range(1 << 8):
-        for need in (32, 33):
-            assert better_in_suit(need, 0, 0, unseen << 5, 3, 20) == 0
 
 
 def test_its_chances_are_those_of_legal_moves() -> None:

@@ -1,197 +1,152 @@
-"""Training: one seed, one network, however often it is interrupted; and what it learns is what it should."""
+"""Training: one seed, one strategy, however often it is interrupted; and what it learns is what it should."""
 
 from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from schwimmen.cli import main
+from schwimmen.cli import main, train
 from schwimmen.engine.kernel import new
-from schwimmen.players.solved.infoset import THEIR_CARDS, InformationSet
-from schwimmen.players.solved.net import Net, evaluate
+from schwimmen.players.solved.infoset import HANDS, InformationSet
 from schwimmen.players.solved.play import soften
 from schwimmen.players.solved.policy import Policy
-from schwimmen.training.learner import LAYERS, Array, Examples, Learner, initial_net, inputs_of, layers
-from schwimmen.training.rounds import full_planes, play_round
-from schwimmen.training.selfplay import LAMBDA, ROOM, Round, Transition, write_returns
-from schwimmen.training.trainer import Schedule, Training
 
-SMALL = Schedule(seed=5, rounds=3, rows=ROOM + 100)
+jax = pytest.importorskip("jax", reason="needs the extra train")
 
+from schwimmen.training import duel, hands, trainer  # noqa: E402
+from schwimmen.training.duel import STRATEGY, Told, dealers_learn  # noqa: E402
+from schwimmen.training.networks import change, new_learner, new_network, playable  # noqa: E402
+from schwimmen.training.trainer import PORTION, Schedule, Training  # noqa: E402
 
-def trained(schedule: Schedule) -> Training:
-    """Return a finished training."""
-    training = Training(schedule)
-    training.train()
-    return training
+SMALL = Schedule(seed=5, steps=3 * PORTION, hands=16, exploiter=(16, 8, 8), critic=(16, 8, 8))
+
+run = jax.jit(duel.steps)
 
 
-def played(rows: int = 2000) -> tuple[Net, Round]:
-    """Return a network that has learned nothing, and some hands that it has played."""
-    net = initial_net([3])
-    return net, play_round(net, rows, temperature=0.2, rng=77)
+@pytest.fixture(scope="module", autouse=True)
+def in_small_steps() -> Any:
+    """Let a portion be two steps, for all trainings of this file, compiled once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(trainer, "PORTION", 2)
+        patch.setattr(trainer, "run", run)
+        yield
 
 
-def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
-    """A training can be repeated by anybody, to the last byte; another seed trains otherwise."""
-    for name in ("one", "two"):
-        trained(SMALL).policy().save(tmp_path / name)
-    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
-    other = trained(replace(SMALL, seed=6))
-    assert not np.array_equal(other.policy().net.up, Policy.load(tmp_path / "one").net.up)
+def weights_of(training: Training) -> list[NDArray[Any]]:
+    """Return all that a training knows."""
+    return [np.asarray(leaf) for leaf in jax.tree.leaves(training.state.players)]
 
 
-def test_a_training_that_was_interrupted_comes_to_the_same(tmp_path: Path) -> None:
-    """Who stops after a round and goes on from the checkpoint gets what he would have got."""
-    begun = Training(SMALL)
+@pytest.mark.jit
+def test_a_training_can_be_repeated_and_interrupted(tmp_path: Path) -> None:
+    """The same seed gives the same strategy to the last byte, also from a checkpoint on; another seed another one."""
+    whole, begun = Training(SMALL), Training(SMALL)
+    whole.train()
     begun.train(until=2)
     begun.save(tmp_path / "checkpoint")
     resumed = Training.load(tmp_path / "checkpoint", SMALL)
     assert resumed.done == 2
     resumed.train()
-    whole = trained(SMALL)
-    for name, weights in whole.average._asdict().items():
-        assert np.array_equal(getattr(resumed.average, name), weights)
+    for name, training in (("whole", whole), ("resumed", resumed)):
+        training.policy().save(tmp_path / name)
+    assert (tmp_path / "whole").read_bytes() == (tmp_path / "resumed").read_bytes()
+    other = Training(replace(SMALL, seed=6))
+    assert any(not np.array_equal(*pair) for pair in zip(weights_of(other), weights_of(Training(SMALL)), strict=True))
 
 
 def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
     """Nobody goes on from a state that belongs to another seed or schedule."""
     Training(SMALL).save(tmp_path / "checkpoint")
-    for other in (replace(SMALL, seed=6), replace(SMALL, rounds=4)):
+    for other in (replace(SMALL, seed=6), replace(SMALL, steps=4 * PORTION)):
         with pytest.raises(ValueError, match=r"expected schedule .*, got .*"):
             Training.load(tmp_path / "checkpoint", other)
 
 
-def test_the_command_goes_on_from_its_checkpoint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`schwimmen train` writes weights that can be played, and the same ones again from its checkpoint."""
-    out, again, checkpoint = tmp_path / "out.npz", tmp_path / "again.npz", tmp_path / "checkpoint"
-    command = ["train", "--rounds", "2", "--rows", str(ROOM), "--checkpoint", str(checkpoint)]
-    assert main([*command, "--out", str(out)]) == 0
-    assert main([*command, "--out", str(again)]) == 0
-    assert out.read_bytes() == again.read_bytes()
-    assert Policy.load(out).about["rounds"] == 2
-    assert main(["train", "--rounds", "0", "--out", str(out)]) == 2
-    assert "expected 1 or more" in capsys.readouterr().err
+@pytest.mark.jit
+def test_the_command_writes_what_can_be_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`schwimmen train` writes weights that the player reads, tells how it goes, and refuses what makes no sense."""
+    monkeypatch.setattr(train, "find_spec", lambda _name: None)
+    out, checkpoint = tmp_path / "out.npz", tmp_path / "checkpoint"
+    command = ["train", "--steps", "2", "--hands", "16", "--checkpoint", str(checkpoint), "--out", str(out)]
+    assert main(command) == 2
+    assert "pip install 'schwimmen[train]'" in capsys.readouterr().err
+    monkeypatch.undo()  # that of the file, too
+    monkeypatch.setattr(trainer, "PORTION", 2)
+    monkeypatch.setattr(trainer, "run", run)
+    monkeypatch.setattr(trainer, "Schedule", partial(Schedule, exploiter=SMALL.exploiter, critic=SMALL.critic))
+    assert main(command) == 0
+    first = out.read_bytes()
+    assert "portion 1 of 1: exploited by " in capsys.readouterr().err
+    assert main(command) == 0  # from its checkpoint, at its end
+    assert out.read_bytes() == first
+    assert Policy.load(out).about["steps"] == 2
+    assert main(["train", "--steps", "0", "--out", str(out)]) == 2
+    assert "expected" in capsys.readouterr().err
 
 
 def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
     """A file that does not fit the player says so instead of playing nonsense."""
-    Policy(initial_net([1]), {"version": 0}).save(tmp_path / "old.npz")
+    net = playable(new_network(jax.random.key(1), (4, 4), (4, 4, 4), outputs=2), jax.numpy.zeros((HANDS, 2)))
+    Policy(net, {"version": 0}).save(tmp_path / "old.npz")
     with pytest.raises(ValueError, match=r"old\.npz: expected .*; got .*"):
         Policy.load(tmp_path / "old.npz")
 
 
-# ---------------------------------------------------------------- the network
+# ---------------------------------------------------------------- what is learned
 
 
-def asked(net: Net, planes: Array, facts: Array) -> tuple[float, float]:
-    """Return what the kernel says of a row."""
-    infosets = new(InformationSet)
-    infosets["planes"], infosets["facts"] = planes, facts
-    return evaluate(infosets[0], net)
+@pytest.fixture(scope="module")
+def seen() -> duel.Decisions:
+    """Return first decisions of some hands, with what an ignorant critic says of them."""
+    key, count = jax.random.key(2), 64
+    critic = new_network(key, (trainer.CRITIC_POSITION, trainer.CRITIC_MOVE), (16, 8, 8), outputs=1)
+
+    def look() -> duel.Decisions:
+        cards = hands.draw(key, jax.numpy.full(count, hands.FULL, jax.numpy.uint32), 9)
+        begun, _ = hands.dealt(cards, jax.numpy.zeros(count, bool))
+        return duel.look(duel.new_group(key, count)._replace(hands=begun), critic, STRATEGY)
+
+    found: duel.Decisions = jax.jit(look)()
+    return found
 
 
-def test_who_plays_and_who_trains_have_the_same_network() -> None:
-    """The kernel that is asked in play and the layers that learn say the same of every move."""
-    net, round_ = played()
-    whole = layers(net, inputs_of(round_.planes, round_.facts)).whole @ net.out.T
-    for row in range(0, len(whole), 37):
-        assert asked(net, round_.planes[row], round_.facts[row]) == pytest.approx(tuple(whole[row]), abs=1e-5)
+def test_it_learns_what_is_shown_to_it(seen: duel.Decisions) -> None:
+    """Shown the same decisions again and again, a network comes to know what moves are worth."""
+    learner = new_learner(new_network(jax.random.key(3), (606, 123), (64, 16, 16), outputs=2))
+    slope = jax.grad(lambda net: duel.error_of(net, seen)[0])
+    learn = jax.jit(lambda known: change(known, slope(known.weights), 1e-2))
+    before = float(duel.error_of(learner.weights, seen)[0])
+    for _ in range(100):
+        learner = learn(learner)
+    assert float(duel.error_of(learner.weights, seen)[0]) < before / 4
 
 
-def test_suits_are_alike() -> None:
-    """Which suit is which makes no difference to what a move is worth."""
-    net, round_ = played()
-    suit = (1 << 13) - 1
-    for row, order in zip(range(0, 480, 20), itertools.permutations(range(4)), strict=True):
-        planes = sum((round_.planes[row] >> 13 * old & suit) << 13 * new_ for new_, old in enumerate(order))
-        other = asked(net, np.asarray(planes), round_.facts[row])
-        assert other == pytest.approx(asked(net, round_.planes[row], round_.facts[row]), abs=1e-5)
+def test_a_call_is_worth_what_comes_of_it(seen: duel.Decisions) -> None:
+    """SW-10, SW-16: what a call wins is known in the deal, where the other makes the best hand that he can."""
+    strengths = np.asarray(hands.WORTHS.strength)
+    hand, answer = np.asarray(seen.options.hand), np.asarray(seen.options.answer)
+    assert np.array_equal(np.asarray(seen.worth[..., 1]), np.sign(strengths[hand] - strengths[answer]))
+    lost = np.asarray(hands.WORTHS.value)[answer] >= hands.LEAST_SPECIAL
+    assert (np.asarray(seen.worth[..., 0])[lost] == -1).all()
+    assert not np.asarray(seen.open)[np.asarray(seen.forced)].any()
 
 
-def test_it_learns_along_the_gradients() -> None:
-    """What is changed in a weight is how the squared error changes with it, measured by changing it a little."""
-    net, round_ = played()
-    net = Net(*(weights.astype(np.float64) for weights in net))
-    inputs, values = inputs_of(round_.planes[:50], round_.facts[:50]), np.where(round_.values[:50] > 0, np.nan, 0.4)
-
-    def error() -> float:
-        wrong = layers(net, inputs).whole @ net.out.T - values
-        return float(np.nansum(wrong**2) / 2 / len(values))
-
-    found: dict[str, Array] = {}
-    learner = Learner(net)
-    learner.change = lambda gradients, _rate: found.update(gradients)  # type: ignore[method-assign]
-    learner.learn(inputs, values, 1.0)
-    for name in LAYERS:
-        weights = getattr(net, name)
-        place = tuple(np.argwhere(np.abs(found[name]) == np.abs(found[name]).max())[0])
-        before, kept = error(), weights[place]
-        weights[place] = kept + 1e-6
-        assert (error() - before) / 1e-6 == pytest.approx(found[name][place], rel=1e-3)
-        weights[place] = kept
-
-
-def test_it_learns_what_is_shown_to_it() -> None:
-    """Shown the same moves again and again, the network comes to know what they are worth."""
-    net, round_ = played()
-    worths = np.where(np.isnan(round_.values), np.nan, round_.values[:, 1:] * [0.5, -0.5]).astype(np.float32)
-    learner, order = Learner(net), np.random.default_rng(1)
-    examples = Examples(round_.planes, round_.facts, worths)
-
-    def error() -> float:
-        said = layers(net, inputs_of(examples.planes, examples.facts)).whole @ net.out.T
-        return float(np.nanmean((said - worths) ** 2))
-
-    before = error()
-    for _ in range(30):
-        learner.study(examples, batch=128, rate=2e-3, order=order)
-    assert error() < before / 4
-
-
-def test_it_can_learn_to_see_pairs() -> None:
-    """Whether a hand of new cards holds two of a rank, whatever their suits, it tells after it was shown others."""
-    net, round_ = played(8000)
-    hands = round_.planes[:, :1]
-    held = sum(hands >> 13 * suit & (1 << 13) - 1 & each != 0 for suit in range(4) for each in [1 << np.arange(13)])
-    worths = np.repeat(np.where(held.max(1) > 1, 0.5, -0.5)[:, None], 2, axis=1).astype(np.float32)
-    learner, order, half = Learner(net), np.random.default_rng(1), len(worths) // 2
-    for _ in range(20):
-        examples = Examples(round_.planes[:half], round_.facts[:half], worths[:half])
-        learner.study(examples, batch=128, rate=3e-3, order=order)
-    said = layers(net, inputs_of(round_.planes[half:], round_.facts[half:])).whole @ net.out.T
-    assert ((said > 0) == (worths[half:] > 0)).mean() > 0.98
-
-
-# ---------------------------------------------------------------- self-play
-
-
-def test_a_decision_is_judged_by_what_came_after() -> None:
-    """The last one by how the hand came out, each before it in part by what the next one was worth to whom."""
-    turns, returns = new(Transition, 3), np.zeros(3)
-    turns["seat"], turns["last"], turns["gain"] = [0, 1, 0], [0, 0, 1], [1, -1, 1]
-    write_returns(turns, 3, np.array([9.0, 0.25, 0.5]), returns)
-    second = -((1 - LAMBDA) * 0.5 + LAMBDA * 1)
-    assert returns.tolist() == pytest.approx([-((1 - LAMBDA) * 0.25 + LAMBDA * second), second, 1])
-
-
-def test_a_round_says_what_was_played() -> None:
-    """Chances add up to one in each decision, and what a call gained is what was foreseen, as it ends the hand."""
-    _, round_ = played(20_000)
-    turns = round_.transitions
-    assert np.add.reduceat(round_.chances.sum(1), turns["first"]) == pytest.approx(1)
-    assert set(np.unique(round_.values[:, 1])) <= {-1, 0, 1}
-    assert turns["last"][-1] == 1
-    assert (turns["row"] >= turns["first"]).all()
-    assert (full_planes(round_)[:, THEIR_CARDS] & round_.planes[:, THEIR_CARDS] == round_.planes[:, THEIR_CARDS]).all()
-    ended = turns[turns["called"] == 1]
-    assert (ended["last"] == 1).all()
-    assert (round_.values[ended["row"], 1] == ended["gain"]).all()
-    assert round_.choices[..., 1].sum() > 0
+def test_a_dealer_learns_what_his_choice_has_brought() -> None:
+    """SW-7: he learns what keeping and trading the hand that he was dealt have brought, and nothing of other hands."""
+    told = Told(*(jax.numpy.array(each) for each in ([3, 3, 9], [1, 1, 0], [1.0, 0.0, -1.0], [1, 1, 1])))
+    choice = np.asarray(dealers_learn(jax.numpy.zeros((HANDS, 2)), told, jax.numpy.array(0.5)))
+    assert choice[3].tolist() == pytest.approx([0, 0.375])
+    assert choice[9].tolist() == pytest.approx([-0.5, 0])
+    assert np.count_nonzero(choice) == 2
 
 
 # ---------------------------------------------------------------- an exactly solvable game
@@ -235,7 +190,7 @@ class Kuhn:
             self.average += (self.strategy - self.average) / max(1, number + 1 - rounds // 2)
 
     def walk(
-        self, cards: tuple[int, int], history: str, reach: tuple[float, float], brought: Array, met: Array
+        self, cards: tuple[int, int], history: str, reach: tuple[float, float], brought: NDArray[Any], met: NDArray[Any]
     ) -> float:
         """Note what each action below a history brings; return its worth for the first player."""
         if history not in CHECKS:

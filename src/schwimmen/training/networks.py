@@ -78,5 +78,6 @@ def follow(slow: Weights, fast: Weights, share: Array) -> Weights:
 
 def playable(weights: Weights, choice: Array) -> Net:
     """Return a network as `players.solved` plays it, in numbers of two bytes, with what dealers gain by trading."""
-    arrays = {name: np.asarray(array, np.float16) for name, array in weights.items()}
-    return Net(**arrays, choice=np.asarray(choice[:, 1] - choice[:, 0], np.float16))
+    arrays: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in weights.items()}
+    arrays["choice"] = np.asarray(choice[:, 1] - choice[:, 0], np.float16)
+    return Net(**arrays)

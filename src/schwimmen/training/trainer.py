@@ -58,6 +58,9 @@ TRIED: Final = (0.01, 0.1)
 """The share of moves that strategy and exploiter try."""
 
 
+run = jax.jit(steps)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Schedule:
     """What to train."""
@@ -133,7 +136,6 @@ class Training:
         until: int | None = None,
     ) -> None:
         """Train up to the last portion, or to some portion before it; `progress` is told after each."""
-        run = jax.jit(steps)
         while self.done < (self.schedule.portions if until is None else until):
             self.state, report = run(self.state, self.schedule.pace(self.done))
             self.done += 1
@@ -141,10 +143,13 @@ class Training:
 
     def save(self, path: Path) -> None:
         """Write a checkpoint, whole or not at all."""
-        arrays = {str(number): np.asarray(leaf) for number, leaf in enumerate(jax.tree.leaves(_plain(self.state)))}
+        arrays: dict[str, Any] = {
+            str(number): np.asarray(leaf) for number, leaf in enumerate(jax.tree.leaves(_plain(self.state)))
+        }
+        arrays["head"] = np.array(json.dumps(_head(self.schedule) | {"done": self.done}))
         part = path.with_name(path.name + ".part")
         with part.open("wb") as file:
-            np.savez(file, head=np.array(json.dumps(_head(self.schedule) | {"done": self.done})), **arrays)
+            np.savez(file, **arrays)
         part.replace(path)
 
     @classmethod

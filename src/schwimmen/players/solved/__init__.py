@@ -1,7 +1,7 @@
 """`solved`: plays a hand for two by a network that has learned from itself (docs/solved.md).
 
-From Python, `choose` is a chooser as the arena takes them in. `improvement` estimates the other player's probability of
-improvement, `infoset` holds the features, `net` is the network, `play` plays, `policy` holds the shipped weights.
+From Python, `choose` is a chooser as the arena takes them in. `infoset` holds the features, `net` is the network,
+`play` plays, `policy` holds the shipped weights.
 """
 
 from __future__ import annotations
