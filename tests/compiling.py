@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 
 import numpy as np
-from schwimmen.training.selfplay import ROOM
 
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.engine.kernel import new
@@ -21,7 +20,6 @@ from schwimmen.players.level import Level
 from schwimmen.players.scratch import Scratch
 from schwimmen.review.decision import Question, weighed
 from schwimmen.rules.fields import Rules
-from schwimmen.training.trainer import Schedule, Training
 from tests.kernels import level_move
 
 
@@ -65,14 +63,9 @@ def compile_levels() -> None:
     level_move(Level.BEGINNER.value, fields_of(Rules()), scratch)
 
 
-def compile_training() -> None:
-    """Compile how a network learns by playing."""
-    Training(Schedule(rounds=1, rows=ROOM)).train()
-
-
 PARTS = {
     "batches": (compile_batches, compile_hint),
-    "rest": (compile_one_table, compile_outsiders, compile_levels, compile_training),
+    "rest": (compile_one_table, compile_outsiders, compile_levels),
 }
 """Two halves: each takes about as long as the other."""
 

@@ -27,7 +27,7 @@ from schwimmen.training.inputs import seen_by_player  # noqa: E402
 from schwimmen.training.networks import ask, new_network, playable  # noqa: E402
 
 RULES = fields_of(Rules())
-HANDS = 120
+HANDS = 50
 
 options_of, play, dealt, seen, said_of = (
     jax.jit(each) for each in (side_by_side.options, side_by_side.play, side_by_side.dealt, seen_by_player, ask)

@@ -21,7 +21,7 @@ from schwimmen.players.solved.policy import Policy
 jax = pytest.importorskip("jax", reason="needs the extra train")
 
 from schwimmen.training import duel, hands, trainer  # noqa: E402
-from schwimmen.training.duel import STRATEGY, Told, dealers_learn  # noqa: E402
+from schwimmen.training.duel import STRATEGY, Lesson, dealers_learn  # noqa: E402
 from schwimmen.training.networks import change, new_learner, new_network, playable  # noqa: E402
 from schwimmen.training.trainer import PORTION, Schedule, Training  # noqa: E402
 
@@ -142,7 +142,7 @@ def test_a_call_is_worth_what_comes_of_it(seen: duel.Decisions) -> None:
 
 def test_a_dealer_learns_what_his_choice_has_brought() -> None:
     """SW-7: he learns what keeping and trading the hand that he was dealt have brought, and nothing of other hands."""
-    told = Told(*(jax.numpy.array(each) for each in ([3, 3, 9], [1, 1, 0], [1.0, 0.0, -1.0], [1, 1, 1])))
+    told = Lesson(*(jax.numpy.array(each) for each in ([3, 3, 9], [1, 1, 0], [1.0, 0.0, -1.0], [1, 1, 1])))
     choice = np.asarray(dealers_learn(jax.numpy.zeros((HANDS, 2)), told, jax.numpy.array(0.5)))
     assert choice[3].tolist() == pytest.approx([0, 0.375])
     assert choice[9].tolist() == pytest.approx([-0.5, 0])

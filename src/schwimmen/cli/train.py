@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from schwimmen.training.duel import Report
+    from schwimmen.training.duel import Progress
     from schwimmen.training.trainer import Schedule, Training
 
 MISSING = "training needs JAX: pip install 'schwimmen[train]'"
@@ -72,7 +72,7 @@ def _begun(schedule: Schedule, checkpoint: Path | None) -> Training:
     return Training(schedule)
 
 
-def _keep(training: Training, report: Report, checkpoint: Path | None) -> None:
+def _keep(training: Training, report: Progress, checkpoint: Path | None) -> None:
     portions = training.schedule.portions
     if checkpoint and (training.done % SAVED == 0 or training.done == portions):
         training.save(checkpoint)

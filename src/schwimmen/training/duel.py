@@ -47,7 +47,7 @@ class Manner(NamedTuple):
     """How far a hand moves what a dealer's choice is worth."""
 
 
-class Pace(NamedTuple):
+class Tempo(NamedTuple):
     """What changes in the course of a training."""
 
     manners: tuple[Manner, Manner]
@@ -80,7 +80,7 @@ class Players(NamedTuple):
     """What keeping and trading are worth to either as dealer, by the hand that he was dealt: (HANDS, 2)."""
 
 
-class State(NamedTuple):
+class Duel(NamedTuple):
     """A training between two steps."""
 
     groups: tuple[Group, Group]
@@ -152,7 +152,7 @@ def last_move(group: Group, role: int) -> Inputs:
     return seen_by_critic(group.before, group.move, inputs, role=role)
 
 
-class Told(NamedTuple):
+class Lesson(NamedTuple):
     """What hands tell about the choices of their dealers, each (N,)."""
 
     dealt: Array
@@ -165,7 +165,7 @@ class Told(NamedTuple):
     """1 where it counts."""
 
 
-def dealers_learn(choice: Array, told: Told, share: Array) -> Array:
+def dealers_learn(choice: Array, told: Lesson, share: Array) -> Array:
     """Let what keeping and trading are worth, (HANDS, 2), come nearer to what hands have brought."""
     at, weight = told.dealt * 2 + told.column, told.counts.astype(jnp.float32)
     sums, times = (jnp.zeros(2 * HANDS).at[at].add(each) for each in (told.gain * weight, weight))
@@ -173,7 +173,7 @@ def dealers_learn(choice: Array, told: Told, share: Array) -> Array:
     return (flat + (1 - (1 - share) ** times) * (sums / jnp.maximum(times, 1) - flat)).reshape(HANDS, 2)
 
 
-class Played(NamedTuple):
+class Sequel(NamedTuple):
     """What came of a step in a group."""
 
     group: Group
@@ -185,7 +185,7 @@ class Played(NamedTuple):
     """How many."""
 
 
-def move_on(key: Array, group: Group, decisions: Decisions, *, said: Array, choice: Array, manner: Manner) -> Played:
+def move_on(key: Array, group: Group, decisions: Decisions, *, said: Array, choice: Array, manner: Manner) -> Sequel:
     """Play a move in each hand of a group, and deal a new one where it is over: who moved is its dealer."""
     hands, options = group.hands, decisions.options
     keys, count = jax.random.split(key, 5), len(hands.table)
@@ -198,13 +198,13 @@ def move_on(key: Array, group: Group, decisions: Decisions, *, said: Array, choi
     trades = _trades(keys[3:], choice[table.number(table.together(cards[:, 3:6]))], manner)
     new, won = table.dealt(cards, trades)
     after = table.play(hands, options, move, refill=table.together(cards[:, :3]))
-    choice = dealers_learn(choice, Told(new.dealt, jnp.ones_like(move), jnp.ones(count), won & over), manner.dealer)
+    choice = dealers_learn(choice, Lesson(new.dealt, jnp.ones_like(move), jnp.ones(count), won & over), manner.dealer)
     certain = jnp.take_along_axis(decisions.certain, move[:, None], 1)[:, 0]
     made = table.chosen(options, move)
     ended = (hands.live > 0) & (over | (after.live == 0))
     gained = jnp.where(decisions.forced, 1.0, jnp.where(calls, made.order[:, 0], 0.0))
     passed = Group(table.where(over, new, after), hands, made, (~over & ~certain).astype(jnp.float32))
-    return Played(passed, choice, (gained * ended).sum(), ended.sum())
+    return Sequel(passed, choice, (gained * ended).sum(), ended.sum())
 
 
 def _trades(keys: Array, worth: Array, manner: Manner) -> Array:
@@ -214,7 +214,7 @@ def _trades(keys: Array, worth: Array, manner: Manner) -> Array:
     return jax.random.uniform(keys[1], likely.shape) < jnp.where(tries, 0.5, likely)
 
 
-class Report(NamedTuple):
+class Progress(NamedTuple):
     """How a training goes, on average over some steps."""
 
     exploited: Array
@@ -227,9 +227,9 @@ class Report(NamedTuple):
     """How far hands are, on average."""
 
 
-def step(state: State, pace: Pace) -> tuple[State, Report]:
+def step(state: Duel, tempo: Tempo) -> tuple[Duel, Progress]:
     """Play a move in each hand, and learn from it."""
-    players, groups, manners = state.players, state.groups, pace.manners
+    players, groups, manners = state.players, state.groups, tempo.manners
     keys, critic = jax.random.split(state.key, 3), players.critic.weights
     both = [look(group, critic, role) for role, group in enumerate(groups)]
     learners = players.strategy, players.exploiter
@@ -248,20 +248,20 @@ def step(state: State, pace: Pace) -> tuple[State, Report]:
     ]
     learned = Players(
         change(players.strategy, gradients[STRATEGY], manners[STRATEGY].rate),
-        follow(players.played, players.strategy.weights, pace.share),
+        follow(players.played, players.strategy.weights, tempo.share),
         change(players.exploiter, gradients[EXPLOITER], manners[EXPLOITER].rate),
         change(players.critic, critic_gradients, manners[EXPLOITER].rate),
         (moved[STRATEGY].choice, moved[EXPLOITER].choice),
     )
     leads = [_mean(value, _begin(group.hands)) for value, group in zip(values, groups, strict=True)]
     ended = jnp.maximum(1, moved[STRATEGY].ended + moved[EXPLOITER].ended)
-    report = Report(
+    report = Progress(
         (leads[EXPLOITER] - leads[STRATEGY]) / 2,
         (moved[EXPLOITER].gained - moved[STRATEGY].gained) / ended,
         jnp.stack([*errors, critic_error]),
         groups[STRATEGY].hands.turns.mean(),
     )
-    return State((moved[EXPLOITER].group, moved[STRATEGY].group), learned, keys[2]), report
+    return Duel((moved[EXPLOITER].group, moved[STRATEGY].group), learned, keys[2]), report
 
 
 def _learnt(net: Weights, decisions: Decisions) -> tuple[tuple[Array, Array], Weights]:
@@ -283,7 +283,7 @@ def _begin(hands: Hands) -> Array:
 def _leaders_tell(choice: Array, hands: Hands, values: Array, *, share: Array) -> Array:
     """Let dealers learn from what the first turn is worth to the other player."""
     column = (hands.other.kind == TRADE).astype(jnp.int32)
-    return dealers_learn(choice, Told(hands.dealt, column, -values, _begin(hands)), share)
+    return dealers_learn(choice, Lesson(hands.dealt, column, -values, _begin(hands)), share)
 
 
 def _mean(numbers: Array, weights: Array) -> Array:
@@ -299,7 +299,7 @@ def new_group(key: Array, count: int) -> Group:
     return Group(hands, hands, table.chosen(table.options(hands), nothing), jnp.zeros(count))
 
 
-def steps(state: State, pace: Any) -> tuple[State, Report]:
-    """Play as many steps as a pace has values."""
-    state, reports = jax.lax.scan(step, state, pace)
+def steps(state: Duel, tempo: Any) -> tuple[Duel, Progress]:
+    """Play as many steps as a tempo has values."""
+    state, reports = jax.lax.scan(step, state, tempo)
     return state, jax.tree.map(lambda each: each.mean(0), reports)

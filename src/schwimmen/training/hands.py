@@ -68,7 +68,7 @@ def _worths() -> Worths:
 WORTHS: Final = _worths()
 
 
-class Player(NamedTuple):
+class Side(NamedTuple):
     """What there is about a player, each (N,): his hand, what is known of it, and his last two decisions."""
 
     hand: Array
@@ -88,9 +88,9 @@ class Player(NamedTuple):
 class Hands(NamedTuple):
     """Hands in play, each (N,)."""
 
-    me: Player
+    me: Side
     """Who is to move."""
-    other: Player
+    other: Side
     table: Array
     gone: Array
     turns: Array
@@ -191,7 +191,7 @@ def dealt(cards: Array, trade: Array) -> tuple[Hands, Array]:
     """
     leader, own, extra = (together(cards[:, first : first + 3]) for first in (0, 3, 6))
     none, zero = jnp.zeros_like(leader), jnp.zeros_like(leader, jnp.int32)
-    blank = Player(none, none, none, none, zero, none, none, zero, none, none)
+    blank = Side(none, none, none, none, zero, none, none, zero, none, none)
     dealer = blank._replace(hand=jnp.where(trade, extra, own), kind=jnp.where(trade, TRADE, KEEP).astype(jnp.int32))
     decided = shown(leader) | shown(own)
     live = ~decided & ~shown(dealer.hand)
@@ -229,7 +229,7 @@ def play(hands: Hands, options: Options, move: Array, *, refill: Array) -> Hands
     swap, passed = move < MOVES - 2, move == MOVES - 1
     kind = jnp.where(swap, SWAP, jnp.where(passed, PASS, ALL)).astype(jnp.int32)
     me = hands.me
-    mine = Player(
+    mine = Side(
         (me.hand ^ give) | take, me.known & ~give | take, hands.table, me.saw,
         kind, jnp.where(swap, give, SET(0)), jnp.where(swap, take, SET(0)), me.kind, me.gave, me.took,
     )  # fmt: skip

@@ -18,7 +18,7 @@ Weights: TypeAlias = dict[str, Array]
 """As `players.solved.net.Net` names them."""
 
 TRUE: Final = 80
-"""About so many features are true at once: by it weights are scaled at first."""
+"""Weights of the first layer are as small at first as if so many features were true at once."""
 
 ADAM: Final = optax.scale_by_adam()
 """D. Kingma, J. Ba, "Adam: A Method for Stochastic Optimization", ICLR 2015."""

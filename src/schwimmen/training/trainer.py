@@ -15,7 +15,7 @@ import numpy as np
 from schwimmen.players.solved.infoset import FIRST, HANDS, MOVE_FEATURES, POSITION_FEATURES, SECOND, THIRD, VERSION
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
-from schwimmen.training.duel import Manner, Pace, Players, Report, State, new_group, steps
+from schwimmen.training.duel import Duel, Manner, Players, Progress, Tempo, new_group, steps
 from schwimmen.training.fingerprint import fingerprint
 from schwimmen.training.inputs import CRITIC_MOVE, CRITIC_POSITION
 from schwimmen.training.networks import new_learner, new_network, playable
@@ -84,8 +84,8 @@ class Schedule:
         """How many portions the training has."""
         return self.steps // PORTION
 
-    def pace(self, done: int) -> Pace:
-        """Return the pace of a portion, as numbers (PORTION,)."""
+    def tempo(self, done: int) -> Tempo:
+        """Return the tempo of a portion, as numbers (PORTION,)."""
         part = done / self.portions
         warm = _between(HOT, WARM, part / WARMED)
         ours = warm if part < WARMED else _between(WARM, TEMPERATURE, (part - WARMED) / (COOLED - WARMED))
@@ -96,8 +96,8 @@ class Schedule:
             Manner(ours, TRIED[0], RATE * SLOWED**fallen, dealer),
             Manner(his, TRIED[1], RATE * max(SLOWED_OTHERS, 0.05**fallen), dealer),
         )
-        pace: Pace = jax.tree.map(lambda number: jnp.full(PORTION, number, jnp.float32), Pace(manners, share))
-        return pace
+        tempo: Tempo = jax.tree.map(lambda number: jnp.full(PORTION, number, jnp.float32), Tempo(manners, share))
+        return tempo
 
 
 def _between(first: float, last: float, part: float) -> float:
@@ -112,7 +112,7 @@ class Training:
     schedule: Schedule
     done: int = 0
     """Finished portions."""
-    state: State = field(init=False)
+    state: Duel = field(init=False)
 
     def __post_init__(self) -> None:
         """Begin with networks that have learned nothing."""
@@ -127,17 +127,17 @@ class Training:
             new_learner(new_network(keys[2], seen_by_critic, schedule.critic, outputs=1)),
             (jnp.zeros((HANDS, 2)), jnp.zeros((HANDS, 2))),
         )
-        self.state = State((new_group(keys[3], schedule.hands), new_group(keys[4], schedule.hands)), players, keys[5])
+        self.state = Duel((new_group(keys[3], schedule.hands), new_group(keys[4], schedule.hands)), players, keys[5])
 
     def train(
         self,
-        progress: Callable[[Training, Report], None] = lambda _training, _report: None,
+        progress: Callable[[Training, Progress], None] = lambda _training, _report: None,
         *,
         until: int | None = None,
     ) -> None:
         """Train up to the last portion, or to some portion before it; `progress` is told after each."""
         while self.done < (self.schedule.portions if until is None else until):
-            self.state, report = run(self.state, self.schedule.pace(self.done))
+            self.state, report = run(self.state, self.schedule.tempo(self.done))
             self.done += 1
             progress(self, jax.tree.map(np.asarray, report))
 
@@ -175,12 +175,12 @@ class Training:
         )
 
 
-def _plain(state: State) -> State:
+def _plain(state: Duel) -> Duel:
     """Return a state whose key is numbers."""
     return state._replace(key=jax.random.key_data(state.key))
 
 
-def _keyed(state: State) -> State:
+def _keyed(state: Duel) -> Duel:
     return state._replace(key=jax.random.wrap_key_data(state.key))
 
 
