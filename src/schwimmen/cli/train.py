@@ -26,7 +26,7 @@ STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--steps", type=int, default=13_000, metavar="N", help="moves in each hand (default 13000)")
+    parser.add_argument("--steps", type=int, default=10_800, metavar="N", help="moves in each hand (default 10800)")
     parser.add_argument(
         "--hands",
         type=int,

@@ -66,7 +66,7 @@ class Schedule:
     """What to train."""
 
     seed: int = 1
-    steps: int = 13_000
+    steps: int = 10_800
     """Moves in each hand; in portions of `PORTION`."""
     hands: int = 32_768
     """Hands side by side in each of two groups."""
@@ -75,9 +75,10 @@ class Schedule:
 
     def __post_init__(self) -> None:
         """Refuse what cannot be trained."""
-        for name, least in (("steps", PORTION), ("hands", 1)):
-            if getattr(self, name) < least:
-                raise ValueError(f"{name}: expected {least} or more, got {getattr(self, name)}")
+        if self.steps < 1 or self.steps % PORTION:
+            raise ValueError(f"steps: expected a multiple of {PORTION}, got {self.steps}")
+        if self.hands < 1:
+            raise ValueError(f"hands: expected 1 or more, got {self.hands}")
 
     @property
     def portions(self) -> int:
