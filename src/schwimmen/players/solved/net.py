@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import vectored
+from schwimmen.engine.kernel import Ints, vectored
 from schwimmen.players.solved.infoset import FIRST, THIRD, InformationSet
 
 Weights: TypeAlias = NDArray[np.float32]
@@ -41,27 +41,27 @@ class Net(NamedTuple):
 
 
 @vectored
+def add_up(start: Weights, rows: Weights, features: Ints, count: int, into: Weights) -> None:
+    """Write what some numbers become with the rows of the first `count` features added."""
+    for place in range(FIRST):
+        into[place] = start[place]
+    for index in range(count):
+        row = rows[features[index]]
+        for place in range(FIRST):
+            into[place] += row[place]
+
+
+@vectored
 def begin(infoset: InformationSet, net: Net) -> None:
     """Add up what the position brings to the first layer."""
-    base, bias = infoset.base, net.bias
-    for place in range(FIRST):
-        base[place] = bias[place]
-    for index in range(infoset.count):
-        row = net.position[infoset.position[index]]
-        for place in range(FIRST):
-            base[place] += row[place]
+    add_up(net.bias, net.position, infoset.position, infoset.count, infoset.base)
 
 
 @vectored
 def evaluate(infoset: InformationSet, net: Net) -> tuple[float, float]:
     """Return what the move whose features `infoset` holds is worth without and with a call, in lives."""
-    first, base = infoset.first, infoset.base
-    for place in range(FIRST):
-        first[place] = base[place]
-    for index in range(infoset.move_count):
-        row = net.move[infoset.move[index]]
-        for place in range(FIRST):
-            first[place] += row[place]
+    first = infoset.first
+    add_up(infoset.base, net.move, infoset.move, infoset.move_count, first)
     pass_on(first, net.second, net.second_bias, infoset.second)
     pass_on(infoset.second, net.third, net.third_bias, infoset.third)
     plain, called = net.out_bias[0], net.out_bias[1]
