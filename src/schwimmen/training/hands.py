@@ -33,7 +33,7 @@ MOVES: Final = 11
 NONE, KEEP, TRADE, SWAP, ALL, PASS = range(6)
 """What a decision was, as `infoset.kind_of` has it."""
 
-KINDS: Final = np.array([0] * 9 + [1, 2])
+MOVE_KINDS: Final = np.array([0] * 9 + [1, 2])
 """What each move is, as `infoset.MOVE` has it."""
 
 FULL: Final = 0xFFFFFFFF
@@ -120,7 +120,7 @@ class Options(NamedTuple):
     order: Array
     """What a call would win, in lives: -1, 0 or 1."""
     kind: Array
-    """`KINDS`."""
+    """`MOVE_KINDS`."""
 
 
 def lowest(cards: Array) -> Array:
@@ -168,7 +168,7 @@ def options(hands: Hands) -> Options:
     hand, table = (hands.me.hand[:, None] ^ give) | take, (hands.table[:, None] ^ take) | give
     made, answer = number(hand), best(jnp.broadcast_to(hands.other.hand[:, None], hand.shape), table)
     order = jnp.sign(WORTHS.strength[made] - WORTHS.strength[answer])
-    return Options(give, take, made, best(hand, table), answer, order, jnp.broadcast_to(KINDS, give.shape))
+    return Options(give, take, made, best(hand, table), answer, order, jnp.broadcast_to(MOVE_KINDS, give.shape))
 
 
 def draw(key: Array, cards: Array, count: int) -> Array:
