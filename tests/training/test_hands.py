@@ -16,7 +16,7 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, End, Phase, Table, View, fields_of
 from schwimmen.engine.moves import nth_move
 from schwimmen.players.solved.infoset import InformationSet, describe_move, describe_position
-from schwimmen.players.solved.net import begin, evaluate
+from schwimmen.players.solved.net import add_move, begin, go_through, read_off
 from schwimmen.rules.fields import Rules
 
 jax = pytest.importorskip("jax", reason="needs the extra train")

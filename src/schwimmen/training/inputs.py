@@ -6,16 +6,21 @@ from typing import Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
-from schwimmen.players.solved.infoset import CARDS, CLASSES, KINDS, MOVE_FEATURES, POSITION_FEATURES, TURNS
-from schwimmen.training.hands import SET, WORTHS, Array, Hands, Options, size
+from schwimmen.players.solved.belief import parts_of_hands
+from schwimmen.players.solved.infoset import CARDS, CLASSES, KINDS, MOVE_FEATURES, PARTS, POSITION_FEATURES, TURNS
+from schwimmen.training.hands import SET, WORTHS, Array, Hands, Options, number, size
 
 NARROW: Final = jnp.bfloat16
 """What features and layers are kept in; 0 and 1 are exact."""
 
-CRITIC_POSITION: Final = POSITION_FEATURES + CARDS + 1
+CRITIC_POSITION: Final = POSITION_FEATURES + 2 * PARTS
 CRITIC_MOVE: Final = MOVE_FEATURES + CLASSES + 3
-"""What a critic sees besides: the other hand, who is to move, the value of the best answer, what a call would win."""
+"""What a critic sees besides: the parts of both hands, the value of the best answer, and what a call would win."""
+
+HAS: Final = jnp.asarray((parts_of_hands()[..., None] == np.arange(PARTS)).any(1), NARROW)
+"""(HANDS, PARTS): 1 where a hand has a part."""
 
 
 class Inputs(NamedTuple):
@@ -23,6 +28,10 @@ class Inputs(NamedTuple):
 
     position: Array
     moves: Array
+    elsewhere: Array
+    """Cards that the other player cannot hold, suits in order, (N,)."""
+    known: Array
+    """Cards that he is known to hold, likewise."""
 
 
 def places_of(hands: Hands) -> Array:
@@ -93,14 +102,18 @@ def moves_of(options: Options, places: Array) -> Array:
 def seen_by_player(hands: Hands, options: Options) -> Inputs:
     """Return what the player to move sees."""
     places = places_of(hands)
-    return Inputs(position_of(hands, places), moves_of(options, places))
-
-
-def seen_by_critic(hands: Hands, options: Options, inputs: Inputs, *, role: int) -> Inputs:
-    """Return what a critic sees who is told besides which of two players is to move, and the other hand."""
-    other = as_bits(in_order(hands.other.hand, places_of(hands)))
-    who = jnp.full((len(other), 1), role, NARROW)
-    answers = one_of(WORTHS.value[options.answer], CLASSES), one_of(options.order + 1, 3)
+    elsewhere, known = hands.me.hand | hands.table | hands.gone, hands.other.known
     return Inputs(
-        jnp.concatenate([inputs.position, other, who], axis=1), jnp.concatenate([inputs.moves, *answers], axis=-1)
+        position_of(hands, places), moves_of(options, places), in_order(elsewhere, places), in_order(known, places)
+    )
+
+
+def seen_by_critic(hands: Hands, options: Options, inputs: Inputs) -> Inputs:
+    """Return what a critic sees, who is told the other hand."""
+    places = places_of(hands)
+    parts = (HAS[number(in_order(each.hand, places))] for each in (hands.me, hands.other))
+    answers = one_of(WORTHS.value[options.answer], CLASSES), one_of(options.order + 1, 3)
+    return inputs._replace(
+        position=jnp.concatenate([inputs.position, *parts], axis=1),
+        moves=jnp.concatenate([inputs.moves, *answers], axis=-1),
     )

@@ -10,15 +10,22 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
+from schwimmen.players.solved.belief import SETS, parts_of_hands
+from schwimmen.players.solved.infoset import PARTS
 from schwimmen.players.solved.net import Net
-from schwimmen.training.hands import Array
-from schwimmen.training.inputs import NARROW, Inputs
+from schwimmen.training.hands import SET, Array
+from schwimmen.training.inputs import HAS, NARROW, Inputs
 
 Weights: TypeAlias = dict[str, Array]
 """As `players.solved.net.Net` names them."""
 
 TRUE: Final = 80
 """Weights of the first layer are as small at first as if so many features were true at once."""
+
+HELD_BY: Final = HAS.T
+POSSIBLE: Final = jnp.asarray(SETS, SET)
+IMPOSSIBLE: Final = -1e9
+"""How well a hand fits that nobody can hold."""
 
 ADAM: Final = optax.scale_by_adam()
 """D. Kingma, J. Ba, "Adam: A Method for Stochastic Optimization", ICLR 2015."""
@@ -55,9 +62,45 @@ def times(inputs: Array, weights: Array) -> Array:
     return jnp.dot(inputs.astype(NARROW), weights.astype(NARROW), preferred_element_type=jnp.float32)
 
 
-def ask(net: Weights, inputs: Inputs) -> Array:
+def add_belief(key: Array, net: Weights, features: int, widths: tuple[int, int, int]) -> Weights:
+    """Return a network that also reckons with what the other player may hold (`players.solved.belief`)."""
+    keys = jax.random.split(key, 5)
+    guess, reading, means = widths
+
+    def layer(number: int, below: int, above: int, true: int) -> Array:
+        return jax.random.normal(keys[number], (below, above)) * (2 / true) ** 0.5
+
+    return net | {
+        "guess": layer(0, features, guess, TRUE),
+        "guess_bias": jnp.zeros(guess),
+        "key": layer(1, guess, reading, guess),
+        "key_bias": jnp.zeros(reading),
+        "parts": 0.1 * layer(2, reading, PARTS, reading),
+        "parts_bias": jnp.zeros(PARTS),
+        "means": layer(3, PARTS, means, 7),
+        "heard": layer(4, means, len(net["bias"]), TRUE),
+    }
+
+
+def believed(net: Weights, inputs: Inputs) -> Array:
+    """Return how likely each hand of the other player is, as logarithms (N, HANDS)."""
+    layer = jax.nn.relu(times(inputs.position, net["guess"]) + net["guess_bias"])
+    key = jax.nn.relu(times(layer, net["key"]) + net["key_bias"])
+    fits = times(times(key, net["parts"]) + net["parts_bias"], HELD_BY)
+    possible = (POSSIBLE & inputs.elsewhere[:, None] == 0) & (inputs.known[:, None] & ~POSSIBLE == 0)
+    return jax.nn.log_softmax(jnp.where(possible, fits, IMPOSSIBLE), -1)
+
+
+def say(net: Weights, inputs: Inputs) -> tuple[Array, Array]:
+    """Return what a player says of moves, (N, moves, 2), and what he believes (`believed`)."""
+    belief = believed(net, inputs)
+    held = times(jnp.exp(jax.lax.stop_gradient(belief)), HAS)
+    return ask(net, inputs, times(times(held, net["means"]), net["heard"])), belief
+
+
+def ask(net: Weights, inputs: Inputs, heard: Array | float = 0.0) -> Array:
     """Return what a network says of moves: (N, moves, outputs)."""
-    position = times(inputs.position, net["position"]) + net["bias"]
+    position = times(inputs.position, net["position"]) + net["bias"] + heard
     layer = jax.nn.relu(position[:, None].astype(NARROW) + times(inputs.moves, net["move"]).astype(NARROW))
     for name in ("second", "third"):
         layer = jax.nn.relu(times(layer, net[name]) + net[f"{name}_bias"]).astype(NARROW)
@@ -80,4 +123,4 @@ def playable(weights: Weights, choice: Array) -> Net:
     """Return a network as `players.solved` plays it, in numbers of two bytes, with what dealers gain by trading."""
     arrays: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in weights.items()}
     arrays["choice"] = np.asarray(choice[:, 1] - choice[:, 0], np.float16)
-    return Net(**arrays)
+    return Net(**arrays, parts_of=parts_of_hands())

@@ -12,13 +12,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from schwimmen.players.solved.infoset import FIRST, HANDS, MOVE_FEATURES, POSITION_FEATURES, SECOND, THIRD, VERSION
+from schwimmen.players.solved.infoset import FIRST, GUESS, HANDS, KEY, MEANS, MOVE_FEATURES, POSITION_FEATURES, SECOND, THIRD, VERSION
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
-from schwimmen.training.duel import Duel, Manner, Players, Progress, Tempo, new_group, steps
+from schwimmen.training.selfplay import Manner, Players, Progress, Selfplay, Tempo, new_group, steps
 from schwimmen.training.fingerprint import fingerprint
 from schwimmen.training.inputs import CRITIC_MOVE, CRITIC_POSITION
-from schwimmen.training.networks import new_learner, new_network, playable
+from schwimmen.training.networks import add_belief, new_learner, new_network, playable
 
 FORMAT: Final = 3
 
@@ -26,21 +26,19 @@ PORTION: Final = 50
 """Steps between two looks at a training."""
 
 WIDTHS: Final = (FIRST, SECOND, THIRD)
-EXPLOITER: Final = (1024, 256, 128)
+BELIEF: Final = (GUESS, KEY, MEANS)
 CRITIC: Final = (1024, 256, 256)
-"""Layers of the three networks."""
+"""Layers of the networks."""
 
 HOT: Final = 0.25
 """The strategy's temperature at first."""
 WARM: Final = 0.06
-WARMED: Final = 0.4
+WARMED: Final = 0.3
 """It is `WARM` after so much of the steps, and `TEMPERATURE` after `COOLED` of them."""
-COOLED: Final = 0.95
-COLDER: Final = 1 / 3
-"""What share of it is the exploiter's, from `KEEN` of the steps on, down to `COLDEST`."""
-KEEN: Final = 0.1
-COLDEST: Final = 0.01
+COOLED: Final = 0.75
 
+KEEN: Final = 0.1
+"""From so much of the steps on they get smaller."""
 RATE: Final = 1e-3
 """The size of Adam's steps at first."""
 SLOWED: Final = 0.03
@@ -54,8 +52,8 @@ DEALERS: Final = (3e-3, 3e-4)
 """How far a hand moves what a dealer's choice is worth, likewise."""
 SETTLED: Final = 0.3
 
-TRIED: Final = (0.01, 0.1)
-"""The share of moves that strategy and exploiter try."""
+TRIED: Final = 0.02
+"""The share of moves that are tried."""
 
 
 run = jax.jit(steps)
@@ -69,8 +67,8 @@ class Schedule:
     steps: int = 10_800
     """Moves in each hand; in portions of `PORTION`."""
     hands: int = 32_768
-    """Hands side by side in each of two groups."""
-    exploiter: tuple[int, ...] = EXPLOITER
+    """Hands side by side."""
+    belief: tuple[int, int, int] = BELIEF
     critic: tuple[int, ...] = CRITIC
 
     def __post_init__(self) -> None:
@@ -90,14 +88,11 @@ class Schedule:
         part = done / self.portions
         warm = _between(HOT, WARM, part / WARMED)
         ours = warm if part < WARMED else _between(WARM, TEMPERATURE, (part - WARMED) / (COOLED - WARMED))
-        his = max(COLDEST, ours * COLDER) if part >= KEEN else ours
         fallen = max(0.0, (part - KEEN) / (1 - KEEN))
         share, dealer = (_between(*each, part / SETTLED) for each in (SHARES, DEALERS))
-        manners = (
-            Manner(ours, TRIED[0], RATE * SLOWED**fallen, dealer),
-            Manner(his, TRIED[1], RATE * max(SLOWED_OTHERS, 0.05**fallen), dealer),
-        )
-        tempo: Tempo = jax.tree.map(lambda number: jnp.full(PORTION, number, jnp.float32), Tempo(manners, share))
+        manner = Manner(ours, TRIED, RATE * SLOWED**fallen, dealer)
+        numbers = Tempo(manner, RATE * max(SLOWED_OTHERS, 0.05**fallen), share)
+        tempo: Tempo = jax.tree.map(lambda number: jnp.full(PORTION, number, jnp.float32), numbers)
         return tempo
 
 
@@ -113,22 +108,17 @@ class Training:
     schedule: Schedule
     done: int = 0
     """Finished portions."""
-    state: Duel = field(init=False)
+    state: Selfplay = field(init=False)
 
     def __post_init__(self) -> None:
         """Begin with networks that have learned nothing."""
         schedule = self.schedule
         keys = jax.random.split(jax.random.key(schedule.seed), 6)
         seen, seen_by_critic = (POSITION_FEATURES, MOVE_FEATURES), (CRITIC_POSITION, CRITIC_MOVE)
-        strategy = new_network(keys[0], seen, WIDTHS, outputs=2)
-        players = Players(
-            new_learner(strategy),
-            strategy,
-            new_learner(new_network(keys[1], seen, schedule.exploiter, outputs=2)),
-            new_learner(new_network(keys[2], seen_by_critic, schedule.critic, outputs=1)),
-            (jnp.zeros((HANDS, 2)), jnp.zeros((HANDS, 2))),
-        )
-        self.state = Duel((new_group(keys[3], schedule.hands), new_group(keys[4], schedule.hands)), players, keys[5])
+        strategy = add_belief(keys[1], new_network(keys[0], seen, WIDTHS, outputs=2), seen[0], self.schedule.belief)
+        critic = new_network(keys[2], seen_by_critic, schedule.critic, outputs=1)
+        players = Players(new_learner(strategy), strategy, new_learner(critic), jnp.zeros((HANDS, 2)))
+        self.state = Selfplay(new_group(keys[3], schedule.hands), players, keys[4])
 
     def train(
         self,
@@ -172,16 +162,16 @@ class Training:
         """Return the strategy as it is shipped."""
         players, about = self.state.players, _head(self.schedule)["schedule"]
         return Policy(
-            playable(players.played, players.choices[0]), about | {"version": VERSION, "fingerprint": fingerprint()}
+            playable(players.played, players.choice), about | {"version": VERSION, "fingerprint": fingerprint()}
         )
 
 
-def _plain(state: Duel) -> Duel:
+def _plain(state: Selfplay) -> Selfplay:
     """Return a state whose key is numbers."""
     return state._replace(key=jax.random.key_data(state.key))
 
 
-def _keyed(state: Duel) -> Duel:
+def _keyed(state: Selfplay) -> Selfplay:
     return state._replace(key=jax.random.wrap_key_data(state.key))
 
 

@@ -7,7 +7,7 @@ move say what it gives and takes, and what becomes of the hand.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import counting_suit, strength
 from schwimmen.engine.values import value
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Grows with every change of the features."""
 
 CARDS: Final = 32
@@ -59,15 +59,30 @@ MOST_TRUE: Final = 96
 """Room for the features of a position that are true."""
 
 FIRST: Final = 1024
-SECOND: Final = 64
-THIRD: Final = 32
+SECOND: Final = 256
+THIRD: Final = 128
 """Numbers of the layers of the network (`net`)."""
+
+GUESS: Final = 512
+KEY: Final = 256
+MEANS: Final = 64
+"""Those of its part that reckons with what the other player can hold (`belief`)."""
+
+PAIRS: Final = 496
+PARTS: Final = CARDS + PAIRS + 4 * CLASSES
+"""Parts that hands are taken for: cards, pairs of cards, and values in a suit."""
 
 HANDS: Final = 4960
 """Hands of three of 32 cards, numbered by `number_of`."""
 
-COMPARED: Final = 22
-"""Most legal moves of a decision: nine exchanges of one card, that of all and a pass, each also with a call."""
+WAYS: Final = 11
+"""Most moves without a call: nine exchanges of one card, that of all and a pass."""
+COMPARED: Final = 2 * WAYS
+"""Most legal moves: each of them also with a call."""
+
+
+Layers: TypeAlias = NDArray[np.float32]
+"""Numbers of a layer of the network, a row for each move, or one row for the position."""
 
 
 class InformationSet(Struct):
@@ -87,12 +102,25 @@ class InformationSet(Struct):
     forced: I4
     """The only move to make, or `NOBODY`."""
 
-    # room for the network
+    # what the other player may hold (`belief`)
+    guess: Annotated[Layers, "f4", 1, GUESS]
+    key: Annotated[Layers, "f4", 1, KEY]
+    parts: Annotated[Layers, "f4", 1, PARTS]
+    """How well each part fits; then how likely it is held."""
+    candidates: Annotated[Ints, "i4", HANDS]
+    """The numbers of the hands that the other player can hold, suits in order, the first `possible` of them."""
+    possible: I4
+    likely: Annotated[NDArray[np.float32], "f4", HANDS]
+    """How likely each of them is."""
+    means: Annotated[NDArray[np.float32], "f4", MEANS]
+    """What they mean for the first layer, on average."""
+
+    # what moves are worth (`net`)
     base: Annotated[NDArray[np.float32], "f4", FIRST]
     """What the position brings to the first layer."""
-    first: Annotated[NDArray[np.float32], "f4", FIRST]
-    second: Annotated[NDArray[np.float32], "f4", SECOND]
-    third: Annotated[NDArray[np.float32], "f4", THIRD]
+    first: Annotated[Layers, "f4", WAYS, FIRST]
+    second: Annotated[Layers, "f4", WAYS, SECOND]
+    third: Annotated[Layers, "f4", WAYS, THIRD]
 
 
 @kernel

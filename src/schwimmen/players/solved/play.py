@@ -14,6 +14,7 @@ from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.values import special
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.solved.belief import believe
 from schwimmen.players.solved.infoset import (
     InformationSet,
     describe_move,
@@ -22,9 +23,9 @@ from schwimmen.players.solved.infoset import (
     strongest,
     with_call,
 )
-from schwimmen.players.solved.net import Net, begin, evaluate
+from schwimmen.players.solved.net import Net, add_move, begin, go_through, read_off
 
-TEMPERATURE: Final = 0.02
+TEMPERATURE: Final = 0.015
 """By how many lives a move must be worse to be e times as rare."""
 
 
@@ -63,14 +64,22 @@ def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net, temp
 def ask_network(view: View, rules: RuleFields, infoset: InformationSet, net: Net) -> None:
     """Write what each legal move is worth: one that is made with and without a call is looked at once."""
     describe_position(view, infoset)
+    believe(view, infoset, net)
     begin(infoset, net)
+    count = 0
     for index in range(view.legal_count):
-        move = view.legal[index]
-        if not codes.rides(move):
-            describe_move(view, rules, move, infoset)
-            plain, called = evaluate(infoset, net)
+        if not codes.rides(view.legal[index]):
+            describe_move(view, rules, view.legal[index], infoset)
+            add_move(infoset, net, count)
+            count += 1
+    go_through(infoset, net, count)
+    count = 0
+    for index in range(view.legal_count):
+        if not codes.rides(view.legal[index]):
+            plain, called = read_off(infoset, net, count)
+            count += 1
             infoset.values[index] = plain
-            place = with_call(view, move)
+            place = with_call(view, view.legal[index])
             if place != NOBODY:
                 infoset.values[place] = called
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from schwimmen.engine.layout import RuleFields, fields_of
+from schwimmen.players.solved.belief import parts_of_hands
 from schwimmen.players.solved.infoset import VERSION
 from schwimmen.players.solved.net import Net
 from schwimmen.rules.fields import Rules
@@ -18,6 +19,9 @@ from schwimmen.rules.fields import Rules
 SHIPPED = Path(__file__).with_name("policy.npz")
 
 FORMAT = 3
+
+WEIGHTS = [name for name in Net._fields if name != "parts_of"]
+"""What a file holds."""
 
 MATCH_FIELDS = {
     *("units", "grace", "penalty_overflow", "chicken", "final_tie"),
@@ -38,7 +42,8 @@ class Policy:
         """Write the file; the same policy gives the same bytes."""
         head = {"format": FORMAT, **self.about}
         with path.open("wb") as file:
-            np.savez_compressed(file, about=np.array(json.dumps(head, sort_keys=True)), **self.net._asdict())
+            arrays = {name: getattr(self.net, name) for name in WEIGHTS}
+            np.savez_compressed(file, about=np.array(json.dumps(head, sort_keys=True)), **arrays)
 
     @classmethod
     def load(cls, path: Path) -> Policy:
@@ -49,7 +54,8 @@ class Policy:
             if came != (FORMAT, VERSION):
                 expected = f"expected format {FORMAT}, network {VERSION}"
                 raise ValueError(f"{path.name}: {expected}; got format {came[0]}, network {came[1]}")
-            return cls(Net(*(file[name].astype(np.float32) for name in Net._fields)), about)
+            weights = (file[name].astype(np.float32) for name in WEIGHTS)
+            return cls(Net(*weights, parts_of=parts_of_hands()), about)
 
 
 @cache

@@ -22,10 +22,8 @@ import jax.numpy as jnp
 from schwimmen.players.solved.infoset import COMPARED, HANDS
 from schwimmen.training import hands as table
 from schwimmen.training.hands import MOVES, SET, TRADE, WORTHS, Array, Hands, Options
-from schwimmen.training.inputs import Inputs, moves_of, places_of, position_of, seen_by_critic, seen_by_player
-from schwimmen.training.networks import Learner, Weights, ask, change, follow
-
-STRATEGY, EXPLOITER = 0, 1
+from schwimmen.training.inputs import Inputs, in_order, moves_of, places_of, position_of, seen_by_critic, seen_by_player
+from schwimmen.training.networks import Learner, Weights, ask, change, follow, say
 
 LOOSE: Final = 0.15
 """The temperature of the moves that are tried."""
@@ -42,7 +40,7 @@ class Manner(NamedTuple):
     tried: Array
     """The share of his moves that are tried, in proportion to exp(value / `LOOSE`)."""
     rate: Array
-    """The size of Adam's steps; the exploiter's is the critic's, too."""
+    """The size of Adam's steps."""
     dealer: Array
     """How far a hand moves what a dealer's choice is worth."""
 
@@ -50,8 +48,9 @@ class Manner(NamedTuple):
 class Tempo(NamedTuple):
     """What changes in the course of a training."""
 
-    manners: tuple[Manner, Manner]
-    """Of the strategy, and of the exploiter."""
+    manner: Manner
+    critic: Array
+    """The size of Adam's steps for the critic."""
     share: Array
     """How far the strategy that is played follows the one that learns, in a step."""
 
@@ -74,16 +73,15 @@ class Players(NamedTuple):
     strategy: Learner
     played: Weights
     """What of it is played, and shipped: it follows slowly."""
-    exploiter: Learner
     critic: Learner
-    choices: tuple[Array, Array]
-    """What keeping and trading are worth to either as dealer, by the hand that he was dealt: (HANDS, 2)."""
+    choice: Array
+    """What keeping and trading are worth to a dealer, by the hand that he was dealt: (HANDS, 2)."""
 
 
-class Duel(NamedTuple):
+class Selfplay(NamedTuple):
     """A training between two steps."""
 
-    groups: tuple[Group, Group]
+    group: Group
     players: Players
     key: Array
 
@@ -101,29 +99,44 @@ class Decisions(NamedTuple):
     """Where the player can show a special: nothing is better."""
     open: Array
     """Where there is something to decide."""
+    hidden: Array
+    """The number of the other hand, suits in order."""
 
 
-def look(group: Group, critic: Weights, role: int) -> Decisions:
+def look(group: Group, critic: Weights) -> Decisions:
     """Return what is known of the decisions of a group."""
     hands, options = group.hands, table.options(group.hands)
     inputs = seen_by_player(hands, options)
-    judged = jnp.clip(ask(critic, seen_by_critic(hands, options, inputs, role=role))[..., 0], -1, 1)
+    judged = jnp.clip(ask(critic, seen_by_critic(hands, options, inputs))[..., 0], -1, 1)
     pushes = (jnp.arange(MOVES) == MOVES - 1) & (hands.streak == 1)[:, None]
     lost = (WORTHS.value[options.answer] >= table.LEAST_SPECIAL) & ~pushes
     certain = lost | table.ends_drawn(hands)
     plain = jnp.where(certain, -1.0 * lost, judged)
     forced = (WORTHS.value[options.hand] >= table.LEAST_SPECIAL).any(1)
     worth = jnp.stack([plain, options.order.astype(jnp.float32)], -1)
-    return Decisions(options, inputs, worth, certain, forced, (hands.live > 0) & ~forced)
+    hidden = table.number(in_order(hands.other.hand, places_of(hands)))
+    return Decisions(options, inputs, worth, certain, forced, (hands.live > 0) & ~forced, hidden)
 
 
-def error_of(net: Weights, decisions: Decisions) -> tuple[Array, Array]:
-    """Return how wrong a player is about his moves, near the best one above all, and what he says of them."""
-    said = ask(net, decisions.inputs)
+class Errors(NamedTuple):
+    """How wrong a player is, on average."""
+
+    moves: Array
+    """About his moves, near the best one above all: mean square, in lives."""
+    belief: Array
+    """About the other hand: minus the logarithm of how likely he thought it."""
+
+
+def error_of(net: Weights, decisions: Decisions) -> tuple[Array, Errors]:
+    """Return what is to be made smaller, and what it is made of."""
+    said, belief = say(net, decisions.inputs)
     still = jax.lax.stop_gradient(said)
     weight = jnp.maximum(jnp.exp((still - still.max((1, 2), keepdims=True)) / NEAR), LITTLE)
     weight *= decisions.open[:, None, None]
-    return _mean(jnp.square(said - decisions.worth), weight), said
+    moves = _mean(jnp.square(said - decisions.worth), weight)
+    found = jnp.take_along_axis(belief, decisions.hidden[:, None], 1)[:, 0]
+    errors = Errors(moves, _mean(-found, decisions.open.astype(jnp.float32)))
+    return errors.moves + errors.belief, errors
 
 
 def chances(said: Array, temperature: Array) -> Array:
@@ -145,11 +158,12 @@ def error_of_critic(critic: Weights, shown: list[tuple[Inputs, Array, Array]]) -
     return _mean(jnp.concatenate(wrong), jnp.concatenate(told))
 
 
-def last_move(group: Group, role: int) -> Inputs:
+def last_move(group: Group) -> Inputs:
     """Return what the critic sees of the last move in each hand of a group, which the other player made."""
     places = places_of(group.before)
-    inputs = Inputs(position_of(group.before, places), moves_of(group.move, places))
-    return seen_by_critic(group.before, group.move, inputs, role=role)
+    nothing = jnp.zeros_like(group.before.table)
+    inputs = Inputs(position_of(group.before, places), moves_of(group.move, places), nothing, nothing)
+    return seen_by_critic(group.before, group.move, inputs)
 
 
 class Lesson(NamedTuple):
@@ -217,63 +231,33 @@ def _trades(keys: Array, worth: Array, manner: Manner) -> Array:
 class Progress(NamedTuple):
     """How a training goes, on average over some steps."""
 
-    exploited: Array
-    """What the exploiter wins in a hand, in lives, by what the critic says where hands begin."""
-    won: Array
-    """What he has won in hands that ended, tried moves included."""
-    error: Array
-    """How wrong the strategy, the exploiter and the critic are (mean squares): (3,)."""
+    errors: Errors
+    critic: Array
+    """How wrong the critic is (mean square)."""
     turns: Array
     """How far hands are, on average."""
 
 
-def step(state: Duel, tempo: Tempo) -> tuple[Duel, Progress]:
+def step(state: Selfplay, tempo: Tempo) -> tuple[Selfplay, Progress]:
     """Play a move in each hand, and learn from it."""
-    players, groups, manners = state.players, state.groups, tempo.manners
-    keys, critic = jax.random.split(state.key, 3), players.critic.weights
-    both = [look(group, critic, role) for role, group in enumerate(groups)]
-    learners = players.strategy, players.exploiter
-    (errors, spoken), gradients = _both(_learnt(each.weights, seen) for each, seen in zip(learners, both, strict=True))
-    said = ask(players.played, both[STRATEGY].inputs), spoken[EXPLOITER]
-    values = [value_of(*each) for each in zip(both, said, (each.temperature for each in manners), strict=True)]
-    shown = [(last_move(groups[role], 1 - role), -values[role], groups[role].tells) for role in (STRATEGY, EXPLOITER)]
-    critic_error, critic_gradients = jax.value_and_grad(error_of_critic)(critic, shown)
-    choices = [
-        _leaders_tell(players.choices[role], groups[1 - role].hands, values[1 - role], share=manners[role].dealer)
-        for role in (STRATEGY, EXPLOITER)
-    ]
-    moved = [
-        move_on(keys[role], groups[role], both[role], said=said[role], choice=choices[role], manner=manners[role])
-        for role in (STRATEGY, EXPLOITER)
-    ]
+    players, group, manner = state.players, state.group, tempo.manner
+    key, after = jax.random.split(state.key)
+    decisions = look(group, players.critic.weights)
+    (_, errors), gradients = jax.value_and_grad(error_of, has_aux=True)(players.strategy.weights, decisions)
+    said = say(players.played, decisions.inputs)[0]
+    value = value_of(decisions, said, manner.temperature)
+    error, critic_gradients = jax.value_and_grad(error_of_critic)(
+        players.critic.weights, [(last_move(group), -value, group.tells)]
+    )
+    choice = _leaders_tell(players.choice, group.hands, value, share=manner.dealer)
+    moved = move_on(key, group, decisions, said=said, choice=choice, manner=manner)
     learned = Players(
-        change(players.strategy, gradients[STRATEGY], manners[STRATEGY].rate),
+        change(players.strategy, gradients, manner.rate),
         follow(players.played, players.strategy.weights, tempo.share),
-        change(players.exploiter, gradients[EXPLOITER], manners[EXPLOITER].rate),
-        change(players.critic, critic_gradients, manners[EXPLOITER].rate),
-        (moved[STRATEGY].choice, moved[EXPLOITER].choice),
+        change(players.critic, critic_gradients, tempo.critic),
+        moved.choice,
     )
-    leads = [_mean(value, _begin(group.hands)) for value, group in zip(values, groups, strict=True)]
-    ended = jnp.maximum(1, moved[STRATEGY].ended + moved[EXPLOITER].ended)
-    report = Progress(
-        (leads[EXPLOITER] - leads[STRATEGY]) / 2,
-        (moved[EXPLOITER].gained - moved[STRATEGY].gained) / ended,
-        jnp.stack([*errors, critic_error]),
-        groups[STRATEGY].hands.turns.mean(),
-    )
-    return Duel((moved[EXPLOITER].group, moved[STRATEGY].group), learned, keys[2]), report
-
-
-def _learnt(net: Weights, decisions: Decisions) -> tuple[tuple[Array, Array], Weights]:
-    """Return the error of a player with what he says, and the gradients of the error."""
-    return jax.value_and_grad(error_of, has_aux=True)(net, decisions)
-
-
-def _both(learnt: Iterable[tuple[tuple[Array, Array], Weights]]) -> tuple[tuple[Any, Any], tuple[Weights, ...]]:
-    """Return what both learn, sorted: errors, what they say, gradients."""
-    told, gradients = zip(*learnt, strict=True)
-    errors, said = zip(*told, strict=True)
-    return (errors, said), gradients
+    return Selfplay(moved.group, learned, after), Progress(errors, error, group.hands.turns.mean())
 
 
 def _begin(hands: Hands) -> Array:
@@ -299,7 +283,7 @@ def new_group(key: Array, count: int) -> Group:
     return Group(hands, hands, table.chosen(table.options(hands), nothing), jnp.zeros(count))
 
 
-def steps(state: Duel, tempo: Any) -> tuple[Duel, Progress]:
+def steps(state: Selfplay, tempo: Any) -> tuple[Selfplay, Progress]:
     """Play as many steps as a tempo has values."""
     state, reports = jax.lax.scan(step, state, tempo)
     return state, jax.tree.map(lambda each: each.mean(0), reports)
