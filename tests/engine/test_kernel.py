@@ -60,6 +60,24 @@ def test_a_kernel_is_compiled_once_for_all_integers() -> None:
     assert len(inner.signatures) == 1
 
 
+@pytest.mark.jit
+def test_long_loops_take_several_numbers_at_a_time() -> None:
+    """A kernel with long loops is compiled to vectors where it is asked for, and no other one is."""
+    from numba import typeof
+
+    from schwimmen.engine.compiled import part
+
+    def double(numbers: Any) -> None:
+        for place in range(len(numbers)):
+            numbers[place] += numbers[place]
+
+    for vectors in (True, False):
+        made = part(double, cache=False, vectors=vectors)
+        made.compile((typeof(np.zeros(1, np.float32)),))
+        (found,) = made.overloads.values()
+        assert ("x float>" in found.library.get_llvm_str()) is vectors
+
+
 SOURCE = """
 import numpy as np
 from enum import IntEnum

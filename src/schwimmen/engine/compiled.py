@@ -111,6 +111,7 @@ class WholeLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of a kernel and of all that it calls."""
 
     vectors = False
+    """Whether several numbers are taken at a time where they can be: LLVM does so on its highest level alone."""
 
     def _optimize_final_module(self) -> None:
         """Do what Numba does, in two rounds."""
@@ -122,7 +123,7 @@ class WholeLibrary(JITCodeLibrary):  # type: ignore[misc]
         passes, builder = self._codegen._module_pass_manager(  # noqa: SLF001 - as Numba does
             loop_vectorize=self.vectors,
             slp_vectorize=False,
-            opt=self._codegen._opt_level,  # noqa: SLF001
+            opt=3 if self.vectors else self._codegen._opt_level,  # noqa: SLF001
             cost="cheap",
         )
         passes.run(self._final_module, builder)
