@@ -15,8 +15,20 @@ from schwimmen.engine.deal import fill_pack
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, End, Phase, Table, View, fields_of
 from schwimmen.engine.moves import nth_move
-from schwimmen.players.solved.infoset import InformationSet, describe_move, describe_position
+from schwimmen.players.solved.belief import believe
+from schwimmen.players.solved.infoset import (
+    FIRST,
+    GUESS,
+    KEY,
+    MEANS,
+    SECOND,
+    THIRD,
+    InformationSet,
+    describe_move,
+    describe_position,
+)
 from schwimmen.players.solved.net import add_move, begin, go_through, read_off
+from schwimmen.players.solved.policy import WEIGHTS
 from schwimmen.rules.fields import Rules
 
 jax = pytest.importorskip("jax", reason="needs the extra train")
@@ -24,13 +36,13 @@ jax = pytest.importorskip("jax", reason="needs the extra train")
 from schwimmen.training import hands as side_by_side  # noqa: E402
 from schwimmen.training.hands import ALL, KEEP, MOVES, TRADE, Hands, Options  # noqa: E402
 from schwimmen.training.inputs import seen_by_player  # noqa: E402
-from schwimmen.training.networks import ask, new_network, playable  # noqa: E402
+from schwimmen.training.networks import add_belief, new_network, playable, say  # noqa: E402
 
 RULES = fields_of(Rules())
 HANDS = 50
 
 options_of, play, dealt, seen, said_of = (
-    jax.jit(each) for each in (side_by_side.options, side_by_side.play, side_by_side.dealt, seen_by_player, ask)
+    jax.jit(each) for each in (side_by_side.options, side_by_side.play, side_by_side.dealt, seen_by_player, say)
 )
 
 
@@ -134,18 +146,26 @@ def test_players_and_training_see_the_same_features() -> None:
 
 @pytest.mark.jit
 def test_players_and_training_ask_the_same_network() -> None:
-    """The kernel says of a move what the layers say that have learned, but for the digits that they leave out."""
-    weights = new_network(jax.random.key(3), (606, 123), (1024, 64, 32), outputs=2)
+    """Kernels say of moves, and of the other hand, what the layers say that have learned, but for digits left out."""
+    player = new_network(jax.random.key(3), (606, 123), (FIRST, SECOND, THIRD), outputs=2)
+    weights = add_belief(jax.random.key(4), player, 606, (GUESS, KEY, MEANS))
     net = playable(weights, jax.numpy.zeros((4960, 2)))
-    net = type(net)(*(each.astype(np.float32) for each in net))
+    net = net._replace(**{name: getattr(net, name).astype(np.float32) for name in WEIGHTS})
     for both in decisions(5):
-        said = np.asarray(said_of(weights, seen(both.hands, both.options)))[0]
+        said, belief = (np.asarray(each)[0] for each in said_of(weights, seen(both.hands, both.options)))
         infoset = both.infosets[0]
         describe_position(both.views[0], infoset)
+        believe(both.views[0], infoset, net)
+        possible = both.infosets["candidates"][0][: both.infosets["possible"][0]]
+        assert np.array_equal(possible, np.flatnonzero(belief > -1e8))
+        assert both.infosets["likely"][0][: len(possible)] == pytest.approx(np.exp(belief[possible]), rel=0.02)
         begin(infoset, net)
         for move, place in both.place.items():
             describe_move(both.views[0], RULES[0], move, infoset)
-            assert evaluate(infoset, net) == pytest.approx(tuple(said[place]), abs=0.02)
+            add_move(infoset, net, place)
+        go_through(infoset, net, MOVES)
+        for place in both.place.values():
+            assert read_off(infoset, net, place) == pytest.approx(tuple(said[place]), abs=0.02)
 
 
 def test_a_hand_of_31_is_over_before_it_begins() -> None:

@@ -20,14 +20,14 @@ from schwimmen.players.solved.policy import Policy
 
 jax = pytest.importorskip("jax", reason="needs the extra train")
 
-from schwimmen.training import duel, hands, trainer  # noqa: E402
-from schwimmen.training.duel import STRATEGY, Lesson, dealers_learn  # noqa: E402
-from schwimmen.training.networks import change, new_learner, new_network, playable  # noqa: E402
+from schwimmen.training import hands, selfplay, trainer  # noqa: E402
+from schwimmen.training.selfplay import Lesson, dealers_learn  # noqa: E402
+from schwimmen.training.networks import add_belief, change, new_learner, new_network, playable  # noqa: E402
 from schwimmen.training.trainer import PORTION, Schedule, Training  # noqa: E402
 
-SMALL = Schedule(seed=5, steps=3 * PORTION, hands=16, exploiter=(16, 8, 8), critic=(16, 8, 8))
+SMALL = Schedule(seed=5, steps=3 * PORTION, hands=16, belief=(16, 8, 4), critic=(16, 8, 8))
 
-run = jax.jit(duel.steps)
+run = jax.jit(selfplay.steps)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -82,10 +82,10 @@ def test_the_command_writes_what_can_be_played(
     monkeypatch.undo()  # that of the file, too
     monkeypatch.setattr(trainer, "PORTION", 2)
     monkeypatch.setattr(trainer, "run", run)
-    monkeypatch.setattr(trainer, "Schedule", partial(Schedule, exploiter=SMALL.exploiter, critic=SMALL.critic))
+    monkeypatch.setattr(trainer, "Schedule", partial(Schedule, belief=SMALL.belief, critic=SMALL.critic))
     assert main(command) == 0
     first = out.read_bytes()
-    assert "portion 1 of 1: exploited by " in capsys.readouterr().err
+    assert "portion 1 of 1: errors in moves " in capsys.readouterr().err
     assert main(command) == 0  # from its checkpoint, at its end
     assert out.read_bytes() == first
     assert Policy.load(out).about["steps"] == 2
@@ -95,7 +95,8 @@ def test_the_command_writes_what_can_be_played(
 
 def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
     """A file that does not fit the player says so instead of playing nonsense."""
-    net = playable(new_network(jax.random.key(1), (4, 4), (4, 4, 4), outputs=2), jax.numpy.zeros((HANDS, 2)))
+    weights = add_belief(jax.random.key(1), new_network(jax.random.key(1), (4, 4), (4, 4, 4), outputs=2), 4, (4, 4, 4))
+    net = playable(weights, jax.numpy.zeros((HANDS, 2)))
     Policy(net, {"version": 0}).save(tmp_path / "old.npz")
     with pytest.raises(ValueError, match=r"old\.npz: expected .*; got .*"):
         Policy.load(tmp_path / "old.npz")
@@ -105,32 +106,35 @@ def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def seen() -> duel.Decisions:
+def seen() -> selfplay.Decisions:
     """Return first decisions of some hands, with what an ignorant critic says of them."""
     key, count = jax.random.key(2), 64
     critic = new_network(key, (trainer.CRITIC_POSITION, trainer.CRITIC_MOVE), (16, 8, 8), outputs=1)
 
-    def look() -> duel.Decisions:
+    def look() -> selfplay.Decisions:
         cards = hands.draw(key, jax.numpy.full(count, hands.FULL, jax.numpy.uint32), 9)
         begun, _ = hands.dealt(cards, jax.numpy.zeros(count, bool))
-        return duel.look(duel.new_group(key, count)._replace(hands=begun), critic, STRATEGY)
+        return selfplay.look(selfplay.new_group(key, count)._replace(hands=begun), critic)
 
-    found: duel.Decisions = jax.jit(look)()
+    found: selfplay.Decisions = jax.jit(look)()
     return found
 
 
-def test_it_learns_what_is_shown_to_it(seen: duel.Decisions) -> None:
-    """Shown the same decisions again and again, a network comes to know what moves are worth."""
-    learner = new_learner(new_network(jax.random.key(3), (606, 123), (64, 16, 16), outputs=2))
-    slope = jax.grad(lambda net: duel.error_of(net, seen)[0])
+def test_it_learns_what_is_shown_to_it(seen: selfplay.Decisions) -> None:
+    """Shown the same decisions again and again, a network comes to know what moves are worth, and who holds what."""
+    player = new_network(jax.random.key(3), (606, 123), (64, 16, 16), outputs=2)
+    learner = new_learner(add_belief(jax.random.key(4), player, 606, (64, 32, 8)))
+    slope = jax.grad(lambda net: selfplay.error_of(net, seen)[0])
     learn = jax.jit(lambda known: change(known, slope(known.weights), 1e-2))
-    before = float(duel.error_of(learner.weights, seen)[0])
+    before = selfplay.error_of(learner.weights, seen)[1]
     for _ in range(100):
         learner = learn(learner)
-    assert float(duel.error_of(learner.weights, seen)[0]) < before / 4
+    after = selfplay.error_of(learner.weights, seen)[1]
+    assert float(after.moves) < float(before.moves) / 4
+    assert float(after.belief) < float(before.belief) / 4
 
 
-def test_a_call_is_worth_what_comes_of_it(seen: duel.Decisions) -> None:
+def test_a_call_is_worth_what_comes_of_it(seen: selfplay.Decisions) -> None:
     """SW-10, SW-16: what a call wins is known in the deal, where the other makes the best hand that he can."""
     strengths = np.asarray(hands.WORTHS.strength)
     hand, answer = np.asarray(seen.options.hand), np.asarray(seen.options.answer)

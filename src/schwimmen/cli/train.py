@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from schwimmen.training.duel import Progress
+    from schwimmen.training.selfplay import Progress
     from schwimmen.training.trainer import Schedule, Training
 
 MISSING = "training needs JAX: pip install 'schwimmen[train]'"
@@ -26,14 +26,8 @@ STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--steps", type=int, default=10_800, metavar="N", help="moves in each hand (default 10800)")
-    parser.add_argument(
-        "--hands",
-        type=int,
-        default=32_768,
-        metavar="M",
-        help="hands side by side, in each of two groups (default 32768)",
-    )
+    parser.add_argument("--steps", type=int, default=24_600, metavar="N", help="moves in each hand (default 24600)")
+    parser.add_argument("--hands", type=int, default=32_768, metavar="M", help="hands side by side (default 32768)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--checkpoint", metavar="FILE", help="save the state here now and then, and continue from it")
     parser.add_argument(
@@ -60,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         kept = "; the same command continues" if checkpoint else ""
         print(f"\nschwimmen train: stopped{kept}", file=sys.stderr)
         return STOPPED
-    print(f"{args.out}: {training.done * PORTION:,} steps in {2 * args.hands:,} hands")
+    print(f"{args.out}: {training.done * PORTION:,} steps in {args.hands:,} hands")
     return 0
 
 
@@ -77,9 +71,9 @@ def _keep(training: Training, report: Progress, checkpoint: Path | None) -> None
     if checkpoint and (training.done % SAVED == 0 or training.done == portions):
         training.save(checkpoint)
     if training.done % TOLD == 0 or training.done == portions:
-        errors = " ".join(f"{error:.4f}" for error in report.error)
+        errors = report.errors
         print(
-            f"{time.strftime('%H:%M:%S')} portion {training.done} of {portions}: exploited by {report.exploited:+.4f} "
-            f"lives a hand; errors {errors}; turns {report.turns:.2f}",
+            f"{time.strftime('%H:%M:%S')} portion {training.done} of {portions}: errors in moves {errors.moves:.4f}, "
+            f"in beliefs {errors.belief:.4f}, of the critic {report.critic:.4f}; turns {report.turns:.2f}",
             file=sys.stderr,
         )

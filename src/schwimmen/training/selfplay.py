@@ -1,19 +1,14 @@
-"""How the strategy learns: against an exploiter, who knows it and may be larger, both judged by a critic.
+"""How the strategy learns: by playing against itself, judged by a critic who sees all cards.
 
-The *strategy* is what is shipped. The *exploiter* learns a best response to it with a network of its own, the strategy
-what is the best that is left to it: so what a larger player makes of its habits is punished, though it does not see it
-itself (main agents and exploiters: O. Vinyals and others, "Grandmaster level in StarCraft II using multi-agent
-reinforcement learning", Nature 575, 2019). The *critic* sees all cards and learns from what came of moves; the two
-learn from what it says about each of their moves (asymmetric actor-critic: L. Pinto and others, RSS 2018). What a call
-is worth needs no critic: the other one has his last turn, in which he makes the best hand that he can.
+The *critic* learns from what came of moves, the strategy from what the critic says about each of its moves (asymmetric
+actor-critic: L. Pinto and others, RSS 2018). What a call is worth needs no critic: the other one has his last turn, in
+which he makes the best hand that he can. What the other one may hold is learned from what he held.
 
-Hands are played side by side in two groups: in one the strategy is to move, in the other the exploiter, and after each
-step the groups change places. A hand that ends makes room for a new one.
+Hands are played side by side, a move in each at every step. A hand that ends makes room for a new one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 import jax
@@ -25,42 +20,36 @@ from schwimmen.training.hands import MOVES, SET, TRADE, WORTHS, Array, Hands, Op
 from schwimmen.training.inputs import Inputs, in_order, moves_of, places_of, position_of, seen_by_critic, seen_by_player
 from schwimmen.training.networks import Learner, Weights, ask, change, follow, say
 
+TRIED: Final = 0.02
+"""The share of moves that are tried, in proportion to exp(value / `LOOSE`)."""
 LOOSE: Final = 0.15
-"""The temperature of the moves that are tried."""
 
 NEAR: Final = 0.15
 """By how many lives a move must be worse to count e times as little in learning, down to `LITTLE`."""
 LITTLE: Final = 0.03
 
 
-class Manner(NamedTuple):
-    """How a player plays and learns in a step."""
+class Tempo(NamedTuple):
+    """What changes in the course of a training."""
 
     temperature: Array
-    tried: Array
-    """The share of his moves that are tried, in proportion to exp(value / `LOOSE`)."""
+    """Of play."""
     rate: Array
     """The size of Adam's steps."""
+    critic: Array
+    """That of the critic's."""
+    share: Array
+    """How far the strategy that is played follows the one that learns, in a step."""
     dealer: Array
     """How far a hand moves what a dealer's choice is worth."""
 
 
-class Tempo(NamedTuple):
-    """What changes in the course of a training."""
-
-    manner: Manner
-    critic: Array
-    """The size of Adam's steps for the critic."""
-    share: Array
-    """How far the strategy that is played follows the one that learns, in a step."""
-
-
 class Group(NamedTuple):
-    """Hands in which the same player is to move."""
+    """Hands side by side, somebody being to move in each."""
 
     hands: Hands
     before: Hands
-    """As they were before the other one's last move."""
+    """As they were before the last move, the other one's."""
     move: Options
     """That move, each (N, 1)."""
     tells: Array
@@ -150,20 +139,12 @@ def value_of(decisions: Decisions, said: Array, temperature: Array) -> Array:
     return jnp.where(decisions.forced, 1.0, mixed)
 
 
-def error_of_critic(critic: Weights, shown: list[tuple[Inputs, Array, Array]]) -> Array:
-    """Return how wrong the critic is about moves: inputs, what came of them, and where that tells something."""
-    wrong, told = zip(
-        *((jnp.square(ask(critic, inputs)[:, 0, 0] - came), tells) for inputs, came, tells in shown), strict=True
-    )
-    return _mean(jnp.concatenate(wrong), jnp.concatenate(told))
-
-
-def last_move(group: Group) -> Inputs:
-    """Return what the critic sees of the last move in each hand of a group, which the other player made."""
-    places = places_of(group.before)
-    nothing = jnp.zeros_like(group.before.table)
+def error_of_critic(critic: Weights, group: Group, came: Array) -> Array:
+    """Return how wrong the critic is about the last move in each hand, `came` being what came of it, (N,)."""
+    places, nothing = places_of(group.before), jnp.zeros_like(group.before.table)
     inputs = Inputs(position_of(group.before, places), moves_of(group.move, places), nothing, nothing)
-    return seen_by_critic(group.before, group.move, inputs)
+    said = ask(critic, seen_by_critic(group.before, group.move, inputs))[:, 0, 0]
+    return _mean(jnp.square(said - came), group.tells)
 
 
 class Lesson(NamedTuple):
@@ -187,44 +168,34 @@ def dealers_learn(choice: Array, told: Lesson, share: Array) -> Array:
     return (flat + (1 - (1 - share) ** times) * (sums / jnp.maximum(times, 1) - flat)).reshape(HANDS, 2)
 
 
-class Sequel(NamedTuple):
-    """What came of a step in a group."""
+def move_on(
+    key: Array, group: Group, decisions: Decisions, *, said: Array, choice: Array, tempo: Tempo
+) -> tuple[Group, Array]:
+    """Play a move in each hand of a group, and deal a new one where it is over: who moved is its dealer.
 
-    group: Group
-    """In which the other one is to move."""
-    choice: Array
-    gained: Array
-    """Lives won by who moved, in hands that ended, all together."""
-    ended: Array
-    """How many."""
-
-
-def move_on(key: Array, group: Group, decisions: Decisions, *, said: Array, choice: Array, manner: Manner) -> Sequel:
-    """Play a move in each hand of a group, and deal a new one where it is over: who moved is its dealer."""
+    Returns the group, in which the other one is to move, and what its dealers have learned (`Players.choice`).
+    """
     hands, options = group.hands, decisions.options
     keys, count = jax.random.split(key, 5), len(hands.table)
-    tries = jax.random.uniform(keys[0], (count, 1)) < manner.tried
-    lots = said.reshape(count, COMPARED) / jnp.where(tries, LOOSE, manner.temperature)
+    tries = jax.random.uniform(keys[0], (count, 1)) < TRIED
+    lots = said.reshape(count, COMPARED) / jnp.where(tries, LOOSE, tempo.temperature)
     taken = (lots + jax.random.gumbel(keys[1], lots.shape)).argmax(-1)
     move, calls = (taken // 2).astype(jnp.int32), taken % 2 == 1
     over = ~decisions.open | calls
     cards = table.draw(keys[2], jnp.where(over, SET(table.FULL), table.stock(hands)), 9)
-    trades = _trades(keys[3:], choice[table.number(table.together(cards[:, 3:6]))], manner)
+    trades = _trades(keys[3:], choice[table.number(table.together(cards[:, 3:6]))], tempo.temperature)
     new, won = table.dealt(cards, trades)
     after = table.play(hands, options, move, refill=table.together(cards[:, :3]))
-    choice = dealers_learn(choice, Lesson(new.dealt, jnp.ones_like(move), jnp.ones(count), won & over), manner.dealer)
+    choice = dealers_learn(choice, Lesson(new.dealt, jnp.ones_like(move), jnp.ones(count), won & over), tempo.dealer)
     certain = jnp.take_along_axis(decisions.certain, move[:, None], 1)[:, 0]
-    made = table.chosen(options, move)
-    ended = (hands.live > 0) & (over | (after.live == 0))
-    gained = jnp.where(decisions.forced, 1.0, jnp.where(calls, made.order[:, 0], 0.0))
-    passed = Group(table.where(over, new, after), hands, made, (~over & ~certain).astype(jnp.float32))
-    return Sequel(passed, choice, (gained * ended).sum(), ended.sum())
+    tells = (~over & ~certain).astype(jnp.float32)
+    return Group(table.where(over, new, after), hands, table.chosen(options, move), tells), choice
 
 
-def _trades(keys: Array, worth: Array, manner: Manner) -> Array:
+def _trades(keys: Array, worth: Array, temperature: Array) -> Array:
     """Say which dealers trade, (N, 2) being what keeping and trading are worth to them."""
-    likely = jax.nn.sigmoid((worth[:, 1] - worth[:, 0]) / manner.temperature)
-    tries = jax.random.uniform(keys[0], likely.shape) < manner.tried
+    likely = jax.nn.sigmoid((worth[:, 1] - worth[:, 0]) / temperature)
+    tries = jax.random.uniform(keys[0], likely.shape) < TRIED
     return jax.random.uniform(keys[1], likely.shape) < jnp.where(tries, 0.5, likely)
 
 
@@ -240,34 +211,30 @@ class Progress(NamedTuple):
 
 def step(state: Selfplay, tempo: Tempo) -> tuple[Selfplay, Progress]:
     """Play a move in each hand, and learn from it."""
-    players, group, manner = state.players, state.group, tempo.manner
+    players, group = state.players, state.group
+    strategy, critic = players.strategy, players.critic
     key, after = jax.random.split(state.key)
-    decisions = look(group, players.critic.weights)
-    (_, errors), gradients = jax.value_and_grad(error_of, has_aux=True)(players.strategy.weights, decisions)
+    decisions = look(group, critic.weights)
+    (_, errors), gradients = jax.value_and_grad(error_of, has_aux=True)(strategy.weights, decisions)
     said = say(players.played, decisions.inputs)[0]
-    value = value_of(decisions, said, manner.temperature)
-    error, critic_gradients = jax.value_and_grad(error_of_critic)(
-        players.critic.weights, [(last_move(group), -value, group.tells)]
-    )
-    choice = _leaders_tell(players.choice, group.hands, value, share=manner.dealer)
-    moved = move_on(key, group, decisions, said=said, choice=choice, manner=manner)
+    value = value_of(decisions, said, tempo.temperature)
+    error, critic_gradients = jax.value_and_grad(error_of_critic)(critic.weights, group, -value)
+    choice = leaders_tell(players.choice, group.hands, value, share=tempo.dealer)
+    moved, choice = move_on(key, group, decisions, said=said, choice=choice, tempo=tempo)
     learned = Players(
-        change(players.strategy, gradients, manner.rate),
-        follow(players.played, players.strategy.weights, tempo.share),
-        change(players.critic, critic_gradients, tempo.critic),
-        moved.choice,
+        change(strategy, gradients, tempo.rate),
+        follow(players.played, strategy.weights, tempo.share),
+        change(critic, critic_gradients, tempo.critic),
+        choice,
     )
-    return Selfplay(moved.group, learned, after), Progress(errors, error, group.hands.turns.mean())
+    return Selfplay(moved, learned, after), Progress(errors, error, group.hands.turns.mean())
 
 
-def _begin(hands: Hands) -> Array:
-    return ((hands.fresh > 0) & (hands.live > 0)).astype(jnp.float32)
-
-
-def _leaders_tell(choice: Array, hands: Hands, values: Array, *, share: Array) -> Array:
+def leaders_tell(choice: Array, hands: Hands, values: Array, *, share: Array) -> Array:
     """Let dealers learn from what the first turn is worth to the other player."""
     column = (hands.other.kind == TRADE).astype(jnp.int32)
-    return dealers_learn(choice, Lesson(hands.dealt, column, -values, _begin(hands)), share)
+    begun = ((hands.fresh > 0) & (hands.live > 0)).astype(jnp.float32)
+    return dealers_learn(choice, Lesson(hands.dealt, column, -values, begun), share)
 
 
 def _mean(numbers: Array, weights: Array) -> Array:

@@ -12,15 +12,26 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from schwimmen.players.solved.infoset import FIRST, GUESS, HANDS, KEY, MEANS, MOVE_FEATURES, POSITION_FEATURES, SECOND, THIRD, VERSION
+from schwimmen.players.solved.infoset import (
+    FIRST,
+    GUESS,
+    HANDS,
+    KEY,
+    MEANS,
+    MOVE_FEATURES,
+    POSITION_FEATURES,
+    SECOND,
+    THIRD,
+    VERSION,
+)
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
-from schwimmen.training.selfplay import Manner, Players, Progress, Selfplay, Tempo, new_group, steps
 from schwimmen.training.fingerprint import fingerprint
 from schwimmen.training.inputs import CRITIC_MOVE, CRITIC_POSITION
 from schwimmen.training.networks import add_belief, new_learner, new_network, playable
+from schwimmen.training.selfplay import Players, Progress, Selfplay, Tempo, new_group, steps
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 PORTION: Final = 50
 """Steps between two looks at a training."""
@@ -31,30 +42,26 @@ CRITIC: Final = (1024, 256, 256)
 """Layers of the networks."""
 
 HOT: Final = 0.25
-"""The strategy's temperature at first."""
+"""The temperature at first."""
 WARM: Final = 0.06
 WARMED: Final = 0.3
-"""It is `WARM` after so much of the steps, and `TEMPERATURE` after `COOLED` of them."""
 COOLED: Final = 0.75
+"""It is `WARM` after `WARMED` of the steps, and `TEMPERATURE` after `COOLED` of them."""
 
-KEEN: Final = 0.1
-"""From so much of the steps on they get smaller."""
 RATE: Final = 1e-3
 """The size of Adam's steps at first."""
+KEEN: Final = 0.1
+"""After so much of the steps they get smaller."""
 SLOWED: Final = 0.03
-"""To what share of it the strategy's falls."""
-SLOWED_OTHERS: Final = 0.1
-"""To what share that of exploiter and critic falls, sooner than the strategy's."""
+"""To what share of it the strategy's fall."""
+CRITIC_SLOWED: Final = (0.05, 0.1)
+"""The critic's fall faster, to the first share if they did not stay at the second."""
 
 SHARES: Final = (0.02, 5e-4)
 """How far the strategy that is played follows the one that learns in a step: at first, and after `SETTLED` of them."""
 DEALERS: Final = (3e-3, 3e-4)
 """How far a hand moves what a dealer's choice is worth, likewise."""
 SETTLED: Final = 0.3
-
-TRIED: Final = 0.02
-"""The share of moves that are tried."""
-
 
 run = jax.jit(steps)
 
@@ -64,7 +71,7 @@ class Schedule:
     """What to train."""
 
     seed: int = 1
-    steps: int = 10_800
+    steps: int = 24_600
     """Moves in each hand; in portions of `PORTION`."""
     hands: int = 32_768
     """Hands side by side."""
@@ -87,11 +94,11 @@ class Schedule:
         """Return the tempo of a portion, as numbers (PORTION,)."""
         part = done / self.portions
         warm = _between(HOT, WARM, part / WARMED)
-        ours = warm if part < WARMED else _between(WARM, TEMPERATURE, (part - WARMED) / (COOLED - WARMED))
+        temperature = warm if part < WARMED else _between(WARM, TEMPERATURE, (part - WARMED) / (COOLED - WARMED))
         fallen = max(0.0, (part - KEEN) / (1 - KEEN))
         share, dealer = (_between(*each, part / SETTLED) for each in (SHARES, DEALERS))
-        manner = Manner(ours, TRIED, RATE * SLOWED**fallen, dealer)
-        numbers = Tempo(manner, RATE * max(SLOWED_OTHERS, 0.05**fallen), share)
+        low, least = CRITIC_SLOWED
+        numbers = Tempo(temperature, RATE * SLOWED**fallen, RATE * max(least, low**fallen), share, dealer)
         tempo: Tempo = jax.tree.map(lambda number: jnp.full(PORTION, number, jnp.float32), numbers)
         return tempo
 
