@@ -36,7 +36,7 @@ jax = pytest.importorskip("jax", reason="needs the extra train")
 from schwimmen.training import hands as side_by_side  # noqa: E402
 from schwimmen.training.hands import ALL, KEEP, MOVES, TRADE, Hands, Options  # noqa: E402
 from schwimmen.training.inputs import seen_by_player  # noqa: E402
-from schwimmen.training.networks import add_belief, new_network, playable, say  # noqa: E402
+from schwimmen.training.networks import new_network, playable, say, with_belief  # noqa: E402
 
 RULES = fields_of(Rules())
 HANDS = 50
@@ -148,7 +148,7 @@ def test_players_and_training_see_the_same_features() -> None:
 def test_players_and_training_ask_the_same_network() -> None:
     """Kernels say of moves, and of the other hand, what the layers say that have learned, but for digits left out."""
     player = new_network(jax.random.key(3), (606, 123), (FIRST, SECOND, THIRD), outputs=2)
-    weights = add_belief(jax.random.key(4), player, 606, (GUESS, KEY, MEANS))
+    weights = with_belief(jax.random.key(4), player, (GUESS, KEY, MEANS))
     net = playable(weights, jax.numpy.zeros((4960, 2)))
     net = net._replace(**{name: getattr(net, name).astype(np.float32) for name in WEIGHTS})
     for both in decisions(5):

@@ -21,8 +21,8 @@ from schwimmen.players.solved.policy import Policy
 jax = pytest.importorskip("jax", reason="needs the extra train")
 
 from schwimmen.training import hands, selfplay, trainer  # noqa: E402
+from schwimmen.training.networks import change, new_learner, new_network, playable, with_belief  # noqa: E402
 from schwimmen.training.selfplay import Lesson, dealers_learn  # noqa: E402
-from schwimmen.training.networks import add_belief, change, new_learner, new_network, playable  # noqa: E402
 from schwimmen.training.trainer import PORTION, Schedule, Training  # noqa: E402
 
 SMALL = Schedule(seed=5, steps=3 * PORTION, hands=16, belief=(16, 8, 4), critic=(16, 8, 8))
@@ -95,7 +95,7 @@ def test_the_command_writes_what_can_be_played(
 
 def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
     """A file that does not fit the player says so instead of playing nonsense."""
-    weights = add_belief(jax.random.key(1), new_network(jax.random.key(1), (4, 4), (4, 4, 4), outputs=2), 4, (4, 4, 4))
+    weights = with_belief(jax.random.key(1), new_network(jax.random.key(1), (4, 4), (4, 4, 4), outputs=2), (4, 4, 4))
     net = playable(weights, jax.numpy.zeros((HANDS, 2)))
     Policy(net, {"version": 0}).save(tmp_path / "old.npz")
     with pytest.raises(ValueError, match=r"old\.npz: expected .*; got .*"):
@@ -123,7 +123,7 @@ def seen() -> selfplay.Decisions:
 def test_it_learns_what_is_shown_to_it(seen: selfplay.Decisions) -> None:
     """Shown the same decisions again and again, a network comes to know what moves are worth, and who holds what."""
     player = new_network(jax.random.key(3), (606, 123), (64, 16, 16), outputs=2)
-    learner = new_learner(add_belief(jax.random.key(4), player, 606, (64, 32, 8)))
+    learner = new_learner(with_belief(jax.random.key(4), player, (64, 32, 8)))
     slope = jax.grad(lambda net: selfplay.error_of(net, seen)[0])
     learn = jax.jit(lambda known: change(known, slope(known.weights), 1e-2))
     before = selfplay.error_of(learner.weights, seen)[1]

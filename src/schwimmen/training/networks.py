@@ -38,18 +38,34 @@ class Learner(NamedTuple):
     moments: Any
 
 
+def new_layer(key: Array, below: int, above: int, *, true: int | None = None) -> Array:
+    """Return the weights of a layer; `true` is how many of the numbers below are not 0 at once, by default all."""
+    return jax.random.normal(key, (below, above)) * (2 / (true or below)) ** 0.5
+
+
 def new_network(key: Array, features: tuple[int, int], widths: Sequence[int], *, outputs: int) -> Weights:
     """Return a network that has learned nothing, for so many features of a position and of a move."""
     keys = iter(jax.random.split(key, len(widths) + 2))
-
-    def layer(below: int, above: int, true: int) -> Array:
-        return jax.random.normal(next(keys), (below, above)) * (2 / true) ** 0.5
-
-    position, move = (layer(count, widths[0], TRUE) for count in features)
+    position, move = (new_layer(next(keys), count, widths[0], true=TRUE) for count in features)
     net = {"position": position, "move": move, "bias": jnp.zeros(widths[0])}
     for name, below, above in zip(("second", "third"), widths, widths[1:], strict=False):
-        net |= {name: layer(below, above, below), f"{name}_bias": jnp.zeros(above)}
-    return net | {"out": 0.1 * layer(widths[-1], outputs, widths[-1]), "out_bias": jnp.zeros(outputs)}
+        net |= {name: new_layer(next(keys), below, above), f"{name}_bias": jnp.zeros(above)}
+    return net | {"out": 0.1 * new_layer(next(keys), widths[-1], outputs), "out_bias": jnp.zeros(outputs)}
+
+
+def with_belief(key: Array, net: Weights, widths: tuple[int, int, int]) -> Weights:
+    """Return a network that also reckons with what the other player may hold (`players.solved.belief`)."""
+    keys, (features, first), (guess, reading, means) = jax.random.split(key, 5), net["position"].shape, widths
+    return net | {
+        "guess": new_layer(keys[0], features, guess, true=TRUE),
+        "guess_bias": jnp.zeros(guess),
+        "key": new_layer(keys[1], guess, reading),
+        "key_bias": jnp.zeros(reading),
+        "parts": 0.1 * new_layer(keys[2], reading, PARTS),
+        "parts_bias": jnp.zeros(PARTS),
+        "means": new_layer(keys[3], PARTS, means, true=7),
+        "heard": new_layer(keys[4], means, first, true=TRUE),
+    }
 
 
 def new_learner(weights: Weights) -> Learner:
@@ -60,26 +76,6 @@ def new_learner(weights: Weights) -> Learner:
 def times(inputs: Array, weights: Array) -> Array:
     """Multiply in few digits, and add up in many."""
     return jnp.dot(inputs.astype(NARROW), weights.astype(NARROW), preferred_element_type=jnp.float32)
-
-
-def add_belief(key: Array, net: Weights, features: int, widths: tuple[int, int, int]) -> Weights:
-    """Return a network that also reckons with what the other player may hold (`players.solved.belief`)."""
-    keys = jax.random.split(key, 5)
-    guess, reading, means = widths
-
-    def layer(number: int, below: int, above: int, true: int) -> Array:
-        return jax.random.normal(keys[number], (below, above)) * (2 / true) ** 0.5
-
-    return net | {
-        "guess": layer(0, features, guess, TRUE),
-        "guess_bias": jnp.zeros(guess),
-        "key": layer(1, guess, reading, guess),
-        "key_bias": jnp.zeros(reading),
-        "parts": 0.1 * layer(2, reading, PARTS, reading),
-        "parts_bias": jnp.zeros(PARTS),
-        "means": layer(3, PARTS, means, 7),
-        "heard": layer(4, means, len(net["bias"]), TRUE),
-    }
 
 
 def believed(net: Weights, inputs: Inputs) -> Array:

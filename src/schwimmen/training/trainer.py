@@ -28,7 +28,7 @@ from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
 from schwimmen.training.fingerprint import fingerprint
 from schwimmen.training.inputs import CRITIC_MOVE, CRITIC_POSITION
-from schwimmen.training.networks import add_belief, new_learner, new_network, playable
+from schwimmen.training.networks import new_learner, new_network, playable, with_belief
 from schwimmen.training.selfplay import Players, Progress, Selfplay, Tempo, new_group, steps
 
 FORMAT: Final = 4
@@ -122,7 +122,7 @@ class Training:
         schedule = self.schedule
         keys = jax.random.split(jax.random.key(schedule.seed), 6)
         seen, seen_by_critic = (POSITION_FEATURES, MOVE_FEATURES), (CRITIC_POSITION, CRITIC_MOVE)
-        strategy = add_belief(keys[1], new_network(keys[0], seen, WIDTHS, outputs=2), seen[0], self.schedule.belief)
+        strategy = with_belief(keys[1], new_network(keys[0], seen, WIDTHS, outputs=2), schedule.belief)
         critic = new_network(keys[2], seen_by_critic, schedule.critic, outputs=1)
         players = Players(new_learner(strategy), strategy, new_learner(critic), jnp.zeros((HANDS, 2)))
         self.state = Selfplay(new_group(keys[3], schedule.hands), players, keys[4])

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import Ints, kernel, vectored
-from schwimmen.players.solved.infoset import FIRST, THIRD, InformationSet
+from schwimmen.players.solved.infoset import THIRD, InformationSet
 
 Weights: TypeAlias = NDArray[np.float32]
 

@@ -36,7 +36,7 @@ class Policy:
 
     net: Net
     about: dict[str, Any]
-    """Where it comes from: `version` and `fingerprint` of the features, `seed`, `rounds`, `rows` of one."""
+    """Where it comes from: `version` and `fingerprint` of the features, and the training's schedule."""
 
     def save(self, path: Path) -> None:
         """Write the file; the same policy gives the same bytes."""
@@ -54,8 +54,8 @@ class Policy:
             if came != (FORMAT, VERSION):
                 expected = f"expected format {FORMAT}, network {VERSION}"
                 raise ValueError(f"{path.name}: {expected}; got format {came[0]}, network {came[1]}")
-            weights = (file[name].astype(np.float32) for name in WEIGHTS)
-            return cls(Net(*weights, parts_of=parts_of_hands()), about)
+            weights: dict[str, Any] = {name: file[name].astype(np.float32) for name in WEIGHTS}
+            return cls(Net(**weights, parts_of=parts_of_hands()), about)
 
 
 @cache
