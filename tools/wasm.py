@@ -95,7 +95,9 @@ def compiled(kernel: Any) -> tuple[str, str, Any]:
     from numba import typeof, types
     from numba.np.numpy_support import from_dtype
 
-    from schwimmen.engine.compiled import part
+    from schwimmen.engine import compiled as by_numba
+
+    by_numba.keeps_apart = False  # the module is one piece
 
     def numba_type(kind: Any) -> Any:
         if isinstance(kind, type) and kind in exports.NUMBERS:
@@ -106,7 +108,7 @@ def compiled(kernel: Any) -> tuple[str, str, Any]:
         return types.Array(item, kind.dimensions, "C")
 
     signature = tuple(map(numba_type, exports.arguments(kernel).values()))
-    dispatcher = part(kernel.py_func, **kernel.options)  # what other kernels call, too: one copy
+    dispatcher = by_numba.part(kernel.py_func, **kernel.options)  # what other kernels call, too: one copy
     dispatcher.compile(signature)
     made = dispatcher.overloads[signature]
     code = made.library._get_module_for_linking()  # noqa: SLF001 - also of one that was loaded, unlike `get_llvm_str`

@@ -7,6 +7,7 @@ import linecache
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -178,7 +179,7 @@ def test_every_kernel_has_a_key() -> None:
     package = Path(schwimmen.__file__).parent
     keys = set()
     for path in sorted(package.rglob("*.py")):
-        names = re.findall(r"^@(?:kernel|brief|inlined)\ndef (\w+)", path.read_text(), re.MULTILINE)
+        names = re.findall(r"^@(?:kernel|apart|brief|inlined)\ndef (\w+)", path.read_text(), re.MULTILINE)
         if names and path.stem != "cuda":
             module = importlib.import_module(".".join(path.relative_to(package.parent).with_suffix("").parts))
             keys |= {key_of(getattr(module, name)) for name in names}
@@ -222,6 +223,44 @@ def test_what_kernels_call_is_loaded_into_another_one(monkeypatch: pytest.Monkey
 
     assert [loaded(2), loaded(3)] == [0, 1]
     assert [path.name[-5:] for path in (tmp_path / "kernels").iterdir()] == ["-part"]
+
+
+APART = """
+from schwimmen.engine.kernel import apart, kernel, new
+from schwimmen.engine.layout import Table
+
+@apart
+def inner(table, number):
+    return table.dealer + number + 1
+
+@kernel
+def outer(tables, number):
+    return 2 * inner(tables[0], number)
+
+print(outer(new(Table), 3), sum(outer._cache_hits.values()))
+"""
+
+
+@pytest.mark.jit
+def test_what_is_kept_apart_is_found_whoever_compiles_it(tmp_path: Path) -> None:
+    """A kernel refers to one that is kept apart by the same name, also when another process compiled that anew.
+
+    Numba counts kinds of records, so that process knows another one before.
+    """
+    (tmp_path / "written.py").write_text(APART)
+    imports = "import numba; from schwimmen.engine.kernel import new; from schwimmen.engine.layout import View"
+    first = f"{imports}; numba.typeof(new(View)); "
+
+    def run(before: str = "") -> str:
+        environment = os.environ | {"SCHWIMMEN_CACHE": str(tmp_path)}
+        command = [sys.executable, "-c", before + "import written"]
+        return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
+
+    assert run() == "8 0\n"
+    (kept,) = (tmp_path / "kernels").glob("*-apart")
+    shutil.rmtree(kept)
+    assert run(first) == "8 1\n"
+    assert kept.exists()
 
 
 @pytest.mark.jit

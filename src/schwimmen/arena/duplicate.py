@@ -17,7 +17,7 @@ from schwimmen.arena.deviator import Foresight, deviate
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import stop_stalled
-from schwimmen.engine.kernel import I4, I8, Records, Struct, kernel
+from schwimmen.engine.kernel import I4, I8, Records, Struct, apart, kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table, Wide
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
@@ -119,7 +119,7 @@ def go_on(table: Table, rules: RuleFields, room: Workspace, levels: NDArray[np.i
     return NOBODY
 
 
-@kernel
+@apart
 def move_in(table: Table, rules: RuleFields, room: Workspace, levels: NDArray[np.int64]) -> int:
     """Return the move of the seat to move: a level's, or that of one who is no honest player."""
     level, rng = levels[table.to_move], room.scratch.state.rng

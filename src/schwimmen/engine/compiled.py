@@ -1,7 +1,8 @@
 """How Numba compiles a kernel, and where it finds it again.
 
 Numba would make machine code and a way in from Python of each kernel, and of all that it calls once more. Few kernels
-are called from Python: the others are kept as LLVM's code, which is what their callers need of them.
+are called from Python: the others are kept as LLVM's code, which is what their callers need of them. A few large ones
+are kept apart: as machine code of their own, to which that of their callers refers.
 
 Numba also expects long loops, and indices that count from the end. The loops of kernels go over seats and cards: as
 vectors they would be a lot of code that never runs. And no kernel counts from the end, so none looks whether it does.
@@ -15,13 +16,15 @@ import gc
 import os
 from collections.abc import Callable
 from functools import cached_property
+from hashlib import sha256
+from importlib import import_module
 from pickle import UnpicklingError
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numba
 from llvmlite import ir
 from llvmlite.binding import ffi, parse_bitcode
-from numba.core import types
+from numba.core import funcdesc, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, compile_result
@@ -46,31 +49,38 @@ TargetConfig.values = lambda config: _defaults(type(config)) | config._values  #
 _RARELY = 50_000, 20, 100
 """When Python looks for garbage while it compiles: of the objects that Numba makes then nearly all are still in use."""
 
+keeps_apart = True
+"""Whether there are kernels apart from others; the page's module, which is linked elsewhere, has none."""
 
-def compiled(function: F, *, cache: bool = True, vectors: bool = False, **options: Any) -> F:
+
+def compiled(function: F, **options: Any) -> F:
     """Return a function as one that is compiled when Python calls it first, or loaded; kernels call its part."""
-    called = part(function, cache=cache, vectors=vectors, **options)
+    called = part(function, **options)
     made = _made(function, {"pipeline_class": _WholeCompiler} | options)
-    if cache:
+    if options.get("cache", True):
         made._cache = Cache(function, _ByKey)  # noqa: SLF001 - where Numba itself puts one
     made.get_call_template, made.get_overload = called.get_call_template, called.get_overload
     return cast("F", made)
 
 
 @functools.cache
-def part(function: Any, *, cache: bool = True, vectors: bool = False, **options: Any) -> Any:
-    """Return a function as one that kernels call, as a part of theirs."""
-    compiler = _VectorCompiler if vectors else _PartCompiler
+def part(function: Any, *, cache: bool = True, vectors: bool = False, apart: bool = False, **options: Any) -> Any:
+    """Return a function as one that kernels call, as a part of theirs or apart from them."""
+    apart = apart and keeps_apart
+    compiler = _ApartCompiler if apart else _VectorCompiler if vectors else _PartCompiler
     made = _made(function, {"pipeline_class": compiler, "no_cpython_wrapper": True} | options)
     if cache:
-        made._cache = Cache(function, _PartByKey)  # noqa: SLF001 - where Numba itself puts one
+        made._cache = Cache(function, _ApartByKey if apart else _PartByKey)  # noqa: SLF001 - where Numba itself puts one
     found = made.get_call_template
-    made.get_call_template = lambda args, kws: found(tuple(map(_wide, args)), kws)
+    made.get_call_template = lambda args, named: found(
+        tuple(map(_wide, args)), {name: _wide(kind) for name, kind in named.items()}
+    )
     return made
 
 
 def _made(function: Any, options: dict[str, Any]) -> Any:
-    return numba.njit(error_model="numpy", no_cfunc_wrapper=True, _nrt=False, **{"nogil": True} | options)(function)
+    given = {name: value for name, value in options.items() if name not in {"cache", "vectors", "apart"}}
+    return numba.njit(error_model="numpy", no_cfunc_wrapper=True, _nrt=False, **{"nogil": True} | given)(function)
 
 
 def _wide(kind: Any) -> Any:
@@ -107,11 +117,50 @@ def _index(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> An
 _any_index, arrayobj.fix_integer_index = arrayobj.fix_integer_index, _index
 
 
+class Apart(NamedTuple):
+    """A kernel that is kept apart, for given types of arguments.
+
+    LLVM resolves its name when it loads code that refers to it, as any linker does: no address is kept anywhere.
+    """
+
+    module: str
+    name: str
+    arguments: tuple[Any, ...]
+
+    def load(self) -> None:
+        """Have its code there, before any that refers to it."""
+        function = getattr(import_module(self.module), self.name).py_func
+        part(function, **function.options).compile(self.arguments)
+
+
+def _mangled(name: str, kinds: Any, *, abi_tags: Any = (), uid: Any = None) -> Any:
+    """Return the name of a function for LLVM; where it is kept apart, one that is the same in every process.
+
+    Numba counts functions and records, in each process from the beginning.
+    """
+    return _named(name, () if isinstance(uid, str) else kinds, abi_tags=abi_tags, uid=uid)
+
+
+_named, funcdesc.default_mangler = funcdesc.default_mangler, _mangled
+
+
 class WholeLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of a kernel and of all that it calls."""
 
     vectors = False
     """Whether several numbers are taken at a time where they can be: LLVM does so on its highest level alone."""
+
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self.apart: set[Apart] = set()
+
+    def add_linking_library(self, library: Any) -> None:
+        """Take in the code of a kernel that is called, unless it is kept apart."""
+        if (itself := getattr(library, "itself", None)) is not None:
+            self.apart.add(itself)
+            return
+        self.apart |= getattr(library, "apart", set())
+        super().add_linking_library(library)
 
     def _optimize_final_module(self) -> None:
         """Do what Numba does, in two rounds."""
@@ -179,6 +228,15 @@ class _VectorCompiler(_WholeCompiler):
     library = VectorLibrary
 
 
+class _ApartCompiler(_WholeCompiler):
+    def _compile_core(self) -> Any:
+        function, arguments = self.state.func_id.func, tuple(self.state.args)
+        self.state.func_id.unique_id = f"{key_of(function)}{sha256(repr(arguments).encode()).hexdigest()[:16]}"
+        made = super()._compile_core()
+        made.library.itself = Apart(function.__module__, function.__qualname__, arguments)
+        return made
+
+
 class Cache:
     """Numba's cache of one kernel, opened when it is called first: only then is everything imported that it reaches."""
 
@@ -230,8 +288,28 @@ class _PlaceOfPart(_Place):
         return f"{super().get_cache_path()}-part"
 
 
+class _PlaceApart(_Place):
+    def get_cache_path(self) -> str:
+        return f"{super().get_cache_path()}-apart"
+
+
 class _Kept(CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes = (_Place,)
+
+    def reduce(self, made: Any) -> tuple[Any, ...]:
+        return getattr(made.library, "itself", None), made.library.apart, super().reduce(made)
+
+    def rebuild(self, context: Any, kept: tuple[Any, ...]) -> Any:
+        itself, apart, whole = kept
+        for each in apart:
+            each.load()
+        made = super().rebuild(context, whole)
+        made.library.itself, made.library.apart = itself, apart
+        return made
+
+
+class _KeptApart(_Kept):
+    _locator_classes = (_PlaceApart,)
 
 
 class _KeptPart(CompileResultCacheImpl):  # type: ignore[misc]
@@ -240,11 +318,14 @@ class _KeptPart(CompileResultCacheImpl):  # type: ignore[misc]
     def reduce(self, made: Any) -> tuple[Any, ...]:
         made.fndesc.typemap = made.fndesc.calltypes = None  # as Numba does: no caller asks for them
         code = made.library._get_module_for_linking().as_bitcode()  # noqa: SLF001 - of LLVM
-        return made.library.name, code, made.fndesc, made.environment, made.signature
+        return made.library.name, made.library.apart, code, made.fndesc, made.environment, made.signature
 
     def rebuild(self, context: Any, kept: tuple[Any, ...]) -> Any:
-        name, code, described, environment, signature = kept
+        name, apart, code, described, environment, signature = kept
         library = PartLibrary(context.codegen(), name)
+        library.apart = apart
+        for each in apart:
+            each.load()
         library._shared_module, library._finalized = parse_bitcode(code), True  # noqa: SLF001 - ours
         return compile_result(
             typing_context=context.typing_context,
@@ -260,6 +341,10 @@ class _KeptPart(CompileResultCacheImpl):  # type: ignore[misc]
 
 class _ByKey(FunctionCache):  # type: ignore[misc]
     _impl_class = _Kept
+
+
+class _ApartByKey(FunctionCache):  # type: ignore[misc]
+    _impl_class = _KeptApart
 
 
 class _PartByKey(FunctionCache):  # type: ignore[misc]

@@ -6,7 +6,7 @@ from schwimmen.engine.causes import Cause, Fate
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.combinations import WITHIN
 from schwimmen.engine.ending import finish_declared, settle_hand
-from schwimmen.engine.kernel import bit, inlined, kernel, lowest
+from schwimmen.engine.kernel import apart, bit, inlined, kernel, lowest
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.seats import next_seat
@@ -26,7 +26,7 @@ from schwimmen.rules.enums import (
 )
 
 
-@kernel
+@apart
 def deal(table: Table, rules: RuleFields) -> None:
     """Deal a hand from `table.pack` to all live players, and show dealt specials (C-7, SW-5, SW-6)."""
     deal_out(table, rules)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schwimmen.engine.kernel import kernel
+from schwimmen.engine.kernel import apart, kernel
 from schwimmen.engine.layout import NOBODY, End, RuleFields, Table
 from schwimmen.engine.match import conclude
 from schwimmen.engine.ranking import rank_hands
@@ -49,7 +49,7 @@ def stall(table: Table, rules: RuleFields) -> None:
     settle_hand(table, rules)
 
 
-@kernel
+@apart
 def settle_hand(table: Table, rules: RuleFields) -> None:
     """Value all hands of a hand that has ended, settle, and see whether the match goes on."""
     table.played = 0

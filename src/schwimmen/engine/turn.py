@@ -9,7 +9,7 @@ from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.deal import call_last_turns, choose
 from schwimmen.engine.ending import finish, finish_declared, settle_hand
-from schwimmen.engine.kernel import bit, inlined, kernel, size
+from schwimmen.engine.kernel import apart, bit, inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.memory import remember
 from schwimmen.engine.piles import discard, draw_card, take_card, trade_pool
@@ -34,7 +34,7 @@ from schwimmen.rules.enums import (
 from schwimmen.rules.fields import PLAYERS
 
 
-@kernel
+@apart
 def play(table: Table, rules: RuleFields, move: int) -> None:
     """Carry out a legal move of the seat to move, and everything that the rules force after it."""
     carry_out(table, rules, move)

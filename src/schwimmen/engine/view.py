@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import bit, kernel, size
+from schwimmen.engine.kernel import apart, bit, kernel, size
 from schwimmen.engine.layout import NOBODY, End, Phase, Public, RuleFields, Table, View
 from schwimmen.engine.moves import legal_moves
 from schwimmen.engine.stock import stock_size
 from schwimmen.rules.enums import DealerChoice
 
 
-@kernel
+@apart
 def look(table: Table, rules: RuleFields, seat: int, view: View) -> None:
     """Write into `view` what `seat` may know of the table, with its legal moves."""
     see(table, rules, seat, view)

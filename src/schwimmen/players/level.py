@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from schwimmen.engine.kernel import Records, brief, kernel
+from schwimmen.engine.kernel import Records, apart, brief, kernel
 from schwimmen.engine.layout import RuleFields, View
 from schwimmen.players.beginner import beginner
 from schwimmen.players.memory import MEMORY_BITS, forget
@@ -46,7 +46,7 @@ FOUR: Final = 4
 """Cards of a hand for which levels spend `of_four`."""
 
 
-@kernel
+@apart
 def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
     """Return the code of the move that a computer opponent of some level plays in `scratch.seat_view`.
 

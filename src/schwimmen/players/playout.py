@@ -15,7 +15,7 @@ from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.combinations import by_cards, by_points
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import bit, inlined, kernel
+from schwimmen.engine.kernel import apart, bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.turn import play
@@ -280,7 +280,7 @@ def otherwise(table: Table, rules: RuleFields, kinds: int, hand: int) -> int:
     return Kind.CLOSE.value
 
 
-@kernel
+@apart
 def play_out(table: Table, rules: RuleFields, move: int, casual: bool) -> None:
     """Play an imagined hand to its end, beginning with a move; one that lasts too long is compared as it lies."""
     draw_callers(table, rules, casual)
