@@ -8,7 +8,7 @@ SETUP := $(PYTHON) tools/setup.py
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browsers client-test compiled compiled-search compiled-exploit compiled-batches compiled-rest cluster check bench strength wasm site docs coverage soak kills fuzz load setup client lock release clean
+.PHONY: help play test browsers client-test compiled compiled-search compiled-exploit compiled-rest cluster check bench strength wasm site docs coverage soak kills fuzz load setup client lock release clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,12 +19,13 @@ play: setup ## play at a table in the browser, also from phones in the same netw
 # Three for two cores: a third of the time of two was waiting, for a browser, a server or a database.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
 
-# Less optimized, kernels come to the same a fifth sooner; what is measured and played runs as it is shipped.
+# Less optimized, kernels and trainings come to the same sooner; what is measured and played runs as it is shipped.
 test: export NUMBA_OPT := 1
+test: export XLA_FLAGS := --xla_backend_optimization_level=0
 test: ## run every test: client, the engine with its coverage, server, browser
 	@$(SETUP) --research
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going \
-		browsers compiled coverage client-test compiled-batches compiled-rest compiled-search compiled-exploit; before=$$?; \
+		browsers compiled coverage client-test compiled-rest compiled-search compiled-exploit; before=$$?; \
 		$(BIN)/pytest -n $(WORKERS) && exit $$before
 
 # Beside the others: most of it is waiting for a package registry.
@@ -46,8 +47,8 @@ compiled-search: compiled
 compiled-exploit: compiled
 	@$(BIN)/schwimmen exploit --pairs 2 --json > /dev/null
 
-compiled-batches compiled-rest: compiled
-	@$(BIN)/python -m tests.compiling $(@:compiled-%=%)
+compiled-rest: compiled
+	@$(BIN)/python -m tests.compiling
 
 # Left out is what reaches no more of the engine's lines; with compiled kernels it runs in `make test`.
 coverage: setup ## test the engine as plain Python; fail if too few of its lines are reached

@@ -1,12 +1,9 @@
 """Compile, ahead of the tests, what several of them need: two workers would each compile it for themselves.
 
-python -m tests.compiling batches
-python -m tests.compiling rest
+python -m tests.compiling
 """
 
 from __future__ import annotations
-
-import sys
 
 import numpy as np
 
@@ -63,12 +60,6 @@ def compile_levels() -> None:
     level_move(Level.BEGINNER.value, fields_of(Rules()), scratch)
 
 
-PARTS = {
-    "batches": (compile_batches, compile_hint),
-    "rest": (compile_one_table, compile_outsiders, compile_levels),
-}
-"""Two halves: each takes about as long as the other."""
-
 if __name__ == "__main__":
-    for compile_some in PARTS[sys.argv[1]]:
+    for compile_some in (compile_batches, compile_hint, compile_one_table, compile_outsiders, compile_levels):
         compile_some()
