@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ from schwimmen.players.solved.infoset import (
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
 from schwimmen.training.fingerprint import fingerprint
+from schwimmen.training.hands import Array
 from schwimmen.training.inputs import CRITIC_MOVE, CRITIC_POSITION
 from schwimmen.training.networks import new_learner, new_network, playable, with_belief
 from schwimmen.training.selfplay import Players, Progress, Selfplay, Tempo, new_group, steps
@@ -108,6 +110,17 @@ def _between(first: float, last: float, part: float) -> float:
     return float(first * (last / first) ** min(1.0, part))
 
 
+@partial(jax.jit, static_argnames="schedule")
+def begin(key: Array, schedule: Schedule) -> Selfplay:
+    """Return a training in which nothing has been learned."""
+    keys = jax.random.split(key, 6)
+    seen, seen_by_critic = (POSITION_FEATURES, MOVE_FEATURES), (CRITIC_POSITION, CRITIC_MOVE)
+    strategy = with_belief(keys[1], new_network(keys[0], seen, WIDTHS, outputs=2), schedule.belief)
+    critic = new_network(keys[2], seen_by_critic, schedule.critic, outputs=1)
+    players = Players(new_learner(strategy), strategy, new_learner(critic), jnp.zeros((HANDS, 2)))
+    return Selfplay(new_group(keys[3], schedule.hands), players, keys[4])
+
+
 @dataclass(slots=True)
 class Training:
     """A training in progress."""
@@ -119,13 +132,7 @@ class Training:
 
     def __post_init__(self) -> None:
         """Begin with networks that have learned nothing."""
-        schedule = self.schedule
-        keys = jax.random.split(jax.random.key(schedule.seed), 6)
-        seen, seen_by_critic = (POSITION_FEATURES, MOVE_FEATURES), (CRITIC_POSITION, CRITIC_MOVE)
-        strategy = with_belief(keys[1], new_network(keys[0], seen, WIDTHS, outputs=2), schedule.belief)
-        critic = new_network(keys[2], seen_by_critic, schedule.critic, outputs=1)
-        players = Players(new_learner(strategy), strategy, new_learner(critic), jnp.zeros((HANDS, 2)))
-        self.state = Selfplay(new_group(keys[3], schedule.hands), players, keys[4])
+        self.state = begin(jax.random.key(self.schedule.seed), self.schedule)
 
     def train(
         self,
