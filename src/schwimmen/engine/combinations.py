@@ -35,7 +35,7 @@ _LIMITS = np.array([0, *(1 << limit - 2 if limit else 0x1FFF for limit in family
 _HIGHEST = np.array([ranks.bit_length() + 1 for ranks in range(SUIT_MASK + 1)], np.int8)
 """The highest of some ranks, 2 to 14."""
 
-_ACE: Final = 1 << 12
+_TWOS: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 
 
 def _may_form(listed: int, cards: int, ranks: int, longest: int) -> bool:
@@ -96,6 +96,16 @@ def combination(hand: int, rules: RuleFields) -> int:
 
 
 @inlined
+def formed_as(cards: int, category: int, whole: int, rules: RuleFields) -> int:
+    """Return the best code of a category that hands of so many of some cards can have, 0 if there is none."""
+    listed = entry(rules, category)
+    if not listed or (_SHAPES[listed] == Shape.SUIT and longest_suit(cards) < whole):
+        return 0
+    found = formed(cards, ranks_of(cards), listed, rules)
+    return category << CATEGORY | found if found else 0
+
+
+@inlined
 def formed(hand: int, ranks: int, listed: int, rules: RuleFields) -> int:
     """Return what compares among hands that form a combination, 0 if this one, which may, does not."""
     shape, count, limit = _SHAPES[listed], _SIZES[listed], _LIMITS[listed]
@@ -109,18 +119,7 @@ def formed_by_few(hand: int, shape: int, count: int, limit: int, rules: RuleFiel
     """Return the same for a shape that few hands may form."""
     if shape == Shape.SAME:
         return same(hand, count, limit, rules)
-    return whole_suit(hand, rules) if shape == Shape.SUIT else best_run(hand, count, limit, rules) << 8
-
-
-@inlined
-def best_run(hand: int, count: int, limit: int, rules: RuleFields) -> int:
-    """Return the top card of the best run of so many cards of one suit, 0 if there is none."""
-    top = 0
-    for shift in (0, 13, 26, 39):
-        ranks = hand >> shift & SUIT_MASK
-        if size(ranks) >= count:
-            top = max(top, run_top(ranks, count, limit, rules))
-    return top
+    return whole_suit(hand, rules) if shape == Shape.SUIT else run_top(hand, count, limit, rules) << 8
 
 
 @inlined
@@ -151,18 +150,20 @@ def same(hand: int, count: int, limit: int, rules: RuleFields) -> int:
 
 
 @inlined
-def run_top(ranks: int, count: int, limit: int, rules: RuleFields) -> int:
-    """Return the top card of the best run of so many neighbours among some ranks, 0 if there is none (SB-A3, PE-A3)."""
-    low = _ACE | (1 << count - 1) - 1
-    ace_is_low = ranks & low == low and rules.ace_in_runs != AceInRuns.HIGH_ONLY and limit == SUIT_MASK
+def run_top(cards: int, count: int, limit: int, rules: RuleFields) -> int:
+    """Return the top card of the best run of so many cards of one suit, 0 if there is none (SB-A3, PE-A3)."""
+    low = cards >> 12 & _TWOS
+    for step in range(count - 1):
+        low &= cards >> step
+    ace_is_low = low and rules.ace_in_runs != AceInRuns.HIGH_ONLY and limit == SUIT_MASK
     if ace_is_low and rules.ace_in_runs == AceInRuns.BRAG:
         return ABOVE_ACE
-    tops = ranks
+    tops = cards
     for _ in range(count - 1):
-        tops = ranks & above(tops, rules)
-    tops &= limit
-    if tops:
-        return highest_of(tops)
+        tops = cards & above(tops, rules)
+    found = ranks_of(tops) & limit
+    if found:
+        return highest_of(found)
     return count if ace_is_low else 0
 
 

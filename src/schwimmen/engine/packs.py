@@ -11,7 +11,8 @@ from schwimmen.engine.layout import PACK, RuleFields
 PACKS: Ints = np.array([union(pack_of(size)) if size in PACK_RANKS else 0 for size in range(PACK + 1)], np.int64)
 """All cards of a pack, by how many there are."""
 
-_RANKS = 0x1FFF
+_ALL = (1 << PACK) - 1
+_ACES = 1 << 12 | 1 << 25 | 1 << 38 | 1 << 51
 
 
 @kernel
@@ -21,8 +22,8 @@ def whole_pack(rules: RuleFields) -> int:
 
 
 @inlined
-def above(ranks: int, rules: RuleFields) -> int:
-    """Return the next higher neighbours of some ranks (a bit each) in the pack in force; of the ace a bit beyond."""
-    missing = ~whole_pack(rules) & _RANKS
-    next_ones = ranks << 1
+def above(cards: int, rules: RuleFields) -> int:
+    """Return the next higher neighbours of some cards in the pack in force; aces have none."""
+    missing = ~whole_pack(rules) & _ALL
+    next_ones = (cards & ~_ACES) << 1
     return next_ones & ~missing | missing + (next_ones & missing) & ~missing  # a carry runs through what is missing

@@ -169,7 +169,7 @@ def exchange_surprisal(hand: int, saw: int, last_move: int, rules: RuleFields) -
     before = hand_before(hand, last_move)
     if not before or not saw or rules.centre == Centre.DISCARD:
         return 0
-    best = best_exchange(before, saw, rules) >> CODE
+    best = best_exchange(before, saw, saw, 1, rules) >> CODE
     if rules.pass_rule == PassRule.ALWAYS:
         best = max(best, worth(before, rules))
     return loss_surprisal(best - worth(hand, rules), rules)

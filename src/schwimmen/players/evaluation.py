@@ -11,12 +11,12 @@ from typing import Final
 import numpy as np
 
 from schwimmen.engine import codes
-from schwimmen.engine.combinations import WITHIN, by_points, combination
+from schwimmen.engine.combinations import WITHIN, by_points, combination, formed_as, loose, shape_of
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
-from schwimmen.engine.moves import most_several
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, longest_suit, ranks_of
 from schwimmen.engine.values import ACES, COURT, safe_value, value
+from schwimmen.rules.combinations import MOST
 from schwimmen.rules.enums import CallRequires, TrioRanks, Valuation
 
 SHADE: Final = 4
@@ -27,6 +27,9 @@ CODE: Final = 31
 
 NO_MOVE: Final = -(1 << 60)
 """Below every worth with its move."""
+
+ANY: Final = -1
+"""In place of a category of combinations: hands count by their worth, whatever they are."""
 
 CARD: Final = 40
 """What a card more of the right suit counts, in points, where only hands of one suit have a value."""
@@ -93,20 +96,46 @@ def other_worth(hand: int, rules: RuleFields) -> int:
 
 
 @kernel
-def best_exchange(hand: int, open_cards: int, rules: RuleFields) -> int:
-    """Return the best exchange of a hand card for an open card: `worth << CODE | code`; both sets hold cards."""
+def best_exchange(hand: int, open_cards: int, noticed: int, most: int, rules: RuleFields) -> int:
+    """Return the best exchange of up to `most` hand cards for open cards that are noticed: `worth << CODE | code`.
+
+    A hand is of the best category that it can be: what all of the cards together do not form, no hand of them does.
+    """
+    if rules.valuation != Valuation.COMBINATIONS:
+        return best_in(hand, open_cards, noticed, most, ANY, rules)
+    for category in range(MOST - 1, 0, -1):
+        if formed_as(hand | noticed, category, rules.hand_size, rules):
+            best = best_in(hand, open_cards, noticed, most, category, rules)
+            if best >> CODE > 0:
+                return best
+    return best_in(hand, open_cards, noticed, most, 0, rules)
+
+
+@inlined
+def worth_in(hand: int, category: int, rules: RuleFields) -> int:
+    """Return the worth of a hand if it is of a category, 0 if not; of `ANY` its worth, of the last one what is loose."""
+    if category == ANY:
+        return worth(hand, rules)
+    if category == 0:
+        return loose(hand, shape_of(rules, 0)) << SHADE
+    return formed_as(hand, category, rules.hand_size, rules) << SHADE
+
+
+@kernel
+def best_in(hand: int, open_cards: int, noticed: int, most: int, category: int, rules: RuleFields) -> int:
+    """Return the best exchange by which a hand comes to be of a category: `worth << CODE | code`."""
     best = NO_MOVE
     gives = hand
     while gives:
         give = lowest(gives)
         rest = hand & ~bit(give)
-        takes = open_cards
+        takes = noticed
         while takes:
             take = lowest(takes)
-            best = max(best, worth(rest | bit(take), rules) << CODE | codes.swap(give, take))
+            best = max(best, worth_in(rest | bit(take), category, rules) << CODE | codes.swap(give, take))
             takes &= takes - 1
         gives &= gives - 1
-    return best
+    return max(best, best_several(hand, open_cards, noticed, most, category, rules)) if most > 1 else best
 
 
 @kernel
@@ -137,33 +166,34 @@ def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
 
 
 @kernel
-def best_several(hand: int, open_cards: int, noticed: int, rules: RuleFields) -> int:
-    """Return the best exchange of several cards for open cards that are noticed: `worth << CODE | code`."""
+def best_several(hand: int, open_cards: int, noticed: int, most: int, category: int, rules: RuleFields) -> int:
+    """Return the best exchange of several cards by which a hand comes to be of a category: `worth << CODE | code`."""
     best = NO_MOVE
-    most = most_several(size(open_cards), rules)
     gives = hand
     while gives:
         if 2 <= size(gives) <= most:
-            best = max(best, best_taken(hand, gives, open_cards, noticed, rules))
+            takes, after = best_taken(hand & ~gives, size(gives), noticed, category, rules)
+            if after >= best >> CODE:  # what the move is called takes longer to find than what it is worth
+                choice = codes.number_of(open_cards, takes)
+                best = max(best, after << CODE | codes.several(codes.places_of(hand, gives), choice))
         gives = gives - 1 & hand
     return best
 
 
 @kernel
-def best_taken(hand: int, gives: int, open_cards: int, noticed: int, rules: RuleFields) -> int:
-    """Return the best exchange of some hand cards: `worth << CODE | code`."""
-    best = NO_MOVE
-    count = size(gives)
-    rest = hand & ~gives
+def best_taken(rest: int, count: int, noticed: int, category: int, rules: RuleFields) -> tuple[int, int]:
+    """Return the cards that go best with the rest of a hand, of equal ones those of the last choice, and the worth."""
+    best = 0
+    most = NO_MOVE
     takes = noticed
     while takes:
         if size(takes) == count:
-            after = worth(rest | takes, rules)
-            if after >= best >> CODE:
-                choice = codes.number_of(open_cards, takes)
-                best = max(best, after << CODE | codes.several(codes.places_of(hand, gives), choice))
+            after = worth_in(rest | takes, category, rules)
+            if after > most:
+                most = after
+                best = takes
         takes = takes - 1 & noticed
-    return best
+    return best, most
 
 
 @kernel

@@ -15,9 +15,9 @@ from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.combinations import by_cards, by_points
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import apart, bit, inlined, kernel
+from schwimmen.engine.kernel import apart, bit, inlined, kernel, size
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
-from schwimmen.engine.moves import legal_kinds
+from schwimmen.engine.moves import legal_kinds, most_several
 from schwimmen.engine.turn import play
 from schwimmen.players.calling import PAIR, SWAY, calls_from, enough, sees, step_of
 from schwimmen.players.evaluation import (
@@ -26,7 +26,6 @@ from schwimmen.players.evaluation import (
     SHADE,
     best_discard,
     best_exchange,
-    best_several,
     best_trade,
     of_one_suit,
     top_value,
@@ -191,9 +190,8 @@ def at_open_table(table: Table, rules: RuleFields, seat: int, hand: int) -> int:
     after = -(1 << 50)
     noticed = noticed_by(table, seat, kinds) if caller_of(table, seat) == Caller.CASUAL else table.table
     if kinds >> Kind.SWAP & 1 and noticed:
-        found = best_exchange(hand, noticed, rules)
-        if rules.swap_counts == SwapCounts.ANY:
-            found = max(found, best_several(hand, table.table, noticed, rules))
+        most = most_several(size(table.table), rules) if rules.swap_counts == SwapCounts.ANY else 1
+        found = best_exchange(hand, table.table, noticed, most, rules)
         after = found >> CODE
         best = found & (1 << CODE) - 1
     if kinds >> Kind.ALL & 1:
@@ -254,7 +252,7 @@ def at_stock(table: Table, rules: RuleFields, seat: int, hand: int) -> int:
         if best_discard(hand | top, top, rules) >> CODE > now:
             return Kind.TAKE.value
     if kinds >> Kind.SWAP & 1:
-        found = best_exchange(hand, table.table, rules)
+        found = best_exchange(hand, table.table, table.table, 1, rules)
         if found >> CODE > now:
             return with_call(table, rules, found & (1 << CODE) - 1, found >> CODE, seat)
     if kinds >> Kind.SOME & 1:
@@ -274,7 +272,7 @@ def otherwise(table: Table, rules: RuleFields, kinds: int, hand: int) -> int:
     if kinds >> Kind.TAKE & 1:
         return Kind.TAKE.value
     if kinds >> Kind.SWAP & 1:
-        return best_exchange(hand, table.table, rules) & (1 << CODE) - 1
+        return best_exchange(hand, table.table, table.table, 1, rules) & (1 << CODE) - 1
     if kinds >> Kind.SOME & 1:
         return best_trade(hand, table.table, rules) & (1 << CODE) - 1
     return Kind.CLOSE.value
