@@ -135,7 +135,15 @@ def best_in(hand: int, open_cards: int, noticed: int, most: int, category: int, 
             best = max(best, worth_in(rest | bit(take), category, rules) << CODE | codes.swap(give, take))
             takes &= takes - 1
         gives &= gives - 1
-    return max(best, best_several(hand, open_cards, noticed, most, category, rules)) if most > 1 else best
+    if most > 1:
+        return best_several(hand, open_cards, noticed, most, category, rules, best)
+    return best
+
+
+@inlined
+def may_reach(cards: int, least: int, category: int, rules: RuleFields) -> bool:
+    """Say whether a hand of some cards may have a worth; fewer cards form nothing better, and have no more points."""
+    return bool(category == ANY or worth_in(cards, category, rules) >= least)
 
 
 @kernel
@@ -166,12 +174,13 @@ def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
 
 
 @kernel
-def best_several(hand: int, open_cards: int, noticed: int, most: int, category: int, rules: RuleFields) -> int:
-    """Return the best exchange of several cards by which a hand comes to be of a category: `worth << CODE | code`."""
-    best = NO_MOVE
+def best_several(
+    hand: int, open_cards: int, noticed: int, most: int, category: int, rules: RuleFields, best: int
+) -> int:
+    """Return the same of an exchange that has been found and those of several cards."""
     gives = hand
     while gives:
-        if 2 <= size(gives) <= most:
+        if 2 <= size(gives) <= most and may_reach(hand & ~gives | noticed, best >> CODE, category, rules):
             takes, after = best_taken(hand & ~gives, size(gives), noticed, category, rules)
             if after >= best >> CODE:  # what the move is called takes longer to find than what it is worth
                 choice = codes.number_of(open_cards, takes)
