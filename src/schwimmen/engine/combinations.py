@@ -83,6 +83,13 @@ def combination(hand: int, rules: RuleFields) -> int:
     """Return the code of a hand: its best combination, or the points below them (C-16)."""
     ranks = ranks_of(hand)
     possible = _POSSIBLE[size(hand), size(ranks), longest_suit(hand)] & rules.combinations >> BITS * MOST
+    found = best_formed(hand, ranks, possible, rules) if possible else 0
+    return found or loose(hand, shape_of(rules, 0))
+
+
+@kernel
+def best_formed(hand: int, ranks: int, possible: int, rules: RuleFields) -> int:
+    """Return the code of the best combination of those that a hand may form (a bit each), 0 if it forms none."""
     category = MOST - 1
     while possible and category:
         listed = entry(rules, category)
@@ -92,7 +99,7 @@ def combination(hand: int, rules: RuleFields) -> int:
                 return category << CATEGORY | found
             possible ^= 1 << listed - 1
         category -= 1
-    return loose(hand, shape_of(rules, 0))
+    return 0
 
 
 @inlined

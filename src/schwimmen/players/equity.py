@@ -92,13 +92,20 @@ def shared(table: Table, seat: int) -> int:
 @kernel
 def outlasts(table: Table, rules: RuleFields, seat: int, spared: int) -> float:
     """Return the chance of a seat to be the last one in (C-9), if one more life is for who is `spared`."""
+    others = 0
+    rows = 0  # of `OUT_BY`, four bits each
+    for other in range(table.seats):
+        if other != seat and not table.out[other]:
+            rows |= lives(table, rules, other, spared) - 1 << 4 * others
+            others += 1
     chance = 0.0
     mine = lives(table, rules, seat, spared)
     for time in range(TIMES):
         last = OUT_AT[mine, time]
-        for other in range(table.seats):
-            if other != seat and not table.out[other]:
-                last *= OUT_BY[lives(table, rules, other, spared), time]
+        left = rows
+        for _ in range(others):
+            last *= OUT_BY[(left & 15) + 1, time]
+            left >>= 4
         chance += last
     return float(chance)
 
