@@ -15,7 +15,7 @@ from schwimmen.engine.combinations import WITHIN, by_points, combination, formed
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, longest_suit, ranks_of
-from schwimmen.engine.values import ACES, COURT, safe_value, value
+from schwimmen.engine.values import ACES, COURT, SIX_SEVEN_EIGHT, safe_value, value
 from schwimmen.rules.combinations import MOST
 from schwimmen.rules.enums import CallRequires, TrioRanks, Valuation
 
@@ -66,12 +66,13 @@ def points_of_best(hand: int) -> int:
 def worth_of_three(hand: int, rules: RuleFields) -> int:
     """Return the worth of three cards: their best suit, or a trio where that counts."""
     ranks = ranks_of(hand)
-    if ranks & (ranks - 1) == 0 and (rules.trio_value or rules.fire_value):
+    alike = ranks & (ranks - 1) == 0
+    if alike and (rules.trio_value or rules.fire_value):
         if hand & ~ACES == 0 and rules.fire_value:
             return int(rules.fire_value) << SHADE
         if rules.trio_value and (rules.trio_ranks == TrioRanks.ALL or hand & ~COURT == 0):
             return int(rules.trio_value) << SHADE
-    if rules.special_hands:
+    if rules.special_hands and (alike or ranks == SIX_SEVEN_EIGHT):
         safe = safe_value(hand)
         if safe:
             return safe << SHADE
