@@ -14,7 +14,7 @@ from schwimmen.engine import chance
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.match.tokens import token_of
-from schwimmen.players.level import LEVELS, OPPONENTS, Level, budget, choose_briefly, style_of
+from schwimmen.players.level import LEVELS, OPPONENTS, Level, budget, choose_briefly, choose_by_search, style_of
 from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.temper import TEMPER_BITS
@@ -51,10 +51,12 @@ def choose(
     fields, place = fields_of(rules), OPPONENTS[level] & (1 << TEMPER_BITS) - 1
     if place < Level.CLUB:
         code = choose_briefly(place, cast("Records[View]", view), fields, states)
-    else:
+    elif seconds is None:
         style = style_of(place)
         most = budget(style, rules.hand_size, rules.swap_counts) if simulations is None else simulations
-        code = think(view[0], fields[0], states[0], new(Table)[0], style=style, simulations=most, seconds=seconds)
+        code = choose_by_search(place, cast("Records[View]", view), fields, states, new(Table), most)
+    else:
+        code = think(view[0], fields[0], states[0], new(Table)[0], style=style_of(place), seconds=seconds)
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Final
 
 from schwimmen.engine.kernel import Records, apart, brief, kernel
-from schwimmen.engine.layout import RuleFields, View
+from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.beginner import beginner
 from schwimmen.players.memory import MEMORY_BITS, forget
 from schwimmen.players.scratch import Scratch
@@ -92,3 +92,16 @@ def choose_simply(level: int, view: View, rules: RuleFields, state: SearchState)
 def choose_briefly(level: int, views: Records[View], rules: Records[RuleFields], states: Records[SearchState]) -> int:
     """Return the same as `choose_simply`, for callers in Python (`engine.bindings`)."""
     return choose_simply(level, views[0], rules[0], states[0])
+
+
+@kernel
+def choose_by_search(
+    level: int,
+    views: Records[View],
+    rules: Records[RuleFields],
+    states: Records[SearchState],
+    worlds: Records[Table],
+    simulations: int,
+) -> int:
+    """Return the code of the move of a level that searches, for callers in Python: one call, and of arrays."""
+    return search(views[0], rules[0], states[0], worlds[0], style_of(level), simulations)

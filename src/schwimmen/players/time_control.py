@@ -1,7 +1,7 @@
-"""A search from Python: in portions, by a number of simulations or by time, while other threads go on.
+"""A search from Python for a time: in portions, while other threads go on.
 
-Kernels let go of the interpreter, and between two portions other tables have their turn at the core. By simulations
-the answer is the kernel's own, and the same for the same view, rules and seed; by time it depends on the machine.
+Kernels let go of the interpreter, and between two portions other tables have their turn at the core. How far a search
+comes depends on the machine.
 """
 
 from __future__ import annotations
@@ -16,18 +16,11 @@ from schwimmen.players.search import Style
 from schwimmen.players.search_state import SearchState
 
 PORTION: Final = 4_000
-"""Simulations of one portion where time counts: a few milliseconds."""
+"""Simulations of one portion: a few milliseconds."""
 
 
 def think(
-    view: View,
-    rules: RuleFields,
-    state: SearchState,
-    world: Table,
-    *,
-    style: Style,
-    simulations: int,
-    seconds: float | None,
+    view: View, rules: RuleFields, state: SearchState, world: Table, *, style: Style, seconds: float
 ) -> int:
     """Return the code of the best move that a search finds. All but `view` and `rules` is scratch, as for `search`."""
     if search.needs_no_search(view, style.patience):
@@ -35,12 +28,9 @@ def think(
     started = time.perf_counter()
     search.begin(view, rules, state, world, style.casual)
     for number in range(search.ROUNDS):
-        if seconds is None:
-            search.run_simulations(view, rules, state, world, simulations // search.ROUNDS)
-        else:
-            until = started + seconds * (number + 1) / search.ROUNDS
-            while time.perf_counter() < until and search.run_simulations(view, rules, state, world, PORTION):
-                pass
+        until = started + seconds * (number + 1) / search.ROUNDS
+        while time.perf_counter() < until and search.run_simulations(view, rules, state, world, PORTION):
+            pass
         if number + 1 < search.ROUNDS:
             search.halve(state)
     return int(search.best_move(state, style.acceptance))
