@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from schwimmen.engine import codes
+from schwimmen.engine.codes import CHOICES
 from schwimmen.engine.combinations import WITHIN, by_points, combination, formed_as, loose, shape_of
 from schwimmen.engine.kernel import bit, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
@@ -141,12 +142,6 @@ def best_in(hand: int, open_cards: int, noticed: int, most: int, category: int, 
     return best
 
 
-@inlined
-def may_reach(cards: int, least: int, category: int, rules: RuleFields) -> bool:
-    """Say whether a hand of some cards may have a worth; fewer cards form nothing better, and have no more points."""
-    return bool(category == ANY or worth_in(cards, category, rules) >= least)
-
-
 @kernel
 def best_discard(hand: int, barred: int, rules: RuleFields) -> int:
     """Return the best card to discard of those that are not barred: `worth << CODE | code`."""
@@ -179,13 +174,18 @@ def best_several(
     hand: int, open_cards: int, noticed: int, most: int, category: int, rules: RuleFields, best: int
 ) -> int:
     """Return the same of an exchange that has been found and those of several cards."""
+    most = min(most, size(noticed))
     gives = hand
     while gives:
-        if 2 <= size(gives) <= most and may_reach(hand & ~gives | noticed, best >> CODE, category, rules):
-            takes, after = best_taken(hand & ~gives, size(gives), noticed, category, rules)
-            if after >= best >> CODE:  # what the move is called takes longer to find than what it is worth
-                choice = codes.number_of(open_cards, takes)
-                best = max(best, after << CODE | codes.several(codes.places_of(hand, gives), choice))
+        count = size(gives)
+        if 2 <= count <= most:
+            rest = hand & ~gives
+            beyond = codes.several(0, CHOICES[count, size(open_cards)])  # what such moves are called lies below it
+            if category == ANY or worth_in(rest | noticed, category, rules) << CODE | beyond > best:
+                takes, after = best_taken(rest, count, noticed, category, rules)
+                if after << CODE | beyond > best:  # what the move is called takes longer to find
+                    choice = codes.number_of(open_cards, takes)
+                    best = max(best, after << CODE | codes.several(codes.places_of(hand, gives), choice))
         gives = gives - 1 & hand
     return best
 
