@@ -115,7 +115,7 @@ def best_exchange(hand: int, open_cards: int, noticed: int, most: int, rules: Ru
 
 @inlined
 def worth_in(hand: int, category: int, rules: RuleFields) -> int:
-    """Return the worth of a hand if it is of a category, 0 if not; of `ANY` its worth, of the last one what is loose."""
+    """Return the worth of a hand if it is of a category, 0 if not; whatever it is, if that is `ANY` or the last one."""
     if category == ANY:
         return worth(hand, rules)
     if category == 0:
@@ -139,33 +139,6 @@ def best_in(hand: int, open_cards: int, noticed: int, most: int, category: int, 
         gives &= gives - 1
     if most > 1:
         return best_several(hand, open_cards, noticed, most, category, rules, best)
-    return best
-
-
-@kernel
-def best_discard(hand: int, barred: int, rules: RuleFields) -> int:
-    """Return the best card to discard of those that are not barred: `worth << CODE | code`."""
-    best = NO_MOVE
-    gives = hand & ~barred
-    while gives:
-        give = lowest(gives)
-        best = max(best, worth(hand & ~bit(give), rules) << CODE | codes.discard(give))
-        gives &= gives - 1
-    return best
-
-
-@kernel
-def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
-    """Return the best trade of hand cards for the whole pool: `worth << CODE | code`."""
-    best = NO_MOVE
-    count = size(pool)
-    gives = hand
-    while gives:
-        if size(gives) == count:
-            after = worth(hand & ~gives | pool, rules)
-            if after >= best >> CODE:  # what the move is called takes longer to find than what it is worth
-                best = max(best, after << CODE | codes.several(codes.places_of(hand, gives), 0))
-        gives = gives - 1 & hand
     return best
 
 
@@ -204,6 +177,33 @@ def best_taken(rest: int, count: int, noticed: int, category: int, rules: RuleFi
                 best = takes
         takes = takes - 1 & noticed
     return best, most
+
+
+@kernel
+def best_discard(hand: int, barred: int, rules: RuleFields) -> int:
+    """Return the best card to discard of those that are not barred: `worth << CODE | code`."""
+    best = NO_MOVE
+    gives = hand & ~barred
+    while gives:
+        give = lowest(gives)
+        best = max(best, worth(hand & ~bit(give), rules) << CODE | codes.discard(give))
+        gives &= gives - 1
+    return best
+
+
+@kernel
+def best_trade(hand: int, pool: int, rules: RuleFields) -> int:
+    """Return the best trade of hand cards for the whole pool: `worth << CODE | code`."""
+    best = NO_MOVE
+    count = size(pool)
+    gives = hand
+    while gives:
+        if size(gives) == count:
+            after = worth(hand & ~gives | pool, rules)
+            if after >= best >> CODE:  # what the move is called takes longer to find than what it is worth
+                best = max(best, after << CODE | codes.several(codes.places_of(hand, gives), 0))
+        gives = gives - 1 & hand
+    return best
 
 
 @kernel

@@ -19,9 +19,7 @@ PORTION: Final = 4_000
 """Simulations of one portion: a few milliseconds."""
 
 
-def think(
-    view: View, rules: RuleFields, state: SearchState, world: Table, *, style: Style, seconds: float
-) -> int:
+def think(view: View, rules: RuleFields, state: SearchState, world: Table, *, style: Style, seconds: float) -> int:
     """Return the code of the best move that a search finds. All but `view` and `rules` is scratch, as for `search`."""
     if search.needs_no_search(view, style.patience):
         return int(beginner(view, rules, state))
