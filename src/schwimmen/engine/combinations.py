@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from schwimmen.engine.kernel import HELD, inlined, kernel, lowest, size
+from schwimmen.engine.kernel import HELD, apart, inlined, kernel, lowest, size
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.packs import above
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, longest_suit, ranks_of, total
@@ -87,7 +87,7 @@ def combination(hand: int, rules: RuleFields) -> int:
     return found or loose(hand, shape_of(rules, 0))
 
 
-@kernel
+@apart
 def best_formed(hand: int, ranks: int, possible: int, rules: RuleFields) -> int:
     """Return the code of the best combination of those that a hand may form (a bit each), 0 if it forms none."""
     category = MOST - 1
@@ -102,7 +102,7 @@ def best_formed(hand: int, ranks: int, possible: int, rules: RuleFields) -> int:
     return 0
 
 
-@inlined
+@apart
 def formed_as(cards: int, category: int, whole: int, rules: RuleFields) -> int:
     """Return the best code of a category that hands of so many of some cards can have, 0 if there is none."""
     listed = entry(rules, category)
