@@ -39,7 +39,7 @@ from schwimmen.training.inputs import seen_by_player  # noqa: E402
 from schwimmen.training.networks import new_network, playable, say, with_belief  # noqa: E402
 
 RULES = fields_of(Rules())
-HANDS = 50
+HANDS = 30
 
 options_of, play, dealt, seen, said_of = (
     jax.jit(each) for each in (side_by_side.options, side_by_side.play, side_by_side.dealt, seen_by_player, say)

@@ -25,7 +25,9 @@ from schwimmen.training.networks import change, new_learner, new_network, playab
 from schwimmen.training.selfplay import Lesson, dealers_learn  # noqa: E402
 from schwimmen.training.trainer import PORTION, Schedule, Training  # noqa: E402
 
-SMALL = Schedule(seed=5, steps=3 * PORTION, hands=16, belief=(16, 8, 4), critic=(16, 8, 8))
+SIZES = {"strategy": (16, 8, 8), "belief": (16, 8, 4), "critic": (16, 8, 8)}
+
+SMALL = Schedule(seed=5, steps=3 * PORTION, hands=16, **SIZES)
 
 run = jax.jit(selfplay.steps)
 
@@ -82,7 +84,7 @@ def test_the_command_writes_what_can_be_played(
     monkeypatch.undo()  # that of the file, too
     monkeypatch.setattr(trainer, "PORTION", 2)
     monkeypatch.setattr(trainer, "run", run)
-    monkeypatch.setattr(trainer, "Schedule", partial(Schedule, belief=SMALL.belief, critic=SMALL.critic))
+    monkeypatch.setattr(trainer, "Schedule", partial(Schedule, **SIZES))
     assert main(command) == 0
     first = out.read_bytes()
     assert "portion 1 of 1: errors in moves " in capsys.readouterr().err
@@ -108,7 +110,7 @@ def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def seen() -> selfplay.Decisions:
     """Return first decisions of some hands, with what an ignorant critic says of them."""
-    key, count = jax.random.key(2), 64
+    key, count = jax.random.key(2), 32
     critic = new_network(key, (trainer.CRITIC_POSITION, trainer.CRITIC_MOVE), (16, 8, 8), outputs=1)
 
     def look() -> selfplay.Decisions:
@@ -127,7 +129,7 @@ def test_it_learns_what_is_shown_to_it(seen: selfplay.Decisions) -> None:
     slope = jax.grad(lambda net: selfplay.error_of(net, seen)[0])
     learn = jax.jit(lambda known: change(known, slope(known.weights), 1e-2))
     before = selfplay.error_of(learner.weights, seen)[1]
-    for _ in range(100):
+    for _ in range(60):
         learner = learn(learner)
     after = selfplay.error_of(learner.weights, seen)[1]
     assert float(after.moves) < float(before.moves) / 4

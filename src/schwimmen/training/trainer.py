@@ -38,10 +38,13 @@ FORMAT: Final = 4
 PORTION: Final = 50
 """Steps between two looks at a training."""
 
-WIDTHS: Final = (FIRST, SECOND, THIRD)
+STRATEGY: Final = (FIRST, SECOND, THIRD)
 BELIEF: Final = (GUESS, KEY, MEANS)
 CRITIC: Final = (1024, 256, 256)
 """Layers of the networks."""
+
+SIZES: Final = ("hands", "strategy", "belief", "critic")
+"""What a schedule says of sizes."""
 
 HOT: Final = 0.25
 """The temperature at first."""
@@ -77,6 +80,7 @@ class Schedule:
     """Moves in each hand; in portions of `PORTION`."""
     hands: int = 32_768
     """Hands side by side."""
+    strategy: tuple[int, ...] = STRATEGY
     belief: tuple[int, int, int] = BELIEF
     critic: tuple[int, ...] = CRITIC
 
@@ -110,15 +114,17 @@ def _between(first: float, last: float, part: float) -> float:
     return float(first * (last / first) ** min(1.0, part))
 
 
-@partial(jax.jit, static_argnames="schedule")
-def begin(key: Array, schedule: Schedule) -> Selfplay:
+@partial(jax.jit, static_argnames=SIZES)
+def begin(
+    key: Array, *, hands: int, strategy: tuple[int, ...], belief: tuple[int, int, int], critic: tuple[int, ...]
+) -> Selfplay:
     """Return a training in which nothing has been learned."""
     keys = jax.random.split(key, 6)
     seen, seen_by_critic = (POSITION_FEATURES, MOVE_FEATURES), (CRITIC_POSITION, CRITIC_MOVE)
-    strategy = with_belief(keys[1], new_network(keys[0], seen, WIDTHS, outputs=2), schedule.belief)
-    critic = new_network(keys[2], seen_by_critic, schedule.critic, outputs=1)
-    players = Players(new_learner(strategy), strategy, new_learner(critic), jnp.zeros((HANDS, 2)))
-    return Selfplay(new_group(keys[3], schedule.hands), players, keys[4])
+    player = with_belief(keys[1], new_network(keys[0], seen, strategy, outputs=2), belief)
+    judge = new_learner(new_network(keys[2], seen_by_critic, critic, outputs=1))
+    players = Players(new_learner(player), player, judge, jnp.zeros((HANDS, 2)))
+    return Selfplay(new_group(keys[3], hands), players, keys[4])
 
 
 @dataclass(slots=True)
@@ -132,7 +138,8 @@ class Training:
 
     def __post_init__(self) -> None:
         """Begin with networks that have learned nothing."""
-        self.state = begin(jax.random.key(self.schedule.seed), self.schedule)
+        sizes = {name: getattr(self.schedule, name) for name in SIZES}
+        self.state = begin(jax.random.key(self.schedule.seed), **sizes)
 
     def train(
         self,
