@@ -60,7 +60,7 @@ KEEN: Final = 0.1
 SLOWED: Final = 0.03
 """To what share of it the strategy's fall."""
 CRITIC_SLOWED: Final = (0.05, 0.1)
-"""The critic's fall faster, to the first share if they did not stay at the second."""
+"""The critic's fall faster, as if to the first share, but not below the second."""
 
 SHARES: Final = (0.02, 5e-4)
 """How far the strategy that is played follows the one that learns in a step: at first, and after `SETTLED` of them."""

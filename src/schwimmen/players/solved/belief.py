@@ -120,14 +120,14 @@ def weigh_candidates(infoset: InformationSet, net: Net) -> None:
 @kernel
 def find_means(infoset: InformationSet, net: Net) -> None:
     """Write what the candidates mean for the first layer: by how likely each part is held."""
-    parts, means = infoset.parts[0], infoset.means
+    held, means = infoset.held, infoset.means
     for part in range(PARTS):
-        parts[part] = 0.0
+        held[part] = 0.0
     for index in range(infoset.possible):
         for part in net.parts_of[infoset.candidates[index]]:
-            parts[part] += infoset.likely[index]
+            held[part] += infoset.likely[index]
     for place in range(len(means)):
         means[place] = 0.0
     for part in range(PARTS):
-        if parts[part] > 0:
-            add_times(parts[part], net.means[part], means)
+        if held[part] > 0:
+            add_times(held[part], net.means[part], means)

@@ -106,7 +106,9 @@ class InformationSet(Struct):
     guess: Annotated[Layers, "f4", 1, GUESS]
     key: Annotated[Layers, "f4", 1, KEY]
     parts: Annotated[Layers, "f4", 1, PARTS]
-    """How well each part fits; then how likely it is held."""
+    """How well each part of a hand fits."""
+    held: Annotated[NDArray[np.float32], "f4", PARTS]
+    """How likely each part is held."""
     candidates: Annotated[Ints, "i4", HANDS]
     """The numbers of the hands that the other player can hold, suits in order, the first `possible` of them."""
     possible: I4
