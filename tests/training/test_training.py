@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,13 +20,11 @@ from schwimmen.players.solved.policy import Policy
 jax = pytest.importorskip("jax", reason="needs the extra train")
 
 from schwimmen.training import hands, selfplay, trainer  # noqa: E402
-from schwimmen.training.networks import change, new_learner, new_network, playable, with_belief  # noqa: E402
+from schwimmen.training.networks import Learner, change, playable  # noqa: E402
 from schwimmen.training.selfplay import Lesson, dealers_learn  # noqa: E402
-from schwimmen.training.trainer import PORTION, Schedule, Training  # noqa: E402
+from schwimmen.training.trainer import Schedule, Training  # noqa: E402
 
-SIZES = {"strategy": (16, 8, 8), "belief": (16, 8, 4), "critic": (16, 8, 8)}
-
-SMALL = Schedule(seed=5, steps=3 * PORTION, hands=16, **SIZES)
+SIZES = {"strategy": (64, 16, 16), "belief": (64, 32, 8), "critic": (16, 8, 8)}
 
 run = jax.jit(selfplay.steps)
 
@@ -41,6 +38,11 @@ def in_small_steps() -> Any:
         yield
 
 
+def small(*, seed: int = 5, portions: int = 3) -> Schedule:
+    """Return what is trained here."""
+    return Schedule(seed=seed, steps=portions * trainer.PORTION, hands=16, **SIZES)
+
+
 def weights_of(training: Training) -> list[NDArray[Any]]:
     """Return all that a training knows."""
     return [np.asarray(leaf) for leaf in jax.tree.leaves(training.state.players)]
@@ -49,24 +51,24 @@ def weights_of(training: Training) -> list[NDArray[Any]]:
 @pytest.mark.jit
 def test_a_training_can_be_repeated_and_interrupted(tmp_path: Path) -> None:
     """The same seed gives the same strategy to the last byte, also from a checkpoint on; another seed another one."""
-    whole, begun = Training(SMALL), Training(SMALL)
+    whole, begun = Training(small()), Training(small())
     whole.train()
     begun.train(until=2)
     begun.save(tmp_path / "checkpoint")
-    resumed = Training.load(tmp_path / "checkpoint", SMALL)
+    resumed = Training.load(tmp_path / "checkpoint", small())
     assert resumed.done == 2
     resumed.train()
     for name, training in (("whole", whole), ("resumed", resumed)):
         training.policy().save(tmp_path / name)
     assert (tmp_path / "whole").read_bytes() == (tmp_path / "resumed").read_bytes()
-    other = Training(replace(SMALL, seed=6))
-    assert any(not np.array_equal(*pair) for pair in zip(weights_of(other), weights_of(Training(SMALL)), strict=True))
+    other = Training(small(seed=6))
+    assert any(not np.array_equal(*pair) for pair in zip(weights_of(other), weights_of(Training(small())), strict=True))
 
 
 def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
     """Nobody goes on from a state that belongs to another seed or schedule."""
-    Training(SMALL).save(tmp_path / "checkpoint")
-    for other in (replace(SMALL, seed=6), replace(SMALL, steps=4 * PORTION)):
+    Training(small()).save(tmp_path / "checkpoint")
+    for other in (small(seed=6), small(portions=4)):
         with pytest.raises(ValueError, match=r"expected schedule .*, got .*"):
             Training.load(tmp_path / "checkpoint", other)
 
@@ -97,9 +99,8 @@ def test_the_command_writes_what_can_be_played(
 
 def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
     """A file that does not fit the player says so instead of playing nonsense."""
-    weights = with_belief(jax.random.key(1), new_network(jax.random.key(1), (4, 4), (4, 4, 4), outputs=2), (4, 4, 4))
-    net = playable(weights, jax.numpy.zeros((HANDS, 2)))
-    Policy(net, {"version": 0}).save(tmp_path / "old.npz")
+    players = Training(small()).state.players
+    Policy(playable(players.played, players.choice), {"version": 0}).save(tmp_path / "old.npz")
     with pytest.raises(ValueError, match=r"old\.npz: expected .*; got .*"):
         Policy.load(tmp_path / "old.npz")
 
@@ -110,8 +111,7 @@ def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def seen() -> selfplay.Decisions:
     """Return first decisions of some hands, with what an ignorant critic says of them."""
-    key, count = jax.random.key(2), 32
-    critic = new_network(key, (trainer.CRITIC_POSITION, trainer.CRITIC_MOVE), (16, 8, 8), outputs=1)
+    key, count, critic = jax.random.key(2), 32, Training(small()).state.players.critic.weights
 
     def look() -> selfplay.Decisions:
         cards = hands.draw(key, jax.numpy.full(count, hands.FULL, jax.numpy.uint32), 9)
@@ -124,14 +124,15 @@ def seen() -> selfplay.Decisions:
 
 def test_it_learns_what_is_shown_to_it(seen: selfplay.Decisions) -> None:
     """Shown the same decisions again and again, a network comes to know what moves are worth, and who holds what."""
-    player = new_network(jax.random.key(3), (606, 123), (64, 16, 16), outputs=2)
-    learner = new_learner(with_belief(jax.random.key(4), player, (64, 32, 8)))
-    slope = jax.grad(lambda net: selfplay.error_of(net, seen)[0])
-    learn = jax.jit(lambda known: change(known, slope(known.weights), 1e-2))
-    before = selfplay.error_of(learner.weights, seen)[1]
+
+    @jax.jit
+    def learn(known: Learner) -> tuple[Learner, selfplay.Errors]:
+        slope, errors = jax.grad(selfplay.error_of, has_aux=True)(known.weights, seen)
+        return change(known, slope, 1e-2), errors
+
+    learner, before = learn(Training(small()).state.players.strategy)
     for _ in range(60):
-        learner = learn(learner)
-    after = selfplay.error_of(learner.weights, seen)[1]
+        learner, after = learn(learner)
     assert float(after.moves) < float(before.moves) / 4
     assert float(after.belief) < float(before.belief) / 4
 
