@@ -36,7 +36,7 @@ jax = pytest.importorskip("jax", reason="needs the extra train")
 from schwimmen.training import hands as side_by_side  # noqa: E402
 from schwimmen.training.hands import ALL, KEEP, MOVES, TRADE, Hands, Options  # noqa: E402
 from schwimmen.training.inputs import seen_by_player  # noqa: E402
-from schwimmen.training.networks import new_network, playable, say, with_belief  # noqa: E402
+from schwimmen.training.networks import Weights, new_network, playable, say, with_belief  # noqa: E402
 
 RULES = fields_of(Rules())
 HANDS = 30
@@ -79,7 +79,7 @@ def begun(tables: NDArray[Any], *, traded: bool, own: int) -> Hands:
 def places_of(options: Options, views: NDArray[Any]) -> dict[int, int]:
     """Return which option each legal move without a call is."""
     hand, open_cards = int(views["hand"][0]), int(views["table"][0])
-    swapped = [(int(options.give[0, at]), int(options.take[0, at])) for at in range(MOVES)]
+    swapped = list(zip(np.asarray(options.give)[0].tolist(), np.asarray(options.take)[0].tolist(), strict=True))
     found = {}
     for move in views["legal"][0][: views["legal_count"][0]].tolist():
         if not codes.rides(move):
@@ -119,9 +119,16 @@ def decisions(seed: int) -> Iterator[Both]:
             return
 
 
-def true(inputs: Any) -> list[int]:
+def true(inputs: NDArray[Any]) -> list[int]:
     """Return which features are true."""
-    return np.flatnonzero(np.asarray(inputs, np.float32)).tolist()
+    return np.flatnonzero(inputs).tolist()
+
+
+@jax.jit
+def new_weights(key: Any) -> Weights:
+    """Return a network of the size of the one that plays."""
+    player = new_network(key, (606, 123), (FIRST, SECOND, THIRD), outputs=2)
+    return with_belief(jax.random.fold_in(key, 1), player, (GUESS, KEY, MEANS))
 
 
 @pytest.mark.jit
@@ -131,15 +138,14 @@ def test_players_and_training_see_the_same_features() -> None:
     for seed in range(HANDS):
         for both in decisions(seed):
             inputs = seen(both.hands, both.options)
+            position, moves = (np.asarray(each[0], np.float32) for each in (inputs.position, inputs.moves))
             infoset = both.infosets[0]
             describe_position(both.views[0], infoset)
-            assert sorted(both.infosets["position"][0][: both.infosets["count"][0]].tolist()) == true(
-                inputs.position[0]
-            )
+            assert sorted(both.infosets["position"][0][: both.infosets["count"][0]].tolist()) == true(position)
             for move, place in both.place.items():
                 describe_move(both.views[0], RULES[0], move, infoset)
                 count = both.infosets["move_count"][0]
-                assert sorted(both.infosets["move"][0][:count].tolist()) == true(inputs.moves[0, place])
+                assert sorted(both.infosets["move"][0][:count].tolist()) == true(moves[place])
             looked_at += 1
     assert looked_at > HANDS
 
@@ -147,8 +153,7 @@ def test_players_and_training_see_the_same_features() -> None:
 @pytest.mark.jit
 def test_players_and_training_ask_the_same_network() -> None:
     """Kernels say of moves, and of the other hand, what the layers say that have learned, but for digits left out."""
-    player = new_network(jax.random.key(3), (606, 123), (FIRST, SECOND, THIRD), outputs=2)
-    weights = with_belief(jax.random.key(4), player, (GUESS, KEY, MEANS))
+    weights = new_weights(jax.random.key(3))
     net = playable(weights, jax.numpy.zeros((4960, 2)))
     net = net._replace(**{name: getattr(net, name).astype(np.float32) for name in WEIGHTS})
     for both in decisions(5):
