@@ -13,6 +13,7 @@ import os
 from collections.abc import Callable
 from functools import cache, cached_property, update_wrapper
 from importlib.util import find_spec
+from operator import itemgetter
 from threading import local
 from time import perf_counter
 from typing import (
@@ -115,7 +116,7 @@ def _readable(argument: Any) -> Any:
     """Return an argument with fields that plain Python can name."""
     if not (isinstance(argument, np.ndarray) and argument.dtype.names):
         return argument
-    return argument.view(np.dtype((np.record, argument.dtype)))
+    return argument.view(readable(argument.dtype))
 
 
 def kernel(function: F) -> F:
@@ -192,7 +193,24 @@ def dtype_of(declared: Any) -> np.dtype[Any]:
         _, form, *shape = get_args(hint) or (hint, dtype_of(hint))  # a number or a row of them, or a record within
         fields.append((name, form, tuple(shape)))
     dtype = np.dtype(fields, align=True)
-    return dtype if JIT else np.dtype((np.record, dtype))
+    return dtype if JIT else readable(dtype)
+
+
+@cache
+def readable(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """Return a dtype whose records have their fields as attributes; those of `np.record` take six times as long."""
+    fields: dict[str, Any] = dict(dtype.fields or {})
+    kinds = [np.dtype((readable(kind.base), kind.shape)) if kind.base.names else kind for kind, _ in fields.values()]
+    offsets = [offset for _, offset in fields.values()]
+    told = {"names": list(fields), "formats": kinds, "offsets": offsets, "itemsize": dtype.itemsize}
+    return np.dtype((type("record", (np.void,), {name: _attribute(name) for name in fields}), told))
+
+
+def _attribute(name: str) -> property:
+    def put(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return property(itemgetter(name), put)
 
 
 def new(declared: type[R], count: int = 1) -> Records[R]:
