@@ -138,7 +138,7 @@ def test_who_knows_a_beginner_wins() -> None:
 @pytest.mark.jit
 def test_levels_that_search_are_measured_too(capsys: pytest.CaptureFixture[str]) -> None:
     """The responder plays a level that cannot be asked for its chances, reckoning with another strategy."""
-    command = ["exploit", "expert", "--model", "solved", "--pairs", "2", "--json"]
+    command = ["exploit", "expert", "--model", "solved", "--pairs", "2", "--seed", "35", "--json"]
     assert main(command) == 0
     assert main(command) == 0
     first, again = map(json.loads, capsys.readouterr().out.splitlines())
