@@ -37,13 +37,13 @@ OPPONENTS: Final[dict[str, int]] = {name: place for place, name in enumerate(LEV
 }
 """The number by which kernels know each computer opponent: a level, or one that plays as people do with a temper."""
 
-CLUB: Final = Style(simulations=800, of_four=800, patience=6, casual=True, acceptance=1)
+CLUB: Final = Style(simulations=800, of_four=800, of_several=8_800, patience=6, casual=True, acceptance=1)
 EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
 MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""
 
 FOUR: Final = 4
-"""Cards of a hand for which levels spend `of_four`."""
+"""Cards of a hand for which levels spend `of_four`, unless several of them may be exchanged at once."""
 
 
 @apart
@@ -62,7 +62,8 @@ def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
     if level < Level.CLUB:
         return choose_simply(level, view, rules, state)
     style = style_of(level)
-    return search(view, rules, state, world, style, state.budget or budget(style, rules.hand_size, rules.swap_counts))
+    usual = budget(style, rules.hand_size, rules.swap_counts, view.players)
+    return search(view, rules, state, world, style, state.budget or usual)
 
 
 @kernel
@@ -74,10 +75,11 @@ def style_of(level: int) -> Style:
 
 
 @kernel
-def budget(style: Style, hand_size: int, swap_counts: int) -> int:
-    """Return how many simulations a level spends on a decision at most."""
-    closer = hand_size == FOUR and swap_counts != SwapCounts.ANY
-    return int(style.of_four if closer else style.simulations)
+def budget(style: Style, hand_size: int, swap_counts: int, players: int) -> int:
+    """Return how many simulations a level spends on a decision at most, with so many players still in."""
+    if swap_counts == SwapCounts.ANY:
+        return min(style.simulations, style.of_several // (hand_size * players))
+    return style.of_four if hand_size == FOUR else style.simulations
 
 
 @kernel

@@ -56,12 +56,12 @@ class Style(NamedTuple):
     simulations: int
     """Simulations that it spends on a decision at most."""
     of_four: int
-    """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md).
-
-    Not where several of them may be exchanged at once (Mambassa): a simulation takes up to ten times as long there.
-    """
+    """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md)."""
     patience: int
     """Own turns after which it plays on as a beginner does, who always comes to an end."""
+    of_several: int = 1_000_000
+    """What the cards of all hands share of simulations where several of them may be exchanged at once (Mambassa):
+    one takes longer there, the more cards and players there are. `simulations` at most."""
     casual: bool = False
     """Whether it plays as people do: overlooks cards, calls no sooner, and takes the others for such players."""
     acceptance: int = 4
