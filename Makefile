@@ -16,8 +16,8 @@ help: ## say what there is
 play: setup ## play at a table in the browser, also from phones in the same network
 	@$(BIN)/schwimmen serve --lan --open
 
-# Three for two cores: a third of the time of two was waiting, for a browser, a server or a database.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
+# Two for each core: browsers, servers and databases keep workers waiting.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 # Less optimized, kernels and trainings come to the same sooner; what is measured and played runs as it is shipped.
 test: export NUMBA_OPT := 1

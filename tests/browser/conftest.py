@@ -15,7 +15,8 @@ from schwimmen.server.settings import Settings
 from tests.browser.tables import Someone, TablePage
 from tests.server.live import GENEROUS, Live, serving
 
-#: A container has no room for Chromium's sandbox and little shared memory; no test needs the internet.
+#: A container has no room for Chromium's sandbox and little shared memory; no test needs the internet. One process for
+#: all pages of a site starts once.
 FLAGS = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -25,6 +26,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
+    "--process-per-site",
 ]
 
 expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
