@@ -12,10 +12,10 @@ import pytest
 from schwimmen import Game
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets
-from schwimmen.engine import chance
+from schwimmen.engine import bindings, chance, codes
 from schwimmen.engine.kernel import JIT, new
-from schwimmen.engine.layout import Table, fields_of
-from schwimmen.match.tokens import token_of
+from schwimmen.engine.layout import Phase, Table, fields_of
+from schwimmen.match.tokens import code_of, token_of
 from schwimmen.players import LEVELS, MEMORIES, choose
 from schwimmen.players.belief import burn_in, sample_deal
 from schwimmen.players.determinization import determinize, unseen
@@ -187,7 +187,9 @@ def test_no_level_spends_more_where_several_cards_are_exchanged(level: Level) ->
     for preset in PRESETS.values():
         rules = preset.rules
         if rules.swap_counts == SwapCounts.ANY:
-            assert budget(style, rules.hand_size, rules.swap_counts) <= style.simulations
+            shares = [budget(style, rules.hand_size, rules.swap_counts, players) for players in range(2, 10)]
+            assert shares == sorted(shares, reverse=True)
+            assert style.simulations >= shares[0] > 0
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -196,6 +198,21 @@ def test_a_search_that_has_tried_nothing_plays_the_usual_move(preset: str) -> No
     for game in positions(seed=12, count=6, preset=preset):
         view = game.look(game.to_move or 0)
         assert len({choose("expert", view, game.rules, seed, simulations=0) for seed in range(4)}) == 1
+
+
+@pytest.mark.parametrize("level", [Level.EXPERT, Level.MASTER])
+def test_whose_patience_is_over_sees_all_cards(level: Level) -> None:
+    """Who has waited long enough for the others to call makes the best hand, where a beginner would overlook cards."""
+    fields = fields_of(Rules())
+    for game in positions(seed=21, count=40):
+        view = game.look(game.to_move or 0)
+        view["turns"] = style_of(level).patience
+        if view["phase"][0] == Phase.TURN:
+            hand, table = int(view["hand"][0]), int(view["table"][0])
+            made = [codes.hand_after(hand, table, move) for move in view["legal"][0][: view["legal_count"][0]].tolist()]
+            move = code_of(choose(level.name.lower(), view, game.rules, seed=3), hand, table)
+            best = max(bindings.worth(each, fields) for each in made)
+            assert bindings.worth(codes.hand_after(hand, table, move), fields) == best
 
 
 @pytest.mark.parametrize("level", ["beginner", "club"])

@@ -43,6 +43,10 @@ ELIMINATION: Final = 9
 ROUNDS: Final = 4
 """In how many parts a search spends what it may; after each but the last the worse half of the moves is given up."""
 
+HURRY: Final = 8
+"""Own turns for which a level that is not casual makes its default move before it plays as a beginner: it sees all
+cards, which a beginner does not."""
+
 TIE_HORIZON: Final = 256
 """Worlds after which two moves that have never made a difference count as one."""
 
@@ -58,7 +62,7 @@ class Style(NamedTuple):
     of_four: int
     """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md)."""
     patience: int
-    """Own turns after which it plays on as a beginner does, who always comes to an end."""
+    """Own turns after which it makes its default move, and soon plays as a beginner does, who comes to an end."""
     of_several: int = 1_000_000
     """What the cards of all hands share of simulations where several of them may be exchanged at once (Mambassa):
     one takes longer there, the more cards and players there are. `simulations` at most."""
@@ -71,9 +75,11 @@ class Style(NamedTuple):
 @kernel
 def search(view: View, rules: RuleFields, state: SearchState, world: Table, style: Style, simulations: int) -> int:
     """Return the best move that a number of simulations find. `world` is a scratch record: a table."""
-    if needs_no_search(view, style.patience):
+    if needs_no_search(view, style):
         return beginner(view, rules, state)
     begin(view, rules, state, world, style.casual)
+    if has_waited(view, style):
+        return state.default
     for number in range(ROUNDS):
         run_simulations(view, rules, state, world, simulations // ROUNDS)
         if number + 1 < ROUNDS:
@@ -82,9 +88,16 @@ def search(view: View, rules: RuleFields, state: SearchState, world: Table, styl
 
 
 @kernel
-def needs_no_search(view: View, patience: int) -> bool:
+def needs_no_search(view: View, style: Style) -> bool:
     """Say whether a decision is none, or the hand has gone on for so long that a beginner's play has to end it."""
-    return bool(view.phase == Phase.VERDICT or view.turns[view.seat] >= patience)
+    longest = style.patience if style.casual else style.patience + HURRY
+    return bool(view.phase == Phase.VERDICT or view.turns[view.seat] >= longest)
+
+
+@kernel
+def has_waited(view: View, style: Style) -> bool:
+    """Say whether a level has no patience left, and makes its default move, which calls on less and less."""
+    return bool(view.turns[view.seat] >= style.patience)
 
 
 @kernel

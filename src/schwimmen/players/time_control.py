@@ -21,10 +21,12 @@ PORTION: Final = 4_000
 
 def think(view: View, rules: RuleFields, state: SearchState, world: Table, *, style: Style, seconds: float) -> int:
     """Return the code of the best move that a search finds. All but `view` and `rules` is scratch, as for `search`."""
-    if search.needs_no_search(view, style.patience):
+    if search.needs_no_search(view, style):
         return int(beginner(view, rules, state))
     started = time.perf_counter()
     search.begin(view, rules, state, world, style.casual)
+    if search.has_waited(view, style):
+        return int(state.default)
     for number in range(search.ROUNDS):
         until = started + seconds * (number + 1) / search.ROUNDS
         while time.perf_counter() < until and search.run_simulations(view, rules, state, world, PORTION):
