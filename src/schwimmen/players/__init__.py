@@ -53,8 +53,9 @@ def choose(
         code = choose_briefly(place, cast("Records[View]", view), fields, states)
     elif seconds is None:
         style = style_of(place)
-        usual = budget(style, rules.hand_size, rules.swap_counts, int(view[0]["players"]))
-        most = usual if simulations is None else simulations
+        most = simulations
+        if most is None:
+            most = budget(style, rules.hand_size, rules.swap_counts, int(view[0]["players"]))
         code = choose_by_search(place, cast("Records[View]", view), fields, states, new(Table), most)
     else:
         code = think(view[0], fields[0], states[0], new(Table)[0], style=style_of(place), seconds=seconds)

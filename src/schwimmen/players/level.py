@@ -62,8 +62,8 @@ def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
     if level < Level.CLUB:
         return choose_simply(level, view, rules, state)
     style = style_of(level)
-    usual = budget(style, rules.hand_size, rules.swap_counts, view.players)
-    return search(view, rules, state, world, style, state.budget or usual)
+    most = state.budget or budget(style, rules.hand_size, rules.swap_counts, view.players)
+    return search(view, rules, state, world, style, most)
 
 
 @kernel
