@@ -62,7 +62,8 @@ class Style(NamedTuple):
     of_four: int
     """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md)."""
     patience: int
-    """Own turns after which it makes its default move, and soon plays as a beginner does, who comes to an end."""
+    """Own turns after which it searches no more: for `HURRY` turns, if not casual, it makes its default move, and then
+    plays as a beginner does, who always comes to an end."""
     of_several: int = 1_000_000
     """What the cards of all hands share of simulations where several of them may be exchanged at once (Mambassa):
     one takes longer there, the more cards and players there are. `simulations` at most."""
