@@ -13,7 +13,8 @@ from schwimmen.engine.deal import fill_pack
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import End, Phase, Table, View, fields_of
 from schwimmen.engine.moves import nth_move
-from schwimmen.players.solved.infoset import InformationSet, describe_move, describe_position, number_of
+from schwimmen.players.solved.infoset import number_of
+from schwimmen.players.value_network.features import Features, describe_move, describe_position
 from schwimmen.rules.fields import Rules
 
 HANDS = 50
@@ -23,8 +24,8 @@ HANDS = 50
 @cache
 def fingerprint() -> str:
     """Return a hash of the features of all moves of some hands: it depends on no wording of the source."""
-    tables, views, infosets = new(Table), new(View), new(InformationSet)
-    table, view, infoset, rules = tables[0], views[0], infosets[0], fields_of(Rules())
+    tables, views, rows = new(Table), new(View), new(Features)
+    table, view, features, rules = tables[0], views[0], rows[0], fields_of(Rules())
     digest = hashlib.sha256()
     for hand in range(HANDS):
         bindings.start(tables, rules, 2, hand & 1)
@@ -36,16 +37,16 @@ def fingerprint() -> str:
             if views["phase"][0] == Phase.CHOICE:
                 digest.update(f"{number_of(int(views['hand'][0]))}\n".encode())
             else:
-                describe_position(view, infoset)
-                digest.update(f"{_true(infosets, 'position', 'count')}\n".encode())
+                describe_position(view, features)
+                digest.update(f"{_true(rows, 'position', 'count')}\n".encode())
                 for move in views["legal"][0, : views["legal_count"][0]].tolist():
-                    describe_move(view, rules[0], move, infoset)
-                    digest.update(f"{_true(infosets, 'move', 'move_count')}\n".encode())
+                    describe_move(view, rules[0], move, features)
+                    digest.update(f"{_true(rows, 'move', 'move_count')}\n".encode())
             tables["rng"] = state = chance.advance(int(tables["rng"][0]))
             bindings.play(tables, rules, nth_move(table, rules[0], chance.fraction(state)))
     return digest.hexdigest()[:16]
 
 
-def _true(infosets: NDArray[Any], features: str, count: str) -> list[int]:
+def _true(rows: NDArray[Any], which: str, count: str) -> list[int]:
     """Return the features that are true, in order."""
-    return sorted(infosets[features][0, : infosets[count][0]].tolist())
+    return sorted(rows[which][0, : rows[count][0]].tolist())

@@ -19,18 +19,9 @@ from schwimmen.engine.kernel import bit, kernel, lowest, vectored
 from schwimmen.engine.layout import RuleFields, View, fields_of
 from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import counting_suit
-from schwimmen.players.solved.infoset import (
-    CARDS,
-    CLASSES,
-    HANDS,
-    PAIRS,
-    PARTS,
-    InformationSet,
-    class_of,
-    other_player,
-    suit_of,
-)
+from schwimmen.players.solved.infoset import HANDS, PAIRS, PARTS, InformationSet
 from schwimmen.players.solved.net import Net, add_times, add_up, pass_on
+from schwimmen.players.value_network.features import CARDS, CLASSES, class_of, other_player, suit_of
 from schwimmen.rules.fields import Rules
 
 SETS: Final = np.array(sorted(sum(1 << card for card in cards) for cards in combinations(range(32), 3)))
@@ -68,7 +59,7 @@ def believe(view: View, infoset: InformationSet, net: Net) -> None:
     The position is described already (`infoset.describe_position`).
     """
     find_candidates(view, infoset)
-    add_up(net.guess_bias, net.guess, infoset.position, infoset.count, infoset.guess[0])
+    add_up(net.guess_bias, net.guess, infoset.features.position, infoset.features.count, infoset.guess[0])
     pass_on(infoset.guess, 1, net.key, net.key_bias, infoset.key)
     pass_on(infoset.key, 1, net.parts, net.parts_bias, infoset.parts)
     weigh_candidates(infoset, net)
@@ -94,7 +85,7 @@ def in_order(cards: int, infoset: InformationSet) -> int:
     """Return a set of cards as one of 32, suits in their places."""
     found = 0
     for suit in range(4):
-        found |= suit_of(cards, suit) << 8 * infoset.places[suit]
+        found |= suit_of(cards, suit) << 8 * infoset.features.places[suit]
     return found
 
 

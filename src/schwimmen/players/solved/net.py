@@ -1,4 +1,4 @@
-"""The network: what a move is worth with and without a call, from its features (`infoset`).
+"""The network: what a move is worth with and without a call, from its features (`value_network.features`).
 
 Few features are true at once, so the first layer is a sum of rows of weights, and what the position brings to it is
 added up once for all moves (Y. Nasu, "Efficiently Updatable Neural-Network-based Evaluation Functions for Computer
@@ -92,7 +92,7 @@ def pass_on(below: Weights, count: int, weights: Weights, bias: Weights, above: 
 @kernel
 def begin(infoset: InformationSet, net: Net) -> None:
     """Add up what the position brings to the first layer, with what the other player may hold."""
-    add_up(net.bias, net.position, infoset.position, infoset.count, infoset.base)
+    add_up(net.bias, net.position, infoset.features.position, infoset.features.count, infoset.base)
     for place in range(len(infoset.means)):
         add_times(infoset.means[place], net.heard[place], infoset.base)
 
@@ -100,7 +100,7 @@ def begin(infoset: InformationSet, net: Net) -> None:
 @kernel
 def add_move(infoset: InformationSet, net: Net, row: int) -> None:
     """Write the first layer of the move whose features `infoset` holds."""
-    add_up(infoset.base, net.move, infoset.move, infoset.move_count, infoset.first[row])
+    add_up(infoset.base, net.move, infoset.features.move, infoset.features.move_count, infoset.first[row])
 
 
 @kernel

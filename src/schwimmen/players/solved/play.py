@@ -15,15 +15,9 @@ from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.values import special
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.solved.belief import believe
-from schwimmen.players.solved.infoset import (
-    InformationSet,
-    describe_move,
-    describe_position,
-    number_of,
-    strongest,
-    with_call,
-)
+from schwimmen.players.solved.infoset import InformationSet, number_of, strongest, with_call
 from schwimmen.players.solved.net import Net, add_move, begin, go_through, read_off
+from schwimmen.players.value_network.features import describe_move, describe_position
 
 TEMPERATURE: Final = 0.015
 """By how many lives a move must be worse to be e times as rare."""
@@ -63,13 +57,13 @@ def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net, temp
 @kernel
 def ask_network(view: View, rules: RuleFields, infoset: InformationSet, net: Net) -> None:
     """Write what each legal move is worth: one that is made with and without a call is looked at once."""
-    describe_position(view, infoset)
+    describe_position(view, infoset.features)
     believe(view, infoset, net)
     begin(infoset, net)
     count = 0
     for index in range(view.legal_count):
         if not codes.rides(view.legal[index]):
-            describe_move(view, rules, view.legal[index], infoset)
+            describe_move(view, rules, view.legal[index], infoset.features)
             add_move(infoset, net, count)
             count += 1
     go_through(infoset, net, count)

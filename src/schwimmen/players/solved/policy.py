@@ -12,8 +12,8 @@ import numpy as np
 
 from schwimmen.engine.layout import RuleFields, fields_of
 from schwimmen.players.solved.belief import parts_of_hands
-from schwimmen.players.solved.infoset import VERSION
 from schwimmen.players.solved.net import Net
+from schwimmen.players.value_network.features import VERSION
 from schwimmen.rules.fields import Rules
 
 SHIPPED = Path(__file__).with_name("policy.npz")
