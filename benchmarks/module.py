@@ -22,7 +22,7 @@ from schwimmen.engine.rollout import Tally, random_hands
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import Level, choose_move
-from schwimmen.players.scratch import Scratch
+from schwimmen.players.scratch import scratch_for
 from schwimmen.rules.presets import PRESETS
 
 HERE = Path(__file__).parent
@@ -51,7 +51,7 @@ def _dealt() -> Any:
 
 
 def _thinking(level: Level) -> tuple[float, int]:
-    table, fields, scratch = _dealt()[0], fields_of(RULES)[0], new(Scratch)[0]
+    table, fields, scratch = _dealt()[0], fields_of(RULES)[0], scratch_for(RULES)[0]
     scratch["state"]["rng"] = RNG
     start(table, fields, SEATS, 0)
     deal(table, fields)

@@ -22,7 +22,7 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Phase, Table, fields_of
 from schwimmen.engine.match import start
 from schwimmen.players import LEVELS
-from schwimmen.players.scratch import Scratch
+from schwimmen.players.scratch import scratch_for
 from schwimmen.rules.fields import Rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
@@ -55,7 +55,7 @@ class Soak:
 def soak(rules: Rules, level: str, seats: int, *, matches: int, seed: int) -> dict[str, Any]:
     """Play matches between players of one level, and return what was seen, by the names of `Soak`."""
     tables, lengths, rows = new(Table), list[int](), list[tuple[float, ...]]()
-    state, fields, scratch = tables[0], fields_of(rules)[0], new(Scratch)[0]
+    state, fields, scratch = tables[0], fields_of(rules)[0], scratch_for(rules)[0]
     levels = np.full(seats, LEVELS.index(level), np.int64)
     for number in range(matches):
         tables["pack"][0, : rules.pack] = cards.pack_of(rules.pack)

@@ -11,6 +11,7 @@ from babel.lists import format_list
 from schwimmen.cards import PACK_RANKS, RANKS
 from schwimmen.players import LEVELS, OPPONENTS
 from schwimmen.players.names import NAMES
+from schwimmen.players.value_network.shipped import MATCH_FIELDS
 from schwimmen.rules.knobs import GROUPS
 from schwimmen.rules.presets import PRESETS
 from schwimmen.school import deck, handout, reading
@@ -30,6 +31,10 @@ def client() -> str:
             "OPPONENTS": ("players/level.py: all computer opponents, and their numbers", OPPONENTS),
             "PACK_RANKS": ("cards.py: the ranks of each pack, by its number of cards", PACK_RANKS),
             "GROUPS": ("rules/knobs/knob.py: of house rules, in the order of forms", GROUPS),
+            "MATCH_FIELDS": (
+                "players/value_network/shipped.py: fields that a hand for two does not depend on",
+                sorted(MATCH_FIELDS),
+            ),
             "NAMES": ("players/names.py: of computer opponents", NAMES),
             "LANGUAGES": ("words/__init__.py: by code, each with its own name for itself", LANGUAGES),
         }

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from schwimmen import Game
-from schwimmen.arena.duplicate import CONSPIRATOR, DEVIATOR, OUTSIDE, DuplicateGame, Workspace, conspiracy, go_on
+from schwimmen.arena.duplicate import CONSPIRATOR, DEVIATOR, OUTSIDE, DuplicateGame, conspiracy, go_on, room_for
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import fields_of
@@ -26,7 +26,7 @@ def move_of(game: Game, seat: int) -> int:
     levels = np.full(len(game.players), OUTSIDE, np.int64)
     levels[seat] = DEVIATOR
     games["seeds"] = SEED
-    go_on(tables[0], fields_of(game.rules)[0], new(Workspace)[0], levels, games[0])
+    go_on(tables[0], fields_of(game.rules)[0], room_for(game.rules)[0], levels, games[0])
     assert games["decisions"] == 1
     return int(tables["last_move"][0, seat])
 

@@ -12,6 +12,9 @@ const rules = engine.make('RuleFields')
 const scratch = engine.make('Scratch')
 const view = scratch.within('seat_view', 'View')
 const state = scratch.within('state', 'SearchState')
+const network = scratch.within('network', 'ValueNetwork')
+const weights = new URL('../../src/schwimmen/players/value_network/schwimmen.bin', import.meta.url)
+const learned = readFileSync(weights)
 const weighing = engine.make('Weighing')
 
 const [WORLDS, UNPLAYED, MIXED] = [40, -1, 7919]
@@ -61,6 +64,10 @@ function weighed({ seats }) {
 function begin(match) {
   for (const record of [table, scratch]) record.bytes.fill(0)
   rules.bytes.set(Buffer.from(match.rules, 'hex'))
+  if (match.network) {
+    network.set('present', 1)
+    network.within('weights', 'NetworkWeights').bytes.set(learned)
+  }
   table.fill('pack', match.pack)
   table.setBig('rng', BigInt(match.rng))
   state.setBig('rng', BigInt(match.rng))

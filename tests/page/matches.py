@@ -22,7 +22,8 @@ from schwimmen.engine.layout import NOBODY, Table, fields_of
 from schwimmen.match.telling import Teller, Told
 from schwimmen.players.equity import equity
 from schwimmen.players.level import Level
-from schwimmen.players.scratch import Scratch
+from schwimmen.players.scratch import scratch_for
+from schwimmen.players.value_network.shipped import plays
 from schwimmen.projection.spelling import spelled
 from schwimmen.projection.story import DEALT
 from schwimmen.review.weighing import UNPLAYED, Weighing, weigh
@@ -105,7 +106,7 @@ class Readers:
 
 def natively(match: Match) -> Outcome:
     """Play a match by the native kernels."""
-    tables, scratches, rules = new(Table), new(Scratch), fields_of(match.rules)
+    tables, scratches, rules = new(Table), scratch_for(match.rules), fields_of(match.rules)
     tables["pack"][0, : match.rules.pack] = pack_of(match.rules.pack)
     tables["rng"] = scratches["state"]["rng"] = match.rng
     scratches["state"]["budget"] = match.budget
@@ -148,6 +149,7 @@ def by_module(matches: list[Match]) -> list[Outcome]:
 def _asked(match: Match) -> dict[str, Any]:
     return {
         "rules": fields_of(match.rules).tobytes().hex(),
+        "network": plays(match.rules),
         "pack": [int(card) for card in pack_of(match.rules.pack)],
         "terms": spelled(*TERMS).tobytes().hex(),
         "seats": match.seats,

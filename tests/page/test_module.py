@@ -68,6 +68,13 @@ def test_every_level_decides_the_same_in_every_game() -> None:
 
 
 @pytest.mark.jit
+def test_the_value_network_says_the_same() -> None:
+    """What `master` heeds in a hand of Schwimmen for two is reckoned in whole numbers, in the page as on the server."""
+    rules = PRESETS["schwimmen"].rules
+    assert_alike([Match(rules, [Level.MASTER] * seats, seed=seats, hands=9, budget=BUDGET) for seats in (2, 3)])
+
+
+@pytest.mark.jit
 @pytest.mark.parametrize("memory", MEMORIES)
 def test_a_memory_forgets_the_same(memory: str) -> None:
     """A dial beside the level is one in the page, too."""

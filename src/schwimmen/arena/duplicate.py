@@ -7,7 +7,7 @@ same game, and what differs between them is how they were played.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,13 +17,14 @@ from schwimmen.arena.deviator import Foresight, deviate
 from schwimmen.engine import chance
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import stop_stalled
-from schwimmen.engine.kernel import I4, I8, Records, Struct, apart, kernel
+from schwimmen.engine.kernel import I4, I8, Records, Struct, apart, kernel, new
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table, Wide
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import choose_move
-from schwimmen.players.scratch import Scratch
+from schwimmen.players.scratch import Scratch, equip
+from schwimmen.rules.fields import Rules
 
 OUTSIDE: Final = -1
 """In the place of a level: the player there is no kernel."""
@@ -94,6 +95,14 @@ class Workspace(Struct):
     scratch: Scratch
     sight: Sight
     foresight: Foresight
+
+
+def room_for(rules: Rules) -> Records[Workspace]:
+    """Return a workspace for games by some rules."""
+    rooms: Any = new(Workspace)
+    equip(rooms["scratch"], rules)
+    equip(rooms["foresight"]["others"], rules)
+    return cast("Records[Workspace]", rooms)
 
 
 @kernel

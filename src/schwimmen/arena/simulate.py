@@ -25,7 +25,7 @@ from schwimmen.engine.rollout import Tally, random_hands, value_of_bin
 from schwimmen.engine.tailored import tailored
 from schwimmen.match.values import combination_of, value_text
 from schwimmen.players import OPPONENTS
-from schwimmen.players.scratch import Scratch
+from schwimmen.players.scratch import scratch_for
 from schwimmen.rules.combinations import NAMES, TELLS, Tells
 from schwimmen.rules.enums import Valuation
 from schwimmen.rules.fields import Rules
@@ -144,7 +144,7 @@ def _portion(experiment: Experiment, number: int, hands: int) -> tuple[int, Any,
         play = tailored(random_hands, experiment.rules, experiment.players) if fits else random_hands
         return hands, tally, int(play(state, fields, experiment.players, hands, counts))
     levels = np.full(experiment.players, OPPONENTS[experiment.policy], np.int64)
-    return hands, tally, int(bot_hands(state, fields, new(Scratch)[0], levels, hands, counts))
+    return hands, tally, int(bot_hands(state, fields, scratch_for(experiment.rules)[0], levels, hands, counts))
 
 
 def _ends(tally: Any) -> dict[str, int]:

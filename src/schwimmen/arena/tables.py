@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.arena.duplicate import OUTSIDE, DuplicateGame, Workspace, go_on, move_on, play_games
+from schwimmen.arena.duplicate import OUTSIDE, DuplicateGame, go_on, move_on, play_games, room_for
 from schwimmen.arena.entrants import Entrant, entrants_of
 from schwimmen.engine import bindings, chance
 from schwimmen.engine.kernel import Records, new
@@ -124,7 +124,7 @@ def _results(setup: Setup, games: Records[DuplicateGame]) -> NDArray[Any]:
 def _play(rules: Rules, entrants: list[Entrant], seated: NDArray[Any], *, games: Records[DuplicateGame]) -> None:
     """Play a game for each row of seats: as one kernel, or with questions to those from outside."""
     levels = np.array([entrant.level for entrant in entrants], np.int64)[seated]
-    tables, rooms = new(Table), new(Workspace)
+    tables, rooms = new(Table), room_for(rules)
     state, fields, room = tables[0], fields_of(rules)[0], rooms[0]
     if OUTSIDE not in levels:
         play_games(state, fields, room, levels, games)

@@ -26,7 +26,7 @@ from schwimmen.envs.kernels import replies, rows
 from schwimmen.envs.kernels.layout import Arrays, Episode, Space
 from schwimmen.envs.observation import size_of, space_of
 from schwimmen.players import OPPONENTS
-from schwimmen.players.scratch import Scratch
+from schwimmen.players.scratch import Scratch, scratch_for
 from schwimmen.rules.fields import Rules
 
 SHARE: Final = 1024
@@ -93,7 +93,7 @@ class Batch:
         self._levels = levels_of(opponents, players)
         shards = min(threads, max(1, tables // (SHARE if self._levels is None else 1)))
         bounds = pairwise(tables * shard // shards for shard in range(shards + 1))
-        self._shards = [Shard(first, last, new(View), new(Scratch)) for first, last in bounds]
+        self._shards = [Shard(first, last, new(View), scratch_for(self.rules)) for first, last in bounds]
         self._pool = ThreadPoolExecutor(threads)  # whose threads start as they are needed: the first shard is our own
         self._make_arrays(tables, space)
         self.reset(seed)

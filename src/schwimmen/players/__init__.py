@@ -19,6 +19,7 @@ from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.temper import TEMPER_BITS
 from schwimmen.players.time_control import think
+from schwimmen.players.value_network.shipped import network_for
 from schwimmen.rules.fields import Rules
 
 __all__ = ["LEVELS", "MEMORIES", "OPPONENTS", "choose"]
@@ -56,9 +57,13 @@ def choose(
         most = simulations
         if most is None:
             most = budget(style, rules.hand_size, rules.swap_counts, int(view[0]["players"]))
-        code = choose_by_search(place, cast("Records[View]", view), fields, states, new(Table), most)
+        code = choose_by_search(
+            place, cast("Records[View]", view), fields, states, new(Table), most, network_for(rules)
+        )
     else:
-        code = think(view[0], fields[0], states[0], new(Table)[0], style=style_of(place), seconds=seconds)
+        code = think(
+            view[0], fields[0], states[0], new(Table)[0], network_for(rules)[0], style=style_of(place), seconds=seconds
+        )
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 

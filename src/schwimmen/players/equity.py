@@ -90,6 +90,23 @@ def shared(table: Table, seat: int) -> int:
 
 
 @kernel
+def stake(table: Table, rules: RuleFields, seat: int, other: int) -> int:
+    """Return half of what it makes for a seat, of `WHOLE`, who of the last two loses a life."""
+    return (after_loss(table, rules, seat, other) - after_loss(table, rules, seat, seat)) // 2
+
+
+@kernel
+def after_loss(table: Table, rules: RuleFields, seat: int, loser: int) -> int:
+    """Return the chance of a seat to win the match, of `WHOLE`, when one of the last two has lost a life more."""
+    if lives(table, rules, loser, NOBODY) == 1:
+        return 0 if loser == seat else WHOLE
+    table.units[loser] -= 1
+    chance = outlasts(table, rules, seat, NOBODY)
+    table.units[loser] += 1
+    return int(WHOLE * chance + 0.5)
+
+
+@kernel
 def outlasts(table: Table, rules: RuleFields, seat: int, spared: int) -> float:
     """Return the chance of a seat to be the last one in (C-9), if one more life is for who is `spared`."""
     others = 0

@@ -13,6 +13,7 @@ from schwimmen.players.scratch import Scratch
 from schwimmen.players.search import Style, search
 from schwimmen.players.search_state import SearchState, chance_below
 from schwimmen.players.temper import TEMPER_BITS, Temper
+from schwimmen.players.value_network.network import ValueNetwork
 from schwimmen.rules.enums import SwapCounts
 
 
@@ -39,7 +40,7 @@ OPPONENTS: Final[dict[str, int]] = {name: place for place, name in enumerate(LEV
 
 CLUB: Final = Style(simulations=800, of_four=800, of_several=8_800, patience=6, casual=True, acceptance=1)
 EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
-MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28)
+MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28, advised=True)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""
 
 FOUR: Final = 4
@@ -63,7 +64,7 @@ def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
         return choose_simply(level, view, rules, state)
     style = style_of(level)
     most = state.budget or budget(style, rules.hand_size, rules.swap_counts, view.players)
-    return search(view, rules, state, world, style, most)
+    return search(view, rules, state, world, style, most, scratch.network)
 
 
 @kernel
@@ -104,6 +105,7 @@ def choose_by_search(
     states: Records[SearchState],
     worlds: Records[Table],
     simulations: int,
+    networks: Records[ValueNetwork],
 ) -> int:
     """Return the code of the move of a level that searches, for callers in Python: one call, and of arrays."""
-    return search(views[0], rules[0], states[0], worlds[0], style_of(level), simulations)
+    return search(views[0], rules[0], states[0], worlds[0], style_of(level), simulations, networks[0])

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from schwimmen.engine.kernel import Struct
+from typing import Any
+
+from schwimmen.engine.kernel import Records, Struct, new
 from schwimmen.engine.layout import Table, View
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.value_network.network import ValueNetwork
+from schwimmen.players.value_network.shipped import network_for
+from schwimmen.rules.fields import Rules
 
 
 class Scratch(Struct):
@@ -15,3 +20,17 @@ class Scratch(Struct):
     state: SearchState
     world: Table
     """A world that it imagines."""
+    network: ValueNetwork
+    """The one for the rules that are played (`equip`), the only thing here that makes a difference."""
+
+
+def scratch_for(rules: Rules) -> Records[Scratch]:
+    """Return a scratch record for decisions by some rules."""
+    scratches = new(Scratch)
+    equip(scratches, rules)
+    return scratches
+
+
+def equip(scratches: Any, rules: Rules) -> None:
+    """Give scratch records the value network for some rules, where there is one."""
+    scratches["network"] = network_for(rules)[0]

@@ -21,8 +21,10 @@ from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import equity
 from schwimmen.players.evaluation import worth
 from schwimmen.players.playout import default_move, play_out
+from schwimmen.players.priors import heed
 from schwimmen.players.search_state import WEIGHED, SearchState
 from schwimmen.players.temper import Temper, felt_turns, spares
+from schwimmen.players.value_network.network import ValueNetwork
 from schwimmen.rules.enums import Valuation
 
 CARD_MOVES: Final = 6
@@ -67,6 +69,8 @@ class Style(NamedTuple):
     of_several: int = 1_000_000
     """What the cards of all hands share of simulations where several of them may be exchanged at once (Mambassa):
     one takes longer there, the more cards and players there are. `simulations` at most."""
+    advised: bool = False
+    """Whether it heeds a value network, where there is one for the rules."""
     casual: bool = False
     """Whether it plays as people do: overlooks cards, calls no sooner, and takes the others for such players."""
     acceptance: int = 4
@@ -74,13 +78,18 @@ class Style(NamedTuple):
 
 
 @kernel
-def search(view: View, rules: RuleFields, state: SearchState, world: Table, style: Style, simulations: int) -> int:
+def search(
+    view: View, rules: RuleFields, state: SearchState, world: Table, style: Style, simulations: int,
+    network: ValueNetwork,
+) -> int:  # fmt: skip
     """Return the best move that a number of simulations find. `world` is a scratch record: a table."""
     if needs_no_search(view, style):
         return beginner(view, rules, state)
     begin(view, rules, state, world, style.casual)
     if has_waited(view, style):
         return state.default
+    if style.advised:
+        heed(view, rules, state, world, network)
     for number in range(ROUNDS):
         run_simulations(view, rules, state, world, simulations // ROUNDS)
         if number + 1 < ROUNDS:
@@ -129,7 +138,7 @@ def run_simulations(view: View, rules: RuleFields, state: SearchState, world: Ta
         for index in range(state.count):
             determinize(view, rules, state, world, rng)
             play_out(world, rules, state.candidates[index], state.casual > 0)
-            state.outcomes[index] = equity(world, rules, view.seat)
+            state.outcomes[index] = equity(world, rules, view.seat) + state.priors[index]
         done += state.count
         compare(state)
         if state.worlds % CHECK_INTERVAL == 0:
@@ -220,6 +229,7 @@ def admit(state: SearchState, move: int) -> None:
     if state.count < WEIGHED:
         state.candidates[state.count] = move
         state.estimates[state.count] = 0
+        state.priors[state.count] = 0
         state.count += 1
 
 
@@ -307,6 +317,7 @@ def remove(state: SearchState, index: int) -> None:
     last = state.count - 1
     state.candidates[index] = state.candidates[last]
     state.estimates[index] = state.estimates[last]
+    state.priors[index] = state.priors[last]
     for other in range(last):
         if other != index:
             squares = state.squares[last * WEIGHED + other]

@@ -20,6 +20,8 @@ class SearchState(Struct):
     """The moves that are worth weighing."""
     estimates: Annotated[Ints, "i8", WEIGHED]
     """How each of them has turned out so far."""
+    priors: Annotated[Ints, "i8", WEIGHED]
+    """What is added to how each of them turns out in a world (`priors`)."""
     count: I4
 
     temper: I1

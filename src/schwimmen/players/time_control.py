@@ -12,14 +12,19 @@ from typing import Final
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players import search
 from schwimmen.players.beginner import beginner
+from schwimmen.players.priors import heed
 from schwimmen.players.search import Style
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.value_network.network import ValueNetwork
 
 PORTION: Final = 4_000
 """Simulations of one portion: a few milliseconds."""
 
 
-def think(view: View, rules: RuleFields, state: SearchState, world: Table, *, style: Style, seconds: float) -> int:
+def think(
+    view: View, rules: RuleFields, state: SearchState, world: Table, network: ValueNetwork, *, style: Style,
+    seconds: float,
+) -> int:  # fmt: skip
     """Return the code of the best move that a search finds. All but `view` and `rules` is scratch, as for `search`."""
     if search.needs_no_search(view, style):
         return int(beginner(view, rules, state))
@@ -27,6 +32,8 @@ def think(view: View, rules: RuleFields, state: SearchState, world: Table, *, st
     search.begin(view, rules, state, world, style.casual)
     if search.has_waited(view, style):
         return int(state.default)
+    if style.advised:
+        heed(view, rules, state, world, network)
     for number in range(search.ROUNDS):
         until = started + seconds * (number + 1) / search.ROUNDS
         while time.perf_counter() < until and search.run_simulations(view, rules, state, world, PORTION):

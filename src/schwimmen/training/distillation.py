@@ -1,8 +1,8 @@
 """A small network that learns what the solved strategy says of moves, in the whole numbers that it is played in.
 
 One network learns from the answers of another (G. Hinton and others, "Distilling the Knowledge in a Neural Network",
-2015). It learns with weights and layers rounded as `players.value_network` rounds them, as if rounding made no difference to
-how they are to change (Y. Bengio and others, "Estimating or Propagating Gradients Through Stochastic Neurons", 2013).
+2015). Weights and layers are rounded as `players.value_network` rounds them, as if rounding made no difference to how
+they are to change (Y. Bengio and others, "Estimating or Propagating Gradients Through Stochastic Neurons", 2013).
 """
 
 from __future__ import annotations
@@ -52,6 +52,14 @@ MOST: Final = {
 """The greatest weights that the numbers of a file can tell."""
 
 
+class Batch(NamedTuple):
+    """Lessons, as `lessons.Lesson` has them: a row each."""
+
+    position: Array
+    moves: Array
+    values: Array
+
+
 class Errors(NamedTuple):
     """How far a network is from its teacher, on average."""
 
@@ -90,15 +98,15 @@ def begin(key: Array) -> dict[str, Array]:
     """Return a network that has learned nothing; a weight of 1 is 1."""
     keys = jax.random.split(key, 5)
 
-    def layer(key: Array, below: int, above: int, true: int) -> Array:
+    def layer(key: Array, below: int, above: int, *, true: int) -> Array:
         return jax.random.normal(key, (below, above)) * (2 / true) ** 0.5
 
     return {
-        "position": layer(keys[0], POSITION_FEATURES, FIRST, TRUE),
-        "move": layer(keys[1], MOVE_FEATURES, FIRST, TRUE),
-        "second": layer(keys[2], FIRST, SECOND, FIRST),
-        "third": layer(keys[3], SECOND, THIRD, SECOND),
-        "out": 0.3 * layer(keys[4], THIRD, 2, THIRD),
+        "position": layer(keys[0], POSITION_FEATURES, FIRST, true=TRUE),
+        "move": layer(keys[1], MOVE_FEATURES, FIRST, true=TRUE),
+        "second": layer(keys[2], FIRST, SECOND, true=FIRST),
+        "third": layer(keys[3], SECOND, THIRD, true=SECOND),
+        "out": 0.3 * layer(keys[4], THIRD, 2, true=THIRD),
         "first_bias": jnp.full(FIRST, FIRST_BIAS),
         "second_bias": jnp.full(SECOND, FIRST_BIAS),
         "third_bias": jnp.full(THIRD, FIRST_BIAS),
@@ -128,20 +136,21 @@ def as_facts(features: Array, many: int) -> Array:
     return jnp.zeros((len(features), many + 1)).at[rows, places].set(1.0)[:, :many]
 
 
-def say(weights: dict[str, Array], position: Array, moves: Array) -> Array:
+def say(weights: dict[str, Array], batch: Batch) -> Array:
     """Return what a network says of decisions, (N, COMPARED), in lives."""
     net = {name: rounded(weight, UNITS[name]) for name, weight in weights.items()}
-    base = as_facts(position, POSITION_FEATURES) @ net["position"] + net["first_bias"]
-    made = as_facts(moves.reshape(-1, OF_MOVE), MOVE_FEATURES) @ net["move"]
+    base = as_facts(batch.position, POSITION_FEATURES) @ net["position"] + net["first_bias"]
+    made = as_facts(batch.moves.reshape(-1, OF_MOVE), MOVE_FEATURES) @ net["move"]
     layer = jnp.clip(base[:, None] + made.reshape(-1, WAYS, FIRST), 0, 1)
     for name in ("second", "third"):
         layer = jnp.clip(rounded(layer @ net[name] + net[f"{name}_bias"], FULL), 0, 1)
     return (layer @ net["out"] + net["out_bias"]).reshape(-1, COMPARED)
 
 
-def error_of(weights: dict[str, Array], position: Array, moves: Array, values: Array) -> tuple[Array, Errors]:
+def error_of(weights: dict[str, Array], batch: Batch) -> tuple[Array, Errors]:
     """Return what is to be made smaller, and how far the network is from its teacher."""
-    said, legal = say(weights, position, moves), values > UNKNOWN / 2
+    said, values = say(weights, batch), batch.values
+    legal = values > UNKNOWN / 2
     best = jnp.where(legal, values, UNKNOWN).max(1, keepdims=True)
 
     def chances(worth: Array) -> Array:
@@ -171,37 +180,33 @@ def distil(
     weights = begin(jax.random.key(course.seed))
     moments, drawn = adam.init(weights), np.random.default_rng(course.seed)
 
-    @jax.jit
-    def step(weights: Any, moments: Any, *batch: Array) -> tuple[Any, Any]:
-        gradients = jax.grad(error_of, has_aux=True)(weights, *batch)[0]
+    def step(weights: dict[str, Array], moments: Any, batch: Batch) -> tuple[dict[str, Array], Any]:
+        gradients = jax.grad(error_of, has_aux=True)(weights, batch)[0]
         changes, moments = adam.update(gradients, moments)
         changed = optax.apply_updates(weights, changes)
         return {name: jnp.clip(each, -MOST.get(name, 9), MOST.get(name, 9)) for name, each in changed.items()}, moments
 
+    learn = jax.jit(step)
     for number in range(1, course.steps + 1):
-        rows = drawn.integers(0, len(learned[0]), BATCH)
-        weights, moments = step(weights, moments, *(each[rows] for each in learned))
+        rows = drawn.integers(0, len(learned.values), BATCH)
+        weights, moments = learn(weights, moments, Batch(*(each[rows] for each in learned)))
         if number % told == 0 or number == course.steps:
             progress(number, measure(weights, test))
     return as_record(weights)
 
 
-@jax.jit
-def _errors(weights: dict[str, Array], *batch: Array) -> Errors:
-    return error_of(weights, *batch)[1]
-
-
-def measure(weights: dict[str, Array], lessons: tuple[NDArray[Any], ...]) -> Errors:
+def measure(weights: dict[str, Array], lessons: Batch) -> Errors:
     """Return how far a network is from its teacher."""
-    parts = [
-        _errors(weights, *(each[first : first + BATCH] for each in lessons))
-        for first in range(0, len(lessons[0]) // BATCH * BATCH, BATCH)
-    ]
+    firsts = range(0, len(lessons.values) // BATCH * BATCH, BATCH)
+    parts = [_errors(weights, Batch(*(each[first : first + BATCH] for each in lessons)))[1] for first in firsts]
     return Errors(*(np.mean(each) for each in zip(*parts, strict=True)))
 
 
-def _arrays(lessons: NDArray[Any]) -> tuple[NDArray[Any], ...]:
-    return lessons["position"], lessons["moves"], lessons["values"]
+_errors = jax.jit(error_of)
+
+
+def _arrays(lessons: Any) -> Batch:
+    return Batch(lessons["position"], lessons["moves"], lessons["values"])
 
 
 def as_record(weights: dict[str, Array]) -> NDArray[Any]:

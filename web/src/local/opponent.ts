@@ -22,7 +22,7 @@ export class Opponent {
 
   /**
    * The token that it plays. `view` are the bytes of the engine's record (`Referee.look`); the same view, rules and seed
-   * give the same move.
+   * give the same move. `weights` are those of the value network, where the level heeds one (`heeds`).
    */
   choose(
     level: keyof typeof OPPONENTS,
@@ -30,12 +30,18 @@ export class Opponent {
     rules: Rules,
     seed: bigint,
     memory: Lowercase<keyof typeof Memory> = 'perfect',
+    weights: Uint8Array | null = null,
   ): string {
     const player = OPPONENTS[level] | (MEMORIES.indexOf(memory) << MEMORY_BITS)
     const seen = this.scratch.within('seat_view', 'View')
     this.fields.bytes.set(recordOf(rules))
     this.scratch.bytes.fill(0)
     seen.bytes.set(view)
+    if (weights) {
+      const network = this.scratch.within('network', 'ValueNetwork')
+      network.set('present', 1)
+      network.within('weights', 'NetworkWeights').bytes.set(weights)
+    }
     this.scratch.within('state', 'SearchState').setBig('rng', seedState(seed))
     const code = this.engine.call.choose(player, this.fields.at, this.scratch.at)
     return tokenOf(code, seen.get('hand'), seen.get('table'))

@@ -2,9 +2,11 @@
 
 import { Engine } from '../engine/engine'
 import module from '../engine/schwimmen.wasm?url'
+import network from '../../../src/schwimmen/players/value_network/schwimmen.bin?url'
 import { Analyst } from '../review/analyst'
 import { hinted } from '../review/hint'
 import type { Advise } from './hints'
+import { heeds } from './network'
 import { Opponent } from './opponent'
 import { answer } from './post'
 import type { Think } from './room'
@@ -13,8 +15,20 @@ const engine = Engine.at(module)
 const opponent = engine.then((engine) => new Opponent(engine))
 const analyst = engine.then((engine) => new Analyst(engine))
 
-const choose: Think = async (level, view, rules, memory, seed) =>
-  (await opponent).choose(level, view, rules, seed, memory)
+let weights: Promise<Uint8Array | null> | null = null
+
+/** The value network, fetched when a level asks for it. Where it cannot be had, the level plays without. */
+function fetched(): Promise<Uint8Array | null> {
+  weights ??= fetch(network)
+    .then(async (answer) => (answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null))
+    .catch(() => null)
+  return weights
+}
+
+const choose: Think = async (level, view, rules, memory, seed) => {
+  const learned = heeds(level, rules) ? await fetched() : null
+  return (await opponent).choose(level, view, rules, seed, memory, learned)
+}
 
 const advise: Advise = async (question, asked, rules, call) =>
   hinted(await analyst, question, asked, rules, call)

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from schwimmen.engine.layout import RuleFields, fields_of
 from schwimmen.players.solved.belief import parts_of_hands
 from schwimmen.players.solved.net import Net
 from schwimmen.players.value_network.features import VERSION
+from schwimmen.players.value_network.shipped import plays
 from schwimmen.rules.fields import Rules
 
 SHIPPED = Path(__file__).with_name("policy.npz")
@@ -22,12 +22,6 @@ FORMAT = 3
 
 WEIGHTS = [name for name in Net._fields if name != "parts_of"]
 """What a file holds."""
-
-MATCH_FIELDS = {
-    *("units", "grace", "penalty_overflow", "chicken", "final_tie"),
-    *("match_end", "match_length", "one_leader", "next_dealer", "direction"),
-}
-"""Fields of the rules that a hand for two does not depend on: they say what comes after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +56,6 @@ class Policy:
 def shipped() -> Policy:
     """Return the policy that belongs to this version."""
     return Policy.load(SHIPPED)
-
-
-@cache
-def plays(rules: Rules) -> bool:
-    """Say whether a hand by some rules is the one that was solved."""
-    given, solved = fields_of(rules)[0], fields_of(Rules())[0]
-    names = set(RuleFields.__annotations__) - MATCH_FIELDS
-    return all(np.array_equal(given[name], solved[name]) for name in names)
 
 
 def check(rules: Rules, players: int) -> None:

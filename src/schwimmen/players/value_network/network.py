@@ -52,7 +52,7 @@ class NetworkWeights(Struct):
     second: Annotated[Bytes, "i1", SECOND, FIRST]
     """A row for each number of the second layer, `GRAIN` being 1."""
     third: Annotated[Bytes, "i1", THIRD, SECOND]
-    out: Annotated[Ints, "i2", 2, THIRD]
+    out: Annotated[NDArray[np.int16], "i2", 2, THIRD]
     """For what a move is worth without and with a call, `FINE` being 1."""
     first_bias: Annotated[Ints, "i2", FIRST]
     second_bias: Annotated[Ints, "i4", SECOND]
