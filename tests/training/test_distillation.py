@@ -14,7 +14,7 @@ from schwimmen.engine.kernel import new
 jax = pytest.importorskip("jax", reason="needs the extra train")
 
 from schwimmen.training import distillation, lessons  # noqa: E402
-from schwimmen.training.distillation import Course, Errors, distil  # noqa: E402
+from schwimmen.training.distillation import Curriculum, Distance, distil  # noqa: E402
 from schwimmen.training.lessons import lessons_of  # noqa: E402
 
 pytestmark = pytest.mark.jit
@@ -37,12 +37,12 @@ def test_lessons_are_the_same_on_any_number_of_cores() -> None:
 
 def test_it_learns_what_it_is_told() -> None:
     """In lessons that it has not seen it errs less and less, and what is written is what has been learned."""
-    told: list[Errors] = []
-    course = Course(lessons=6000, passes=6.0)
-    weights = distil(course, lambda _step, errors: told.append(errors), told=30)
+    told: list[Distance] = []
+    curriculum = Curriculum(lessons=6000, passes=6.0)
+    weights = distil(curriculum, lambda _step, distance: told.append(distance), told=30)
     assert told[-1].chances < told[0].chances
     assert told[-1].values < told[0].values
-    assert weights.tobytes() == distil(course).tobytes()
+    assert weights.tobytes() == distil(curriculum).tobytes()
 
 
 def test_the_command_writes_weights_and_tells_of_them(

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from schwimmen.cli.train import MISSING, STOPPED
 
 if TYPE_CHECKING:
-    from schwimmen.training.distillation import Errors
+    from schwimmen.training.distillation import Distance
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,22 +42,27 @@ def run(args: argparse.Namespace) -> int:
         print(f"schwimmen distil: {MISSING}", file=sys.stderr)
         return 2
     from schwimmen.players.value_network.features import VERSION
-    from schwimmen.training.distillation import Course, distil
+    from schwimmen.training.distillation import Curriculum, distil
     from schwimmen.training.fingerprint import fingerprint
 
     out, last = Path(args.out), dict[str, float]()
 
-    def tell(step: int, errors: Errors) -> None:
-        last.update({name: round(float(error), 4) for name, error in errors._asdict().items()})
-        found = ", ".join(f"{name} {error:.4f}" for name, error in last.items())
-        print(f"{time.strftime('%H:%M:%S')} step {step} of {course.steps}: {found}", file=sys.stderr)
+    def tell(step: int, distance: Distance) -> None:
+        last.update({name: round(float(part), 4) for name, part in distance._asdict().items()})
+        found = ", ".join(f"{name} {part:.4f}" for name, part in last.items())
+        print(f"{time.strftime('%H:%M:%S')} step {step} of {curriculum.steps}: {found}", file=sys.stderr)
 
     try:
-        course = Course(seed=args.seed, lessons=args.lessons, passes=args.passes, cores=max(1, args.cores))
-        weights = distil(course, tell).tobytes()
+        curriculum = Curriculum(seed=args.seed, lessons=args.lessons, passes=args.passes, cores=max(1, args.cores))
+        weights = distil(curriculum, tell).tobytes()
         out.write_bytes(weights)
-        about = {"version": VERSION, "fingerprint": fingerprint(), "seed": course.seed, "lessons": course.lessons}
-        about |= {"passes": course.passes, "errors": last, "gzip": len(gzip.compress(weights, mtime=0))}
+        about = {
+            "version": VERSION,
+            "fingerprint": fingerprint(),
+            "seed": curriculum.seed,
+            "lessons": curriculum.lessons,
+        }
+        about |= {"passes": curriculum.passes, "distance": last, "gzip": len(gzip.compress(weights, mtime=0))}
         out.with_suffix(".json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
     except (ValueError, OSError) as error:
         print(f"schwimmen distil: {error}", file=sys.stderr)

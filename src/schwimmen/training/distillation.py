@@ -52,15 +52,15 @@ MOST: Final = {
 """The greatest weights that the numbers of a file can tell."""
 
 
-class Batch(NamedTuple):
-    """Lessons, as `lessons.Lesson` has them: a row each."""
+class Answers(NamedTuple):
+    """Lessons, as `lessons.TaughtDecision` has them: a row each."""
 
     position: Array
     moves: Array
     values: Array
 
 
-class Errors(NamedTuple):
+class Distance(NamedTuple):
     """How far a network is from its teacher, on average."""
 
     chances: Array
@@ -72,7 +72,7 @@ class Errors(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Course:
+class Curriculum:
     """What to learn from."""
 
     seed: int = 1
@@ -136,7 +136,7 @@ def as_facts(features: Array, many: int) -> Array:
     return jnp.zeros((len(features), many + 1)).at[rows, places].set(1.0)[:, :many]
 
 
-def say(weights: dict[str, Array], batch: Batch) -> Array:
+def say(weights: dict[str, Array], batch: Answers) -> Array:
     """Return what a network says of decisions, (N, COMPARED), in lives."""
     net = {name: rounded(weight, UNITS[name]) for name, weight in weights.items()}
     base = as_facts(batch.position, POSITION_FEATURES) @ net["position"] + net["first_bias"]
@@ -147,7 +147,7 @@ def say(weights: dict[str, Array], batch: Batch) -> Array:
     return (layer @ net["out"] + net["out_bias"]).reshape(-1, COMPARED)
 
 
-def error_of(weights: dict[str, Array], batch: Batch) -> tuple[Array, Errors]:
+def error_of(weights: dict[str, Array], batch: Answers) -> tuple[Array, Distance]:
     """Return what is to be made smaller, and how far the network is from its teacher."""
     said, values = say(weights, batch), batch.values
     legal = values > UNKNOWN / 2
@@ -162,51 +162,54 @@ def error_of(weights: dict[str, Array], batch: Batch) -> tuple[Array, Errors]:
     squares = (weight * jnp.square(said - values)).sum(1) / weight.sum(1)
     chosen = jnp.where(legal, said, UNKNOWN).argmax(1)[:, None]
     regret = best - jnp.take_along_axis(values, chosen, 1)
-    errors = Errors(surprise.mean(), squares.mean(), regret.mean())
-    return errors.chances + VALUES * errors.values, errors
+    distance = Distance(surprise.mean(), squares.mean(), regret.mean())
+    return distance.chances + VALUES * distance.values, distance
 
 
 def distil(
-    course: Course, progress: Callable[[int, Errors], None] = lambda _step, _errors: None, *, told: int = 500
+    curriculum: Curriculum,
+    progress: Callable[[int, Distance], None] = lambda _step, _distance: None,
+    *,
+    told: int = 500,
 ) -> NDArray[Any]:
-    """Return the weights (an array with one `NetworkWeights` record) that a course leads to.
+    """Return the weights (an array with one `NetworkWeights` record) that a curriculum leads to.
 
     `progress` is told after each `told` steps, and after the last one, how far the network is from its teacher in
     lessons that it has not learned from.
     """
-    lessons = lessons_of(course.seed, course.lessons, course.cores)
+    lessons = lessons_of(curriculum.seed, curriculum.lessons, curriculum.cores)
     test, learned = (_arrays(part) for part in (lessons[:HELD_BACK], lessons[HELD_BACK:]))
-    adam = optax.adam(optax.cosine_decay_schedule(RATE, course.steps, SLOWED))
-    weights = begin(jax.random.key(course.seed))
-    moments, drawn = adam.init(weights), np.random.default_rng(course.seed)
+    adam = optax.adam(optax.cosine_decay_schedule(RATE, curriculum.steps, SLOWED))
+    weights = begin(jax.random.key(curriculum.seed))
+    moments, drawn = adam.init(weights), np.random.default_rng(curriculum.seed)
 
-    def step(weights: dict[str, Array], moments: Any, batch: Batch) -> tuple[dict[str, Array], Any]:
+    def step(weights: dict[str, Array], moments: Any, batch: Answers) -> tuple[dict[str, Array], Any]:
         gradients = jax.grad(error_of, has_aux=True)(weights, batch)[0]
         changes, moments = adam.update(gradients, moments)
         changed = optax.apply_updates(weights, changes)
         return {name: jnp.clip(each, -MOST.get(name, 9), MOST.get(name, 9)) for name, each in changed.items()}, moments
 
     learn = jax.jit(step)
-    for number in range(1, course.steps + 1):
+    for number in range(1, curriculum.steps + 1):
         rows = drawn.integers(0, len(learned.values), BATCH)
-        weights, moments = learn(weights, moments, Batch(*(each[rows] for each in learned)))
-        if number % told == 0 or number == course.steps:
+        weights, moments = learn(weights, moments, Answers(*(each[rows] for each in learned)))
+        if number % told == 0 or number == curriculum.steps:
             progress(number, measure(weights, test))
     return as_record(weights)
 
 
-def measure(weights: dict[str, Array], lessons: Batch) -> Errors:
+def measure(weights: dict[str, Array], lessons: Answers) -> Distance:
     """Return how far a network is from its teacher."""
     firsts = range(0, len(lessons.values) // BATCH * BATCH, BATCH)
-    parts = [_errors(weights, Batch(*(each[first : first + BATCH] for each in lessons)))[1] for first in firsts]
-    return Errors(*(np.mean(each) for each in zip(*parts, strict=True)))
+    parts = [_distance_of(weights, Answers(*(each[first : first + BATCH] for each in lessons)))[1] for first in firsts]
+    return Distance(*(np.mean(each) for each in zip(*parts, strict=True)))
 
 
-_errors = jax.jit(error_of)
+_distance_of = jax.jit(error_of)
 
 
-def _arrays(lessons: Any) -> Batch:
-    return Batch(lessons["position"], lessons["moves"], lessons["values"])
+def _arrays(lessons: Any) -> Answers:
+    return Answers(lessons["position"], lessons["moves"], lessons["values"])
 
 
 def as_record(weights: dict[str, Array]) -> NDArray[Any]:

@@ -44,7 +44,7 @@ PORTION: Final = 50_000
 """Lessons that follow from one seed."""
 
 
-class Lesson(Struct):
+class TaughtDecision(Struct):
     """A decision, and what the strategy says of it."""
 
     position: Annotated[NDArray[np.int16], "i2", SEEN]
@@ -65,7 +65,7 @@ class Teacher(NamedTuple):
 
 
 @kernel
-def note(view: View, rules: RuleFields, infoset: InformationSet, lesson: Lesson) -> None:
+def note(view: View, rules: RuleFields, infoset: InformationSet, lesson: TaughtDecision) -> None:
     """Write down a decision that the strategy has just weighed."""
     features = infoset.features
     for index in range(SEEN):
@@ -108,7 +108,7 @@ def move_on(rules: RuleFields, teacher: Teacher, rng: int) -> int:
 
 
 @kernel
-def write_lessons(rules: RuleFields, teacher: Teacher, lessons: Records[Lesson], rng: int) -> None:
+def write_lessons(rules: RuleFields, teacher: Teacher, lessons: Records[TaughtDecision], rng: int) -> None:
     """Fill lessons with the decisions of hands that the strategy plays with itself."""
     table, view, infoset = teacher.table, teacher.sight, teacher.infoset
     done = 0
@@ -131,10 +131,10 @@ def write_lessons(rules: RuleFields, teacher: Teacher, lessons: Records[Lesson],
             rng = move_on(rules, teacher, rng)
 
 
-def lessons_of(seed: int, count: int, cores: int) -> Records[Lesson]:
+def lessons_of(seed: int, count: int, cores: int) -> Records[TaughtDecision]:
     """Return at least so many lessons, in portions; the same seed gives the same ones on any number of cores."""
     portions = -(-count // PORTION)
-    lessons = new(Lesson, portions * PORTION)
+    lessons = new(TaughtDecision, portions * PORTION)
 
     def write(portion: int) -> None:
         teacher = Teacher(new(Table)[0], new(View)[0], new(InformationSet)[0], shipped().net)
