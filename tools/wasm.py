@@ -98,6 +98,7 @@ def compiled(kernel: Any) -> tuple[str, str, Any]:
     from schwimmen.engine import compiled as by_numba
 
     by_numba.keeps_apart = False  # the module is one piece
+    by_numba.has_vectors = False  # those of this machine would be taken apart again
 
     def numba_type(kind: Any) -> Any:
         if isinstance(kind, type) and kind in exports.NUMBERS:
@@ -217,7 +218,7 @@ def optimize(whole: Any, machine: Any) -> None:
 
     options = llvm.create_pipeline_tuning_options(speed_level=2)
     options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
-    options.inlining_threshold = 50
+    options.inlining_threshold = 30
     builder = llvm.create_pass_builder(machine, options)
     passes = builder.getModulePassManager()
     passes.add_refprune_pass()

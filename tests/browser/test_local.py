@@ -48,6 +48,16 @@ def test_a_match_without_a_server(table: TablePage) -> None:
     expect(table.at("mine-facts").locator("b").first).to_have_text("1")
 
 
+def test_the_value_network_comes_when_master_asks(table: TablePage) -> None:
+    """Who plays master in Schwimmen fetches what it heeds; where that does not come, the match goes on without."""
+    context = table.page.context
+    with context.expect_event("response", lambda response: response.url.endswith(".bin")):
+        table.open(levels=["master"], served=False)
+    table.page.reload()
+    context.route("**/*.bin", lambda route: route.abort())
+    table.to_the_end()
+
+
 def test_a_worker_that_did_not_come_is_fetched_again(page: Page, table: TablePage) -> None:
     """Where the network fails while it is fetched, the page says so in words, and the next tap opens a table."""
     page.route("**/worker-*.js", lambda route: route.abort())

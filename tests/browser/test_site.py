@@ -130,6 +130,7 @@ def test_a_first_visit_is_small(page: Page, table: TablePage, address: str) -> N
     page.wait_for_load_state("networkidle")
     sizes = {answer.url.rpartition("/")[2]: len(compress(answer.body())) for answer in answers}
     assert any(name.endswith(".wasm") for name in sizes)
+    assert not any(name.endswith(".bin") for name in sizes), "nobody has asked for the value network"
     needed = {name: size for name, size in sizes.items() if not name.endswith(".woff2")}
     assert sum(needed.values()) < 250_000, needed
 

@@ -9,9 +9,9 @@ export const RECORDS = {
   Reader: {"size": 20, "fields": {"seat": [0, "i4", 1], "open_hands": [4, "i4", 1], "judges": [8, "i4", 1], "standing": [12, "i4", 1], "told": [16, "i4", 1]}},
   SearchState: {"size": 5568, "fields": {"rng": [0, "i8", 1], "candidates": [8, "i4", 24], "estimates": [104, "i8", 24], "priors": [296, "i8", 24], "count": [488, "i4", 1], "temper": [492, "i1", 1], "casual": [493, "i1", 1], "budget": [496, "i8", 1], "default": [504, "i4", 1], "worlds": [512, "i8", 1], "outcomes": [520, "i8", 24], "squares": [712, "i8", 576], "hidden": [5320, "i1", 52], "owner": [5372, "i1", 52], "held": [5424, "i4", 1], "total": [5428, "i4", 1], "surprisals": [5432, "i8", 17]}},
   NetworkWeights: {"size": 155208, "fields": {"position": [0, "i1", 116352], "move": [116352, "i1", 23616], "second": [139968, "i1", 12288], "third": [152256, "i1", 2048], "out": [154304, "i2", 64], "first_bias": [154432, "i2", 192], "second_bias": [154816, "i4", 64], "third_bias": [155072, "i4", 32], "out_bias": [155200, "i4", 2]}},
-  Features: {"size": 808, "fields": {"position": [0, "i4", 96], "count": [384, "i4", 1], "move": [388, "i4", 96], "move_count": [772, "i4", 1], "places": [776, "i8", 4]}},
-  ValueNetwork: {"size": 157944, "fields": {"present": [0, "i1", 1], "weights": [4, "NetworkWeights", 1], "features": [155216, "Features", 1], "base": [156024, "i4", 192], "first": [156792, "i4", 192], "second": [157560, "i4", 64], "third": [157816, "i4", 32]}},
-  Scratch: {"size": 240432, "fields": {"seat_view": [0, "View", 1], "state": [75096, "SearchState", 1], "world": [80664, "Table", 1], "network": [82488, "ValueNetwork", 1]}},
+  Features: {"size": 944, "fields": {"position": [0, "i4", 96], "count": [384, "i4", 1], "move": [388, "i4", 96], "move_count": [772, "i4", 1], "places": [776, "i8", 4], "planes": [808, "i8", 17]}},
+  ValueNetwork: {"size": 158080, "fields": {"present": [0, "i1", 1], "weights": [4, "NetworkWeights", 1], "features": [155216, "Features", 1], "base": [156160, "i4", 192], "first": [156928, "i4", 192], "second": [157696, "i4", 64], "third": [157952, "i4", 32]}},
+  Scratch: {"size": 240568, "fields": {"seat_view": [0, "View", 1], "state": [75096, "SearchState", 1], "world": [80664, "Table", 1], "network": [82488, "ValueNetwork", 1]}},
   Outcomes: {"size": 776, "fields": {"deals": [0, "i8", 1], "counts": [8, "i8", 96]}},
   Weighing: {"size": 11248, "fields": {"state": [0, "SearchState", 1], "world": [5568, "Table", 1], "size": [7392, "i8", 1], "sums": [7400, "i8", 384], "outcomes": [10472, "Outcomes", 1]}},
 } as const

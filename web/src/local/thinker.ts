@@ -17,12 +17,14 @@ const analyst = engine.then((engine) => new Analyst(engine))
 
 let weights: Promise<Uint8Array | null> | null = null
 
-/** The value network, fetched when a level asks for it. Where it cannot be had, the level plays without. */
-function fetched(): Promise<Uint8Array | null> {
+/** The value network, fetched when a level asks for it. Where it does not come, the level moves without. */
+async function fetched(): Promise<Uint8Array | null> {
   weights ??= fetch(network)
     .then(async (answer) => (answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null))
     .catch(() => null)
-  return weights
+  const learned = await weights
+  if (!learned) weights = null // the next move asks again
+  return learned
 }
 
 const choose: Think = async (level, view, rules, memory, seed) => {

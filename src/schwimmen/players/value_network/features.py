@@ -69,6 +69,7 @@ class Features(Struct):
     move_count: I4
     places: Annotated[Ints, "i8", 4]
     """By how many bits each suit is shifted in a plane."""
+    planes: Annotated[Ints, "i8", PLANES]
 
 
 @kernel
@@ -104,12 +105,28 @@ def add_cards(cards: int, begin: int, places: Ints, into: Ints, count: int) -> i
 
 
 @kernel
-def add_exchange(move: int, begin: int, places: Ints, into: Ints, count: int) -> int:
-    """Write which card an exchange gave and which it took; return how many features are written by then."""
-    if move >= 0 and codes.kind_of(move) == Kind.SWAP:
-        count = add_cards(bit(codes.give_of(move)), begin, places, into, count)
-        count = add_cards(bit(codes.take_of(move)), begin + CARDS, places, into, count)
-    return count
+def put_exchange(move: int, planes: Ints, place: int) -> None:
+    """Write which card an exchange gave and which it took, as two planes."""
+    swap = move >= 0 and codes.kind_of(move) == Kind.SWAP
+    planes[place] = bit(codes.give_of(move)) if swap else 0
+    planes[place + 1] = bit(codes.take_of(move)) if swap else 0
+
+
+@kernel
+def put_planes(view: View, planes: Ints) -> None:
+    """Write the planes of a position."""
+    me, other = view.seat, other_player(view)
+    planes[0] = view.hand
+    planes[1] = view.table
+    planes[2] = view.known[other]
+    planes[3] = view.known[me]
+    planes[4] = view.gone
+    for whose in range(2):
+        seat = me if whose else other
+        planes[5 + 2 * whose] = view.saw[seat]
+        planes[6 + 2 * whose] = view.saw_before[seat]
+        put_exchange(view.last_move[seat], planes, 9 + 4 * whose)
+        put_exchange(view.move_before[seat], planes, 11 + 4 * whose)
 
 
 @kernel
@@ -117,30 +134,22 @@ def describe_position(view: View, features: Features) -> None:
     """Write the features that all moves of a position share."""
     me, other = view.seat, other_player(view)
     put_suits_in_order(view, features)
+    put_planes(view, features.planes)
     places, into = features.places, features.position
-    count = add_cards(view.hand, 0, places, into, 0)
-    count = add_cards(view.table, CARDS, places, into, count)
-    count = add_cards(view.known[other], 2 * CARDS, places, into, count)
-    count = add_cards(view.known[me], 3 * CARDS, places, into, count)
-    count = add_cards(view.gone, 4 * CARDS, places, into, count)
-    count = add_cards(view.saw[other], 5 * CARDS, places, into, count)
-    count = add_cards(view.saw_before[other], 6 * CARDS, places, into, count)
-    count = add_cards(view.saw[me], 7 * CARDS, places, into, count)
-    count = add_cards(view.saw_before[me], 8 * CARDS, places, into, count)
-    count = add_exchange(view.last_move[other], 9 * CARDS, places, into, count)
-    count = add_exchange(view.move_before[other], 11 * CARDS, places, into, count)
-    count = add_exchange(view.last_move[me], 13 * CARDS, places, into, count)
-    count = add_exchange(view.move_before[me], 15 * CARDS, places, into, count)
+    count = 0
+    for plane in range(PLANES):
+        count = add_cards(features.planes[plane], CARDS * plane, places, into, count)
     into[count] = TURN + min(view.turns[me] + view.turns[other], TURNS - 1)
     into[count + 1] = STREAK + (view.streak > 0)
     into[count + 2] = DEALER + (view.dealer == me)
     into[count + 3] = THEIRS + size(view.known[other])
     into[count + 4] = MINE + size(view.known[me])
-    into[count + 5] = DECISIONS + kind_of(view.last_move[other])
-    into[count + 6] = DECISIONS + KINDS + kind_of(view.move_before[other])
-    into[count + 7] = DECISIONS + 2 * KINDS + kind_of(view.last_move[me])
-    into[count + 8] = DECISIONS + 3 * KINDS + kind_of(view.move_before[me])
-    count += 9
+    count += 5
+    for whose in range(2):
+        seat = me if whose else other
+        into[count] = DECISIONS + 2 * KINDS * whose + kind_of(view.last_move[seat])
+        into[count + 1] = DECISIONS + 2 * KINDS * whose + KINDS + kind_of(view.move_before[seat])
+        count += 2
     for suit in range(4):
         into[count] = SUIT_PLACES + 4 * suit + places[suit]
         count += 1

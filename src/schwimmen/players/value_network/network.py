@@ -8,7 +8,7 @@ machine and in the page.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,7 +32,8 @@ THIRD: Final = 32
 
 FULL: Final = 127
 """A number of a layer lies between 0 and this."""
-GRAIN: Final = 64
+GRAIN_BITS: Final = 6
+GRAIN: Final = 1 << GRAIN_BITS
 """A weight of 1 in the layers between."""
 FINE: Final = 1024
 """A weight of 1 in the last layer."""
@@ -75,30 +76,31 @@ class ValueNetwork(Struct):
 
 
 @vectored
-def add_row(row: Bytes, into: Ints) -> None:
-    """Add a row of weights to some numbers."""
-    for place in range(len(into)):
-        into[place] += row[place]
-
-
-@vectored
-def weighed(row: NDArray[Any], layer: Ints) -> int:
-    """Return the sum of some numbers, each as often as its weight says."""
-    total = np.int32(0)
-    for place in range(len(layer)):
-        total += np.int32(row[place]) * np.int32(layer[place])
-    return int(total)
+def add_rows(rows: Bytes, features: Ints, count: int, into: Ints) -> None:
+    """Add the rows of the first `count` features to some numbers."""
+    for index in range(count):
+        row = features[index]
+        for place in range(FIRST):
+            into[place] += rows[row, place]
 
 
 @kernel
 def see_position(view: View, network: ValueNetwork) -> None:
     """Add up what a position brings to the first layer."""
     describe_position(view, network.features)
-    base, weights = network.base, network.weights
     for place in range(FIRST):
-        base[place] = weights.first_bias[place]
-    for index in range(network.features.count):
-        add_row(weights.position[network.features.position[index]], base)
+        network.base[place] = network.weights.first_bias[place]
+    add_rows(network.weights.position, network.features.position, network.features.count, network.base)
+
+
+@vectored
+def pass_on(rows: Bytes, bias: Ints, below: Ints, above: Ints) -> None:
+    """Write a layer from the one below it."""
+    for number in range(len(above)):
+        total = np.int32(bias[number] + GRAIN // 2)
+        for place in range(len(below)):
+            total += np.int32(rows[number, place]) * np.int32(below[place])
+        above[number] = int(max(0, min(FULL, total >> GRAIN_BITS)))
 
 
 @kernel
@@ -108,19 +110,13 @@ def value_of(view: View, rules: RuleFields, move: int, network: ValueNetwork) ->
     describe_move(view, rules, move & ~RIDER, network.features)
     for place in range(FIRST):
         first[place] = network.base[place]
-    for index in range(network.features.move_count):
-        add_row(weights.move[network.features.move[index]], first)
+    add_rows(weights.move, network.features.move, network.features.move_count, first)
     for place in range(FIRST):
         first[place] = max(0, min(FULL, first[place]))
-    for place in range(SECOND):
-        second[place] = activated(weights.second_bias[place] + weighed(weights.second[place], first))
-    for place in range(THIRD):
-        third[place] = activated(weights.third_bias[place] + weighed(weights.third[place], second))
+    pass_on(weights.second, weights.second_bias, first, second)
+    pass_on(weights.third, weights.third_bias, second, third)
     kind = 1 if codes.rides(move) else 0
-    return int(weights.out_bias[kind] + weighed(weights.out[kind], third))
-
-
-@kernel
-def activated(total: int) -> int:
-    """Return the number of a layer that a sum of weighed numbers below it makes."""
-    return int(max(0, min(FULL, (total + GRAIN // 2) // GRAIN)))
+    total = int(weights.out_bias[kind])
+    for place in range(THIRD):
+        total += weights.out[kind, place] * third[place]
+    return int(total)
