@@ -5,14 +5,14 @@ import { Engine } from '../web/build/node.js'
 const file = new URL('../web/src/engine/schwimmen.wasm', import.meta.url)
 const engine = await Engine.of(readFileSync(file))
 const { call } = engine
-const [table, rules, tally] = ['Table', 'RuleFields', 'Tally'].map((name) => engine.make(name))
+const [table, rules] = ['Table', 'RuleFields'].map((name) => engine.make(name))
 const scratch = engine.make('Scratch')
 const view = scratch.within('seat_view', 'View')
 const state = scratch.within('state', 'SearchState')
 const asked = JSON.parse(readFileSync(0, 'utf8'))
 
 function begin() {
-  for (const record of [table, tally, scratch]) record.bytes.fill(0)
+  for (const record of [table, scratch]) record.bytes.fill(0)
   rules.bytes.set(Buffer.from(asked.rules, 'hex'))
   table.fill('pack', asked.pack)
   table.setBig('rng', BigInt(asked.rng))
@@ -23,11 +23,6 @@ function seconds(work) {
   const began = performance.now()
   const result = work()
   return [(performance.now() - began) / 1000, result]
-}
-
-function random() {
-  begin()
-  return seconds(() => call.random_hands(table.at, rules.at, asked.seats, asked.hands, tally.at))
 }
 
 function thinking(level) {
@@ -52,6 +47,6 @@ function warm(measured) {
   return measured()
 }
 
-const found = { random: warm(random) }
+const found = {}
 for (const level of asked.levels) found[level] = warm(() => thinking(level))
 console.log(JSON.stringify(found))

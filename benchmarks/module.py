@@ -1,6 +1,6 @@
 """`python -m benchmarks.module`: the WebAssembly module in Node.js beside the kernels of which it was compiled.
 
-Both play the same hands, in turn. Prints a table; docs/benchmarks.md keeps it by hand.
+Both make the same decisions, in turn. Prints a table; docs/benchmarks.md keeps it by hand.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from schwimmen.engine.deal import deal
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.engine.match import start
-from schwimmen.engine.rollout import Tally, random_hands
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import Level, choose_move
@@ -27,20 +26,16 @@ from schwimmen.rules.presets import PRESETS
 
 HERE = Path(__file__).parent
 RULES = PRESETS["schwimmen"].rules
-SEATS, HANDS, DECISIONS, ROUNDS, RNG = 4, 300_000, 60, 5, chance.seed_state(1)
+SEATS, DECISIONS, ROUNDS, RNG = 4, 60, 5, chance.seed_state(1)
 LEVELS = (Level.CLUB, Level.EXPERT, Level.MASTER)
 
 Found = dict[str, tuple[float, int]]
-"""Seconds, and moves or decisions, by what was measured."""
+"""Seconds and decisions, by level."""
 
 
 def natively() -> Found:
     """Measure the native kernels."""
-    table, fields, tally = _dealt(), fields_of(RULES)[0], new(Tally)[0]
-    began = time.perf_counter()
-    moves = int(random_hands(table[0], fields, SEATS, HANDS, tally))
-    found = {"random": (time.perf_counter() - began, moves)}
-    return found | {str(int(level)): _thinking(level) for level in LEVELS}
+    return {str(int(level)): _thinking(level) for level in LEVELS}
 
 
 def _dealt() -> Any:
@@ -80,7 +75,6 @@ def in_node() -> Found:
         "pack": [int(card) for card in pack_of(RULES.pack)],
         "rng": str(RNG),
         "seats": SEATS,
-        "hands": HANDS,
         "decisions": DECISIONS,
         "levels": [int(level) for level in LEVELS],
     }
@@ -101,9 +95,6 @@ def main() -> None:
 
 
 def _row(name: str, ours: tuple[float, int], theirs: tuple[float, int]) -> str:
-    if name == "random":
-        speeds = (count / seconds / 1e6 for seconds, count in (ours, theirs))
-        return "| random play of four | {:.3g} | {:.3g} | M moves/s |".format(*speeds)
     each = (1e3 * seconds / count for seconds, count in (ours, theirs))
     return f"| a decision of `{Level(int(name)).name.lower()}` | {next(each):.3g} | {next(each):.3g} | ms |"
 

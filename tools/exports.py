@@ -24,7 +24,6 @@ from schwimmen.engine import (
     layout,
     match,
     reasons,
-    rollout,
     stock,
     told,
     turn,
@@ -46,7 +45,6 @@ EXPORTS: Final[dict[str, Any]] = {
     "needs_order": stock.needs_order,
     "stop_stalled": ending.stop_stalled,
     "worth": values.value,
-    "random_hands": rollout.random_hands,
     # hands with real cards
     "begin_told": told.begin_told,
     "settle_told": told.settle_told,
