@@ -51,10 +51,12 @@ def test_a_match_without_a_server(table: TablePage) -> None:
 def test_the_value_network_comes_when_master_asks(table: TablePage) -> None:
     """Who plays master in Schwimmen fetches what it heeds; where that does not come, the match goes on without."""
     context = table.page.context
+    house = {"auto_declare": ["31", "fire"], "units": 1}
     with context.expect_event("response", lambda response: response.url.endswith(".bin")):
-        table.open(levels=["master"], served=False)
-    table.page.reload()
+        table.open(levels=["master"], house=house)
+        table.to_the_end()
     context.route("**/*.bin", lambda route: route.abort())
+    table.open(levels=["master"], house=house)
     table.to_the_end()
 
 

@@ -100,7 +100,7 @@ def pass_on(rows: Bytes, bias: Ints, below: Ints, above: Ints) -> None:
         total = np.int32(bias[number] + GRAIN // 2)
         for place in range(len(below)):
             total += np.int32(rows[number, place]) * np.int32(below[place])
-        above[number] = int(max(0, min(FULL, total >> GRAIN_BITS)))
+        above[number] = max(0, min(FULL, int(total) >> GRAIN_BITS))
 
 
 @kernel
