@@ -25,7 +25,7 @@ def small_portions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let portions be small, and some of the lessons stay apart."""
     monkeypatch.setattr(lessons, "PORTION", 500)
     monkeypatch.setattr(distillation, "HELD_BACK", 500)
-    monkeypatch.setattr(distillation, "BATCH", 250)
+    monkeypatch.setattr(distillation, "BATCH", 100)
 
 
 def test_lessons_are_the_same_on_any_number_of_cores() -> None:
@@ -36,23 +36,24 @@ def test_lessons_are_the_same_on_any_number_of_cores() -> None:
 
 
 def test_it_learns_what_it_is_told() -> None:
-    """In lessons that it has not seen it errs less and less, and what is written is what has been learned."""
+    """In lessons that it has not seen it errs less and less."""
     told: list[Distance] = []
-    curriculum = Curriculum(lessons=6000, passes=6.0)
-    weights = distil(curriculum, lambda _step, distance: told.append(distance), told=30)
+    distil(Curriculum(lessons=3000, passes=4.0), lambda _step, distance: told.append(distance), told=20)
     assert told[-1].chances < told[0].chances
     assert told[-1].values < told[0].values
-    assert weights.tobytes() == distil(curriculum).tobytes()
 
 
 def test_the_command_writes_weights_and_tells_of_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`schwimmen distil` writes a record of weights, says from what it comes, and refuses what makes no sense."""
+    """`schwimmen distil` writes the same weights for a seed, tells of them, and refuses what makes no sense."""
     out = tmp_path / "small.bin"
     command = ["distil", "--lessons", "1000", "--passes", "1", "--cores", "1", "--out", str(out)]
     assert main(command) == 0
-    assert "step 2 of 2: chances " in capsys.readouterr().err
+    first = out.read_bytes()
+    assert "step 5 of 5: chances " in capsys.readouterr().err
+    assert main(command) == 0
+    assert out.read_bytes() == first
     assert np.fromfile(out, new(distillation.NetworkWeights).dtype).shape == (1,)
     assert json.loads(out.with_suffix(".json").read_text())["lessons"] == 1000
     assert main(["distil", "--lessons", "10", "--out", str(out)]) == 2

@@ -22,10 +22,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument(
-        "--lessons", type=int, default=4_000_000, metavar="N", help="decisions to learn from (default 4000000)"
+        "--lessons", type=int, default=5_000_000, metavar="N", help="decisions to learn from (default 5000000)"
     )
     parser.add_argument(
-        "--passes", type=float, default=7.0, metavar="P", help="how often each is learned, on average (default 7)"
+        "--passes", type=float, default=9.0, metavar="P", help="how often each is learned, on average (default 9)"
     )
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K", help="default: all")
     parser.add_argument(

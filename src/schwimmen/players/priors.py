@@ -16,7 +16,7 @@ from schwimmen.players.value_network.features import other_player
 from schwimmen.players.value_network.network import LIFE, ValueNetwork, see_position, value_of
 
 TRUST: Final = 3
-"""How many halves of a world's word the word of the network counts."""
+"""How much more what the network says counts than what worlds say."""
 
 
 @kernel
@@ -30,4 +30,4 @@ def heed(view: View, rules: RuleFields, state: SearchState, world: Table, networ
     life = stake(world, rules, view.seat, other_player(view))
     see_position(view, network)
     for index in range(state.count):
-        state.priors[index] = TRUST * life * value_of(view, rules, state.candidates[index], network) // (2 * LIFE)
+        state.priors[index] = TRUST * life * value_of(view, rules, state.candidates[index], network) // LIFE

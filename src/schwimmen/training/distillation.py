@@ -76,8 +76,8 @@ class Curriculum:
     """What to learn from."""
 
     seed: int = 1
-    lessons: int = 4_000_000
-    passes: float = 7.0
+    lessons: int = 5_000_000
+    passes: float = 9.0
     """How often each lesson is learned, on average."""
     cores: int = 1
 
