@@ -25,7 +25,7 @@ from schwimmen.players.value_network.features import (
     describe_position,
 )
 
-FIRST: Final = 192
+FIRST: Final = 224
 SECOND: Final = 64
 THIRD: Final = 32
 """Numbers of the layers."""
