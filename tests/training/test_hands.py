@@ -131,12 +131,12 @@ def test_players_and_training_see_the_same_features() -> None:
             inputs = seen(both.hands, both.options)
             position, moves = (np.asarray(each[0], np.float32) for each in (inputs.position, inputs.moves))
             infoset = both.infosets[0]
-            describe_position(both.views[0], infoset)
-            assert sorted(both.infosets["position"][0][: both.infosets["count"][0]].tolist()) == true(position)
+            describe_position(both.views[0], infoset.features)
+            assert sorted(both.infosets["features"]["position"][0][: both.infosets["features"]["count"][0]].tolist()) == true(position)
             for move, place in both.place.items():
                 describe_move(both.views[0], RULES[0], move, infoset)
-                count = both.infosets["move_count"][0]
-                assert sorted(both.infosets["move"][0][:count].tolist()) == true(moves[place])
+                count = both.infosets["features"]["move_count"][0]
+                assert sorted(both.infosets["features"]["move"][0][:count].tolist()) == true(moves[place])
             looked_at += 1
     assert looked_at > HANDS
 
@@ -150,7 +150,7 @@ def test_players_and_training_ask_the_same_network() -> None:
     for both in decisions(5):
         said, belief = (np.asarray(each)[0] for each in said_of(weights, seen(both.hands, both.options)))
         infoset = both.infosets[0]
-        describe_position(both.views[0], infoset)
+        describe_position(both.views[0], infoset.features)
         believe(both.views[0], infoset, net)
         possible = both.infosets["candidates"][0][: both.infosets["possible"][0]]
         assert np.array_equal(possible, np.flatnonzero(belief > -1e8))
