@@ -131,10 +131,12 @@ def test_players_and_training_see_the_same_features() -> None:
             inputs = seen(both.hands, both.options)
             position, moves = (np.asarray(each[0], np.float32) for each in (inputs.position, inputs.moves))
             infoset = both.infosets[0]
-            describe_position(both.views[0], infoset.features)
-            assert sorted(both.infosets["features"]["position"][0][: both.infosets["features"]["count"][0]].tolist()) == true(position)
+            describe_position(both.views[0], infoset["features"])
+            assert sorted(
+                both.infosets["features"]["position"][0][: both.infosets["features"]["count"][0]].tolist()
+            ) == true(position)
             for move, place in both.place.items():
-                describe_move(both.views[0], RULES[0], move, infoset)
+                describe_move(both.views[0], RULES[0], move, infoset["features"])
                 count = both.infosets["features"]["move_count"][0]
                 assert sorted(both.infosets["features"]["move"][0][:count].tolist()) == true(moves[place])
             looked_at += 1
@@ -150,14 +152,14 @@ def test_players_and_training_ask_the_same_network() -> None:
     for both in decisions(5):
         said, belief = (np.asarray(each)[0] for each in said_of(weights, seen(both.hands, both.options)))
         infoset = both.infosets[0]
-        describe_position(both.views[0], infoset.features)
+        describe_position(both.views[0], infoset["features"])
         believe(both.views[0], infoset, net)
         possible = both.infosets["candidates"][0][: both.infosets["possible"][0]]
         assert np.array_equal(possible, np.flatnonzero(belief > -1e8))
         assert both.infosets["likely"][0][: len(possible)] == pytest.approx(np.exp(belief[possible]), rel=0.02)
         begin(infoset, net)
         for move, place in both.place.items():
-            describe_move(both.views[0], RULES[0], move, infoset)
+            describe_move(both.views[0], RULES[0], move, infoset["features"])
             add_move(infoset, net, place)
         go_through(infoset, net, MOVES)
         for place in both.place.values():
