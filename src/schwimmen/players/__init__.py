@@ -19,6 +19,7 @@ from schwimmen.players.memory import MEMORIES, forget
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.temper import TEMPER_BITS
 from schwimmen.players.time_control import think
+from schwimmen.players.value_network.network import ValueNetwork
 from schwimmen.players.value_network.shipped import network_for
 from schwimmen.rules.fields import Rules
 
@@ -52,18 +53,16 @@ def choose(
     fields, place = fields_of(rules), OPPONENTS[level] & (1 << TEMPER_BITS) - 1
     if place < Level.CLUB:
         code = choose_briefly(place, cast("Records[View]", view), fields, states)
-    elif seconds is None:
-        style = style_of(place)
-        most = simulations
-        if most is None:
-            most = budget(style, rules.hand_size, rules.swap_counts, int(view[0]["players"]))
-        code = choose_by_search(
-            place, cast("Records[View]", view), fields, states, new(Table), most, network_for(rules)
-        )
     else:
-        code = think(
-            view[0], fields[0], states[0], new(Table)[0], network_for(rules)[0], style=style_of(place), seconds=seconds
-        )
+        style = style_of(place)
+        networks = network_for(rules) if style.advised else new(ValueNetwork)
+        if seconds is None:
+            most = simulations
+            if most is None:
+                most = budget(style, rules.hand_size, rules.swap_counts, int(view[0]["players"]))
+            code = choose_by_search(place, cast("Records[View]", view), fields, states, new(Table), most, networks)
+        else:
+            code = think(view[0], fields[0], states[0], new(Table)[0], networks[0], style=style, seconds=seconds)
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 

@@ -32,10 +32,10 @@ MOVES: Final = 11
 """Moves without a call: nine exchanges, all and pass."""
 
 NONE, KEEP, TRADE, SWAP, ALL, PASS = range(6)
-"""What a decision was, as `infoset.kind_of` has it."""
+"""What a decision was, as `features.kind_of` has it."""
 
 MOVE_KINDS: Final = np.array([0] * 9 + [1, 2])
-"""What each move is, as `infoset.MOVE` has it."""
+"""What each move is, as `features.MOVE` has it."""
 
 FULL: Final = 0xFFFFFFFF
 """The pack."""
@@ -50,7 +50,7 @@ class Worths(NamedTuple):
     strength: Array
     """Its place among all, equal hands having the same (SW-16)."""
     value: Array
-    """Its class (`infoset.class_of`)."""
+    """Its class (`features.class_of`)."""
     suit: Array
     """The suit that counts."""
 

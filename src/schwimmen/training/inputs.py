@@ -1,4 +1,4 @@
-"""What the networks see of hands that are played side by side: the features of `players.solved.infoset`, as 0 and 1."""
+"""What the networks see of hands that are played side by side: the features of the networks, as 0 and 1."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Inputs(NamedTuple):
 
 
 def places_of(hands: Hands) -> Array:
-    """Return the place of each suit, (N, 4) (`infoset.put_suits_in_order`)."""
+    """Return the place of each suit, (N, 4) (`features.put_suits_in_order`)."""
     suits = jnp.arange(4, dtype=SET)
     hand, table, known = (
         each[:, None] >> SET(8) * suits & SET(255) for each in (hands.me.hand, hands.table, hands.other.known)

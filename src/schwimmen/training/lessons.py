@@ -70,20 +70,16 @@ def note(view: View, rules: RuleFields, infoset: InformationSet, lesson: TaughtD
     features = infoset.features
     for index in range(SEEN):
         lesson.position[index] = features.position[index] if index < features.count else ABSENT
-    way = 0
-    for index in range(COMPARED):
-        lesson.values[index] = UNKNOWN
-        if index < view.legal_count and not codes.rides(view.legal[index]):
-            describe_move(view, rules, view.legal[index], features)
-            for place in range(OF_MOVE):
-                lesson.moves[way, place] = features.move[place] if place < features.move_count else ABSENT
-            way += 1
-    for other in range(way, WAYS):
+    for way in range(WAYS):
+        lesson.values[2 * way] = lesson.values[2 * way + 1] = UNKNOWN
         for place in range(OF_MOVE):
-            lesson.moves[other, place] = ABSENT
+            lesson.moves[way, place] = ABSENT
     way = 0
     for index in range(view.legal_count):
         if not codes.rides(view.legal[index]):
+            describe_move(view, rules, view.legal[index], features)
+            for place in range(features.move_count):
+                lesson.moves[way, place] = features.move[place]
             lesson.values[2 * way] = infoset.values[index]
             called = with_call(view, view.legal[index])
             if called != NOBODY:

@@ -1,6 +1,6 @@
 """`solved`: plays a hand for two by a network that has learned from itself (docs/solved.md).
 
-From Python, `choose` is a chooser as the arena takes them in. `infoset` holds the features, `net` is the network,
+From Python, `choose` is a chooser as the arena takes them in. `infoset` is what it works in, `net` the network,
 `play` plays, `policy` holds the shipped weights.
 """
 

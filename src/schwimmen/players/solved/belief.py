@@ -56,7 +56,7 @@ def describe_hands(rules: RuleFields, parts: NDArray[np.int16]) -> None:
 def believe(view: View, infoset: InformationSet, net: Net) -> None:
     """Write which hands the other player can hold, how likely each is, and what that means for the first layer.
 
-    The position is described already (`infoset.describe_position`).
+    The position is described already (`features.describe_position`).
     """
     find_candidates(view, infoset)
     add_up(net.guess_bias, net.guess, infoset.features.position, infoset.features.count, infoset.guess[0])
