@@ -11,7 +11,7 @@ from babel.lists import format_list
 from schwimmen.cards import PACK_RANKS, RANKS
 from schwimmen.players import LEVELS, OPPONENTS
 from schwimmen.players.names import NAMES
-from schwimmen.players.value_network.shipped import MATCH_FIELDS
+from schwimmen.players.value_network.shipped import GAMES, MATCH_FIELDS
 from schwimmen.rules.knobs import GROUPS
 from schwimmen.rules.presets import PRESETS
 from schwimmen.school import deck, handout, reading
@@ -32,9 +32,10 @@ def client() -> str:
             "PACK_RANKS": ("cards.py: the ranks of each pack, by its number of cards", PACK_RANKS),
             "GROUPS": ("rules/knobs/knob.py: of house rules, in the order of forms", GROUPS),
             "MATCH_FIELDS": (
-                "players/value_network/shipped.py: fields that a hand for two does not depend on",
+                "players/value_network/shipped.py: fields that a hand does not depend on",
                 sorted(MATCH_FIELDS),
             ),
+            "NETWORKS": ("players/value_network/shipped.py: games that have one", GAMES),
             "NAMES": ("players/names.py: of computer opponents", NAMES),
             "LANGUAGES": ("words/__init__.py: by code, each with its own name for itself", LANGUAGES),
         }

@@ -2,6 +2,7 @@
 // view of the seat to move before each, and of all that is told. Bytes come in hex, numbers of 64 bits as text.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { Engine, layout } from '../../web/build/node.js'
 
 const module = new URL('../../web/src/engine/schwimmen.wasm', import.meta.url)
@@ -13,8 +14,8 @@ const scratch = engine.make('Scratch')
 const view = scratch.within('seat_view', 'View')
 const state = scratch.within('state', 'SearchState')
 const network = scratch.within('network', 'ValueNetwork')
-const weights = new URL('../../src/schwimmen/players/value_network/schwimmen.bin', import.meta.url)
-const learned = readFileSync(weights)
+const learned = (game) =>
+  gunzipSync(readFileSync(new URL(`../../src/schwimmen/players/value_network/${game}.bin`, import.meta.url)))
 const weighing = engine.make('Weighing')
 
 const [WORLDS, UNPLAYED, MIXED] = [40, -1, 7919]
@@ -66,7 +67,7 @@ function begin(match) {
   rules.bytes.set(Buffer.from(match.rules, 'hex'))
   if (match.network) {
     network.set('present', 1)
-    network.within('weights', 'NetworkWeights').bytes.set(learned)
+    network.within('weights', 'NetworkWeights').bytes.set(learned(match.network))
   }
   table.fill('pack', match.pack)
   table.setBig('rng', BigInt(match.rng))

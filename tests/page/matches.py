@@ -23,7 +23,7 @@ from schwimmen.match.telling import Teller, Told
 from schwimmen.players.equity import equity
 from schwimmen.players.level import Level
 from schwimmen.players.scratch import scratch_for
-from schwimmen.players.value_network.shipped import plays
+from schwimmen.players.value_network.shipped import game_of
 from schwimmen.projection.spelling import spelled
 from schwimmen.projection.story import DEALT
 from schwimmen.review.weighing import UNPLAYED, Weighing, weigh
@@ -149,7 +149,7 @@ def by_module(matches: list[Match]) -> list[Outcome]:
 def _asked(match: Match) -> dict[str, Any]:
     return {
         "rules": fields_of(match.rules).tobytes().hex(),
-        "network": plays(match.rules),
+        "network": game_of(match.rules),
         "pack": [int(card) for card in pack_of(match.rules.pack)],
         "terms": spelled(*TERMS).tobytes().hex(),
         "seats": match.seats,

@@ -17,7 +17,7 @@ from schwimmen.match.tokens import token_of
 from schwimmen.players.equity import WHOLE, stake
 from schwimmen.players.priors import heed
 from schwimmen.players.search_state import SearchState
-from schwimmen.players.value_network.features import describe_move, describe_position
+from schwimmen.players.solved.features import describe_move, describe_position
 from schwimmen.players.value_network.network import FULL, GRAIN, LIFE, see_position, value_of
 from schwimmen.players.value_network.shipped import SHIPPED, network_for, plays, weights
 from schwimmen.rules.presets import PRESETS

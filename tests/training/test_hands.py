@@ -16,10 +16,10 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, End, Phase, Table, View, fields_of
 from schwimmen.engine.moves import nth_move
 from schwimmen.players.solved.belief import believe
+from schwimmen.players.solved.features import describe_move, describe_position
 from schwimmen.players.solved.infoset import FIRST, GUESS, KEY, MEANS, SECOND, THIRD, InformationSet
 from schwimmen.players.solved.net import add_move, begin, go_through, read_off
 from schwimmen.players.solved.policy import WEIGHTS
-from schwimmen.players.value_network.features import describe_move, describe_position
 from schwimmen.rules.fields import Rules
 
 jax = pytest.importorskip("jax", reason="needs the extra train")

@@ -25,7 +25,7 @@ COMMANDS = {
     "arena": "hold tournaments to find out who is better, and how surely",
     "ceiling": "measure how much there is to be won, and what share of it each level wins",
     "train": "train the network of the solved strategy for two",
-    "distil": "let a small network learn from the solved strategy, for master to heed",
+    "learn": "let a small network learn a game by playing with itself, for master to heed",
     "study": "compute from which value to call, and what to keep, in every game",
     "exploit": "measure how much a strategy for two loses to an opponent who knows it",
     "deck": "check and print a deck of terms for the school edition",

@@ -90,19 +90,48 @@ def shared(table: Table, seat: int) -> int:
 
 
 @kernel
-def stake(table: Table, rules: RuleFields, seat: int, other: int) -> int:
-    """Return half of what it makes for a seat, of `WHOLE`, who of the last two loses a life."""
-    return (after_loss(table, rules, seat, other) - after_loss(table, rules, seat, seat)) // 2
+def stake(table: Table, rules: RuleFields, seat: int) -> int:
+    """Return what it makes for a seat, of `WHOLE`, to come out of a hand by 1 better than the others (`unit_of`)."""
+    if rules.score != Score.UNITS:
+        return (after_gain(table, rules, seat, 1) - after_gain(table, rules, seat, -1)) // 2
+    total = 0
+    others = 0
+    for other in range(table.seats):
+        if other != seat and not table.out[other]:
+            total += after_loss(table, rules, seat, other)
+            others += 1
+    return (total - others * after_loss(table, rules, seat, seat)) // (others + 1)
+
+
+@kernel
+def unit_of(rules: RuleFields) -> int:
+    """Return what a hand of some rules is about, in what is won or lost by it: a unit, or a number of points."""
+    if rules.score == Score.DIFFERENCE or rules.score == Score.CONTEST:
+        return top_value(rules) // 2
+    return 3 if rules.score == Score.TABLE or rules.score == Score.WIN_AND_LOSS else 1
+
+
+@kernel
+def after_gain(table: Table, rules: RuleFields, seat: int, hands: int) -> int:
+    """Return the chance of a seat to win the match, of `WHOLE`, with the points of some hands more."""
+    more = hands * unit_of(rules)
+    table.points[seat] += more
+    chance = overtakes(table, rules, seat)
+    table.points[seat] -= more
+    return int(WHOLE * chance + 0.5)
 
 
 @kernel
 def after_loss(table: Table, rules: RuleFields, seat: int, loser: int) -> int:
-    """Return the chance of a seat to win the match, of `WHOLE`, when one of the last two has lost a life more."""
-    if lives(table, rules, loser, NOBODY) == 1:
-        return 0 if loser == seat else WHOLE
+    """Return the chance of a seat to win the match, of `WHOLE`, when somebody has lost a life more."""
+    last = lives(table, rules, loser, NOBODY) == 1
+    if last and loser == seat:
+        return 0
     table.units[loser] -= 1
+    table.out[loser] = last
     chance = outlasts(table, rules, seat, NOBODY)
     table.units[loser] += 1
+    table.out[loser] = 0
     return int(WHOLE * chance + 0.5)
 
 
@@ -174,11 +203,7 @@ def reach_of(table: Table, rules: RuleFields, most: int) -> float:
     Of more players, two are less often those between whom a hand makes the difference; half a hand more stands for a
     lead that is shared in the end.
     """
-    hand = 3
-    if rules.score == Score.DIFFERENCE or rules.score == Score.CONTEST:
-        hand = top_value(rules) // 2
-    elif rules.score == Score.WINS:
-        hand = 1
+    hand = unit_of(rules)
     left = 1
     if rules.match_end == MatchEnd.HANDS:
         left = rules.match_length - table.hand_number

@@ -12,22 +12,27 @@ from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table, View
 from schwimmen.players.equity import stake
 from schwimmen.players.search_state import SearchState
-from schwimmen.players.value_network.features import other_player
-from schwimmen.players.value_network.network import LIFE, ValueNetwork, see_position, value_of
+from schwimmen.players.value_network.network import ONE, ValueNetwork, see_position, value_of
 
-TRUST: Final = 3
-"""How much more what the network says counts than what worlds say."""
+QUARTERS: Final = 4
+"""What trust is counted in."""
 
 
 @kernel
 def heed(view: View, rules: RuleFields, state: SearchState, world: Table, network: ValueNetwork) -> None:
-    """Let a network have its say about all candidates, in the turns that it knows: of two, and before a call.
+    """Let a network have its say about all candidates, in the decisions that it knows: before a call.
 
-    `world` is one that can be, with the units of both.
+    `world` is one that can be, with the units and points of all.
     """
-    if not network.present or view.players != 2 or view.phase != Phase.TURN or view.caller != NOBODY:
+    if not (network.present and network.weights.players >> view.players & 1 and knows(view)):
         return
-    life = stake(world, rules, view.seat, other_player(view))
-    see_position(view, network)
+    much = network.weights.trust * stake(world, rules, view.seat)
+    see_position(view, rules, network)
     for index in range(state.count):
-        state.priors[index] = TRUST * life * value_of(view, rules, state.candidates[index], network) // LIFE
+        state.priors[index] = much * value_of(view, rules, state.candidates[index], network) // (QUARTERS * ONE)
+
+
+@kernel
+def knows(view: View) -> bool:
+    """Say whether a decision is one that networks learn: a turn or a discard before anybody has called."""
+    return bool((view.phase == Phase.TURN or view.phase == Phase.DISCARD) and view.caller == NOBODY)

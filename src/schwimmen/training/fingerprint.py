@@ -13,8 +13,8 @@ from schwimmen.engine.deal import fill_pack
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import End, Phase, Table, View, fields_of
 from schwimmen.engine.moves import nth_move
+from schwimmen.players.solved.features import Features, describe_move, describe_position
 from schwimmen.players.solved.infoset import number_of
-from schwimmen.players.value_network.features import Features, describe_move, describe_position
 from schwimmen.rules.fields import Rules
 
 HANDS = 50

@@ -17,8 +17,8 @@ import numpy as np
 from schwimmen.engine.layout import fields_of
 from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import counting_suit, strength
+from schwimmen.players.solved.features import class_of
 from schwimmen.players.solved.infoset import HANDS, number_of
-from schwimmen.players.value_network.features import class_of
 from schwimmen.rules.fields import Rules
 
 Array: TypeAlias = jax.Array

@@ -9,8 +9,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from schwimmen.players.solved.belief import parts_of_hands
+from schwimmen.players.solved.features import CARDS, CLASSES, KINDS, MOVE_FEATURES, POSITION_FEATURES, TURNS
 from schwimmen.players.solved.infoset import PARTS
-from schwimmen.players.value_network.features import CARDS, CLASSES, KINDS, MOVE_FEATURES, POSITION_FEATURES, TURNS
 from schwimmen.training.hands import SET, WORTHS, Array, Hands, Options, number, size
 
 NARROW: Final = jnp.bfloat16

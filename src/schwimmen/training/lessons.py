@@ -1,142 +1,281 @@
-"""What the solved strategy says of the moves of many decisions: lessons for a smaller network (`distillation`)."""
+"""Hands that a value network plays with itself, and what came of each decision: lessons to learn from (`learning`).
+
+What a move is worth is learned from how the hand ended, as in deep Monte Carlo (D. Zha and others, "DouZero: Mastering
+DouDizhu with Self-Play Deep Reinforcement Learning", ICML 2021). Two things leave some of the chance out: what a call
+brings is found at once where everybody has but a last turn, and what is learned of a decision is in part what the
+network held its owner's next one to be worth (R. Sutton, "Learning to Predict by the Methods of Temporal Differences",
+1988).
+"""
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+import math
 from typing import Annotated, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
+from schwimmen.engine.codes import RIDER
 from schwimmen.engine.deal import deal
-from schwimmen.engine.kernel import Records, Struct, kernel, new
-from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View, fields_of
+from schwimmen.engine.kernel import I1, I4, Ints, Records, Struct, kernel
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
-from schwimmen.players.solved.infoset import COMPARED, InformationSet, with_call
-from schwimmen.players.solved.net import Net
-from schwimmen.players.solved.play import TEMPERATURE, drawn, soften, weigh
-from schwimmen.players.solved.policy import shipped
-from schwimmen.players.value_network.features import WAYS, describe_move
-from schwimmen.rules.fields import Rules
+from schwimmen.players.equity import unit_of
+from schwimmen.players.playout import default_move
+from schwimmen.players.priors import knows
+from schwimmen.players.value_network.network import ONE, ValueNetwork, is_call, read_off, see_move, see_position
+from schwimmen.rules.enums import CallEffect
 
-SEEN: Final = 64
-"""Features of a position that a lesson has room for; the few decisions with more are none."""
-OF_MOVE: Final = 10
+SEEN: Final = 80
+"""Features of a position that a lesson has room for."""
+OF_MOVE: Final = 16
 """The same of a move."""
+WAYS: Final = 3
+"""Moves of a decision that a lesson tells of: the one that was made, and two of which it says what a call brings."""
 
 ABSENT: Final = -1
 """In the place of a feature: there are no more."""
 UNKNOWN: Final = -9.0
-"""In the place of a value: there is no such move."""
+"""In the place of a value: nobody knows."""
 
 LOOSE: Final = 0.15
 """The temperature of moves that are tried."""
-TRIED, RANDOM = 14, 20
-"""Of 100 moves how many are tried, and how many are tried or made at random: mistakes are met, too."""
+RANDOM, TRIED = 4, 12
+"""Of 100 moves how many are made at random, and how many are tried or made at random: mistakes are met, too."""
 
-LONGEST: Final = 40
-"""Decisions after which a hand is left."""
+OWN: Final = 0.3
+"""How much of what is learned of a decision is what the network held the next one of the same player to be worth."""
 
-PORTION: Final = 50_000
-"""Lessons that follow from one seed."""
+LONGEST: Final = 60
+"""Decisions after which a hand is left, and nothing is learned from it."""
+LAST: Final = 40
+"""Decisions after a call, at most."""
+WEIGHED: Final = 256
+"""Most moves of a decision that is played by the network."""
 
 
-class TaughtDecision(Struct):
-    """A decision, and what the strategy says of it."""
+class Lesson(Struct):
+    """A decision, and what some of its moves are worth."""
 
     position: Annotated[NDArray[np.int16], "i2", SEEN]
     """The features that are true."""
-    moves: Annotated[NDArray[np.int8], "i1", WAYS, OF_MOVE]
-    """Those of each move without a call."""
-    values: Annotated[NDArray[np.float32], "f4", COMPARED]
-    """What each of them is worth without and with a call, in lives."""
+    moves: Annotated[NDArray[np.int16], "i2", WAYS, OF_MOVE]
+    """Those of each move, without a call."""
+    values: Annotated[NDArray[np.float32], "f4", WAYS, 2]
+    """What each of them is worth without and with a call (`stakes`)."""
 
 
-class Teacher(NamedTuple):
-    """The strategy, and what it works in."""
+class Desk(Struct):
+    """What lessons are written in."""
 
     table: Table
+    line: Table
+    """The same table, on which a call is tried."""
     sight: View
-    infoset: InformationSet
-    net: Net
+    network: ValueNetwork
+    values: Annotated[NDArray[np.float64], "f8", WEIGHED]
+    """What the network says of each legal move."""
+    chances: Annotated[NDArray[np.float64], "f8", WEIGHED]
+    """With what probability it is made."""
+    owner: Annotated[Ints, "i4", LONGEST]
+    """Who made each decision of the hand."""
+    expected: Annotated[NDArray[np.float64], "f8", LONGEST]
+    """What the network held it to be worth."""
+    called: Annotated[Ints, "i1", LONGEST]
+    tried: Annotated[Ints, "i1", LONGEST]
+    count: I4
+    """Decisions of the hand."""
+    exact: I1
+    """Whether everybody has but a last turn after a call."""
+
+
+class Manner(NamedTuple):
+    """How hands are played."""
+
+    players: int
+    temperature: float
 
 
 @kernel
-def note(view: View, rules: RuleFields, infoset: InformationSet, lesson: TaughtDecision) -> None:
-    """Write down a decision that the strategy has just weighed."""
-    features = infoset.features
-    for index in range(SEEN):
-        lesson.position[index] = features.position[index] if index < features.count else ABSENT
-    for way in range(WAYS):
-        lesson.values[2 * way] = lesson.values[2 * way + 1] = UNKNOWN
-        for place in range(OF_MOVE):
-            lesson.moves[way, place] = ABSENT
-    way = 0
-    for index in range(view.legal_count):
-        if not codes.rides(view.legal[index]):
-            describe_move(view, rules, view.legal[index], features)
-            for place in range(features.move_count):
-                lesson.moves[way, place] = features.move[place]
-            lesson.values[2 * way] = infoset.values[index]
-            called = with_call(view, view.legal[index])
-            if called != NOBODY:
-                lesson.values[2 * way + 1] = infoset.values[called]
-            way += 1
+def write_lessons(rules: RuleFields, desk: Desk, lessons: Records[Lesson], rng: int, manner: Manner) -> int:
+    """Fill lessons with the decisions of hands, until there may be no room for one more; return how many there are."""
+    table = desk.table
+    desk.exact = rules.call_effect == CallEffect.LAST_TURNS or rules.call_effect == CallEffect.AT_ONCE
+    done = 0
+    while done + LONGEST <= len(lessons):
+        start(table, rules, manner.players, 0)
+        table.rng = chance.spawn(rng)
+        rng = chance.skip(rng)
+        deal(table, rules)
+        desk.count = 0
+        rng = play_hand(rules, desk, lessons, done, rng, manner.temperature)
+        if table.end != End.NONE:
+            draw_lessons(rules, desk, lessons, done)
+            done += desk.count
+    return done
 
 
 @kernel
-def move_on(rules: RuleFields, teacher: Teacher, rng: int) -> int:
-    """Make a move that has been weighed, mostly by the strategy; return the chance that is left."""
-    view, infoset = teacher.sight, teacher.infoset
-    rng = chance.advance(rng)
-    manner = chance.below(rng, 100)
-    if manner < TRIED:
-        soften(infoset, view.legal_count, LOOSE)
-    elif manner < RANDOM:
-        for index in range(view.legal_count):
-            infoset.chances[index] = 1 / view.legal_count
-    rng = chance.advance(rng)
-    play(teacher.table, rules, view.legal[drawn(infoset, view.legal_count, chance.fraction(rng))])
+def play_hand(rules: RuleFields, desk: Desk, lessons: Records[Lesson], done: int, rng: int, temperature: float) -> int:
+    """Play a hand to its end, noting each decision of the network; return the chance that is left."""
+    table, view = desk.table, desk.sight
+    for _ in range(LONGEST * 4):
+        if table.end != End.NONE or desk.count == LONGEST:
+            break
+        look(table, rules, table.to_move, view)
+        if not knows(view) or view.legal_count > WEIGHED:
+            rng = chance.advance(rng)
+            strays = table.phase == Phase.CHOICE and chance.below(rng, 100) < TRIED
+            move = view.legal[chance.below(chance.advance(rng), view.legal_count)]
+            play(table, rules, move if strays else default_move(table, rules, False))
+            continue
+        lesson = lessons[done + desk.count]
+        weigh(view, rules, desk)
+        rng, move = choose(view, desk, temperature, rng)
+        note_position(desk, lesson)
+        rng = note_moves(rules, desk, lesson, move, rng)
+        play(table, rules, move)
+        desk.count += 1
     return rng
 
 
 @kernel
-def write_lessons(rules: RuleFields, teacher: Teacher, lessons: Records[TaughtDecision], rng: int) -> None:
-    """Fill lessons with the decisions of hands that the strategy plays with itself."""
-    table, view, infoset = teacher.table, teacher.sight, teacher.infoset
-    done = 0
-    while done < len(lessons):
-        start(table, rules, 2, 0)
-        table.rng = chance.spawn(rng)
-        rng = chance.skip(rng)
-        deal(table, rules)
-        for _ in range(LONGEST):
-            if table.end != End.NONE or done == len(lessons):
-                break
-            look(table, rules, table.to_move, view)
-            weigh(view, rules, infoset, teacher.net, TEMPERATURE)
-            if infoset.forced != NOBODY:
-                play(table, rules, infoset.forced)
-                continue
-            if view.phase == Phase.TURN and infoset.features.count <= SEEN:
-                note(view, rules, infoset, lessons[done])
-                done += 1
-            rng = move_on(rules, teacher, rng)
+def weigh(view: View, rules: RuleFields, desk: Desk) -> None:
+    """Ask the network what each legal move is worth: one that is made with and without a call is looked at once."""
+    network = desk.network
+    see_position(view, rules, network)
+    for index in range(view.legal_count):
+        move = view.legal[index]
+        if not codes.rides(move):
+            see_move(view, rules, move, network)
+            desk.values[index] = read_off(network, is_call(move)) / ONE
+            called = place_of(view, move | RIDER)
+            if called != NOBODY:
+                desk.values[called] = read_off(network, 1) / ONE
 
 
-def lessons_of(seed: int, count: int, cores: int) -> Records[TaughtDecision]:
-    """Return at least so many lessons, in portions; the same seed gives the same ones on any number of cores."""
-    portions = -(-count // PORTION)
-    lessons = new(TaughtDecision, portions * PORTION)
+@kernel
+def place_of(view: View, move: int) -> int:
+    """Return the place of a move among the legal ones, or `NOBODY`."""
+    for index in range(view.legal_count):
+        if view.legal[index] == move:
+            return index
+    return NOBODY
 
-    def write(portion: int) -> None:
-        teacher = Teacher(new(Table)[0], new(View)[0], new(InformationSet)[0], shipped().net)
-        part = lessons[portion * PORTION : (portion + 1) * PORTION]
-        write_lessons(fields_of(Rules())[0], teacher, part, chance.seed_state(seed, portion))
 
-    with ThreadPoolExecutor(cores) as pool:
-        list(pool.map(write, range(portions)))
-    return lessons
+@kernel
+def choose(view: View, desk: Desk, temperature: float, rng: int) -> tuple[int, int]:
+    """Return the chance that is left, and a move: mostly by what the network says, in proportion to an exponential."""
+    count = view.legal_count
+    soften(desk, count, temperature)
+    expected = 0.0
+    for index in range(count):
+        expected += desk.chances[index] * desk.values[index]
+    rng = chance.advance(rng)
+    lot = chance.below(rng, 100)
+    if lot < TRIED:
+        soften(desk, count, LOOSE if lot >= RANDOM else 1e9)
+    rng = chance.advance(rng)
+    move = view.legal[drawn(desk, count, chance.fraction(rng))]
+    desk.owner[desk.count] = view.seat
+    desk.expected[desk.count] = expected
+    desk.tried[desk.count] = lot < TRIED
+    desk.called[desk.count] = is_call(move)
+    return rng, move
+
+
+@kernel
+def soften(desk: Desk, count: int, temperature: float) -> None:
+    """Turn values into probabilities: in proportion to exp(value / temperature)."""
+    most = desk.values[0]
+    for index in range(count):
+        most = max(most, desk.values[index])
+    total = 0.0
+    for index in range(count):
+        desk.chances[index] = math.exp((desk.values[index] - most) / temperature)
+        total += desk.chances[index]
+    for index in range(count):
+        desk.chances[index] /= total
+
+
+@kernel
+def drawn(desk: Desk, count: int, fraction: int) -> int:
+    """Return the place of the legal move that a 31-bit random number draws."""
+    left = fraction / 2147483648
+    chosen = 0
+    for index in range(count):
+        if desk.chances[index] > 0:
+            chosen = index
+            left -= desk.chances[index]
+            if left < 0:
+                return chosen
+    return chosen
+
+
+@kernel
+def note_position(desk: Desk, lesson: Lesson) -> None:
+    """Write down what is seen of the position."""
+    features = desk.network.features
+    for index in range(SEEN):
+        lesson.position[index] = features.position[index] if index < features.count else ABSENT
+
+
+@kernel
+def note_moves(rules: RuleFields, desk: Desk, lesson: Lesson, made: int, rng: int) -> int:
+    """Write down the move that was made and others, and what a call would bring; return the chance that is left."""
+    view, features = desk.sight, desk.network.features
+    for way in range(WAYS):
+        move = made & ~RIDER
+        if way:
+            rng = chance.advance(rng)
+            move = view.legal[chance.below(rng, view.legal_count)] & ~RIDER
+        see_move(view, rules, move, desk.network)
+        for place in range(OF_MOVE):
+            lesson.moves[way, place] = features.move[place] if place < features.move_count else ABSENT
+        lesson.values[way, 0] = lesson.values[way, 1] = UNKNOWN
+        call = move if is_call(move) else move | RIDER
+        if desk.exact and place_of(view, call) != NOBODY:
+            lesson.values[way, 1] = after_call(rules, desk, call)
+    return rng
+
+
+@kernel
+def after_call(rules: RuleFields, desk: Desk, call: int) -> float:
+    """Return what a call brings in the deal as it is, all others making the best of their last turns."""
+    desk.line = desk.table
+    line = desk.line
+    play(line, rules, call)
+    for _ in range(LAST):
+        if line.end != End.NONE:
+            return result(line, rules, desk.sight.seat)
+        play(line, rules, default_move(line, rules, False))
+    return UNKNOWN
+
+
+@kernel
+def result(table: Table, rules: RuleFields, seat: int) -> float:
+    """Return by how much better a seat has come out of a hand than the others on average, in what it is about."""
+    others = 0.0
+    count = 0
+    for other in range(table.seats):
+        if other != seat and table.played >> other & 1:
+            others += table.change[other]
+            count += 1
+    return float((table.change[seat] - others / max(1, count)) / unit_of(rules))
+
+
+@kernel
+def draw_lessons(rules: RuleFields, desk: Desk, lessons: Records[Lesson], done: int) -> None:
+    """Write what came of each move that was made in the hand that has ended, for each player from the last one back."""
+    for seat in range(desk.table.seats):
+        came = result(desk.table, rules, seat)
+        for back in range(desk.count):
+            index = desk.count - 1 - back
+            if desk.owner[index] == seat:
+                if not (desk.called[index] and desk.exact):
+                    lessons[done + index].values[0, desk.called[index]] = came
+                own = 1.0 if desk.tried[index] else OWN
+                came = own * desk.expected[index] + (1 - own) * came

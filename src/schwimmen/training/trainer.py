@@ -13,10 +13,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from schwimmen.players.solved.features import MOVE_FEATURES, POSITION_FEATURES, VERSION
 from schwimmen.players.solved.infoset import FIRST, GUESS, HANDS, KEY, MEANS, SECOND, THIRD
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
-from schwimmen.players.value_network.features import MOVE_FEATURES, POSITION_FEATURES, VERSION
 from schwimmen.training.fingerprint import fingerprint
 from schwimmen.training.hands import Array
 from schwimmen.training.inputs import CRITIC_MOVE, CRITIC_POSITION

@@ -15,8 +15,11 @@ export const PACK_RANKS = {"52": "23456789TJQKA", "40": "234567JQKA", "36": "678
 /** rules/knobs/knob.py: of house rules, in the order of forms */
 export const GROUPS = ["setup", "turns", "calls", "values", "settlement", "match"] as const
 
-/** players/value_network/shipped.py: fields that a hand for two does not depend on */
+/** players/value_network/shipped.py: fields that a hand does not depend on */
 export const MATCH_FIELDS = ["chicken", "direction", "final_tie", "grace", "match_end", "match_length", "next_dealer", "one_leader", "penalty_overflow", "units"] as const
+
+/** players/value_network/shipped.py: games that have one */
+export const NETWORKS = ["schwimmen"] as const
 
 /** players/names.py: of computer opponents */
 export const NAMES = ["Ada", "Bruno", "Carla", "Detlef", "Elif", "Fiete", "Greta", "Hanno", "Ida", "Jonte", "Karla", "Lasse", "Malek", "Nele", "Otto", "Paula", "Quirin", "Rosa", "Sami", "Tilda", "Uwe", "Vera", "Willi", "Yara", "Zora", "Anouk", "Bela", "Clara", "Dario", "Enno", "Frieda", "Gesa", "Henri", "Ilse", "Jaro"] as const

@@ -1,14 +1,18 @@
-/** Who heeds the value network, and by which rules (players/value_network/shipped.py). */
+/** The value networks (players/value_network/shipped.py): who heeds one, and which. */
 
-import { MATCH_FIELDS } from '../lib/facts'
+import { MATCH_FIELDS, NETWORKS } from '../lib/facts'
 import { DEFAULTS, type Field, type Rules } from '../rules/fields'
+import { find } from '../rules/presets'
 
 const STRONGEST = 'master'
 const FIELDS = (Object.keys(DEFAULTS) as Field[]).filter(
   (field) => !(MATCH_FIELDS as readonly string[]).includes(field),
 )
 
-/** Say whether a computer opponent wants the network: it knows hands of Schwimmen, whatever comes after them. */
-export const heeds = (level: string, rules: Rules): boolean =>
-  level === STRONGEST &&
-  FIELDS.every((field) => JSON.stringify(rules[field]) === JSON.stringify(DEFAULTS[field]))
+/** Whether hands by two sets of rules are played alike, whatever comes after them. */
+const sameHand = (one: Rules, other: Rules): boolean =>
+  FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+
+/** The game whose network a computer opponent heeds, or null. */
+export const heeded = (level: string, rules: Rules): string | null =>
+  (level === STRONGEST && NETWORKS.find((game) => sameHand(rules, find(game).rules))) || null

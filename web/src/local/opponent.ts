@@ -22,7 +22,7 @@ export class Opponent {
 
   /**
    * The token that it plays. `view` are the bytes of the engine's record (`Referee.look`); the same view, rules and seed
-   * give the same move. `weights` are those of the value network, where the level heeds one (`heeds`).
+   * give the same move. `weights` are those of the value network, where the level heeds one (`heeded`).
    */
   choose(
     level: keyof typeof OPPONENTS,

@@ -19,9 +19,9 @@ from schwimmen.engine.kernel import bit, kernel, lowest, vectored
 from schwimmen.engine.layout import RuleFields, View, fields_of
 from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import counting_suit
+from schwimmen.players.solved.features import CARDS, CLASSES, class_of, other_player, suit_of
 from schwimmen.players.solved.infoset import HANDS, PAIRS, PARTS, InformationSet
 from schwimmen.players.solved.net import Net, add_times, add_up, pass_on
-from schwimmen.players.value_network.features import CARDS, CLASSES, class_of, other_player, suit_of
 from schwimmen.rules.fields import Rules
 
 SETS: Final = np.array(sorted(sum(1 << card for card in cards) for cards in combinations(range(32), 3)))

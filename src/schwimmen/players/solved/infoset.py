@@ -12,7 +12,7 @@ from schwimmen.engine.codes import RIDER
 from schwimmen.engine.kernel import I4, Ints, Struct, kernel, lowest
 from schwimmen.engine.layout import NOBODY, RuleFields, View
 from schwimmen.engine.ranking import strength
-from schwimmen.players.value_network.features import CARDS, CLASSES, WAYS, Features
+from schwimmen.players.solved.features import CARDS, CLASSES, WAYS, Features
 
 FIRST: Final = 1024
 SECOND: Final = 256

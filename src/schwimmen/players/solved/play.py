@@ -15,9 +15,9 @@ from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.values import special
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.solved.belief import believe
+from schwimmen.players.solved.features import describe_move, describe_position
 from schwimmen.players.solved.infoset import InformationSet, number_of, strongest, with_call
 from schwimmen.players.solved.net import Net, add_move, begin, go_through, read_off
-from schwimmen.players.value_network.features import describe_move, describe_position
 
 TEMPERATURE: Final = 0.015
 """By how many lives a move must be worse to be e times as rare."""

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from schwimmen.players.solved.belief import parts_of_hands
+from schwimmen.players.solved.features import VERSION
 from schwimmen.players.solved.net import Net
-from schwimmen.players.value_network.features import VERSION
-from schwimmen.players.value_network.shipped import plays
+from schwimmen.players.value_network.shipped import same_hand
 from schwimmen.rules.fields import Rules
 
 SHIPPED = Path(__file__).with_name("policy.npz")
@@ -62,5 +62,5 @@ def check(rules: Rules, players: int) -> None:
     """Raise ValueError unless the solved strategy is one for such a hand."""
     if players != 2:
         raise ValueError(f"solved: expected hands for 2 players, got {players}")
-    if not plays(rules):
+    if not same_hand(rules, Rules()):
         raise ValueError("solved: expected the rules of a hand of preset 'schwimmen', got others")

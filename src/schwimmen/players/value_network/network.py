@@ -14,10 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import codes
-from schwimmen.engine.codes import RIDER
-from schwimmen.engine.kernel import I1, Ints, Struct, kernel, vectored
+from schwimmen.engine.codes import RIDER, Kind
+from schwimmen.engine.kernel import I1, I4, Ints, Struct, kernel, vectored
 from schwimmen.engine.layout import RuleFields, View
 from schwimmen.players.value_network.features import (
+    CLASSES,
     MOVE_FEATURES,
     POSITION_FEATURES,
     Features,
@@ -28,7 +29,7 @@ from schwimmen.players.value_network.features import (
 FIRST: Final = 224
 SECOND: Final = 64
 THIRD: Final = 32
-"""Numbers of the layers."""
+"""Most numbers of the layers."""
 
 FULL: Final = 127
 """A number of a layer lies between 0 and this."""
@@ -37,8 +38,8 @@ GRAIN: Final = 1 << GRAIN_BITS
 """A weight of 1 in the layers between."""
 FINE: Final = 1024
 """A weight of 1 in the last layer."""
-LIFE: Final = FULL * FINE
-"""What a life is worth, as the network counts."""
+ONE: Final = FULL * FINE
+"""What a value of 1 is, as the network counts: a life more than the others (`stakes`)."""
 
 Bytes: TypeAlias = NDArray[np.int8]
 
@@ -46,6 +47,16 @@ Bytes: TypeAlias = NDArray[np.int8]
 class NetworkWeights(Struct):
     """What the network has learned."""
 
+    trust: I4
+    """How much more what the network says counts for `master` than what imagined worlds say, in quarters."""
+    players: I4
+    """A bit for each number of players that it has learned to play with."""
+    wide: I4
+    """How many numbers of the first layer there are."""
+    deep: I4
+    """The same of the second layer."""
+    levels: Annotated[Ints, "i8", CLASSES - 1]
+    """From which worth on a hand is of each class but the first (`evaluation.worth`)."""
     position: Annotated[Bytes, "i1", POSITION_FEATURES, FIRST]
     """A row for each feature of a position, `FULL` being 1."""
     move: Annotated[Bytes, "i1", MOVE_FEATURES, FIRST]
@@ -76,47 +87,65 @@ class ValueNetwork(Struct):
 
 
 @vectored
-def add_rows(rows: Bytes, features: Ints, count: int, into: Ints) -> None:
+def add_rows(rows: Bytes, features: Ints, count: int, into: Ints, wide: int) -> None:
     """Add the rows of the first `count` features to some numbers."""
     for index in range(count):
         row = features[index]
-        for place in range(FIRST):
+        for place in range(wide):
             into[place] += rows[row, place]
 
 
 @kernel
-def see_position(view: View, network: ValueNetwork) -> None:
+def see_position(view: View, rules: RuleFields, network: ValueNetwork) -> None:
     """Add up what a position brings to the first layer."""
-    describe_position(view, network.features)
-    for place in range(FIRST):
-        network.base[place] = network.weights.first_bias[place]
-    add_rows(network.weights.position, network.features.position, network.features.count, network.base)
+    weights = network.weights
+    describe_position(view, rules, network.features)
+    for place in range(weights.wide):
+        network.base[place] = weights.first_bias[place]
+    add_rows(weights.position, network.features.position, network.features.count, network.base, weights.wide)
 
 
 @vectored
-def pass_on(rows: Bytes, bias: Ints, below: Ints, above: Ints) -> None:
-    """Write a layer from the one below it."""
-    for number in range(len(above)):
+def pass_on(rows: Bytes, bias: Ints, below: Ints, wide: int, above: Ints, count: int) -> None:
+    """Write `count` numbers of a layer from the first `wide` of the one below it."""
+    for number in range(count):
         total = np.int32(bias[number] + GRAIN // 2)
-        for place in range(len(below)):
+        for place in range(wide):
             total += np.int32(rows[number, place]) * np.int32(below[place])
         above[number] = max(0, min(FULL, int(total) >> GRAIN_BITS))
 
 
 @kernel
-def value_of(view: View, rules: RuleFields, move: int, network: ValueNetwork) -> int:
-    """Return what a move is worth in the position seen last (`see_position`): the life that is won, in `LIFE`."""
-    weights, first, second, third = network.weights, network.first, network.second, network.third
-    describe_move(view, rules, move & ~RIDER, network.features)
-    for place in range(FIRST):
+def see_move(view: View, rules: RuleFields, move: int, network: ValueNetwork) -> None:
+    """Go through the layers for a move in the position seen last (`see_position`), with or without a call."""
+    weights, first, second = network.weights, network.first, network.second
+    describe_move(view, rules, move & ~RIDER, weights.levels, network.features)
+    for place in range(weights.wide):
         first[place] = network.base[place]
-    add_rows(weights.move, network.features.move, network.features.move_count, first)
-    for place in range(FIRST):
+    add_rows(weights.move, network.features.move, network.features.move_count, first, weights.wide)
+    for place in range(weights.wide):
         first[place] = max(0, min(FULL, first[place]))
-    pass_on(weights.second, weights.second_bias, first, second)
-    pass_on(weights.third, weights.third_bias, second, third)
-    kind = 1 if codes.rides(move) else 0
-    total = int(weights.out_bias[kind])
+    pass_on(weights.second, weights.second_bias, first, weights.wide, second, weights.deep)
+    pass_on(weights.third, weights.third_bias, second, weights.deep, network.third, THIRD)
+
+
+@kernel
+def read_off(network: ValueNetwork, calls: int) -> int:
+    """Return what the move seen last is worth, with a call (1) or without one (0), of `ONE`."""
+    total = int(network.weights.out_bias[calls])
     for place in range(THIRD):
-        total += weights.out[kind, place] * third[place]
+        total += network.weights.out[calls, place] * network.third[place]
     return int(total)
+
+
+@kernel
+def value_of(view: View, rules: RuleFields, move: int, network: ValueNetwork) -> int:
+    """Return what a move is worth in the position seen last, of `ONE`."""
+    see_move(view, rules, move, network)
+    return read_off(network, is_call(move))
+
+
+@kernel
+def is_call(move: int) -> int:
+    """Return 1 where a move calls, 0 elsewhere."""
+    return 1 if codes.rides(move) or codes.kind_of(move) == Kind.CLOSE else 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,34 +14,43 @@ from schwimmen.engine.kernel import Records, dtype_of, new
 from schwimmen.engine.layout import RuleFields, fields_of
 from schwimmen.players.value_network.network import NetworkWeights, ValueNetwork
 from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import PRESETS
 
-SHIPPED = Path(__file__).with_name("schwimmen.bin")
-"""A `NetworkWeights` record as it lies in memory: the page loads the same file."""
+FOLDER = Path(__file__).parent
+"""Where there are the weights for each game, a `NetworkWeights` record as gzip packs it: the page loads the same files."""
+GAMES: Final = tuple(game for game in PRESETS if (FOLDER / f"{game}.bin").exists())
+"""The games that have one."""
 
-MATCH_FIELDS = {
+MATCH_FIELDS: Final = {
     *("units", "grace", "penalty_overflow", "chicken", "final_tie"),
     *("match_end", "match_length", "one_leader", "next_dealer", "direction"),
 }
-"""Fields of the rules that a hand for two does not depend on: they say what comes after it."""
+"""Fields of the rules that a hand does not depend on: they say what comes after it."""
+
+
+def same_hand(one: Rules, other: Rules) -> bool:
+    """Say whether hands by two sets of rules are played alike, whatever comes after them."""
+    fields = set(RuleFields.__annotations__) - MATCH_FIELDS
+    return all(np.array_equal(fields_of(one)[0][name], fields_of(other)[0][name]) for name in fields)
 
 
 @cache
-def plays(rules: Rules) -> bool:
-    """Say whether a hand by some rules is one of Schwimmen, whatever comes after it."""
-    given, known = fields_of(rules)[0], fields_of(Rules())[0]
-    return all(np.array_equal(given[name], known[name]) for name in set(RuleFields.__annotations__) - MATCH_FIELDS)
+def game_of(rules: Rules) -> str | None:
+    """Return the game whose network knows hands by some rules, or None."""
+    return next((game for game in GAMES if same_hand(rules, PRESETS[game].rules)), None)
 
 
 @cache
-def weights() -> NDArray[Any]:
-    """Return the shipped weights: an array with one `NetworkWeights` record. Nobody writes to it."""
-    return np.fromfile(SHIPPED, dtype_of(NetworkWeights))
+def weights(game: str) -> NDArray[Any]:
+    """Return shipped weights: an array with one `NetworkWeights` record. Nobody writes to it."""
+    return np.frombuffer(gzip.decompress((FOLDER / f"{game}.bin").read_bytes()), dtype_of(NetworkWeights))
 
 
 def network_for(rules: Rules) -> Records[ValueNetwork]:
     """Return a network for hands by some rules; one that is not `present` where none is shipped."""
     network: NDArray[Any] = new(ValueNetwork)
-    if plays(rules):
+    game = game_of(rules)
+    if game is not None:
         network["present"] = 1
-        network["weights"] = weights()
+        network["weights"] = weights(game)
     return cast("Records[ValueNetwork]", network)

@@ -1,0 +1,130 @@
+"""A value network learns by playing with itself: one seed, the same bytes; and what it learns is what came of moves."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from schwimmen.cli import main, train
+from schwimmen.engine import chance
+from schwimmen.engine.kernel import dtype_of, new
+from schwimmen.engine.layout import fields_of
+from schwimmen.players.evaluation import SHADE
+from schwimmen.players.value_network.network import NetworkWeights
+from schwimmen.rules.presets import PRESETS
+from schwimmen.training import lessons
+from schwimmen.training.lessons import ABSENT, UNKNOWN, Desk, Lesson, Manner, write_lessons
+from schwimmen.training.levels import NEVER, levels_of
+
+jax = pytest.importorskip("jax", reason="needs the extra train")
+
+from schwimmen.training import learning  # noqa: E402
+from schwimmen.training.learning import Curriculum, Errors, School, learn  # noqa: E402
+
+pytestmark = pytest.mark.jit
+
+RULES = PRESETS["schwimmen"].rules
+
+
+@pytest.fixture(autouse=True)
+def small_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let rounds be small."""
+    monkeypatch.setattr(learning, "ROUND", 1000)
+    monkeypatch.setattr(learning, "PORTION", 500)
+    monkeypatch.setattr(learning, "BATCH", 200)
+
+
+def some_lessons(game: str, players: int) -> Any:
+    """Return lessons of random play."""
+    desks, rows = new(Desk), new(Lesson, 600)
+    rules = fields_of(PRESETS[game].rules)[0]
+    return rows[: write_lessons(rules, desks[0], rows, chance.seed_state(3), Manner(players, 1.0))]
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("schwimmen", 2), ("thirty_one", 3), ("energy_schwimmen", 2), ("petrangola", 4)]
+)
+def test_a_lesson_says_what_came_of_the_move_that_was_made(game: str, players: int) -> None:
+    """In every game: with a call or without one; where a call ends the hand soon, all moves say what that brings."""
+    found = some_lessons(game, players)
+    known = found["values"] > UNKNOWN / 2
+    assert len(found) > 500
+    assert known[:, 0].any(1).all()
+    assert not known[:, 1:, 0].any(), "of the others nobody knows what would have come"
+    assert known[:, 1:, 1].any()
+    assert (found["position"][:, 0] >= 0).all()
+    assert (found["position"][:, -1] == ABSENT).all(), "there was room for all features"
+
+
+def test_in_schwimmen_a_hand_for_two_is_about_a_life() -> None:
+    """Who loses is worse by one than the other, so what is learned lies between (SW-16)."""
+    values = some_lessons("schwimmen", 2)["values"]
+    values = values[values > UNKNOWN / 2]
+    assert np.abs(values).max() <= 1
+    assert {-1, 1} <= set(values.tolist())
+
+
+def test_a_call_is_worth_the_same_whoever_makes_it() -> None:
+    """What a call brings is found by playing the last turns, which is how a hand with a call ends anyway."""
+    found, desk = some_lessons("schwimmen", 2), new(Desk)
+    assert lessons.RANDOM < lessons.TRIED < 50
+    assert desk["exact"][0] == 0
+    calls = found["values"][:, 0, 1]
+    assert set(calls[calls > UNKNOWN / 2].tolist()) <= {-1, 0, 1}
+
+
+def test_levels_tell_hands_apart() -> None:
+    """In Schwimmen every value is a class of its own (SW-2); where there are too many, classes are about as likely."""
+    levels = levels_of(RULES)
+    points = [level >> SHADE for level in levels.tolist() if level != NEVER]
+    assert {40, 50, 60, 61, 62} <= set(points)
+    assert points == sorted(points)
+    combined = levels_of(PRESETS["stop_the_bus"].rules)
+    assert (combined != NEVER).sum() > 20
+    assert (np.diff(combined) >= 0).all()
+
+
+def test_rounds_are_the_same_on_any_number_of_cores() -> None:
+    """Portions follow from the seed, whoever plays them."""
+    one, two = (
+        School(Curriculum(rules=RULES, players=(2, 3), decisions=1000, cores=cores)).play({}, 1) for cores in (1, 2)
+    )
+    other = School(Curriculum(rules=RULES, players=(2, 3), decisions=1000, seed=2)).play({}, 1)
+    assert all(np.array_equal(*pair) for pair in zip(one, two, strict=True))
+    assert len(one.values) != len(other.values) or not np.array_equal(one.values, other.values)
+
+
+def test_it_learns_what_calls_bring() -> None:
+    """The longer it plays, the less it errs about calls: their worth hardly depends on how it plays."""
+    told: list[Errors] = []
+    learn(Curriculum(rules=RULES, decisions=40_000), lambda _round, errors: told.append(errors))
+    assert np.mean([errors.called for errors in told[-5:]]) < np.mean([errors.called for errors in told[:5]])
+
+
+def test_the_command_writes_weights_and_tells_of_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`schwimmen learn` writes the same weights for a seed, tells of them, and refuses what makes no sense."""
+    out = tmp_path / "small.bin"
+    command = ["learn", "energy_schwimmen", "units=2", "--decisions", "2000", "--cores", "1", "--out", str(out)]
+    assert main(command) == 0
+    first = out.read_bytes()
+    assert "round 2 of 2: error " in capsys.readouterr().err
+    assert main(command) == 0
+    assert out.read_bytes() == first
+    record = np.frombuffer(gzip.decompress(first), dtype_of(NetworkWeights))
+    assert record["players"].tolist() == [1 << 2]
+    about = json.loads(out.with_suffix(".json").read_text())
+    assert about["decisions"] == 2000
+    assert main(["learn", "--decisions", "10", "--out", str(out)]) == 2
+    assert "expected 1,000 or more" in capsys.readouterr().err
+    assert main(["learn", "--players", "40", "--out", str(out)]) == 2
+    assert "expected 2 to " in capsys.readouterr().err
+    monkeypatch.setattr("schwimmen.cli.learn.find_spec", lambda _name: None)
+    assert main(command) == 2
+    assert train.MISSING in capsys.readouterr().err
