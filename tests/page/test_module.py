@@ -11,6 +11,7 @@ import wasm
 
 from schwimmen.players.level import Level
 from schwimmen.players.memory import MEMORIES, MEMORY_BITS
+from schwimmen.players.value_network.shipped import GAMES
 from schwimmen.rules.presets import PRESETS
 from tests.page.matches import Match, differences, some_matches
 from tests.samples import SOAK, samples
@@ -69,9 +70,14 @@ def test_every_level_decides_the_same_in_every_game() -> None:
 
 @pytest.mark.jit
 def test_the_value_network_says_the_same() -> None:
-    """What `master` heeds in a hand of Schwimmen for two is reckoned in whole numbers, in the page as on the server."""
-    rules = PRESETS["schwimmen"].rules
-    assert_alike([Match(rules, [Level.MASTER] * seats, seed=seats, hands=9, budget=BUDGET) for seats in (2, 3)])
+    """What `master` heeds between two is reckoned in whole numbers, in the page as on the server."""
+    matches = [(game, 2) for game in GAMES] + [("schwimmen", 3)]
+    assert_alike(
+        [
+            Match(PRESETS[game].rules, [Level.MASTER] * seats, seed=seats, hands=4, budget=BUDGET)
+            for game, seats in matches
+        ]
+    )
 
 
 @pytest.mark.jit

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
 from schwimmen.engine.codes import RIDER
-from schwimmen.engine.deal import deal
+from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.kernel import I1, I4, Ints, Records, Struct, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
@@ -104,6 +104,7 @@ def write_lessons(rules: RuleFields, desk: Desk, lessons: Records[Lesson], rng: 
     """Fill lessons with the decisions of hands, until there may be no room for one more; return how many there are."""
     table = desk.table
     desk.exact = rules.call_effect == CallEffect.LAST_TURNS or rules.call_effect == CallEffect.AT_ONCE
+    fill_pack(table, rules)
     done = 0
     while done + LONGEST <= len(lessons):
         start(table, rules, manner.players, 0)

@@ -50,9 +50,9 @@ STOCK: Final = SUIT_PLACES + 16
 SEATED: Final = STOCK + STOCKS
 DISCARDS: Final = SEATED + PLAYERS
 POSITION_FEATURES: Final = DISCARDS + 2
-"""Where the facts of a position begin: turns, whether the last player has just passed, whether one deals, how many cards
-are known of the player before and of oneself, what the last two decisions of both were, the place of each suit (for
-ties: SW-16), the stock, the players still in, and whether a card is to be discarded."""
+"""Where the facts of a position begin: turns, whether the last player has just passed, whether one deals, how many
+cards are known of the player before and of oneself, what the last two decisions of both were, the place of each suit
+(for ties: SW-16), the stock, the players still in, and whether a card is to be discarded."""
 
 CLASSES: Final = 32
 """Classes of a hand by what it is worth (`levels`)."""

@@ -17,7 +17,7 @@ from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 
 FOLDER = Path(__file__).parent
-"""Where there are the weights for each game, a `NetworkWeights` record as gzip packs it: the page loads the same files."""
+"""Where the weights for each game are, a `NetworkWeights` record as gzip packs it: the page loads the same files."""
 GAMES: Final = tuple(game for game in PRESETS if (FOLDER / f"{game}.bin").exists())
 """The games that have one."""
 
