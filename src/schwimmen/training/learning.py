@@ -83,9 +83,9 @@ class Errors(NamedTuple):
 class Batch(NamedTuple):
     """Lessons as `lessons.Lesson` has them, a row each, features by their places among those in use."""
 
-    position: NDArray[np.int16]
-    moves: NDArray[np.int16]
-    values: NDArray[np.float32]
+    position: NDArray[Any]
+    moves: NDArray[Any]
+    values: NDArray[Any]
 
 
 class State(NamedTuple):
@@ -246,7 +246,6 @@ def learn(
     adam = optax.adam(optax.cosine_decay_schedule(RATE, steps, SLOWED))
     weights = begin(jax.random.key(curriculum.seed), len(school.position), len(school.moves))
 
-    @jax.jit
     def step(state: State, batch: Batch) -> tuple[State, Errors]:
         gradients, errors = jax.grad(error_of, has_aux=True)(state.learns, batch)
         changes, moments = adam.update(gradients, state.moments)
@@ -255,11 +254,11 @@ def learn(
         plays = jax.tree.map(lambda slow, fast: slow + FOLLOWS * (fast - slow), state.plays, learns)
         return State(learns, plays, moments), errors
 
-    state = State(weights, weights, adam.init(weights))
+    learn_from, state = jax.jit(step), State(weights, weights, adam.init(weights))
     for number in range(1, curriculum.rounds + 1):
         lessons, found = school.play(state.plays, number), list[Errors]()
         for first in range(0, len(lessons.values) - BATCH + 1, BATCH):
-            state, errors = step(state, Batch(*(each[first : first + BATCH] for each in lessons)))
+            state, errors = learn_from(state, Batch(*(each[first : first + BATCH] for each in lessons)))
             found.append(errors)
         progress(number, Errors(*(np.mean(each) for each in zip(*found, strict=True))))
     return school.record(state.plays)

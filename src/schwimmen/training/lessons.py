@@ -65,7 +65,7 @@ class Lesson(Struct):
     moves: Annotated[NDArray[np.int16], "i2", WAYS, OF_MOVE]
     """Those of each move, without a call."""
     values: Annotated[NDArray[np.float32], "f4", WAYS, 2]
-    """What each of them is worth without and with a call (`stakes`)."""
+    """What each of them is worth without and with a call (`result`)."""
 
 
 class Desk(Struct):

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import Ints, kernel, lowest
+from schwimmen.engine.kernel import kernel, lowest
 from schwimmen.engine.layout import RuleFields, fields_of
 from schwimmen.engine.packs import whole_pack
 from schwimmen.players.evaluation import CODE, best_exchange, worth
@@ -41,7 +41,7 @@ def levels_of(rules: Rules) -> NDArray[np.int64]:
 
 
 @kernel
-def sample(deals: Ints, rules: RuleFields, found: Ints) -> None:
+def sample(deals: NDArray[np.int64], rules: RuleFields, found: NDArray[np.int64]) -> None:
     """Write what the hands of some deals are worth, and what the best exchange makes of them."""
     for number in range(len(deals)):
         hand, shown = 0, 0

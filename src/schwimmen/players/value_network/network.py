@@ -39,7 +39,7 @@ GRAIN: Final = 1 << GRAIN_BITS
 FINE: Final = 1024
 """A weight of 1 in the last layer."""
 ONE: Final = FULL * FINE
-"""What a value of 1 is, as the network counts: a life more than the others (`stakes`)."""
+"""What a value of 1 is, as the network counts: a life more than the others, or `equity.unit_of` points."""
 
 Bytes: TypeAlias = NDArray[np.int8]
 
