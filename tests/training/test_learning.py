@@ -18,13 +18,13 @@ from schwimmen.players.evaluation import SHADE
 from schwimmen.players.value_network.network import NetworkWeights
 from schwimmen.rules.presets import PRESETS
 from schwimmen.training import lessons
-from schwimmen.training.lessons import ABSENT, UNKNOWN, Desk, Lesson, Manner, write_lessons
+from schwimmen.training.lessons import ABSENT, UNKNOWN, Desk, Manner, PlayedDecision, write_lessons
 from schwimmen.training.levels import NEVER, levels_of
 
 jax = pytest.importorskip("jax", reason="needs the extra train")
 
 from schwimmen.training import learning  # noqa: E402
-from schwimmen.training.learning import Curriculum, Errors, School, learn  # noqa: E402
+from schwimmen.training.learning import Curriculum, Practice, RoundErrors, learn  # noqa: E402
 
 pytestmark = pytest.mark.jit
 
@@ -41,7 +41,7 @@ def small_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def some_lessons(game: str, players: int) -> Any:
     """Return lessons of random play."""
-    desks, rows = new(Desk), new(Lesson, 600)
+    desks, rows = new(Desk), new(PlayedDecision, 600)
     rules = fields_of(PRESETS[game].rules)[0]
     return rows[: write_lessons(rules, desks[0], rows, chance.seed_state(3), Manner(players, 1.0))]
 
@@ -92,16 +92,16 @@ def test_levels_tell_hands_apart() -> None:
 def test_rounds_are_the_same_on_any_number_of_cores() -> None:
     """Portions follow from the seed, whoever plays them."""
     one, two = (
-        School(Curriculum(rules=RULES, players=(2, 3), decisions=1000, cores=cores)).play({}, 1) for cores in (1, 2)
+        Practice(Curriculum(rules=RULES, players=(2, 3), decisions=1000, cores=cores)).play({}, 1) for cores in (1, 2)
     )
-    other = School(Curriculum(rules=RULES, players=(2, 3), decisions=1000, seed=2)).play({}, 1)
+    other = Practice(Curriculum(rules=RULES, players=(2, 3), decisions=1000, seed=2)).play({}, 1)
     assert all(np.array_equal(*pair) for pair in zip(one, two, strict=True))
     assert len(one.values) != len(other.values) or not np.array_equal(one.values, other.values)
 
 
 def test_it_learns_what_calls_bring() -> None:
     """The longer it plays, the less it errs about calls: their worth hardly depends on how it plays."""
-    told: list[Errors] = []
+    told: list[RoundErrors] = []
     learn(Curriculum(rules=RULES, decisions=40_000), lambda _round, errors: told.append(errors))
     assert np.mean([errors.called for errors in told[-5:]]) < np.mean([errors.called for errors in told[:5]])
 

@@ -18,7 +18,7 @@ from schwimmen.cli.train import MISSING, STOPPED
 from schwimmen.words import Words
 
 if TYPE_CHECKING:
-    from schwimmen.training.learning import Errors
+    from schwimmen.training.learning import RoundErrors
 
 TOLD = 10
 """Rounds between two lines of progress, which the .json keeps."""
@@ -76,7 +76,7 @@ def _learn(args: argparse.Namespace) -> int:
         cores=max(1, args.cores),
     )
 
-    def tell(number: int, errors: Errors) -> None:
+    def tell(number: int, errors: RoundErrors) -> None:
         if number % TOLD == 0 or number == curriculum.rounds:
             curve[str(number)] = [round(float(error), 4) for error in errors]
             plain, called = curve[str(number)]

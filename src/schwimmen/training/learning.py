@@ -24,7 +24,7 @@ from schwimmen.engine.layout import fields_of
 from schwimmen.players.value_network.features import MOVE_FEATURES, POSITION_FEATURES
 from schwimmen.players.value_network.network import FINE, FULL, GRAIN, ONE, THIRD, NetworkWeights
 from schwimmen.rules.fields import Rules
-from schwimmen.training.lessons import LONGEST, OF_MOVE, UNKNOWN, WAYS, Desk, Lesson, Manner, write_lessons
+from schwimmen.training.lessons import LONGEST, OF_MOVE, UNKNOWN, WAYS, Desk, Manner, PlayedDecision, write_lessons
 from schwimmen.training.levels import levels_of
 
 Array: TypeAlias = jax.Array
@@ -73,22 +73,22 @@ UNITS: Final = {
 """What 1 is in a file."""
 
 
-class Errors(NamedTuple):
+class RoundErrors(NamedTuple):
     """How wrong a network is about moves without a call, and with one: mean squares."""
 
     plain: Array
     called: Array
 
 
-class Batch(NamedTuple):
-    """Lessons as `lessons.Lesson` has them, a row each, features by their places among those in use."""
+class LessonBatch(NamedTuple):
+    """Lessons as `lessons.PlayedDecision` has them, a row each, features by their places among those in use."""
 
     position: NDArray[Any]
     moves: NDArray[Any]
     values: NDArray[Any]
 
 
-class State(NamedTuple):
+class ValueLearner(NamedTuple):
     """A training between two steps."""
 
     learns: Weights
@@ -126,13 +126,13 @@ class Curriculum:
         return WARM * float((COLD / WARM) ** min(1.0, number / (COOLED * self.rounds)))
 
 
-class School:
+class Practice:
     """The desks at which hands are played, the lessons that come of them, and which features are in use."""
 
     def __init__(self, curriculum: Curriculum) -> None:
         self.curriculum, self.rules = curriculum, fields_of(curriculum.rules)[0]
         self.levels = levels_of(curriculum.rules)
-        self._desks, self._lessons = new(Desk, curriculum.cores), new(Lesson, ROUND)
+        self._desks, self._lessons = new(Desk, curriculum.cores), new(PlayedDecision, ROUND)
         self.position = self.moves = np.arange(0)
         first = self._play(self.record({}), 0, 1.0)
         self.position, self.moves = (np.unique(first[name]) for name in ("position", "moves"))
@@ -141,12 +141,14 @@ class School:
             _places(each, many) for each, many in ((self.position, POSITION_FEATURES), (self.moves, MOVE_FEATURES))
         )
 
-    def play(self, weights: Weights, number: int) -> Batch:
+    def play(self, weights: Weights, number: int) -> LessonBatch:
         """Play a round by some weights; return its lessons, in any order."""
         lessons = self._play(self.record(weights), number, self.curriculum.temperature(number))
         order = np.random.default_rng((self.curriculum.seed, number)).permutation(len(lessons))
         position, moves = self._places
-        return Batch(position[lessons["position"]][order], moves[lessons["moves"]][order], lessons["values"][order])
+        return LessonBatch(
+            position[lessons["position"]][order], moves[lessons["moves"]][order], lessons["values"][order]
+        )
 
     def _play(self, record: NDArray[Any], number: int, temperature: float) -> NDArray[Any]:
         self._desks["network"]["weights"] = record
@@ -215,7 +217,7 @@ def as_facts(features: Array, many: int) -> Array:
     return jnp.zeros((len(features), many + 1)).at[rows, features].set(1.0)[:, :many]
 
 
-def say(weights: Weights, batch: Batch) -> Array:
+def say(weights: Weights, batch: LessonBatch) -> Array:
     """Return what a network says of the moves in some lessons, (N, WAYS, 2)."""
     net = {name: rounded(weight, UNITS[name]) for name, weight in weights.items()}
     base = as_facts(batch.position, len(net["position"])) @ net["position"] + net["first_bias"]
@@ -226,39 +228,39 @@ def say(weights: Weights, batch: Batch) -> Array:
     return layer @ net["out"] + net["out_bias"]
 
 
-def error_of(weights: Weights, batch: Batch) -> tuple[Array, Errors]:
+def error_of(weights: Weights, batch: LessonBatch) -> tuple[Array, RoundErrors]:
     """Return what is to be made smaller, and how wrong a network is."""
     known = batch.values > UNKNOWN / 2
     squares = jnp.where(known, jnp.square(say(weights, batch) - batch.values), 0)
     parts = squares.sum((0, 1)) / jnp.maximum(1, known.sum((0, 1)))
-    return squares.sum() / known.sum(), Errors(parts[0], parts[1])
+    return squares.sum() / known.sum(), RoundErrors(parts[0], parts[1])
 
 
 def learn(
-    curriculum: Curriculum, progress: Callable[[int, Errors], None] = lambda _round, _errors: None
+    curriculum: Curriculum, progress: Callable[[int, RoundErrors], None] = lambda _round, _errors: None
 ) -> NDArray[Any]:
     """Return the weights (an array with one `NetworkWeights` record) that a curriculum leads to.
 
     `progress` is told after each round how wrong the network was about the lessons of the round, before learning them.
     """
-    school = School(curriculum)
+    practice = Practice(curriculum)
     steps = curriculum.rounds * (ROUND - ROUND // PORTION * LONGEST) // BATCH
     adam = optax.adam(optax.cosine_decay_schedule(RATE, steps, SLOWED))
-    weights = begin(jax.random.key(curriculum.seed), len(school.position), len(school.moves))
+    weights = begin(jax.random.key(curriculum.seed), len(practice.position), len(practice.moves))
 
-    def step(state: State, batch: Batch) -> tuple[State, Errors]:
+    def step(state: ValueLearner, batch: LessonBatch) -> tuple[ValueLearner, RoundErrors]:
         gradients, errors = jax.grad(error_of, has_aux=True)(state.learns, batch)
         changes, moments = adam.update(gradients, state.moments)
         changed = optax.apply_updates(state.learns, changes)
         learns = {name: jnp.clip(each, -MOST.get(name, 9), MOST.get(name, 9)) for name, each in changed.items()}
         plays = jax.tree.map(lambda slow, fast: slow + FOLLOWS * (fast - slow), state.plays, learns)
-        return State(learns, plays, moments), errors
+        return ValueLearner(learns, plays, moments), errors
 
-    learn_from, state = jax.jit(step), State(weights, weights, adam.init(weights))
+    learn_from, state = jax.jit(step), ValueLearner(weights, weights, adam.init(weights))
     for number in range(1, curriculum.rounds + 1):
-        lessons, found = school.play(state.plays, number), list[Errors]()
+        lessons, found = practice.play(state.plays, number), list[RoundErrors]()
         for first in range(0, len(lessons.values) - BATCH + 1, BATCH):
-            state, errors = learn_from(state, Batch(*(each[first : first + BATCH] for each in lessons)))
+            state, errors = learn_from(state, LessonBatch(*(each[first : first + BATCH] for each in lessons)))
             found.append(errors)
-        progress(number, Errors(*(np.mean(each) for each in zip(*found, strict=True))))
-    return school.record(state.plays)
+        progress(number, RoundErrors(*(np.mean(each) for each in zip(*found, strict=True))))
+    return practice.record(state.plays)

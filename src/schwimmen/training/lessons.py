@@ -57,7 +57,7 @@ WEIGHED: Final = 256
 """Most moves of a decision that is played by the network."""
 
 
-class Lesson(Struct):
+class PlayedDecision(Struct):
     """A decision, and what some of its moves are worth."""
 
     position: Annotated[NDArray[np.int16], "i2", SEEN]
@@ -100,7 +100,7 @@ class Manner(NamedTuple):
 
 
 @kernel
-def write_lessons(rules: RuleFields, desk: Desk, lessons: Records[Lesson], rng: int, manner: Manner) -> int:
+def write_lessons(rules: RuleFields, desk: Desk, lessons: Records[PlayedDecision], rng: int, manner: Manner) -> int:
     """Fill lessons with the decisions of hands, until there may be no room for one more; return how many there are."""
     table = desk.table
     desk.exact = rules.call_effect == CallEffect.LAST_TURNS or rules.call_effect == CallEffect.AT_ONCE
@@ -120,7 +120,9 @@ def write_lessons(rules: RuleFields, desk: Desk, lessons: Records[Lesson], rng: 
 
 
 @kernel
-def play_hand(rules: RuleFields, desk: Desk, lessons: Records[Lesson], done: int, rng: int, temperature: float) -> int:
+def play_hand(
+    rules: RuleFields, desk: Desk, lessons: Records[PlayedDecision], done: int, rng: int, temperature: float
+) -> int:
     """Play a hand to its end, noting each decision of the network; return the chance that is left."""
     table, view = desk.table, desk.sight
     for _ in range(LONGEST * 4):
@@ -217,7 +219,7 @@ def drawn(desk: Desk, count: int, fraction: int) -> int:
 
 
 @kernel
-def note_position(desk: Desk, lesson: Lesson) -> None:
+def note_position(desk: Desk, lesson: PlayedDecision) -> None:
     """Write down what is seen of the position."""
     features = desk.network.features
     for index in range(SEEN):
@@ -225,7 +227,7 @@ def note_position(desk: Desk, lesson: Lesson) -> None:
 
 
 @kernel
-def note_moves(rules: RuleFields, desk: Desk, lesson: Lesson, made: int, rng: int) -> int:
+def note_moves(rules: RuleFields, desk: Desk, lesson: PlayedDecision, made: int, rng: int) -> int:
     """Write down the move that was made and others, and what a call would bring; return the chance that is left."""
     view, features = desk.sight, desk.network.features
     for way in range(WAYS):
@@ -269,7 +271,7 @@ def result(table: Table, rules: RuleFields, seat: int) -> float:
 
 
 @kernel
-def draw_lessons(rules: RuleFields, desk: Desk, lessons: Records[Lesson], done: int) -> None:
+def draw_lessons(rules: RuleFields, desk: Desk, lessons: Records[PlayedDecision], done: int) -> None:
     """Write what came of each move that was made in the hand that has ended, for each player from the last one back."""
     for seat in range(desk.table.seats):
         came = result(desk.table, rules, seat)

@@ -15,7 +15,7 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import End, Table, View, fields_of
 from schwimmen.engine.moves import nth_move
 from schwimmen.players.priors import knows
-from schwimmen.players.value_network.features import CLASSES, Features, describe_move, describe_position
+from schwimmen.players.value_network.features import CLASSES, TurnFeatures, describe_move, describe_position
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 
@@ -40,7 +40,7 @@ def fingerprint() -> str:
 
 def _seen(rules: Rules, players: int, hand: int) -> Iterator[list[int]]:
     """Yield the features that are true of each position and move of a hand."""
-    tables, views, rows, fields = new(Table), new(View), new(Features), fields_of(rules)
+    tables, views, rows, fields = new(Table), new(View), new(TurnFeatures), fields_of(rules)
     table, view, features = tables[0], views[0], rows[0]
     bindings.start(tables, fields, players, hand % players)
     fill_pack(table, fields[0])

@@ -1,7 +1,7 @@
 """What a player sees of a turn, as features that the value network reads, all from the view alone.
 
 A feature is true or not. Suits are alike but for ties, so they are put in an order that the cards give: the longest of
-the player's hand first. Features of the position are the same for all moves; those of a move say what it gives and
+the player's hand first. TurnFeatures of the position are the same for all moves; those of a move say what it gives and
 takes, and what becomes of the hand. The same features do for every game and any number of players; those of cards that
 a pack does not have, and of what a game does not know, are never true.
 """
@@ -69,7 +69,7 @@ MOST_TRUE: Final = 128
 """Room for the features that are true."""
 
 
-class Features(Struct):
+class TurnFeatures(Struct):
     """The true features of a position, and of one move."""
 
     position: Annotated[Ints, "i4", MOST_TRUE]
@@ -166,7 +166,7 @@ def put_planes(view: View, shown: int, before: int, after: int, planes: Ints) ->
 
 
 @kernel
-def describe_position(view: View, rules: RuleFields, features: Features) -> None:
+def describe_position(view: View, rules: RuleFields, features: TurnFeatures) -> None:
     """Write the features that all moves of a position share."""
     me, into = view.seat, features.position
     before, after = neighbour(view, -rules.direction), neighbour(view, rules.direction)
@@ -230,7 +230,7 @@ def worth_of(hand: int, rules: RuleFields) -> int:
 
 
 @kernel
-def describe_move(view: View, rules: RuleFields, move: int, levels: Ints, features: Features) -> None:
+def describe_move(view: View, rules: RuleFields, move: int, levels: Ints, features: TurnFeatures) -> None:
     """Write the features of a move without a call; a card that is taken to be discarded for is looked ahead to."""
     hand, table = view.hand, view.table
     made = codes.hand_after(hand, table, move)

@@ -21,7 +21,7 @@ from schwimmen.players.value_network.features import (
     CLASSES,
     MOVE_FEATURES,
     POSITION_FEATURES,
-    Features,
+    TurnFeatures,
     describe_move,
     describe_position,
 )
@@ -78,7 +78,7 @@ class ValueNetwork(Struct):
     present: I1
     """0 where there is none for the rules that are played."""
     weights: NetworkWeights
-    features: Features
+    features: TurnFeatures
     base: Annotated[Ints, "i4", FIRST]
     """What the position brings to the first layer."""
     first: Annotated[Ints, "i4", FIRST]
