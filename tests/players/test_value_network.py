@@ -71,7 +71,7 @@ def test_what_is_shipped_fits_a_phone_and_these_features(game: str) -> None:
     about = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
     assert (FOLDER / f"{game}.bin").stat().st_size < 150_000
     assert about["fingerprint"] == fingerprint()
-    assert about["command"].startswith("schwimmen ")
+    assert "schwimmen " in about["command"]
     assert about["commit"]
     assert weights(game).shape == (1,)
 
