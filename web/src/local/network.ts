@@ -15,4 +15,4 @@ const sameHand = (one: Rules, other: Rules): boolean =>
 
 /** The game whose network a computer opponent heeds, or null. */
 export const heeded = (level: string, rules: Rules): string | null =>
-  (level === STRONGEST && NETWORKS.find((game) => sameHand(rules, find(game).rules))) || null
+  (level === STRONGEST && NETWORKS.find((game) => sameHand(rules, find(game)!.rules))) || null
