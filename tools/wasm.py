@@ -218,7 +218,7 @@ def optimize(whole: Any, machine: Any) -> None:
 
     options = llvm.create_pipeline_tuning_options(speed_level=2)
     options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
-    options.inlining_threshold = 50
+    options.inlining_threshold = 40
     builder = llvm.create_pass_builder(machine, options)
     passes = builder.getModulePassManager()
     passes.add_refprune_pass()

@@ -20,7 +20,7 @@ from schwimmen.engine.layout import fields_of
 from schwimmen.players.solved import choose
 from schwimmen.players.solved.infoset import COMPARED, InformationSet
 from schwimmen.players.solved.play import write_chances
-from schwimmen.players.solved.policy import SHIPPED, plays, shipped
+from schwimmen.players.solved.policy import SHIPPED, check, shipped
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from schwimmen.training.fingerprint import fingerprint
@@ -90,8 +90,9 @@ def test_it_refuses_tables_that_it_has_not_solved() -> None:
         choose(Game("dutch31", players=2, seed=1).look(0), PRESETS["dutch31"].rules, 1)
     with pytest.raises(ValueError, match="seat 0 is not to move"):
         choose(Game(players=2, dealer=1, seed=1).look(0), Rules(), 1)
-    assert plays(PRESETS["schwimmen"].house({"units": 7}))
-    assert not plays(PRESETS["schwimmen"].house({"trio_value": None}))
+    check(PRESETS["schwimmen"].house({"units": 7}), 2)
+    with pytest.raises(ValueError, match="got others"):
+        check(PRESETS["schwimmen"].house({"trio_value": None}), 2)
 
 
 @pytest.mark.jit
