@@ -183,7 +183,7 @@ def learned(game: SmallGame, rounds: int, temperature: float, rate: float) -> St
 
 
 def softened(values: Array, temperature: float) -> Array:
-    """Return the probabilities of moves by what they are worth, row by row (`play.soften`)."""
+    """Return the probabilities of moves by what they are worth, row by row (`mixing.soften`)."""
     chances = np.exp((values - values.max(1, keepdims=True)) / temperature)
     found: Array = chances / chances.sum(1, keepdims=True)
     return found

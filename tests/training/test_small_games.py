@@ -5,9 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from schwimmen.engine.kernel import new
-from schwimmen.players.solved.infoset import InformationSet
-from schwimmen.players.solved.play import soften
+from schwimmen.players.mixing import soften
 from tests.samples import SOAK
 from tests.training.small_games import SmallGame, exploitability, learned, shown, softened, uniform
 
@@ -35,7 +33,6 @@ def test_who_cannot_tell_suits_apart_loses_ties() -> None:
 
 def test_it_is_the_rule_of_play() -> None:
     """Small games are played by the same exponential rule as Schwimmen."""
-    infosets, values = new(InformationSet), np.array([[0.3, -0.1, 0.29, 0.0]])
-    infosets["values"][0, :4] = values
-    soften(infosets[0], 4, 0.02)
-    assert infosets["chances"][0, :4] == pytest.approx(softened(values, 0.02)[0])
+    values, chances = np.array([[0.3, -0.1, 0.29, 0.0]]), np.zeros(4)
+    soften(values[0], chances, 4, 0.02)
+    assert chances == pytest.approx(softened(values, 0.02)[0])

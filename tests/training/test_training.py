@@ -12,9 +12,8 @@ import pytest
 from numpy.typing import NDArray
 
 from schwimmen.cli import main, train
-from schwimmen.engine.kernel import new
-from schwimmen.players.solved.infoset import HANDS, InformationSet
-from schwimmen.players.solved.play import soften
+from schwimmen.players.mixing import soften
+from schwimmen.players.solved.infoset import HANDS
 from schwimmen.players.solved.policy import Policy
 
 jax = pytest.importorskip("jax", reason="needs the extra train")
@@ -181,7 +180,7 @@ class Kuhn:
 
     def __init__(self) -> None:
         self.values, self.strategy = np.zeros((12, 2)), np.full((12, 2), 0.5)
-        self.average, self.infosets = np.zeros((12, 2)), new(InformationSet)
+        self.average = np.zeros((12, 2))
 
     def learn(self, rounds: int, temperature: float, rate: float) -> None:
         """Let values follow what actions bring on average over what is hidden, and the strategy follow them."""
@@ -191,9 +190,7 @@ class Kuhn:
                 self.walk(cards, "", (1.0, 1.0), brought, met)
             self.values += rate * (brought / np.maximum(met, 1e-12)[:, None] - self.values)
             for row in range(12):
-                self.infosets["values"][0, :2] = self.values[row]
-                soften(self.infosets[0], 2, temperature)
-                self.strategy[row] = self.infosets["chances"][0, :2]
+                soften(self.values[row], self.strategy[row], 2, temperature)
             self.average += (self.strategy - self.average) / max(1, number + 1 - rounds // 2)
 
     def walk(

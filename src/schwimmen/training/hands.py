@@ -32,7 +32,7 @@ MOVES: Final = 11
 """Moves without a call: nine exchanges, all and pass."""
 
 NONE, KEEP, TRADE, SWAP, ALL, PASS = range(6)
-"""What a decision was, as `features.kind_of` has it."""
+"""What a decision was, as `kind_number` of the features has it."""
 
 MOVE_KINDS: Final = np.array([0] * 9 + [1, 2])
 """What each move is, as `features.MOVE` has it."""

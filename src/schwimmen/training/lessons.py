@@ -9,7 +9,6 @@ network held its owner's next one to be worth (R. Sutton, "Learning to Predict b
 
 from __future__ import annotations
 
-import math
 from typing import Annotated, Final, NamedTuple
 
 import numpy as np
@@ -24,6 +23,7 @@ from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.equity import unit_of
+from schwimmen.players.mixing import drawn, soften
 from schwimmen.players.playout import default_move
 from schwimmen.players.priors import knows
 from schwimmen.players.value_network.network import ONE, ValueNetwork, is_call, read_off, see_move, see_position
@@ -43,6 +43,8 @@ UNKNOWN: Final = -9.0
 
 LOOSE: Final = 0.15
 """The temperature of moves that are tried."""
+EVEN: Final = 1e9
+"""That of moves at random."""
 RANDOM, TRIED = 4, 12
 """Of 100 moves how many are made at random, and how many are tried or made at random: mistakes are met, too."""
 
@@ -173,49 +175,21 @@ def place_of(view: View, move: int) -> int:
 def choose(view: View, desk: Desk, temperature: float, rng: int) -> tuple[int, int]:
     """Return the chance that is left, and a move: mostly by what the network says, in proportion to an exponential."""
     count = view.legal_count
-    soften(desk, count, temperature)
+    soften(desk.values, desk.chances, count, temperature)
     expected = 0.0
     for index in range(count):
         expected += desk.chances[index] * desk.values[index]
     rng = chance.advance(rng)
     lot = chance.below(rng, 100)
     if lot < TRIED:
-        soften(desk, count, LOOSE if lot >= RANDOM else 1e9)
+        soften(desk.values, desk.chances, count, LOOSE if lot >= RANDOM else EVEN)
     rng = chance.advance(rng)
-    move = view.legal[drawn(desk, count, chance.fraction(rng))]
+    move = view.legal[drawn(desk.chances, count, chance.fraction(rng))]
     desk.owner[desk.count] = view.seat
     desk.expected[desk.count] = expected
     desk.tried[desk.count] = lot < TRIED
     desk.called[desk.count] = is_call(move)
     return rng, move
-
-
-@kernel
-def soften(desk: Desk, count: int, temperature: float) -> None:
-    """Turn values into probabilities: in proportion to exp(value / temperature)."""
-    most = desk.values[0]
-    for index in range(count):
-        most = max(most, desk.values[index])
-    total = 0.0
-    for index in range(count):
-        desk.chances[index] = math.exp((desk.values[index] - most) / temperature)
-        total += desk.chances[index]
-    for index in range(count):
-        desk.chances[index] /= total
-
-
-@kernel
-def drawn(desk: Desk, count: int, fraction: int) -> int:
-    """Return the place of the legal move that a 31-bit random number draws."""
-    left = fraction / 2147483648
-    chosen = 0
-    for index in range(count):
-        if desk.chances[index] > 0:
-            chosen = index
-            left -= desk.chances[index]
-            if left < 0:
-                return chosen
-    return chosen
 
 
 @kernel

@@ -11,11 +11,13 @@ from typing import Annotated, Final
 
 from schwimmen.engine import codes
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel, lowest, size
+from schwimmen.engine.kernel import I4, Ints, Struct, kernel, lowest, size
 from schwimmen.engine.layout import NOBODY, RuleFields, View
 from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import counting_suit, strength
 from schwimmen.engine.values import value
+from schwimmen.players.value_network.features import PLANES as ALL_PLANES
+from schwimmen.players.value_network.features import kind_number, put_planes, put_suits_in_order
 
 VERSION: Final = 5
 """Grows with every change of the features."""
@@ -23,8 +25,7 @@ VERSION: Final = 5
 CARDS: Final = 32
 """Features of a plane, a set of cards: eight for each suit, in the order of the suits."""
 PLANES: Final = 17
-"""Planes of a position: the hand, the table, what is known of both hands, what is out of play; what lay open at the
-last two decisions of either; what the last two exchanges of either gave and took."""
+"""Planes of a position (`value_network.features`): all that are about two."""
 TURNS: Final = 10
 """Turns of both together that are told apart: 0 to 8, and more."""
 KINDS: Final = 6
@@ -69,28 +70,14 @@ class Features(Struct):
     move_count: I4
     places: Annotated[Ints, "i8", 4]
     """By how many bits each suit is shifted in a plane."""
-    planes: Annotated[Ints, "i8", PLANES]
+    planes: Annotated[Ints, "i8", ALL_PLANES]
+    """The first `PLANES` of those of the value network, which sees as much of a third player."""
 
 
 @kernel
 def suit_of(cards: int, suit: int) -> int:
     """Return the ranks of a suit, from the seven up, as eight bits."""
     return cards >> 13 * suit + 5 & 255
-
-
-@kernel
-def put_suits_in_order(view: View, features: Features) -> None:
-    """Give each suit its place: by the hand, the table, and what is known of the other hand."""
-    known = view.known[other_player(view)]
-    for suit in range(4):
-        hand, table = suit_of(view.hand, suit), suit_of(view.table, suit)
-        order = size(hand) << 8 | hand
-        order = order << 10 | size(table) << 8 | table
-        features.places[suit] = order << 10 | suit_of(known, suit) << 2 | 3 - suit
-    one, two, three, four = features.places[0], features.places[1], features.places[2], features.places[3]
-    for suit in range(4):
-        own = features.places[suit]
-        features.places[suit] = (one > own) + (two > own) + (three > own) + (four > own)
 
 
 @kernel
@@ -105,36 +92,11 @@ def add_cards(cards: int, begin: int, places: Ints, into: Ints, count: int) -> i
 
 
 @kernel
-def put_exchange(move: int, planes: Ints, place: int) -> None:
-    """Write which card an exchange gave and which it took, as two planes."""
-    swap = move >= 0 and codes.kind_of(move) == Kind.SWAP
-    planes[place] = bit(codes.give_of(move)) if swap else 0
-    planes[place + 1] = bit(codes.take_of(move)) if swap else 0
-
-
-@kernel
-def put_planes(view: View, planes: Ints) -> None:
-    """Write the planes of a position."""
-    me, other = view.seat, other_player(view)
-    planes[0] = view.hand
-    planes[1] = view.table
-    planes[2] = view.known[other]
-    planes[3] = view.known[me]
-    planes[4] = view.gone
-    for whose in range(2):
-        seat = me if whose else other
-        planes[5 + 2 * whose] = view.saw[seat]
-        planes[6 + 2 * whose] = view.saw_before[seat]
-        put_exchange(view.last_move[seat], planes, 9 + 4 * whose)
-        put_exchange(view.move_before[seat], planes, 11 + 4 * whose)
-
-
-@kernel
 def describe_position(view: View, features: Features) -> None:
     """Write the features that all moves of a position share."""
     me, other = view.seat, other_player(view)
-    put_suits_in_order(view, features)
-    put_planes(view, features.planes)
+    put_suits_in_order(view, view.table, view.known[other], features.places)
+    put_planes(view, view.table, other, other, features.planes)
     places, into = features.places, features.position
     count = 0
     for plane in range(PLANES):
@@ -147,8 +109,8 @@ def describe_position(view: View, features: Features) -> None:
     count += 5
     for whose in range(2):
         seat = me if whose else other
-        into[count] = DECISIONS + 2 * KINDS * whose + kind_of(view.last_move[seat])
-        into[count + 1] = DECISIONS + 2 * KINDS * whose + KINDS + kind_of(view.move_before[seat])
+        into[count] = DECISIONS + 2 * KINDS * whose + kind_number(view.last_move[seat])
+        into[count + 1] = DECISIONS + 2 * KINDS * whose + KINDS + kind_number(view.move_before[seat])
         count += 2
     for suit in range(4):
         into[count] = SUIT_PLACES + 4 * suit + places[suit]
@@ -201,15 +163,6 @@ def best_after(hand: int, table: int, rules: RuleFields) -> int:
             if found > most:
                 best, most = made, found
     return best
-
-
-@kernel
-def kind_of(move: int) -> int:
-    """Return what a decision was, as a number below `KINDS`."""
-    if move < 0:
-        return 0
-    kind = codes.kind_of(move)
-    return 1 + (kind if kind < Kind.PASS else Kind.PASS.value)
 
 
 @kernel

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 import numpy as np
@@ -13,6 +12,7 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.values import special
+from schwimmen.players.mixing import drawn, soften
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.solved.belief import believe
 from schwimmen.players.solved.features import describe_move, describe_position
@@ -30,7 +30,7 @@ def solved(view: View, rules: RuleFields, state: SearchState, infoset: Informati
     if infoset.forced != NOBODY:
         return int(infoset.forced)
     state.rng = chance.advance(state.rng)
-    return int(view.legal[drawn(infoset, view.legal_count, chance.fraction(state.rng))])
+    return int(view.legal[drawn(infoset.chances, view.legal_count, chance.fraction(state.rng))])
 
 
 @kernel
@@ -51,7 +51,7 @@ def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net, temp
         else:
             ask_network(view, rules, infoset, net)
     if infoset.forced == NOBODY:
-        soften(infoset, view.legal_count, temperature)
+        soften(infoset.values, infoset.chances, view.legal_count, temperature)
 
 
 @kernel
@@ -76,34 +76,6 @@ def ask_network(view: View, rules: RuleFields, infoset: InformationSet, net: Net
             place = with_call(view, view.legal[index])
             if place != NOBODY:
                 infoset.values[place] = called
-
-
-@kernel
-def soften(infoset: InformationSet, count: int, temperature: float) -> None:
-    """Turn values into probabilities: in proportion to exp(value / temperature)."""
-    most = infoset.values[0]
-    for index in range(count):
-        most = max(most, infoset.values[index])
-    total = 0.0
-    for index in range(count):
-        infoset.chances[index] = math.exp((infoset.values[index] - most) / temperature)
-        total += infoset.chances[index]
-    for index in range(count):
-        infoset.chances[index] /= total
-
-
-@kernel
-def drawn(infoset: InformationSet, count: int, fraction: int) -> int:
-    """Return the place of the legal move that a 31-bit random number draws by `infoset.chances`."""
-    left = fraction / 2147483648
-    chosen = 0
-    for index in range(count):
-        if infoset.chances[index] > 0:
-            chosen = index
-            left -= infoset.chances[index]
-            if left < 0:
-                return chosen
-    return chosen
 
 
 @kernel
