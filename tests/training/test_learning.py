@@ -12,13 +12,15 @@ import pytest
 
 from schwimmen.cli import main, train
 from schwimmen.engine import chance
+from schwimmen.engine.deal import deal
 from schwimmen.engine.kernel import dtype_of, new
-from schwimmen.engine.layout import fields_of
+from schwimmen.engine.layout import End, fields_of
+from schwimmen.engine.match import start
 from schwimmen.players.evaluation import SHADE
-from schwimmen.players.value_network.network import NetworkWeights
+from schwimmen.players.value_network.network import ONE, NetworkWeights
 from schwimmen.rules.presets import PRESETS
 from schwimmen.training import lessons
-from schwimmen.training.lessons import ABSENT, UNKNOWN, Desk, Manner, PlayedDecision, write_lessons
+from schwimmen.training.lessons import ABSENT, LONGEST, UNKNOWN, Desk, Manner, PlayedDecision, play_hand, write_lessons
 from schwimmen.training.levels import NEVER, levels_of
 
 jax = pytest.importorskip("jax", reason="needs the extra train")
@@ -59,6 +61,23 @@ def test_a_lesson_says_what_came_of_the_move_that_was_made(game: str, players: i
     assert known[:, 1:, 1].any()
     assert (found["position"][:, 0] >= 0).all()
     assert (found["position"][:, -1] == ABSENT).all(), "there was room for all features"
+
+
+@pytest.mark.parametrize("game", ["energy_schwimmen", "tri_palki"])
+def test_a_hand_in_which_nobody_calls_comes_to_an_end(game: str) -> None:
+    """Who would wait for ever plays on by rules of thumb after a while, so long hands are learned from, too."""
+    desk, rows, rules = new(Desk)[0], new(PlayedDecision, LONGEST), fields_of(PRESETS[game].rules)[0]
+    desk["network"]["weights"]["out_bias"] = 0, -9 * ONE
+    decisions = set[int]()
+    for seed in range(20):
+        start(desk["table"], rules, 2, 0)
+        desk["table"]["rng"] = seed + 1
+        deal(desk["table"], rules)
+        desk["count"] = 0
+        play_hand(rules, desk, rows, 0, chance.seed_state(seed), 0.01)
+        assert desk["table"]["end"] != End.NONE
+        decisions.add(int(desk["count"]))
+    assert max(decisions) == LONGEST
 
 
 def test_in_schwimmen_a_hand_for_two_is_about_a_life() -> None:

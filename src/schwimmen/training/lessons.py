@@ -52,7 +52,7 @@ OWN: Final = 0.3
 """How much of what is learned of a decision is what the network held the next one of the same player to be worth."""
 
 LONGEST: Final = 60
-"""Decisions after which a hand is left, and nothing is learned from it."""
+"""Decisions of a hand after which it is played on by rules of thumb, as `master` does who has no patience left."""
 LAST: Final = 40
 """Decisions after a call, at most."""
 WEIGHED: Final = 256
@@ -128,10 +128,10 @@ def play_hand(
     """Play a hand to its end, noting each decision of the network; return the chance that is left."""
     table, view = desk.table, desk.sight
     for _ in range(LONGEST * 4):
-        if table.end != End.NONE or desk.count == LONGEST:
+        if table.end != End.NONE:
             break
         look(table, rules, table.to_move, view)
-        if not knows(view) or view.legal_count > WEIGHED:
+        if not knows(view) or view.legal_count > WEIGHED or desk.count == LONGEST:
             rng = chance.advance(rng)
             strays = table.phase == Phase.CHOICE and chance.below(rng, 100) < TRIED
             move = view.legal[chance.below(chance.advance(rng), view.legal_count)]
