@@ -2,15 +2,13 @@
 // chosen. The answer is the record of a match played by them, how it stands, once more as read from that record, and what
 // a computer opponent would do.
 import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { Engine, find, heeded, Match, Opponent, parse, Referee, Shuffle, write } from '../../web/build/node.js'
+import { weights } from './weights.mjs'
 
 const module = readFileSync(new URL('../../web/src/engine/schwimmen.wasm', import.meta.url))
 const engine = await Engine.of(module)
 const [referee, second] = [new Referee(engine), new Referee(engine)]
 const opponent = new Opponent(engine)
-const weights = (game) =>
-  gunzipSync(readFileSync(new URL(`../../src/schwimmen/players/value_network/${game}.bin`, import.meta.url)))
 const questions = readFileSync(0, 'utf8').trimEnd().split('\n').map(parse)
 
 function played({ rules: id, house, players, dealer, hands, ...asked }) {
@@ -35,8 +33,7 @@ function played({ rules: id, house, players, dealer, hands, ...asked }) {
 function advice(rules, { level, memory, seed }) {
   const seat = referee.toMove
   if (seat === null) return null
-  const game = heeded(level, rules)
-  const network = game ? weights(game) : null
+  const network = weights(heeded(level, rules))
   return opponent.choose(level, referee.look(seat), rules, BigInt(seed), memory, network)
 }
 

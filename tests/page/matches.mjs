@@ -2,8 +2,8 @@
 // view of the seat to move before each, and of all that is told. Bytes come in hex, numbers of 64 bits as text.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
-import { Engine, layout } from '../../web/build/node.js'
+import { Engine, equip, layout } from '../../web/build/node.js'
+import { weights } from './weights.mjs'
 
 const module = new URL('../../web/src/engine/schwimmen.wasm', import.meta.url)
 const engine = await Engine.of(readFileSync(module))
@@ -13,9 +13,6 @@ const rules = engine.make('RuleFields')
 const scratch = engine.make('Scratch')
 const view = scratch.within('seat_view', 'View')
 const state = scratch.within('state', 'SearchState')
-const network = scratch.within('network', 'ValueNetwork')
-const learned = (game) =>
-  gunzipSync(readFileSync(new URL(`../../src/schwimmen/players/value_network/${game}.bin`, import.meta.url)))
 const weighing = engine.make('Weighing')
 
 const [WORLDS, UNPLAYED, MIXED] = [40, -1, 7919]
@@ -52,9 +49,10 @@ function played(match) {
 }
 
 /** What the moves of the last decision are worth, and what the match is to each seat now. */
-function weighed({ seats }) {
+function weighed({ network, seats }) {
   const found = weighing.within('state', 'SearchState')
   weighing.bytes.fill(0)
+  if (network) equip(weighing, weights(network))
   found.setBig('rng', state.big('rng'))
   call.weigh(view.at, rules.at, weighing.at, UNPLAYED, WORLDS)
   const codes = found.row('candidates', found.get('count'))
@@ -65,10 +63,7 @@ function weighed({ seats }) {
 function begin(match) {
   for (const record of [table, scratch]) record.bytes.fill(0)
   rules.bytes.set(Buffer.from(match.rules, 'hex'))
-  if (match.network) {
-    network.set('present', 1)
-    network.within('weights', 'NetworkWeights').bytes.set(learned(match.network))
-  }
+  if (match.network) equip(scratch, weights(match.network))
   table.fill('pack', match.pack)
   table.setBig('rng', BigInt(match.rng))
   state.setBig('rng', BigInt(match.rng))

@@ -135,6 +135,7 @@ def natively(match: Match) -> Outcome:
 def _weighed(match: Match, table: Any, scratch: Any) -> list[list[int]]:
     fields, found = fields_of(match.rules)[0], new(Weighing)
     found["state"]["rng"] = scratch["state"]["rng"]
+    found["network"] = scratch["network"]
     weigh(scratch["seat_view"], fields, found[0], UNPLAYED, WORLDS)
     codes = found["state"]["candidates"][0, : int(found["state"]["count"][0])]
     chances = [equity(table, fields, seat) for seat in range(match.seats)]

@@ -8,10 +8,13 @@ import {
   find,
   hinted,
   keyOf,
+  known,
   linked,
+  read,
   replayOf,
   reviewed,
 } from '../../web/build/node.js'
+import { weights } from './weights.mjs'
 
 const module = readFileSync(new URL('../../web/src/engine/schwimmen.wasm', import.meta.url))
 const engine = await Engine.of(module)
@@ -22,12 +25,14 @@ const asked = { id: 'h1', turn: 7 }
 function hint({ rules: id, house, view, hand, move, worlds }) {
   const preset = find(id)
   const question = { hand, move, view: Buffer.from(view, 'hex'), code: null }
-  return hinted(analyst, question, asked, preset.house(house), preset.call, worlds)
+  const rules = preset.house(house)
+  return hinted(analyst, question, asked, rules, preset.call, weights(known(rules)), worlds)
 }
 
 async function review(record, worlds) {
   const events = []
-  for await (const event of reviewed(analyst, record, worlds)) events.push(event)
+  const { rules } = read(record)
+  for await (const event of reviewed(analyst, record, weights(known(rules)), worlds)) events.push(event)
   return events
 }
 

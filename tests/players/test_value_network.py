@@ -14,7 +14,7 @@ from schwimmen.engine.codes import RIDER
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Phase, Table, fields_of
 from schwimmen.match.tokens import token_of
-from schwimmen.players.equity import WHOLE, stake
+from schwimmen.players.equity import WHOLE, after_worse, stake
 from schwimmen.players.priors import heed
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.features import describe_move, describe_position
@@ -170,6 +170,16 @@ def test_a_life_is_worth_more_the_fewer_there_are() -> None:
     assert abs(worth(0, 0) - WHOLE // 2) <= 1
     assert worth(0, 0) > worth(1, 1) > worth(2, 2) > worth(3, 3) > 0
     assert abs(worth(1, 3) - worth(3, 1)) <= 1
+
+
+@pytest.mark.parametrize("game", ["schwimmen", "no_elimination_31", "empat_satu"])
+def test_what_a_hand_brings_is_told_as_a_chance_to_win(game: str) -> None:
+    """To come out even leaves equals where they were; by one worse or better, the odds are as far from it (C-9)."""
+    rules, worlds = fields_of(PRESETS[game].rules)[0], new(Table)
+    worlds["seats"], worlds["units"] = 2, 3
+    half, worse = int(stake(worlds[0], rules, 0)), int(after_worse(worlds[0], rules, 0))
+    assert 0 <= worse < WHOLE // 2 < worse + 2 * half <= WHOLE + 1
+    assert abs(worse + half - WHOLE // 2) <= 2
 
 
 def test_of_several_a_life_is_worth_less() -> None:

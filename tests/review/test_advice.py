@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from schwimmen.engine.layout import NOBODY
+from schwimmen.review import Question, weighed
 from schwimmen.review.advice import ALIKE, advice
 from schwimmen.review.verdict import SURE
-from tests.review.claims import decisions, weighed_for
+from tests.review.claims import decisions, mover, weighed_for
 from tests.samples import samples
 
 
@@ -36,3 +38,30 @@ def test_a_verdict_gives_reasons_for_what_was_played_and_for_what_was_best() -> 
             assert found.played is not None
             assert found.played.because
             assert found.options[0].because
+
+
+def test_between_two_a_move_is_worth_what_worlds_and_network_say_on_average() -> None:
+    """A hint heeds the value network as `master` does; its opinion is a chance to win, as that of worlds is."""
+    asked = [
+        game for game in decisions("hosa_aba", count=samples(40, 200)) if game.look(mover(game))[0]["players"] == 2
+    ]
+    own = list[float]()
+    for game in asked:
+        question = Question(hand=0, move=0, view=game.look(mover(game)), code=None)
+        both, worlds = (weighed(question, game.rules, worlds=480, seed=1, advised=each) for each in (True, False))
+        plain = {option.token: option.chance for option in worlds.options}
+        own += [(2.5 * option.chance - plain[option.token]) / 1.5 for option in both.options if option.token in plain]
+    assert len(own) > len(asked) > 5
+    assert 0 < min(own) < 0.45
+    assert 0.55 < max(own) < 1
+
+
+def test_among_more_players_and_after_a_call_only_worlds_count() -> None:
+    """There is no network for them, so a hint is the same with and without one."""
+    for game in decisions("hosa_aba", count=samples(20, 100)):
+        view = game.look(mover(game))
+        if view[0]["players"] > 2 or view[0]["caller"] != NOBODY:
+            question = Question(hand=0, move=0, view=view, code=None)
+            assert weighed(question, game.rules, worlds=160, seed=1) == weighed(
+                question, game.rules, worlds=160, seed=1, advised=False
+            )

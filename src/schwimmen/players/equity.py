@@ -93,14 +93,22 @@ def shared(table: Table, seat: int) -> int:
 def stake(table: Table, rules: RuleFields, seat: int) -> int:
     """Return what it makes for a seat, of `WHOLE`, to come out of a hand by 1 better than the others (`unit_of`)."""
     if rules.score != Score.UNITS:
-        return (after_gain(table, rules, seat, 1) - after_gain(table, rules, seat, -1)) // 2
+        return (after_gain(table, rules, seat, 1) - after_worse(table, rules, seat)) // 2
     total = 0
     others = 0
     for other in range(table.seats):
         if other != seat and not table.out[other]:
             total += after_loss(table, rules, seat, other)
             others += 1
-    return (total - others * after_loss(table, rules, seat, seat)) // (others + 1)
+    return (total - others * after_worse(table, rules, seat)) // (others + 1)
+
+
+@kernel
+def after_worse(table: Table, rules: RuleFields, seat: int) -> int:
+    """Return the chance of a seat to win the match, of `WHOLE`, coming out of a hand by 1 worse than the others."""
+    if rules.score != Score.UNITS:
+        return after_gain(table, rules, seat, -1)
+    return after_loss(table, rules, seat, seat)
 
 
 @kernel

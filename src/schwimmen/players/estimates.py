@@ -1,6 +1,6 @@
 """What moves are worth beside each other, for a look back or a hint: no move is given up on the way.
 
-The worlds, the playouts and the worth of a match are those of the `search`.
+The worlds, the playouts and the worth of a match are those of the `search`, and so is what a network adds (`priors`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def measure(view: View, rules: RuleFields, state: SearchState, world: Table, out
         for index in range(state.count):
             determinize(view, rules, state, world, rng)
             play_out(world, rules, state.candidates[index], state.casual > 0)
-            state.estimates[index] += equity(world, rules, view.seat)
+            state.estimates[index] += equity(world, rules, view.seat) + state.priors[index]
             note(outcomes, index, state.candidates[index], view, rules, world)
 
 
@@ -58,3 +58,6 @@ def exchange(state: SearchState, one: int, other: int) -> None:
     estimate = state.estimates[one]
     state.estimates[one] = state.estimates[other]
     state.estimates[other] = estimate
+    prior = state.priors[one]
+    state.priors[one] = state.priors[other]
+    state.priors[other] = prior

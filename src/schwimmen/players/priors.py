@@ -10,7 +10,7 @@ from typing import Final
 
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table, View
-from schwimmen.players.equity import stake
+from schwimmen.players.equity import after_worse, stake
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.network import ONE, ValueNetwork, see_position, value_of
 
@@ -19,17 +19,21 @@ QUARTERS: Final = 4
 
 
 @kernel
-def heed(view: View, rules: RuleFields, state: SearchState, world: Table, network: ValueNetwork) -> None:
+def heed(view: View, rules: RuleFields, state: SearchState, world: Table, network: ValueNetwork) -> int:
     """Let a network have its say about all candidates, in the decisions that it knows: before a call.
 
-    `world` is one that can be, with the units and points of all.
+    `world` is one that can be, with the units and points of all. Returns how much more than a world it counts, in
+    quarters: 0 where it has nothing to say.
     """
     if not (network.present and network.weights.players >> view.players & 1 and knows(view)):
-        return
-    much = network.weights.trust * stake(world, rules, view.seat)
+        return 0
+    trust, much = network.weights.trust, stake(world, rules, view.seat)
+    even = trust * (after_worse(world, rules, view.seat) + much) // QUARTERS
     see_position(view, rules, network)
     for index in range(state.count):
-        state.priors[index] = much * value_of(view, rules, state.candidates[index], network) // (QUARTERS * ONE)
+        value = value_of(view, rules, state.candidates[index], network)
+        state.priors[index] = even + trust * much * value // (QUARTERS * ONE)
+    return int(trust)
 
 
 @kernel

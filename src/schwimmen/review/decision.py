@@ -18,6 +18,7 @@ from schwimmen.engine.layout import fields_of
 from schwimmen.match.tokens import token_of
 from schwimmen.players.outcomes import OUTCOMES
 from schwimmen.players.search_state import WEIGHED
+from schwimmen.players.value_network.shipped import network_for
 from schwimmen.review import weighing
 from schwimmen.review.because import explained
 from schwimmen.review.sight import seen_of
@@ -38,9 +39,14 @@ class Question:
     """The move that was played."""
 
 
-def weighed(question: Question, rules: Rules, *, worlds: int, seed: int) -> Decision:
-    """Weigh a decision in that many worlds. The same question, rules, worlds and seed give the same answer."""
+def weighed(question: Question, rules: Rules, *, worlds: int, seed: int, advised: bool = True) -> Decision:
+    """Weigh a decision in that many worlds, and if it is `advised` by the value network for the rules, if there is one.
+
+    The same question, rules, worlds and seed give the same answer.
+    """
     found, view = new(Weighing), question.view[0]
+    if advised:
+        found["network"] = network_for(rules)[0]
     found["state"]["rng"] = seed_state(seed, question.hand, question.move)
     code = UNPLAYED if question.code is None else question.code
     weighing.weigh(view, fields_of(rules)[0], found[0], code, worlds)

@@ -1,6 +1,8 @@
 """What the moves of a decision are worth compared with each other, computed by kernels, in Python and in the page.
 
-The spread is taken between batches of worlds (batch means: worlds that follow each other are alike).
+Where there is a value network for the rules, it is heeded as `master` heeds it (`players.priors`): a move is worth what
+worlds and network say on average. The spread is taken between batches of worlds (batch means: worlds that follow each
+other are alike).
 """
 
 from __future__ import annotations
@@ -8,13 +10,15 @@ from __future__ import annotations
 import math
 from typing import Annotated, Final
 
-from schwimmen.engine.kernel import I8, Ints, Struct, kernel
+from schwimmen.engine.kernel import I4, I8, Ints, Struct, kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.equity import WHOLE
 from schwimmen.players.estimates import keep_best, measure
 from schwimmen.players.outcomes import Outcomes, exchange_counts, forget
+from schwimmen.players.priors import QUARTERS, heed
 from schwimmen.players.search import admit, begin, force
 from schwimmen.players.search_state import WEIGHED, SearchState
+from schwimmen.players.value_network.network import ValueNetwork
 
 BATCHES: Final = 16
 """Batches of worlds from which the spread is computed."""
@@ -42,6 +46,10 @@ class Weighing(Struct):
     """What each move came to in each batch, out of `WHOLE` for each world, row by row."""
     outcomes: Outcomes
     """How often each outcome came about in all of them."""
+    trust: I4
+    """How much more than a world a network counts, in quarters (`players.priors.heed`)."""
+    network: ValueNetwork
+    """The one for the rules that are played, where it is to be heeded."""
 
 
 @kernel
@@ -51,6 +59,7 @@ def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: 
     begin(view, rules, state, weighing.world, casual=False)
     if code != UNPLAYED:
         force(state, code)
+    weighing.trust = heed(view, rules, state, weighing.world, weighing.network)
     if state.count > 1:
         measure(view, rules, state, weighing.world, weighing.outcomes, worlds // 4)
     keep_best(state, ASKED if code == UNPLAYED else TOLD, code)
@@ -63,7 +72,7 @@ def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: 
 def weigh_these(view: View, rules: RuleFields, weighing: Weighing, moves: Ints, worlds: int) -> None:
     """Weigh these moves and no others."""
     begin(view, rules, weighing.state, weighing.world, casual=False)
-    weighing.state.count = 0
+    weighing.state.count = weighing.trust = 0
     for place in range(len(moves)):
         admit(weighing.state, moves[place])
     measure_batches(view, rules, weighing, worlds)
@@ -120,13 +129,19 @@ def total(weighing: Weighing, place: int) -> int:
 @kernel
 def chance_after(weighing: Weighing, place: int) -> float:
     """Return the chance to win the match after a move (0 to 1)."""
-    return total(weighing, place) / (BATCHES * weighing.size * WHOLE)
+    return max(0.0, min(1.0, total(weighing, place) / (BATCHES * certain(weighing))))
+
+
+@kernel
+def certain(weighing: Weighing) -> int:
+    """Return what a move comes to in a batch when it surely wins, and the network says so."""
+    return int(weighing.size * WHOLE // QUARTERS * (QUARTERS + weighing.trust))
 
 
 @kernel
 def behind(weighing: Weighing, place: int) -> float:
     """Return how far that is below the first move's."""
-    return (total(weighing, 0) - total(weighing, place)) / (BATCHES * weighing.size * WHOLE)
+    return (total(weighing, 0) - total(weighing, place)) / (BATCHES * certain(weighing))
 
 
 @kernel
@@ -135,6 +150,6 @@ def error(weighing: Weighing, place: int) -> float:
     mean = behind(weighing, place)
     squares = 0.0
     for row in range(0, BATCHES * WEIGHED, WEIGHED):
-        found = (weighing.sums[row] - weighing.sums[row + place]) / (weighing.size * WHOLE) - mean
+        found = (weighing.sums[row] - weighing.sums[row + place]) / certain(weighing) - mean
         squares += found * found
     return math.sqrt(squares / (BATCHES - 1) / BATCHES)

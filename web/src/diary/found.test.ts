@@ -9,7 +9,7 @@ const analyst = new Analyst(await Engine.of(readFileSync('src/engine/schwimmen.w
 const record: unknown = JSON.parse(readFileSync('../examples/short-deal.json', 'utf8'))
 const WORLDS = 10_000
 
-const of = (seat: number) => found(analyst, { record, seat, hand: 0 }, WORLDS)
+const of = (seat: number) => found(analyst, { record, seat, hand: 0 }, null, WORLDS)
 
 it("finds a player's own decisions, what they gave away, and the luck that is left", () => {
   const [anna, cem] = [of(0), of(2)]
@@ -26,5 +26,5 @@ it('knows whether a call has paid, and whose there was none', () => {
 })
 
 it('refuses a hand that is not there', () => {
-  expect(() => found(analyst, { record, seat: 0, hand: 1 }, WORLDS)).toThrow('hands')
+  expect(() => found(analyst, { record, seat: 0, hand: 1 }, null, WORLDS)).toThrow('hands')
 })

@@ -33,10 +33,14 @@ export interface Found {
   readonly won: number | null
 }
 
-/** Review a hand, counted from 0, with as many worlds as beside a replay. This takes a second. Throws Unreadable. */
+/**
+ * Review a hand, counted from 0, with as many worlds as beside a replay, and the weights `learned` of the value network.
+ * This takes a second. Throws Unreadable.
+ */
 export function found(
   analyst: Analyst,
   { record, seat, hand }: { record: unknown; seat: number; hand: number },
+  learned: Uint8Array | null,
   together = HAND_WORLDS,
 ): Found {
   const match = read(record)
@@ -51,7 +55,7 @@ export function found(
   if (!questions || !before || !after) throw new Unreadable('hands: expected a hand that is over')
   const worlds = worlds_each(Math.max(1, questions.length), together)
   const own = questions.filter(({ view }) => analyst.seatOf(view) === seat)
-  const weighed = own.map((question) => analyst.weigh(question, match.rules, worlds))
+  const weighed = own.map((question) => analyst.weigh(question, match.rules, worlds, learned))
   const given = before.map((_, other) => verdict.given_away_by(weighed, other))
   return {
     decisions: weighed.filter((each) => !verdict.forced(each)).map(decided),

@@ -12,7 +12,7 @@ export const RECORDS = {
   ValueNetwork: {"size": 335528, "fields": {"present": [0, "i1", 1], "weights": [8, "NetworkWeights", 1], "features": [332120, "TurnFeatures", 1], "base": [333352, "i4", 224], "first": [334248, "i4", 224], "second": [335144, "i4", 64], "third": [335400, "i4", 32]}},
   Scratch: {"size": 418016, "fields": {"seat_view": [0, "View", 1], "state": [75096, "SearchState", 1], "world": [80664, "Table", 1], "network": [82488, "ValueNetwork", 1]}},
   Outcomes: {"size": 776, "fields": {"deals": [0, "i8", 1], "counts": [8, "i8", 96]}},
-  Weighing: {"size": 11248, "fields": {"state": [0, "SearchState", 1], "world": [5568, "Table", 1], "size": [7392, "i8", 1], "sums": [7400, "i8", 384], "outcomes": [10472, "Outcomes", 1]}},
+  Weighing: {"size": 346784, "fields": {"state": [0, "SearchState", 1], "world": [5568, "Table", 1], "size": [7392, "i8", 1], "sums": [7400, "i8", 384], "outcomes": [10472, "Outcomes", 1], "trust": [11248, "i4", 1], "network": [11256, "ValueNetwork", 1]}},
 } as const
 
 /** Where a record lies in the memory of the module. */

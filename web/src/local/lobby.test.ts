@@ -106,7 +106,7 @@ function begun(written: (id: string) => void = () => undefined): Lobby {
     { engine, desk },
     {
       store,
-      advise: async (...asked) => hinted(analyst, ...asked, 200),
+      advise: async (...asked) => hinted(analyst, ...asked, null, 200),
       think: async (level, view, rules, memory, seed) =>
         opponent.choose(level, view, rules, seed, memory),
       pause: async () => undefined,

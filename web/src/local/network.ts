@@ -13,6 +13,10 @@ const FIELDS = (Object.keys(DEFAULTS) as Field[]).filter(
 const sameHand = (one: Rules, other: Rules): boolean =>
   FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 
+/** The game whose network knows hands by some rules, or null: hints and reviews heed it. */
+export const known = (rules: Rules): string | null =>
+  NETWORKS.find((game) => sameHand(rules, find(game)!.rules)) ?? null
+
 /** The game whose network a computer opponent heeds, or null. */
 export const heeded = (level: string, rules: Rules): string | null =>
-  (level === STRONGEST && NETWORKS.find((game) => sameHand(rules, find(game)!.rules))) || null
+  level === STRONGEST ? known(rules) : null

@@ -11,6 +11,13 @@ import { recordOf } from '../rules/record'
 
 const MEMORIES = Object.keys(Memory).map((name) => name.toLowerCase())
 
+/** Give a record its value network, with these weights. */
+export function equip(record: Struct<'Scratch'> | Struct<'Weighing'>, weights: Uint8Array): void {
+  const network = record.within('network', 'ValueNetwork')
+  network.set('present', 1)
+  network.within('weights', 'NetworkWeights').bytes.set(weights)
+}
+
 export class Opponent {
   private readonly fields: Struct<'RuleFields'>
   private readonly scratch: Struct<'Scratch'>
@@ -37,11 +44,7 @@ export class Opponent {
     this.fields.bytes.set(recordOf(rules))
     this.scratch.bytes.fill(0)
     seen.bytes.set(view)
-    if (weights) {
-      const network = this.scratch.within('network', 'ValueNetwork')
-      network.set('present', 1)
-      network.within('weights', 'NetworkWeights').bytes.set(weights)
-    }
+    if (weights) equip(this.scratch, weights)
     this.scratch.within('state', 'SearchState').setBig('rng', seedState(seed))
     const code = this.engine.call.choose(player, this.fields.at, this.scratch.at)
     return tokenOf(code, seen.get('hand'), seen.get('table'))

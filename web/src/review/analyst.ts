@@ -4,6 +4,7 @@ import { seedState } from '../engine/chance'
 import type { Engine } from '../engine/engine'
 import { Kind, Outcome, OUTCOMES, TOLD, UNPLAYED, WEIGHED } from '../engine/layout'
 import type { Struct } from '../engine/struct'
+import { equip } from '../local/opponent'
 import { Referee } from '../match/referee'
 import { kindOf, tokenOf } from '../match/tokens'
 import { judgeBy } from '../rulebook/hands'
@@ -41,12 +42,21 @@ export class Analyst {
     judgeBy(engine)
   }
 
-  /** Weigh a decision in that many worlds. This takes a second, so keep it off the page's thread. */
-  weigh({ hand, move, view, code }: Question, rules: Rules, worlds: number): Decision {
+  /**
+   * Weigh a decision in that many worlds, and by the value network with the weights `learned` (`known`). This takes a
+   * second, so keep it off the page's thread.
+   */
+  weigh(
+    { hand, move, view, code }: Question,
+    rules: Rules,
+    worlds: number,
+    learned: Uint8Array | null = null,
+  ): Decision {
     const state = this.weighing.within('state', 'SearchState')
     this.fields.bytes.set(recordOf(rules))
     this.view.bytes.set(view)
     this.weighing.bytes.fill(0)
+    if (learned) equip(this.weighing, learned)
     state.setBig('rng', seedState(SEED, BigInt(hand), BigInt(move)))
     const given = [this.weighing.at, code ?? UNPLAYED, worlds] as const
     this.engine.call.weigh(this.view.at, this.fields.at, ...given)

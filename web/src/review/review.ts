@@ -10,10 +10,14 @@ import { decisionOf, handOf } from './told'
 
 export type ReviewEvent = ReviewCourse | ReviewDecision | ReviewHand | ReviewEnd
 
-/** Review the last hand, which must be over; between two decisions others have their turn. Throws Unreadable. */
+/**
+ * Review the last hand, which must be over; between two decisions others have their turn. `learned` are the weights of
+ * the value network for the rules, if there is one. Throws Unreadable.
+ */
 export async function* reviewed(
   analyst: Analyst,
   record: unknown,
+  learned: Uint8Array | null,
   together = HAND_WORLDS,
 ): AsyncGenerator<ReviewEvent> {
   const match = read(record)
@@ -30,7 +34,7 @@ export async function* reviewed(
   const done: Decision[] = []
   for (const question of questions) {
     await new Promise((turn) => setTimeout(turn))
-    done.push(analyst.weigh(question, match.rules, worlds))
+    done.push(analyst.weigh(question, match.rules, worlds, learned))
     yield decisionOf(done.at(-1)!, match.preset.call)
   }
   const given = before.map((_, seat) => given_away_by(done, seat))

@@ -2,8 +2,10 @@
 
 import { Engine } from '../engine/engine'
 import module from '../engine/schwimmen.wasm?url'
+import { known } from '../local/network'
 import { Desk } from '../local/teller'
-import { Unreadable } from '../match/record'
+import { fetched } from '../local/weights'
+import { read, Unreadable } from '../match/record'
 import { Analyst } from './analyst'
 import { recordOf } from './link'
 import { replayOf } from './replay'
@@ -24,7 +26,10 @@ addEventListener('message', async ({ data: { about, key } }: MessageEvent<Questi
   try {
     const record = await recordOf(key)
     if (about === 'replay') say({ told: replayOf(engine, new Desk(engine), record) })
-    else for await (const told of reviewed(new Analyst(engine), record)) say({ told })
+    else {
+      const learned = await fetched(known(read(record).rules))
+      for await (const told of reviewed(new Analyst(engine), record, learned)) say({ told })
+    }
     say('end')
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
