@@ -60,6 +60,20 @@ def test_the_value_network_comes_when_master_asks(table: TablePage) -> None:
     table.to_the_end()
 
 
+def test_a_hint_asks_the_value_network_too(page: Page, table: TablePage) -> None:
+    """Whoever sits at the table, it is what the strongest player would say; where the network does not come, worlds do."""
+    table.open(levels=["random"], house={"auto_declare": ["31", "fire"]})
+    table.my_turn()
+    with page.context.expect_event("response", lambda response: response.url.endswith(".bin")):
+        page.keyboard.press("h")
+    expect(table.at("hint-card")).to_be_visible()
+    page.context.route("**/*.bin", lambda route: route.abort())
+    page.reload()
+    table.my_turn()
+    page.keyboard.press("h")
+    expect(table.at("hint-card")).to_be_visible()
+
+
 def test_a_worker_that_did_not_come_is_fetched_again(page: Page, table: TablePage) -> None:
     """Where the network fails while it is fetched, the page says so in words, and the next tap opens a table."""
     page.route("**/worker-*.js", lambda route: route.abort())
