@@ -61,7 +61,7 @@ def test_the_value_network_comes_when_master_asks(table: TablePage) -> None:
 
 
 def test_a_hint_asks_the_value_network_too(page: Page, table: TablePage) -> None:
-    """Whoever sits at the table, it is what the strongest player would say; where the network does not come, worlds do."""
+    """Whoever sits at the table, it is what the strongest player says; where the network does not come, worlds do."""
     table.open(levels=["random"], house={"auto_declare": ["31", "fire"]})
     table.my_turn()
     with page.context.expect_event("response", lambda response: response.url.endswith(".bin")):
