@@ -27,13 +27,13 @@ def heed(view: View, rules: RuleFields, state: SearchState, world: Table, networ
     """
     if not (network.present and network.weights.players >> view.players & 1 and knows(view)):
         return 0
-    trust, much = network.weights.trust, stake(world, rules, view.seat)
+    trust, much = int(network.weights.trust), stake(world, rules, view.seat)
     even = trust * (after_worse(world, rules, view.seat) + much) // QUARTERS
     see_position(view, rules, network)
     for index in range(state.count):
         value = value_of(view, rules, state.candidates[index], network)
         state.priors[index] = even + trust * much * value // (QUARTERS * ONE)
-    return int(trust)
+    return trust
 
 
 @kernel
