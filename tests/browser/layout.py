@@ -98,19 +98,21 @@ MEASURE = """([leastCard, leastGap]) => {
   return told
 }"""
 
-SETTLE = """new Promise((done) => {
+SETTLE = """document.fonts.ready.then(() => new Promise((done) => {
   let [before, same] = ['', 0]
+  const ends = (each) => each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime)
   const look = (left) => {
     const now = [...document.querySelectorAll('.row, .lake, .own, [data-card]')]
       .map((node) => [node.offsetLeft, node.offsetTop, node.offsetWidth, node.offsetHeight].join()).join()
-    same = now === before ? same + 1 : 0
+    same = now === before && !document.getAnimations().some(ends) ? same + 1 : 0
     if (same === 3 || left === 0) return done()
     before = now
     requestAnimationFrame(() => look(left - 1))
   }
-  requestAnimationFrame(() => look(30))
-})"""
-"""The parts of the page measure each other, and take their sizes a frame or two later: wait until nothing moves."""
+  requestAnimationFrame(() => look(120))
+}))"""
+"""The parts of the page measure each other, and take their sizes a frame or two later, and cards fly to their places:
+wait until nothing moves."""
 
 
 def faults(page: Page, size: Sequence[int]) -> list[str]:
