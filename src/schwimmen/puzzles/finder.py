@@ -132,7 +132,10 @@ def _tries(view: Any, rules: Rules, chance: random.Random, *, number: int) -> li
 
 
 def ahead(view: Any, rules: Rules, *, worlds: int, errors: float, seed: int) -> Sequence[Candidate] | None:
-    """Return the best moves, best first; None if the first is not clearly ahead, by that many standard errors."""
+    """Return the best moves, best first; None if the first is not clearly ahead, by that many standard errors.
+
+    They are weighed by worlds alone: nobody knows how much a value network errs.
+    """
     found = weighed(Question(hand=0, move=0, view=view, code=None), rules, worlds=worlds, seed=seed, advised=False)
     others = found.options[1:]
     if not others or any(other.behind < max(CLEARLY, errors * other.error) for other in others):
