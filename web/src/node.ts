@@ -1,6 +1,7 @@
 /** What of the page runs without a browser, for Node.js: `web/replay.mjs` and the tests. */
 
 export { Engine } from './engine/engine'
+export { equip } from './engine/equip'
 export * as layout from './engine/layout'
 export * as scorer from './kitchen/asks'
 export { Sheet } from './kitchen/sheet'
@@ -11,7 +12,7 @@ export { News } from './local/news'
 export { Table } from './local/table'
 export { Desk } from './local/teller'
 export { heeded, known } from './local/network'
-export { equip, Opponent } from './local/opponent'
+export { Opponent } from './local/opponent'
 export { Referee } from './match/referee'
 export { read } from './match/record'
 export { answer, line, linesOf, split } from './match/replay'

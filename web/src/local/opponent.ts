@@ -2,6 +2,7 @@
 
 import { seedState } from '../engine/chance'
 import type { Engine } from '../engine/engine'
+import { equip } from '../engine/equip'
 import { Memory, MEMORY_BITS } from '../engine/layout'
 import type { Struct } from '../engine/struct'
 import { OPPONENTS } from '../lib/facts'
@@ -10,13 +11,6 @@ import type { Rules } from '../rules/fields'
 import { recordOf } from '../rules/record'
 
 const MEMORIES = Object.keys(Memory).map((name) => name.toLowerCase())
-
-/** Give a record its value network, with these weights. */
-export function equip(record: Struct<'Scratch'> | Struct<'Weighing'>, weights: Uint8Array): void {
-  const network = record.within('network', 'ValueNetwork')
-  network.set('present', 1)
-  network.within('weights', 'NetworkWeights').bytes.set(weights)
-}
 
 export class Opponent {
   private readonly fields: Struct<'RuleFields'>

@@ -2,9 +2,9 @@
 
 import { seedState } from '../engine/chance'
 import type { Engine } from '../engine/engine'
+import { equip } from '../engine/equip'
 import { Kind, Outcome, OUTCOMES, TOLD, UNPLAYED, WEIGHED } from '../engine/layout'
 import type { Struct } from '../engine/struct'
-import { equip } from '../local/opponent'
 import { Referee } from '../match/referee'
 import { kindOf, tokenOf } from '../match/tokens'
 import { judgeBy } from '../rulebook/hands'
