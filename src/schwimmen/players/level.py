@@ -38,7 +38,7 @@ OPPONENTS: Final[dict[str, int]] = {name: place for place, name in enumerate(LEV
 }
 """The number by which kernels know each computer opponent: a level, or one that plays as people do with a temper."""
 
-CLUB: Final = Style(simulations=800, of_four=800, of_several=8_800, patience=6, casual=True, acceptance=1)
+CLUB: Final = Style(simulations=800, of_four=800, shared=3_600, patience=6, casual=True, acceptance=1)
 EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
 MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28, advised=True)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""
@@ -78,9 +78,9 @@ def style_of(level: int) -> Style:
 @kernel
 def budget(style: Style, hand_size: int, swap_counts: int, players: int) -> int:
     """Return how many simulations a level spends on a decision at most, with so many players still in."""
-    if swap_counts == SwapCounts.ANY:
-        return min(style.simulations, style.of_several // (hand_size * players))
-    return style.of_four if hand_size == FOUR else style.simulations
+    several = swap_counts == SwapCounts.ANY
+    most = style.of_four if hand_size == FOUR and not several else style.simulations
+    return min(most, style.shared // (2 * players if several else players))
 
 
 @kernel

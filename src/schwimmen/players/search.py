@@ -66,9 +66,9 @@ class Style(NamedTuple):
     patience: int
     """Own turns after which it searches no more: for `HURRY` turns, if not casual, it makes its default move, and then
     plays as a beginner does, who always comes to an end."""
-    of_several: int = 1_000_000
-    """What the cards of all hands share of simulations where several of them may be exchanged at once (Mambassa):
-    one takes longer there, the more cards and players there are. `simulations` at most."""
+    shared: int = 1_000_000
+    """What players share of simulations, `simulations` at most: one takes longer the more play, and twice as long where
+    several cards may be exchanged at once (`level.budget`)."""
     advised: bool = False
     """Whether it heeds a value network, where there is one for the rules."""
     casual: bool = False
