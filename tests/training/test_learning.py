@@ -41,11 +41,11 @@ def small_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "BATCH", 200)
 
 
-def some_lessons(game: str, players: int) -> Any:
+def some_lessons(game: str, players: int, haste: float = 0.0) -> Any:
     """Return lessons of random play."""
     desks, rows = new(Desk), new(PlayedDecision, 600)
     rules = fields_of(PRESETS[game].rules)[0]
-    return rows[: write_lessons(rules, desks[0], rows, chance.seed_state(3), Manner(players, 1.0))]
+    return rows[: write_lessons(rules, desks[0], rows, chance.seed_state(3), Manner(players, 1.0, haste))]
 
 
 @pytest.mark.parametrize(
@@ -78,6 +78,18 @@ def test_a_hand_in_which_nobody_calls_comes_to_an_end(game: str) -> None:
         assert desk["table"]["end"] != End.NONE
         decisions.add(int(desk["count"]))
     assert max(decisions) == LONGEST
+
+
+def test_each_decision_of_ones_own_that_follows_costs_what_haste_says() -> None:
+    """A move is worth less, the longer the hand goes on; a last decision and calls are worth what they were."""
+    patient, hasty = (some_lessons("tri_palki", 2, haste)["values"] for haste in (0.0, 0.1))
+    known = patient > UNKNOWN / 2
+    costs = patient[known] - hasty[known]
+    assert costs.min() == 0
+    assert costs.max() > 3 * 0.1 * lessons.OWN
+    made = (patient - hasty)[:, 0][known[:, 0]]
+    assert (made > 0).mean() > 0.5
+    assert not (patient - hasty)[:, 1:].any(), "what a call brings in other moves is found at once"
 
 
 def test_in_schwimmen_a_hand_for_two_is_about_a_life() -> None:
@@ -142,6 +154,8 @@ def test_the_command_writes_weights_and_tells_of_them(
     assert about["decisions"] == 2000
     assert main(["learn", "--decisions", "10", "--out", str(out)]) == 2
     assert "expected 1,000 or more" in capsys.readouterr().err
+    assert main(["learn", "--haste", "2", "--out", str(out)]) == 2
+    assert "haste: expected 0 to 1, got 2.0" in capsys.readouterr().err
     assert main(["learn", "--players", "40", "--out", str(out)]) == 2
     assert "expected 2 to " in capsys.readouterr().err
     monkeypatch.setattr("schwimmen.cli.learn.find_spec", lambda _name: None)

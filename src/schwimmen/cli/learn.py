@@ -33,6 +33,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--decisions", type=int, default=20_000_000, metavar="M", help="how many to learn from (default 20000000)"
     )
+    parser.add_argument(
+        "--haste",
+        type=float,
+        default=0.0,
+        metavar="LIVES",
+        help="what a decision costs, where waiting would pay for ever (default 0)",
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K", help="default: all")
     parser.add_argument(
@@ -73,6 +80,7 @@ def _learn(args: argparse.Namespace) -> int:
         players=tuple(args.players),
         seed=args.seed,
         decisions=args.decisions,
+        haste=args.haste,
         cores=max(1, args.cores),
     )
 
@@ -89,6 +97,7 @@ def _learn(args: argparse.Namespace) -> int:
     packed = gzip.compress(learn(curriculum, tell).tobytes(), mtime=0)
     out.write_bytes(packed)
     about: dict[str, Any] = {"version": VERSION, "fingerprint": fingerprint(), "rules": chosen.code}
-    about |= {"players": args.players, "seed": args.seed, "decisions": args.decisions, "errors": curve}
+    about |= {"players": args.players, "seed": args.seed, "decisions": args.decisions, "haste": args.haste}
+    about["errors"] = curve
     out.with_suffix(".json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
     return len(packed)

@@ -105,6 +105,8 @@ class Curriculum:
     """Numbers of players, as many decisions each."""
     seed: int = 1
     decisions: int = 20_000_000
+    haste: float = 0.0
+    """What a decision costs who makes it (`lessons.Manner`)."""
     cores: int = 1
 
     def __post_init__(self) -> None:
@@ -115,6 +117,8 @@ class Curriculum:
                 raise ValueError(f"players: expected {least} to {most}, got {count}")
         if self.decisions < ROUND:
             raise ValueError(f"decisions: expected {ROUND:,} or more, got {self.decisions:,}")
+        if not 0 <= self.haste <= 1:
+            raise ValueError(f"haste: expected 0 to 1, got {self.haste}")
 
     @property
     def rounds(self) -> int:
@@ -157,7 +161,7 @@ class Practice:
         def write(portion: int) -> NDArray[Any]:
             desk, rows = free.pop(), self._lessons[portion * PORTION : (portion + 1) * PORTION]
             state = chance.seed_state(self.curriculum.seed, number, portion)
-            manner = Manner(players[portion % len(players)], temperature)
+            manner = Manner(players[portion % len(players)], temperature, self.curriculum.haste)
             done = write_lessons(self.rules, self._desks[desk], rows, state, manner)
             free.append(desk)
             return rows[:done]

@@ -99,6 +99,8 @@ class Manner(NamedTuple):
 
     players: int
     temperature: float
+    haste: float = 0.0
+    """What a decision costs who makes it, in what the hand is about: who could wait for ever learns to end a hand."""
 
 
 @kernel
@@ -116,7 +118,7 @@ def write_lessons(rules: RuleFields, desk: Desk, lessons: Records[PlayedDecision
         desk.count = 0
         rng = play_hand(rules, desk, lessons, done, rng, manner.temperature)
         if table.end != End.NONE:
-            draw_lessons(rules, desk, lessons, done)
+            draw_lessons(rules, desk, lessons, done, manner.haste)
             done += desk.count
     return done
 
@@ -245,7 +247,7 @@ def result(table: Table, rules: RuleFields, seat: int) -> float:
 
 
 @kernel
-def draw_lessons(rules: RuleFields, desk: Desk, lessons: Records[PlayedDecision], done: int) -> None:
+def draw_lessons(rules: RuleFields, desk: Desk, lessons: Records[PlayedDecision], done: int, haste: float) -> None:
     """Write what came of each move that was made in the hand that has ended, for each player from the last one back."""
     for seat in range(desk.table.seats):
         came = result(desk.table, rules, seat)
@@ -255,4 +257,4 @@ def draw_lessons(rules: RuleFields, desk: Desk, lessons: Records[PlayedDecision]
                 if not (desk.called[index] and desk.exact):
                     lessons[done + index].values[0, desk.called[index]] = came
                 own = 1.0 if desk.tried[index] else OWN
-                came = own * desk.expected[index] + (1 - own) * came
+                came = own * desk.expected[index] + (1 - own) * came - haste
