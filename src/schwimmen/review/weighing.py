@@ -1,8 +1,8 @@
 """What the moves of a decision are worth compared with each other, computed by kernels, in Python and in the page.
 
-Where there is a value network for the rules, it is heeded as `master` heeds it (`players.priors`): a move is worth what
-worlds and network say on average. The spread is taken between batches of worlds (batch means: worlds that follow each
-other are alike).
+Where there is a value network for the rules, it is heeded as `master` heeds it (`players.priors`): by how much moves
+differ, worlds and network say on average. How good the best one is, worlds say alone, before a call as after it. The
+spread is taken between batches of worlds (batch means: worlds that follow each other are alike).
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: 
         measure(view, rules, state, weighing.world, weighing.outcomes, worlds // 4)
     keep_best(state, ASKED if code == UNPLAYED else TOLD, code)
     measure_batches(view, rules, weighing, worlds * 3 // 4)
+    leave_the_best_to_worlds(weighing)
     if code == UNPLAYED:
         best_first(weighing)
 
@@ -90,6 +91,31 @@ def measure_batches(view: View, rules: RuleFields, weighing: Weighing, worlds: i
         measure(view, rules, state, weighing.world, weighing.outcomes, weighing.size)
         for place in range(state.count):
             weighing.sums[batch * WEIGHED + place] = state.estimates[place]
+
+
+@kernel
+def leave_the_best_to_worlds(weighing: Weighing) -> None:
+    """Change what all moves come to by as much, so that the best one comes to what worlds say of it.
+
+    A network that has learned to be in haste (`training.lessons.Manner`) holds every move to be worth less.
+    """
+    best = best_of(weighing)
+    network = weighing.size * weighing.state.priors[best]
+    in_worlds = total(weighing, best) // BATCHES - network
+    change = in_worlds * weighing.trust // QUARTERS - network
+    for row in range(0, BATCHES * WEIGHED, WEIGHED):
+        for place in range(weighing.state.count):
+            weighing.sums[row + place] += change
+
+
+@kernel
+def best_of(weighing: Weighing) -> int:
+    """Return the place of the move that has come to most."""
+    best = 0
+    for place in range(1, weighing.state.count):
+        if total(weighing, place) > total(weighing, best):
+            best = place
+    return best
 
 
 @kernel

@@ -19,7 +19,7 @@ export const GROUPS = ["setup", "turns", "calls", "values", "settlement", "match
 export const MATCH_FIELDS = ["chicken", "direction", "final_tie", "grace", "match_end", "match_length", "next_dealer", "one_leader", "penalty_overflow", "units"] as const
 
 /** players/value_network/shipped.py: games that have one */
-export const NETWORKS = ["schwimmen", "dutch31", "hosa_aba", "forty_one", "tuppenny_loo", "energy_schwimmen", "thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno", "petrangola", "japanese_51"] as const
+export const NETWORKS = ["schwimmen", "dutch31", "hosa_aba", "forty_one", "tri_palki", "tuppenny_loo", "energy_schwimmen", "thirty_one", "thirty_one_trio", "no_elimination_31", "trentuno", "petrangola", "japanese_51"] as const
 
 /** players/names.py: of computer opponents */
 export const NAMES = ["Ada", "Bruno", "Carla", "Detlef", "Elif", "Fiete", "Greta", "Hanno", "Ida", "Jonte", "Karla", "Lasse", "Malek", "Nele", "Otto", "Paula", "Quirin", "Rosa", "Sami", "Tilda", "Uwe", "Vera", "Willi", "Yara", "Zora", "Anouk", "Bela", "Clara", "Dario", "Enno", "Frieda", "Gesa", "Henri", "Ilse", "Jaro"] as const
