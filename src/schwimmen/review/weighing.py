@@ -13,7 +13,7 @@ from typing import Annotated, Final
 from schwimmen.engine.kernel import I4, I8, Ints, Struct, kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.equity import WHOLE
-from schwimmen.players.estimates import keep_best, measure
+from schwimmen.players.estimates import exchange, keep_best, measure
 from schwimmen.players.outcomes import Outcomes, exchange_counts, forget
 from schwimmen.players.priors import QUARTERS, heed
 from schwimmen.players.search import admit, begin, force
@@ -64,7 +64,6 @@ def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: 
         measure(view, rules, state, weighing.world, weighing.outcomes, worlds // 4)
     keep_best(state, ASKED if code == UNPLAYED else TOLD, code)
     measure_batches(view, rules, weighing, worlds * 3 // 4)
-    leave_the_best_to_worlds(weighing)
     if code == UNPLAYED:
         best_first(weighing)
 
@@ -94,48 +93,20 @@ def measure_batches(view: View, rules: RuleFields, weighing: Weighing, worlds: i
 
 
 @kernel
-def leave_the_best_to_worlds(weighing: Weighing) -> None:
-    """Change what all moves come to by as much, so that the best one comes to what worlds say of it.
-
-    A network that has learned to be in haste (`training.lessons.Manner`) holds every move to be worth less.
-    """
-    best = best_of(weighing)
-    network = weighing.size * weighing.state.priors[best]
-    in_worlds = total(weighing, best) // BATCHES - network
-    change = in_worlds * weighing.trust // QUARTERS - network
-    for row in range(0, BATCHES * WEIGHED, WEIGHED):
-        for place in range(weighing.state.count):
-            weighing.sums[row + place] += change
-
-
-@kernel
-def best_of(weighing: Weighing) -> int:
-    """Return the place of the move that has come to most."""
-    best = 0
-    for place in range(1, weighing.state.count):
-        if total(weighing, place) > total(weighing, best):
-            best = place
-    return best
-
-
-@kernel
 def best_first(weighing: Weighing) -> None:
     """Sort the moves by how they came out: nobody has played one yet, so no loss can be overstated."""
     state = weighing.state
     for end in range(1, state.count):
         place = end
         while place > 0 and total(weighing, place) > total(weighing, place - 1):
-            exchange(weighing, place - 1, place)
+            exchange_found(weighing, place - 1, place)
             place -= 1
 
 
 @kernel
-def exchange(weighing: Weighing, one: int, other: int) -> None:
-    """Let two moves change places."""
-    state = weighing.state
-    move = state.candidates[one]
-    state.candidates[one] = state.candidates[other]
-    state.candidates[other] = move
+def exchange_found(weighing: Weighing, one: int, other: int) -> None:
+    """Let two moves change places, with all that was found of them."""
+    exchange(weighing.state, one, other)
     for row in range(0, BATCHES * WEIGHED, WEIGHED):
         found = weighing.sums[row + one]
         weighing.sums[row + one] = weighing.sums[row + other]
@@ -154,8 +125,12 @@ def total(weighing: Weighing, place: int) -> int:
 
 @kernel
 def chance_after(weighing: Weighing, place: int) -> float:
-    """Return the chance to win the match after a move (0 to 1)."""
-    return max(0.0, min(1.0, total(weighing, place) / (BATCHES * certain(weighing))))
+    """Return the chance to win the match after a move (0 to 1): the first move's is what worlds say.
+
+    A network that has learned to be in haste (`training.lessons.Manner`) holds every move to be worth less.
+    """
+    in_worlds = total(weighing, 0) / BATCHES - weighing.size * weighing.state.priors[0]
+    return max(0.0, min(1.0, in_worlds / (weighing.size * WHOLE) - behind(weighing, place)))
 
 
 @kernel

@@ -52,7 +52,7 @@ export interface Kernels {
   equity(table: At<'Table'>, rules: At<'RuleFields'>, seat: number): number
   /** Weigh a decision in that many worlds; `code` is the move that was played, or `UNPLAYED`. */
   weigh(view: At<'View'>, rules: At<'RuleFields'>, weighing: At<'Weighing'>, code: number, worlds: number): void
-  /** Return the chance to win the match after a move (0 to 1). */
+  /** Return the chance to win the match after a move (0 to 1): the first move's is what worlds say. */
   chance_after(weighing: At<'Weighing'>, place: number): number
   /** Return how far that is below the first move's. */
   behind(weighing: At<'Weighing'>, place: number): number

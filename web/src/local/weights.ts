@@ -1,7 +1,7 @@
 /** The weights of the value networks, fetched when somebody asks for them. */
 
-const FOLDER = '../../../src/schwimmen/players/value_network/'
-const addresses = import.meta.glob<string>('../../../src/schwimmen/players/value_network/*.bin', {
+const addresses = import.meta.glob<string>('./*.bin', {
+  base: '../../../src/schwimmen/players/value_network/',
   query: '?url',
   import: 'default',
   eager: true,
@@ -11,7 +11,7 @@ const networks = new Map<string, Promise<Uint8Array>>()
 /** Those of a game; null for no game, and where they do not come: then everybody does without. */
 export async function fetched(game: string | null): Promise<Uint8Array | null> {
   if (!game) return null
-  const asked = networks.get(game) ?? unpacked(addresses[`${FOLDER}${game}.bin`]!)
+  const asked = networks.get(game) ?? unpacked(addresses[`./${game}.bin`]!)
   networks.set(game, asked)
   try {
     return await asked
