@@ -146,22 +146,6 @@ def test_a_call_is_worth_what_comes_of_it(seen: selfplay.Decisions) -> None:
     assert not np.asarray(seen.open)[np.asarray(seen.forced)].any()
 
 
-@pytest.mark.jit
-def test_moves_are_tried_that_nobody_would_make(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a move brings that is taken for bad is seen when it is tried; a call ends the hand and is never tried."""
-    monkeypatch.setattr(selfplay, "TRIED", 1.0)
-    begun, tempo = Training(small()).state, jax.tree.map(lambda numbers: numbers[0], small().tempo(0))
-    step = jax.jit(lambda state: selfplay.step(state, tempo)[0])  # a trace of its own, in which all is tried
-    dealt = step(begun)
-    after, critic = step(dealt), dealt.players.critic.weights
-    before, later = (selfplay.look(each.group, critic) for each in (dealt, after))
-    assert np.asarray(before.counts).tolist() == np.asarray(before.open, np.float32).tolist()
-    turns = np.asarray(dealt.group.hands.turns) + 1
-    assert np.array_equal(np.asarray(after.group.hands.turns)[before.open], turns[before.open])
-    assert np.asarray(after.group.strayed)[before.open].tolist() == [[False, True]] * int(before.open.sum())
-    assert np.asarray(later.counts)[before.open & later.open] == pytest.approx(selfplay.DOUBT)
-
-
 def test_a_dealer_learns_what_his_choice_has_brought() -> None:
     """SW-7: he learns what keeping and trading the hand that he was dealt have brought, and nothing of other hands."""
     told = Lesson(*(jax.numpy.array(each) for each in ([3, 3, 9], [1, 1, 0], [1.0, 0.0, -1.0], [1, 1, 1])))

@@ -20,19 +20,13 @@ from schwimmen.training.hands import MOVES, SET, TRADE, WORTHS, Array, Hands, Op
 from schwimmen.training.inputs import Inputs, in_order, moves_of, places_of, position_of, seen_by_critic, seen_by_player
 from schwimmen.training.networks import Learner, Weights, ask, change, follow, say
 
-TRIED: Final = 0.25
-"""The share of decisions in which a move is tried, without a call: what a call brings is known, and ends the hand."""
-LOOSE: Final = 0.25
-"""Tried moves are drawn in proportion to exp(value / `LOOSE`)."""
-DOUBT: Final = 0.1
-"""How much a decision counts after the other one has tried a move: the strategy would not hold his hand so often."""
-NO_CALL: Final = jnp.array([0.0, -jnp.inf])
-TRADED: Final = 0.02
-"""The share of dealers who keep or trade by chance."""
+TRIED: Final = 0.02
+"""The share of moves that are tried, in proportion to exp(value / `LOOSE`)."""
+LOOSE: Final = 0.15
 
-NEAR: Final = 0.3
+NEAR: Final = 0.15
 """By how many lives a move must be worse to count e times as little in learning, down to `LITTLE`."""
-LITTLE: Final = 0.15
+LITTLE: Final = 0.03
 
 
 class Tempo(NamedTuple):
@@ -60,8 +54,6 @@ class Group(NamedTuple):
     """That move, each (N, 1)."""
     tells: Array
     """1 where the critic can learn from it."""
-    strayed: Array
-    """Where the player to move has tried a move in this hand, and where the other one has, (N, 2)."""
 
 
 class Players(NamedTuple):
@@ -96,8 +88,6 @@ class Decisions(NamedTuple):
     """Where the player can show a special: nothing is better."""
     open: Array
     """Where there is something to decide."""
-    counts: Array
-    """How much is learned of it: nothing, a little (`DOUBT`) or all."""
     hidden: Array
     """The number of the other hand, suits in order."""
 
@@ -114,9 +104,7 @@ def look(group: Group, critic: Weights) -> Decisions:
     forced = (WORTHS.value[options.hand] >= table.LEAST_SPECIAL).any(1)
     worth = jnp.stack([plain, options.order.astype(jnp.float32)], -1)
     hidden = table.number(in_order(hands.other.hand, places_of(hands)))
-    open_ = (hands.live > 0) & ~forced
-    counts = open_ * jnp.where(group.strayed[:, 1], DOUBT, 1.0)
-    return Decisions(options, inputs, worth, certain, forced, open_, counts, hidden)
+    return Decisions(options, inputs, worth, certain, forced, (hands.live > 0) & ~forced, hidden)
 
 
 class Errors(NamedTuple):
@@ -133,10 +121,10 @@ def error_of(net: Weights, decisions: Decisions) -> tuple[Array, Errors]:
     said, belief = say(net, decisions.inputs)
     still = jax.lax.stop_gradient(said)
     weight = jnp.maximum(jnp.exp((still - still.max((1, 2), keepdims=True)) / NEAR), LITTLE)
-    weight *= decisions.counts[:, None, None]
+    weight *= decisions.open[:, None, None]
     moves = _mean(jnp.square(said - decisions.worth), weight)
     found = jnp.take_along_axis(belief, decisions.hidden[:, None], 1)[:, 0]
-    errors = Errors(moves, _mean(-found, decisions.counts))
+    errors = Errors(moves, _mean(-found, decisions.open.astype(jnp.float32)))
     return errors.moves + errors.belief, errors
 
 
@@ -189,8 +177,8 @@ def move_on(
     """
     hands, options = group.hands, decisions.options
     keys, count = jax.random.split(key, 5), len(hands.table)
-    tries = jax.random.uniform(keys[0], (count,)) < TRIED
-    lots = jnp.where(tries[:, None, None], said / LOOSE + NO_CALL, said / tempo.temperature).reshape(count, COMPARED)
+    tries = jax.random.uniform(keys[0], (count, 1)) < TRIED
+    lots = said.reshape(count, COMPARED) / jnp.where(tries, LOOSE, tempo.temperature)
     taken = (lots + jax.random.gumbel(keys[1], lots.shape)).argmax(-1)
     move, calls = (taken // 2).astype(jnp.int32), taken % 2 == 1
     over = ~decisions.open | calls
@@ -201,14 +189,13 @@ def move_on(
     choice = dealers_learn(choice, Lesson(new.dealt, jnp.ones_like(move), jnp.ones(count), won & over), tempo.dealer)
     certain = jnp.take_along_axis(decisions.certain, move[:, None], 1)[:, 0]
     tells = (~over & ~certain).astype(jnp.float32)
-    strayed = jnp.stack([group.strayed[:, 1], group.strayed[:, 0] | tries], -1) & ~over[:, None]
-    return Group(table.where(over, new, after), hands, table.chosen(options, move), tells, strayed), choice
+    return Group(table.where(over, new, after), hands, table.chosen(options, move), tells), choice
 
 
 def _trades(keys: Array, worth: Array, temperature: Array) -> Array:
     """Say which dealers trade, (N, 2) being what keeping and trading are worth to them."""
     likely = jax.nn.sigmoid((worth[:, 1] - worth[:, 0]) / temperature)
-    tries = jax.random.uniform(keys[0], likely.shape) < TRADED
+    tries = jax.random.uniform(keys[0], likely.shape) < TRIED
     return jax.random.uniform(keys[1], likely.shape) < jnp.where(tries, 0.5, likely)
 
 
@@ -260,8 +247,7 @@ def new_group(key: Array, count: int) -> Group:
     hands = table.dealt(cards, jnp.zeros(count, bool))[0]
     hands = hands._replace(live=jnp.zeros_like(hands.live))
     nothing = jnp.zeros(count, jnp.int32)
-    strayed = jnp.zeros((count, 2), bool)
-    return Group(hands, hands, table.chosen(table.options(hands), nothing), jnp.zeros(count), strayed)
+    return Group(hands, hands, table.chosen(table.options(hands), nothing), jnp.zeros(count))
 
 
 def steps(state: Selfplay, tempo: Any) -> tuple[Selfplay, Progress]:
