@@ -21,7 +21,7 @@ from schwimmen.players.value_network.features import describe_move, describe_pos
 from schwimmen.players.value_network.network import FULL, GRAIN, ONE, is_call, see_position, value_of
 from schwimmen.players.value_network.shipped import FOLDER, GAMES, game_of, network_for, weights
 from schwimmen.rules.presets import PRESETS
-from schwimmen.training.sight import fingerprint
+from schwimmen.training.fingerprint import fingerprint_of_value_networks
 from tests.players.positions import permuted, positions
 
 
@@ -70,7 +70,7 @@ def test_what_is_shipped_fits_a_phone_and_these_features(game: str) -> None:
     """The weights come in less than 150 kB, belong to what the network sees, and say how they were made."""
     about = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
     assert (FOLDER / f"{game}.bin").stat().st_size < 150_000
-    assert about["fingerprint"] == fingerprint()
+    assert about["fingerprint"] == fingerprint_of_value_networks()
     assert "schwimmen " in about["command"]
     assert about["commit"]
     assert weights(game).shape == (1,)

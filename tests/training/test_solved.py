@@ -23,7 +23,7 @@ from schwimmen.players.solved.play import write_chances
 from schwimmen.players.solved.policy import SHIPPED, check, shipped
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
-from schwimmen.training.fingerprint import fingerprint
+from schwimmen.training.fingerprint import fingerprint_of_solved
 from tests.players.test_players import permuted
 
 
@@ -44,7 +44,7 @@ def test_what_is_shipped_fits_the_player() -> None:
     """The weights are no larger than a picture, and belong to these features."""
     policy = shipped()
     assert SHIPPED.stat().st_size < 4_000_000
-    assert policy.about["fingerprint"] == fingerprint()
+    assert policy.about["fingerprint"] == fingerprint_of_solved()
     assert all(np.isfinite(weights).all() for weights in policy.net)
 
 

@@ -71,8 +71,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _learn(args: argparse.Namespace) -> int:
     from schwimmen.players.value_network.features import VERSION
+    from schwimmen.training.fingerprint import fingerprint_of_value_networks
     from schwimmen.training.learning import Curriculum, learn
-    from schwimmen.training.sight import fingerprint
 
     chosen, out, curve = options.chosen(args), Path(args.out), dict[str, list[float]]()
     curriculum = Curriculum(
@@ -96,7 +96,7 @@ def _learn(args: argparse.Namespace) -> int:
 
     packed = gzip.compress(learn(curriculum, tell).tobytes(), mtime=0)
     out.write_bytes(packed)
-    about: dict[str, Any] = {"version": VERSION, "fingerprint": fingerprint(), "rules": chosen.code}
+    about: dict[str, Any] = {"version": VERSION, "fingerprint": fingerprint_of_value_networks(), "rules": chosen.code}
     about |= {"players": args.players, "seed": args.seed, "decisions": args.decisions, "haste": args.haste}
     about["errors"] = curve
     out.with_suffix(".json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")

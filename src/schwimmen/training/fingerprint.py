@@ -1,11 +1,16 @@
-"""The features of the network, in one number: its weights fit as long as this stays the same."""
+"""The features of either kind of network, in one number: weights fit as long as it stays the same.
+
+It is a hash of what is seen in hands by random play, and depends on no wording of the source.
+"""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
+import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import bindings, chance
@@ -13,38 +18,81 @@ from schwimmen.engine.deal import fill_pack
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import End, Phase, Table, View, fields_of
 from schwimmen.engine.moves import nth_move
-from schwimmen.players.solved.features import Features, describe_move, describe_position
+from schwimmen.players.priors import knows
+from schwimmen.players.solved import features as of_solved
 from schwimmen.players.solved.infoset import number_of
+from schwimmen.players.value_network import features as of_value_network
 from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import PRESETS
 
-HANDS = 50
-"""Hands by random play in which each decision is looked at."""
+HANDS_OF_SOLVED: Final = 50
+HANDS: Final = 4
+"""Hands of each game for the value networks."""
+MOST: Final = 24
+"""Moves of a decision that are looked at for them."""
+LEVELS: Final = np.arange(100, 100 * of_value_network.CLASSES, 100)
+"""From which worth on hands are of each class, here."""
 
 
 @cache
-def fingerprint() -> str:
-    """Return a hash of the features of all moves of some hands: it depends on no wording of the source."""
-    tables, views, rows = new(Table), new(View), new(Features)
-    table, view, features, rules = tables[0], views[0], rows[0], fields_of(Rules())
+def fingerprint_of_solved() -> str:
+    """Return the number of the features of `players.solved`."""
+    return _hash(line for hand in range(HANDS_OF_SOLVED) for line in _seen_by_solved(hand))
+
+
+@cache
+def fingerprint_of_value_networks() -> str:
+    """Return the number of the features of `players.value_network`, in every game."""
+    return _hash(line for preset in PRESETS.values() for hand in range(HANDS) for line in _seen(preset.rules, hand))
+
+
+def _hash(lines: Iterable[object]) -> str:
     digest = hashlib.sha256()
-    for hand in range(HANDS):
-        bindings.start(tables, rules, 2, hand & 1)
-        fill_pack(table, rules[0])
-        tables["rng"] = chance.seed_state(hand)
-        bindings.deal(tables, rules)
-        while tables["end"][0] == End.NONE:
-            bindings.look(tables, rules, int(tables["to_move"][0]), views)
-            if views["phase"][0] == Phase.CHOICE:
-                digest.update(f"{number_of(int(views['hand'][0]))}\n".encode())
-            else:
-                describe_position(view, features)
-                digest.update(f"{_true(rows, 'position', 'count')}\n".encode())
-                for move in views["legal"][0, : views["legal_count"][0]].tolist():
-                    describe_move(view, rules[0], move, features)
-                    digest.update(f"{_true(rows, 'move', 'move_count')}\n".encode())
-            tables["rng"] = state = chance.advance(int(tables["rng"][0]))
-            bindings.play(tables, rules, nth_move(table, rules[0], chance.fraction(state)))
+    for line in lines:
+        digest.update(f"{line}\n".encode())
     return digest.hexdigest()[:16]
+
+
+def _seen_by_solved(hand: int) -> Iterator[object]:
+    """Yield what is seen of each decision of a hand for two: the hand of a dealer, and features that are true."""
+    rows, fields = new(of_solved.Features), fields_of(Rules())[0]
+    for views in _decisions(Rules(), 2, hand):
+        view = views[0]
+        if view["phase"] == Phase.CHOICE:
+            yield number_of(int(view["hand"]))
+            continue
+        of_solved.describe_position(view, rows[0])
+        yield _true(rows, "position", "count")
+        for move in view["legal"][: view["legal_count"]].tolist():
+            of_solved.describe_move(view, fields, move, rows[0])
+            yield _true(rows, "move", "move_count")
+
+
+def _seen(rules: Rules, hand: int) -> Iterator[object]:
+    """Yield the features that are true of each position and move of a hand."""
+    rows, fields = new(of_value_network.TurnFeatures), fields_of(rules)[0]
+    for views in _decisions(rules, max(rules.players[0], 2 + hand % 3), hand):
+        view = views[0]
+        if knows(view):
+            of_value_network.describe_position(view, fields, rows[0])
+            yield _true(rows, "position", "count")
+            for move in view["legal"][: min(MOST, view["legal_count"])].tolist():
+                of_value_network.describe_move(view, fields, move, LEVELS, rows[0])
+                yield _true(rows, "move", "move_count")
+
+
+def _decisions(rules: Rules, players: int, hand: int) -> Iterator[NDArray[Any]]:
+    """Play a hand by chance; yield the view of who is to move, again and again the same record."""
+    tables, views, fields = new(Table), new(View), fields_of(rules)
+    bindings.start(tables, fields, players, hand % players)
+    fill_pack(tables[0], fields[0])
+    tables["rng"] = chance.seed_state(hand)
+    bindings.deal(tables, fields)
+    while tables["end"][0] == End.NONE:
+        bindings.look(tables, fields, int(tables["to_move"][0]), views)
+        yield views
+        tables["rng"] = state = chance.advance(int(tables["rng"][0]))
+        bindings.play(tables, fields, nth_move(tables[0], fields[0], chance.fraction(state)))
 
 
 def _true(rows: NDArray[Any], which: str, count: str) -> list[int]:

@@ -17,7 +17,7 @@ from schwimmen.players.solved.features import MOVE_FEATURES, POSITION_FEATURES, 
 from schwimmen.players.solved.infoset import FIRST, GUESS, HANDS, KEY, MEANS, SECOND, THIRD
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
-from schwimmen.training.fingerprint import fingerprint
+from schwimmen.training.fingerprint import fingerprint_of_solved
 from schwimmen.training.hands import Array
 from schwimmen.training.inputs import CRITIC_MOVE, CRITIC_POSITION
 from schwimmen.training.networks import new_learner, new_network, playable, with_belief
@@ -173,7 +173,8 @@ class Training:
         """Return the strategy as it is shipped."""
         players, about = self.state.players, _head(self.schedule)["schedule"]
         return Policy(
-            playable(players.played, players.choice), about | {"version": VERSION, "fingerprint": fingerprint()}
+            playable(players.played, players.choice),
+            about | {"version": VERSION, "fingerprint": fingerprint_of_solved()},
         )
 
 
