@@ -19,31 +19,37 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import End, Phase, Table, View, fields_of
 from schwimmen.engine.moves import nth_move
 from schwimmen.players.priors import knows
-from schwimmen.players.solved import features as of_solved
+from schwimmen.players.solved import features as solved_features
 from schwimmen.players.solved.infoset import number_of
-from schwimmen.players.value_network import features as of_value_network
+from schwimmen.players.value_network import features as value_features
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 
-HANDS_OF_SOLVED: Final = 50
+HANDS_FOR_TWO: Final = 50
+"""Hands that are looked at for `solved`."""
 HANDS: Final = 4
 """Hands of each game for the value networks."""
 MOST: Final = 24
 """Moves of a decision that are looked at for them."""
-LEVELS: Final = np.arange(100, 100 * of_value_network.CLASSES, 100)
+LEVELS: Final = np.arange(100, 100 * value_features.CLASSES, 100)
 """From which worth on hands are of each class, here."""
 
 
 @cache
 def fingerprint_of_solved() -> str:
     """Return the number of the features of `players.solved`."""
-    return _hash(line for hand in range(HANDS_OF_SOLVED) for line in _seen_by_solved(hand))
+    return _hash(line for hand in range(HANDS_FOR_TWO) for line in _seen_by_solved(hand))
 
 
 @cache
 def fingerprint_of_value_networks() -> str:
     """Return the number of the features of `players.value_network`, in every game."""
-    return _hash(line for preset in PRESETS.values() for hand in range(HANDS) for line in _seen(preset.rules, hand))
+    return _hash(
+        line
+        for preset in PRESETS.values()
+        for hand in range(HANDS)
+        for line in _seen_by_value_networks(preset.rules, hand)
+    )
 
 
 def _hash(lines: Iterable[object]) -> str:
@@ -55,29 +61,29 @@ def _hash(lines: Iterable[object]) -> str:
 
 def _seen_by_solved(hand: int) -> Iterator[object]:
     """Yield what is seen of each decision of a hand for two: the hand of a dealer, and features that are true."""
-    rows, fields = new(of_solved.Features), fields_of(Rules())[0]
+    rows, fields = new(solved_features.Features), fields_of(Rules())[0]
     for views in _decisions(Rules(), 2, hand):
         view = views[0]
         if view["phase"] == Phase.CHOICE:
             yield number_of(int(view["hand"]))
             continue
-        of_solved.describe_position(view, rows[0])
+        solved_features.describe_position(view, rows[0])
         yield _true(rows, "position", "count")
         for move in view["legal"][: view["legal_count"]].tolist():
-            of_solved.describe_move(view, fields, move, rows[0])
+            solved_features.describe_move(view, fields, move, rows[0])
             yield _true(rows, "move", "move_count")
 
 
-def _seen(rules: Rules, hand: int) -> Iterator[object]:
+def _seen_by_value_networks(rules: Rules, hand: int) -> Iterator[object]:
     """Yield the features that are true of each position and move of a hand."""
-    rows, fields = new(of_value_network.TurnFeatures), fields_of(rules)[0]
+    rows, fields = new(value_features.TurnFeatures), fields_of(rules)[0]
     for views in _decisions(rules, max(rules.players[0], 2 + hand % 3), hand):
         view = views[0]
         if knows(view):
-            of_value_network.describe_position(view, fields, rows[0])
+            value_features.describe_position(view, fields, rows[0])
             yield _true(rows, "position", "count")
             for move in view["legal"][: min(MOST, view["legal_count"])].tolist():
-                of_value_network.describe_move(view, fields, move, LEVELS, rows[0])
+                value_features.describe_move(view, fields, move, LEVELS, rows[0])
                 yield _true(rows, "move", "move_count")
 
 
