@@ -60,6 +60,7 @@ EXPORTS: Final[dict[str, Any]] = {
     "chance_after": weighing.chance_after,
     "behind": weighing.behind,
     "error": weighing.error,
+    "learned": weighing.learned,
     "special": values.special,
 }
 """The kernels that can be called from outside, by the name of the export."""

@@ -14,6 +14,8 @@ from schwimmen.players.belief import burn_in, sample_deal, swap_cards
 from schwimmen.players.determinization import determinize
 from schwimmen.players.playout import play_out
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.value_network.network import see_position, value_of
+from schwimmen.players.value_network.shipped import network_for
 from schwimmen.review import Decision, Question, is_choice, weighed
 from schwimmen.words.sentence import Sentence
 from tests.players.positions import positions
@@ -94,7 +96,18 @@ def is_true(told: Sentence, game: Game, token: str) -> bool:
     """Say whether a reason for a move holds: by playing the move and looking at what everybody sees then."""
     if told.key in OUTCOMES:
         return is_imagined(told, game, token)
+    if told.key == "because-learned":
+        worth = network_values(game)
+        other = min(worth.values()) if told.args["better"] else max(worth.values())
+        return (worth[token] > other) if told.args["better"] else (worth[token] < other)
     return any(holds(told, game, then) for then in ([game] if is_left_to_chance(game, token) else after(game, token)))
+
+
+def network_values(game: Game) -> dict[str, int]:
+    """Return what the value network for a game says of each legal move."""
+    view, fields, network = game.look(mover(game))[0], fields_of(game.rules)[0], network_for(game.rules)[0]
+    see_position(view, fields, network)
+    return {move: value_of(view, fields, game._referee.code(move), network) for move in game.legal()}
 
 
 def is_left_to_chance(game: Game, token: str) -> bool:

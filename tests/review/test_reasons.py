@@ -15,7 +15,7 @@ from schwimmen.review.reason import LEAST, WEIGHTS, Reason, heaviest
 from schwimmen.words import LANGUAGES, Words
 from schwimmen.words.sentence import Sentence
 from tests.players.positions import permuted
-from tests.review.claims import after, decisions, is_true, mover, weighed_for
+from tests.review.claims import after, decisions, is_true, mover, network_values, weighed_for
 from tests.samples import GAMES_TRIED, samples
 
 WORLDS = 1_500
@@ -48,6 +48,22 @@ def test_every_reason_comes_up() -> None:
         for reason in option.because
     }
     assert said - {"because-hand"} == set(WEIGHTS)
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize("preset", ["tri_palki", "hosa_aba"])
+def test_experience_is_what_the_network_says(preset: str) -> None:
+    """Practice speaks for a move where the network puts it above the one it is compared with, and against one below."""
+    told = 0
+    for game in decisions(preset, count=60):
+        found, worth = weighed_for(game, 160), network_values(game) if len(game.players) == 2 else {}
+        for option in found.options[1:]:
+            for reason in option.because:
+                if reason.key == "because-learned":
+                    ahead = worth[option.token] - worth[found.options[0].token]
+                    assert ahead > 0 if reason.args["better"] else ahead < 0
+                    told += 1
+    assert told > 10
 
 
 def test_what_weighs_most_comes_first() -> None:

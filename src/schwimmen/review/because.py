@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from schwimmen.engine.codes import Kind
 from schwimmen.match.tokens import Move
 from schwimmen.review.after import best_discard, ends_by_showing, hand_after, is_hand
+from schwimmen.review.experience import by_experience
 from schwimmen.review.imagined import in_imagined
 from schwimmen.review.neighbour import about_next_seat
 from schwimmen.review.own_hand import own_hand
@@ -55,7 +56,7 @@ def _next_idea(options: Sequence[Candidate]) -> Candidate | None:
 
 def _with_reasons(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | None) -> Candidate:
     because = reasons(seen, rules, one, against=against)
-    return Candidate(one.token, one.chance, one.behind, one.error, one.imagined, because)
+    return Candidate(one.token, one.chance, one.behind, one.error, one.learned, one.imagined, because)
 
 
 def reasons(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | None) -> list[Sentence]:
@@ -75,6 +76,7 @@ def _told(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | None
     if against is not None:
         yield from in_imagined(seen, rules, one, other=against)
         yield from about_next_seat(seen, rules, one, other=against)
+        yield by_experience(one, other=against)
     yield from (Reason(told, 1.0) for told in _by_the_cards(seen, rules, Move.of(one.token)))
 
 

@@ -58,11 +58,11 @@ def weighed(question: Question, rules: Rules, *, worlds: int, seed: int, advised
 
 
 def _candidate(found: Any, place: int, view: Any) -> Candidate:
-    measured = (weighing.chance_after, weighing.behind, weighing.error)
-    chance, behind, error = (float(each(found, place)) for each in measured)
+    measured = (weighing.chance_after, weighing.behind, weighing.error, weighing.learned)
+    chance, behind, error, learned = (float(each(found, place)) for each in measured)
     counted = found["outcomes"]["counts"].reshape(OUTCOMES, WEIGHED)[:, place] / found["outcomes"]["deals"]
     token = _token(int(found["state"]["candidates"][place]), view)
-    return Candidate(token, chance, behind, error, Imagined(*counted.tolist()), ())
+    return Candidate(token, chance, behind, error, learned, Imagined(*counted.tolist()), ())
 
 
 def _token(code: int, view: Any) -> str:

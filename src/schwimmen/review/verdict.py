@@ -35,6 +35,8 @@ class Candidate:
     """How far that is below the best move's."""
     error: float
     """The standard error of `behind`."""
+    learned: float
+    """The chance to win the match after it by the value network alone; 0 for all where it has no say."""
     imagined: Imagined
     because: Sequence[Sentence]
     """Why it is better or worse than the move it is compared with."""

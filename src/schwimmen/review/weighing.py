@@ -134,6 +134,14 @@ def chance_after(weighing: Weighing, place: int) -> float:
 
 
 @kernel
+def learned(weighing: Weighing, place: int) -> float:
+    """Return the chance to win the match after a move (0 to 1) by the network alone; 0 where it has no say."""
+    if not weighing.trust:
+        return 0.0
+    return QUARTERS * weighing.state.priors[place] / (weighing.trust * WHOLE)
+
+
+@kernel
 def certain(weighing: Weighing) -> int:
     """Return what a move comes to in a batch when it surely wins, and the network says so."""
     return int(weighing.size * WHOLE // QUARTERS * (QUARTERS + weighing.trust))

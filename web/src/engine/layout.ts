@@ -58,6 +58,8 @@ export interface Kernels {
   behind(weighing: At<'Weighing'>, place: number): number
   /** Return the standard error of `behind`. */
   error(weighing: At<'Weighing'>, place: number): number
+  /** Return the chance to win the match after a move (0 to 1) by the network alone; 0 where it has no say. */
+  learned(weighing: At<'Weighing'>, place: number): number
   /** Return which hand that must be shown at once this is (`Special`), 0 for none (SW-12). */
   special(hand: number, rules: At<'RuleFields'>): number
 }

@@ -91,6 +91,7 @@ export class Analyst {
       call.chance_after(at, place),
       call.behind(at, place),
       call.error(at, place),
+      call.learned(at, place),
       this.imagined(place),
       [],
     )

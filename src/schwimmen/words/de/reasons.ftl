@@ -64,6 +64,10 @@ because-low = { $turns ->
 }{ $value } verliert { because-often }.
 because-loses = Verliert { because-often }.
 because-grows = Daraus wird { because-often } mehr als { $value }.
+because-learned = Die Erfahrung aus Übungsrunden spricht { $better ->
+    [yes] dafür
+   *[no] dagegen
+}.
 because-last = { $you ->
     [yes] Du kommst
    *[no] { $seat } kommt

@@ -47,3 +47,6 @@ review-player = Wer
 review-course-line = { $name }: von { $before } auf { $after } Prozent.
 review-before-hand = vor Runde { $number }
 review-after-hand = nach Runde { $number }
+
+problem-reviews = Gerade laufen schon so viele Rückschauen, wie der Server auf einmal schafft. Bitte versuch es gleich noch einmal.
+problem-review-other = Du hast schon eine Rückschau laufen. Bitte versuch es noch einmal, wenn sie fertig ist.

@@ -64,6 +64,10 @@ because-low = { $turns ->
 }{ $value } loses { because-often }.
 because-loses = Loses { because-often }.
 because-grows = Becomes more than { $value } { because-often }.
+because-learned = Experience from practice hands speaks { $better ->
+    [yes] for
+   *[no] against
+} it.
 because-last = { $you ->
     [yes] You get
    *[no] { $seat } gets

@@ -47,3 +47,6 @@ review-player = Who
 review-course-line = { $name }: from { $before } to { $after } per cent.
 review-before-hand = before hand { $number }
 review-after-hand = after hand { $number }
+
+problem-reviews = The server is already running as many reviews as it can. Please try again in a moment.
+problem-review-other = You already have a review running. Please try again when it is done.

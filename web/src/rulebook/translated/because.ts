@@ -7,6 +7,7 @@ import { type Rules } from '../family'
 import { worth } from '../hands'
 import { best_discard, ends_by_showing, hand_after, is_hand } from './after'
 import { CallEffect, Centre, SwapCounts } from './enums'
+import { by_experience } from './experience'
 import { in_imagined } from './imagined'
 import { about_next_seat } from './neighbour'
 import { own_hand } from './own_hand'
@@ -45,7 +46,7 @@ export function _next_idea(options: readonly Candidate[]): Candidate | null {
 
 export function _with_reasons(seen: Seen, rules: Rules, one: Candidate, against: Candidate | null): Candidate {
   const because = reasons(seen, rules, one, against)
-  return Candidate(one.token, one.chance, one.behind, one.error, one.imagined, because)
+  return Candidate(one.token, one.chance, one.behind, one.error, one.learned, one.imagined, because)
 }
 
 /** Return the reasons for or against a move, in the order in which they are shown. */
@@ -66,6 +67,7 @@ export function* _told(seen: Seen, rules: Rules, one: Candidate, against: Candid
   if (against !== null) {
     yield* in_imagined(seen, rules, one, against)
     yield* about_next_seat(seen, rules, one, against)
+    yield by_experience(one, against)
   }
   yield* py.list(_by_the_cards(seen, rules, Move.of(one.token))).map((told) => Reason(told, 1.0))
 }

@@ -21,11 +21,12 @@ export interface Candidate {
   readonly chance: number
   readonly behind: number
   readonly error: number
+  readonly learned: number
   readonly imagined: Imagined
   readonly because: readonly Sentence[]
 }
 
-export const Candidate = (token: string, chance: number, behind: number, error: number, imagined: Imagined, because: readonly Sentence[]): Candidate => ({ token, chance, behind, error, imagined, because })
+export const Candidate = (token: string, chance: number, behind: number, error: number, learned: number, imagined: Imagined, because: readonly Sentence[]): Candidate => ({ token, chance, behind, error, learned, imagined, because })
 
 /** Whether it is a call or includes one. */
 export function calls(self: Candidate): boolean {
