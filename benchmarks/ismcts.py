@@ -31,6 +31,7 @@ from schwimmen.players.beginner import beginner
 from schwimmen.players.belief import swap_cards
 from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import WHOLE, equity
+from schwimmen.players.level import EXPERT
 from schwimmen.players.playout import draw_callers, play_out, reply
 from schwimmen.players.search_state import SearchState
 from schwimmen.rules.fields import Rules
@@ -44,9 +45,6 @@ DEEP = 12
 
 SIMULATIONS = 8000
 """What each of the two may spend on a decision."""
-
-PATIENCE = 20
-"""As `expert`'s."""
 
 
 class Tree(NamedTuple):
@@ -169,7 +167,7 @@ def tree(view: Any, rules: Rules, seed: int) -> str:
     states["rng"] = chance.seed_state(seed)
     state, world, seen, fields = states[0], new(Table)[0], view[0], fields_of(rules)[0]
     hand, table = int(view[0]["hand"]), int(view[0]["table"])
-    if search.needs_no_search(seen, PATIENCE):
+    if search.needs_no_search(seen, EXPERT):
         return token_of(int(beginner(seen, fields, state)), hand, table)
     search.begin(seen, fields, state, world, casual=False)
     nodes, totals = np.zeros((SIMULATIONS + 2, 5), np.int64), np.zeros(SIMULATIONS + 2)

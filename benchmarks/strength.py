@@ -43,6 +43,9 @@ CONFIDENCE = 0.99
 
 NOT_MEASURED = "–"
 
+SMALL = 0.1
+"""A gain that is surely smaller is told with three digits instead of two."""
+
 TABLES = (2, 3, 4, 6)
 """Players at the tables at which a cheater is measured."""
 
@@ -58,10 +61,10 @@ DEVIANTS = {
 
 HEAD = """# How strong the computer opponents are
 
-Written by `make strength`. A cell is the share of matches for two that the stronger level wins (a shared win is half of
-one), with an interval that covers it with 99 % confidence whenever you look, and the number of sets: two matches from
-the same packs, each level once in each seat. In bold where the interval lies above a half: there the stronger level is
-certainly the stronger one, and the measurement ended. Last measured on {day}.
+Written by `python -m benchmarks.strength`, part by part. A cell is the share of matches for two that the stronger level
+wins (a shared win is half of one), with an interval that covers it with 99 % confidence whenever you look, and the
+number of sets: two matches from the same packs, each level once in each seat. In bold where the interval lies above a
+half: there the stronger level is certainly the stronger one, and the measurement ended. Last written on {day}.
 
 Mambassa and Commerce are games for three or more: there, two of each level sit at a table of four, and a set is four
 matches.
@@ -79,10 +82,10 @@ Satu is a single hand. Cells that were settled after few sets overstate rather t
 LARGER = """
 ## The ladder with more players
 
-By how much a level does better in a hand than the one below, when each of them fills half of the table: in units that
-it loses less, or in points in games that count points. An interval covers its cell with 99 % confidence whenever you
-look; in bold where it lies above nothing, and the measurement ended there. A set is a deal, played once for every place
-at the table. Measured with `--seed 4`.
+By how much a level does better in a hand than the one below, when they share the table as evenly as it goes: in units
+that it loses less, or in points in games that count points. An interval covers its cell with 99 % confidence whenever
+you look. In bold where it lies above nothing, in italics where it lies below: there the measurement ended. A set is a
+deal, played once for every place at the table. Measured with `--seed 4`.
 """
 
 CEILINGS = """
@@ -90,9 +93,9 @@ CEILINGS = """
 
 How much is there to be won at all? A *cheater* sees every card, those in the stock included, and searches the real deal
 ([decision 25](decisions/0025-a-cheater-measures-the-ceiling.md)). A cell says by how much the first does better in a
-hand than the second, when each of them fills half of the table: in units that it loses less, or in points in games that
-count points. The interval covers all cells of a row together with 99 % confidence, whenever you look. In brackets is
-the *skill*: the share of the way from `club` to the cheater. Where the cheater does not certainly win there is none.
+hand than the second, when they share the table as evenly as it goes: in units that it loses less, or in points in games
+that count points. The interval covers all cells of a row together with 99 % confidence, whenever you look. In brackets
+is the *skill*: the share of the way from `club` to the cheater. Where the cheater does not certainly win there is none.
 
     schwimmen ceiling schwimmen --players 4 --sets 60
 
@@ -141,8 +144,8 @@ What stands out, and why:
 - **School edition: two of `master` each wait for the other to call**, for about 12 turns in a hand. A network taught
   them ([why it was left so](decisions/0031-networks-learn-by-playing-with-themselves.md)); with more players there is
   none.
-- **Mambassa with six: `club` loses a little more than `beginner`**, by 0.01 lives a hand, and does not
-  with fewer players. Why is not known: with 800 simulations for a move instead of 600 at most it lost as much.
+- **Mambassa with six: `club` loses a little more than `beginner`**, by 0.01 lives a hand, and does not with fewer
+  players. Why is not known: with 800 simulations for a move, instead of 300 with all six still in, it lost as much.
 - **Chinese Fifty-One: many hands are worth nothing at the end**, those of players who were still collecting. Five cards
   of one suit are rare, and one player who has them ends the hand for all. Nobody calls with nothing, though the rules
   allow it (CF-7).
@@ -158,7 +161,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sets", type=int, default=4000, help="sets of a cell at most")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="seconds of a cell at most")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=4)
     parser.add_argument("--on", action="store_true", help="go on where a cell stands, instead of again")
     parser.add_argument("--games", nargs="*", choices=list(PRESETS), default=list(PRESETS), metavar="GAME")
     parser.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=list(LEVELS[3:]), metavar="LEVEL")
@@ -336,8 +339,11 @@ def _skilled(gain: Gain, ceiling: Gain) -> str:
 
 
 def _gained(gain: Gain) -> str:
-    text = f"{gain.mean:+.2f} ({gain.low:+.2f} to {gain.high:+.2f})"
-    return f"**{text}**" if gain.low >= 0 else text
+    digits = 3 if max(-gain.low, gain.high) < SMALL else 2
+    text = f"{gain.mean:+.{digits}f} ({gain.low:+.{digits}f} to {gain.high:+.{digits}f})"
+    if gain.low >= 0:
+        return f"**{text}**"
+    return f"*{text}*" if gain.high <= 0 else text
 
 
 def _larger(kept: dict[str, Any]) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from schwimmen.training.grids import grids, overview
-from schwimmen.training.strategy import GAMES, Study
+from schwimmen.training.study.grids import grids, overview
+from schwimmen.training.study.strategy import GAMES, Study
 from schwimmen.words import Words
 
 if TYPE_CHECKING:
-    from schwimmen.training.grids import Grid
+    from schwimmen.training.study.grids import Grid
 
 SHOWN = (("schwimmen", 2), ("schwimmen", 4), ("thirty_one", 4))
 """Games and numbers of players whose tables stand on the page in full."""
@@ -120,7 +120,7 @@ ADVICE = (
 
 def page() -> str:
     """Return the page as Markdown."""
-    from schwimmen.training.strategy import ENOUGH
+    from schwimmen.training.study.strategy import ENOUGH
 
     words, study = Words("en"), Study.load()
     head = HEAD.format(hands=study.hands, seed=study.seed, enough=ENOUGH)

@@ -14,11 +14,12 @@ from schwimmen.engine.codes import RIDER
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Phase, Table, fields_of
 from schwimmen.match.tokens import token_of
+from schwimmen.players.calling import calls
 from schwimmen.players.equity import WHOLE, after_worse, stake
 from schwimmen.players.priors import heed
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.features import describe_move, describe_position
-from schwimmen.players.value_network.network import FULL, GRAIN, ONE, is_call, see_position, value_of
+from schwimmen.players.value_network.network import FULL, GRAIN, ONE, see_position, value_of
 from schwimmen.players.value_network.shipped import FOLDER, GAMES, game_of, network_for, weights
 from schwimmen.rules.presets import PRESETS
 from schwimmen.training.fingerprint import fingerprint_of_value_networks
@@ -61,7 +62,7 @@ def reckoned(hand: Game) -> list[int]:
         for name in ("second", "third"):
             total = net[name].astype(int) @ layer + net[f"{name}_bias"]
             layer = np.clip((total + GRAIN // 2) // GRAIN, 0, FULL)
-        found.append(int((net["out"].astype(int) @ layer + net["out_bias"])[is_call(move)]))
+        found.append(int((net["out"].astype(int) @ layer + net["out_bias"])[int(calls(move))]))
     return found
 
 

@@ -37,7 +37,7 @@ PUZZLE = Puzzle(
 def again(puzzle: Puzzle, worlds: int) -> str:
     """Return the best move of a puzzle as another review finds it."""
     question = Question(hand=0, move=0, view=puzzle.view(), code=None)
-    return weighed(question, puzzle.rules, worlds=worlds, seed=2026, advised=False).options[0].token
+    return weighed(question, puzzle.rules, worlds=worlds, seed=2026, heeds=False).options[0].token
 
 
 @pytest.mark.parametrize("game", PRESETS)

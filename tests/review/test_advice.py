@@ -48,7 +48,7 @@ def test_between_two_moves_differ_by_what_worlds_and_network_say_on_average(pres
     own = list[float]()
     for game in asked:
         question = Question(hand=0, move=0, view=game.look(mover(game)), code=None)
-        both, worlds = (weighed(question, game.rules, worlds=480, seed=1, advised=each) for each in (True, False))
+        both, worlds = (weighed(question, game.rules, worlds=480, seed=1, heeds=each) for each in (True, False))
         plain = {option.token: option.chance for option in worlds.options}
         found = [option for option in both.options if option.token in plain]
         best = both.options[0]
@@ -69,5 +69,5 @@ def test_among_more_players_and_after_a_call_only_worlds_count() -> None:
         if not learned >> int(view[0]["players"]) & 1 or view[0]["caller"] != NOBODY:
             question = Question(hand=0, move=0, view=view, code=None)
             assert weighed(question, game.rules, worlds=160, seed=1) == weighed(
-                question, game.rules, worlds=160, seed=1, advised=False
+                question, game.rules, worlds=160, seed=1, heeds=False
             )

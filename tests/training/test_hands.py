@@ -24,10 +24,10 @@ from schwimmen.rules.fields import Rules
 
 jax = pytest.importorskip("jax", reason="needs the extra train")
 
-from schwimmen.training import hands as side_by_side  # noqa: E402
-from schwimmen.training.hands import ALL, KEEP, MOVES, TRADE, Hands, Options  # noqa: E402
-from schwimmen.training.inputs import seen_by_player  # noqa: E402
-from schwimmen.training.networks import Weights, new_network, playable, say, with_belief  # noqa: E402
+from schwimmen.training.solved import hands as side_by_side  # noqa: E402
+from schwimmen.training.solved.hands import ALL, KEEP, MOVES, TRADE, Hands, Options  # noqa: E402
+from schwimmen.training.solved.inputs import seen_by_player  # noqa: E402
+from schwimmen.training.solved.networks import Weights, new_network, playable, say, with_belief  # noqa: E402
 
 RULES = fields_of(Rules())
 HANDS = 30

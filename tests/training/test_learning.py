@@ -19,14 +19,23 @@ from schwimmen.engine.match import start
 from schwimmen.players.evaluation import SHADE
 from schwimmen.players.value_network.network import ONE, NetworkWeights
 from schwimmen.rules.presets import PRESETS
-from schwimmen.training import lessons
-from schwimmen.training.lessons import ABSENT, LONGEST, UNKNOWN, Desk, Manner, PlayedDecision, play_hand, write_lessons
-from schwimmen.training.levels import NEVER, levels_of
+from schwimmen.training.value_network import lessons
+from schwimmen.training.value_network.lessons import (
+    ABSENT,
+    LONGEST,
+    UNKNOWN,
+    Desk,
+    Manner,
+    PlayedDecision,
+    play_hand,
+    write_lessons,
+)
+from schwimmen.training.value_network.levels import NEVER, levels_of
 
 jax = pytest.importorskip("jax", reason="needs the extra train")
 
-from schwimmen.training import learning  # noqa: E402
-from schwimmen.training.learning import Curriculum, Practice, RoundErrors, learn  # noqa: E402
+from schwimmen.training.value_network import learning  # noqa: E402
+from schwimmen.training.value_network.learning import Curriculum, Practice, RoundErrors, learn  # noqa: E402
 
 pytestmark = pytest.mark.jit
 
@@ -153,7 +162,7 @@ def test_the_command_writes_weights_and_tells_of_them(
     about = json.loads(out.with_suffix(".json").read_text())
     assert about["decisions"] == 2000
     assert main(["learn", "--decisions", "10", "--out", str(out)]) == 2
-    assert "expected 1,000 or more" in capsys.readouterr().err
+    assert "expected a multiple of 1,000, got 10" in capsys.readouterr().err
     assert main(["learn", "--haste", "2", "--out", str(out)]) == 2
     assert "haste: expected 0 to 1, got 2.0" in capsys.readouterr().err
     assert main(["learn", "--players", "40", "--out", str(out)]) == 2

@@ -147,9 +147,20 @@ def test_levels_that_search_are_measured_too(capsys: pytest.CaptureFixture[str])
     assert (first["player"], first["pairs"]) == ("expert", 2)
 
 
+@pytest.mark.jit
+def test_who_is_shown_the_other_hand_wins_more_than_anybody(capsys: pytest.CaptureFixture[str]) -> None:
+    """The bound from above lies above what a responder is known to win, who has to infer the hand (docs/solved.md)."""
+    assert main(["exploit", "solved", "--upper", "--pairs", "3", "--seed", "35", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["upper"]
+    assert 0.124 < found["mean"] < 1
+
+
 def test_bad_arguments_of_a_measurement_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     """Unknown players and models get a message that says what is expected."""
     assert main(["exploit", "nobody"]) == 2
     assert main(["exploit", "solved", "--model", "nobody"]) == 2
     assert main(["exploit", "solved", "--pairs", "1"]) == 2
-    assert capsys.readouterr().err.count("expected") == 3
+    assert main(["exploit", "solved", "--pairs", "1", "--upper"]) == 2
+    assert main(["exploit", "expert", "--upper"]) == 2
+    assert capsys.readouterr().err.count("expected") == 5

@@ -15,13 +15,13 @@ import pytest
 from schwimmen.cards import cards_of
 from schwimmen.cli import main
 from schwimmen.rules import presets
-from schwimmen.training.choices import Pattern, pattern_of
-from schwimmen.training.strategy import GAMES, Estimate, Part, Scope, Study, threshold
+from schwimmen.training.study.choices import Pattern, pattern_of
+from schwimmen.training.study.strategy import GAMES, Estimate, Part, Scope, Study, threshold
 
 PLAIN = """
 import sys
 from pathlib import Path
-from schwimmen.training import strategy
+from schwimmen.training.study import strategy
 strategy.ENOUGH, strategy.PORTION = 1, 4
 path, games = Path(sys.argv[1]), sys.argv[2:]
 scope = strategy.Scope(seed=3, hands=4, games=tuple(games), players=(2, 3))

@@ -18,10 +18,10 @@ from schwimmen.players.solved.policy import Policy
 
 jax = pytest.importorskip("jax", reason="needs the extra train")
 
-from schwimmen.training import hands, selfplay, trainer  # noqa: E402
-from schwimmen.training.networks import Learner, change, playable  # noqa: E402
-from schwimmen.training.selfplay import Lesson, dealers_learn  # noqa: E402
-from schwimmen.training.trainer import Schedule, Training  # noqa: E402
+from schwimmen.training.solved import hands, selfplay, trainer  # noqa: E402
+from schwimmen.training.solved.networks import Learner, change, playable  # noqa: E402
+from schwimmen.training.solved.selfplay import Lesson, dealers_learn  # noqa: E402
+from schwimmen.training.solved.trainer import Schedule, Training  # noqa: E402
 
 SIZES = {"strategy": (64, 16, 16), "belief": (64, 32, 8), "critic": (16, 8, 8)}
 

@@ -37,15 +37,15 @@ from schwimmen.players.search import (
 from schwimmen.players.search_state import SearchState
 
 SCREENED: Final = 400
-"""Worlds in which all moves are tried with quick playouts, and"""
+"""Worlds in which all moves are tried, played on by rules of thumb."""
 KEPT: Final = 3
-"""how many of them are tried further,"""
+"""Moves that are tried further."""
 WORLDS: Final = 300
-"""in so many worlds, in which"""
+"""Worlds in which they are, played on by masters."""
 SIMULATIONS: Final = 800
-"""masters have so many simulations for a move."""
+"""What such a master may spend on a decision."""
 ACCEPTANCE: Final = 4
-"""The square of how many standard deviations better than a master's move one must be."""
+"""The square of how many standard errors better than a master's move one must be."""
 
 
 class Foresight(Struct):

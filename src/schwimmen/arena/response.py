@@ -145,10 +145,7 @@ def respond_once(
     are `worlds`.
     """
     table, seat = tables[0], belief.seat
-    start(table, rules, 2, 0)
-    fill_pack(table, rules)
-    table.rng = cards
-    deal(table, rules)
+    deal_for_two(table, rules, cards)
     belief.count = 0
     brought = 0.0
     for _ in range(LONGEST):
@@ -161,19 +158,37 @@ def respond_once(
             if table.caller == NOBODY and model.noise == 0.0:  # in a last turn both make the best hand
                 brought += brought_by(table, rules, move, belief, model, worlds)
             play(table, rules, move)
-            continue
-        tables[1] = tables[0]
-        look(table, rules, 1 - seat, opponent.scratch.seat_view)
-        move = opponents_move(opponent, rules)
-        play(table, rules, move)
-        if table.end == End.NONE:
-            if belief.count == 0:
-                begin_belief(tables[1] if tables[1].phase == Phase.TURN else table, rules, belief)
-                if tables[1].phase == Phase.CHOICE and move == codes.Kind.TRADE:
-                    continue
-            learn_from(tables[1], rules, move, belief, model, worlds)
+        else:
+            see_opponent(tables, rules, belief, model, opponent, worlds)
     stall(table, rules)
     return 0, brought
+
+
+@kernel
+def deal_for_two(table: Table, rules: RuleFields, cards: int) -> None:
+    """Deal a hand for two by the chance `cards`."""
+    start(table, rules, 2, 0)
+    fill_pack(table, rules)
+    table.rng = cards
+    deal(table, rules)
+
+
+@kernel
+def see_opponent(
+    tables: Records[Table], rules: RuleFields, belief: Belief, model: Player, opponent: Player, worlds: Records[Table]
+) -> None:
+    """Let the opponent make his move at `tables[0]`, and infer what it tells of his hand."""
+    table = tables[0]
+    tables[1] = tables[0]
+    look(table, rules, 1 - belief.seat, opponent.scratch.seat_view)
+    move = opponents_move(opponent, rules)
+    play(table, rules, move)
+    if table.end == End.NONE:
+        if belief.count == 0:
+            begin_belief(tables[1] if tables[1].phase == Phase.TURN else table, rules, belief)
+            if tables[1].phase == Phase.CHOICE and move == codes.Kind.TRADE:
+                return
+        learn_from(tables[1], rules, move, belief, model, worlds)
 
 
 @kernel

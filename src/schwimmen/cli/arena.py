@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from schwimmen.arena.standings import Standings
     from schwimmen.arena.tournament import Plan
 
-STOPPED = 130
-"""The exit status after Ctrl-C, as shells have it."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
@@ -73,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         kept = f"; --resume continues {args.file}" if args.file else ""
         print(f"schwimmen arena: stopped{kept}", file=sys.stderr)
-        return STOPPED
+        return options.STOPPED
     print(json.dumps(report.as_json()) if args.json else report.text())
     return 0
 

@@ -16,9 +16,6 @@ from schwimmen.words import Words
 if TYPE_CHECKING:
     from schwimmen.arena.ceiling import Gain
 
-STOPPED = 130
-"""The exit status after Ctrl-C, as shells have it."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
@@ -53,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"schwimmen ceiling: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        return STOPPED
+        return options.STOPPED
     return 0
 
 

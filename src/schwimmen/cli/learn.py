@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from schwimmen.cli import options
 from schwimmen.cli.language import language_of
-from schwimmen.cli.train import MISSING, STOPPED
+from schwimmen.cli.train import MISSING
 from schwimmen.words import Words
 
 if TYPE_CHECKING:
-    from schwimmen.training.learning import RoundErrors
+    from schwimmen.training.value_network.learning import RoundErrors
 
 TOLD = 10
 """Rounds between two lines of progress, which the .json keeps."""
@@ -31,7 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", type=int, nargs="+", default=[2], metavar="N", help="numbers of players, as many decisions each"
     )
     parser.add_argument(
-        "--decisions", type=int, default=20_000_000, metavar="M", help="how many to learn from (default 20000000)"
+        "--decisions",
+        type=int,
+        default=20_000_000,
+        metavar="M",
+        help="how many to learn from, a multiple of 200000 (default 20000000)",
     )
     parser.add_argument(
         "--haste",
@@ -64,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     except KeyboardInterrupt:
         print("\nschwimmen learn: stopped", file=sys.stderr)
-        return STOPPED
+        return options.STOPPED
     print(f"{args.out}: {size:,} bytes")
     return 0
 
@@ -72,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 def _learn(args: argparse.Namespace) -> int:
     from schwimmen.players.value_network.features import VERSION
     from schwimmen.training.fingerprint import fingerprint_of_value_networks
-    from schwimmen.training.learning import Curriculum, learn
+    from schwimmen.training.value_network.learning import Curriculum, learn
 
     chosen, out, curve = options.chosen(args), Path(args.out), dict[str, list[float]]()
     curriculum = Curriculum(

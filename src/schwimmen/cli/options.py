@@ -19,6 +19,9 @@ from schwimmen.words.sentence import Sentence
 DEFAULT = "schwimmen"
 """The game where none is named."""
 
+STOPPED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
 
 class Unusable(ValueError):
     """Arguments that name no rules; `sentence` says why."""

@@ -11,8 +11,8 @@ from rich.table import Table
 
 from schwimmen.cli.language import add_language, language_of
 from schwimmen.cli.printing import printed
-from schwimmen.training.grids import Grid, grids, overview
-from schwimmen.training.strategy import GAMES, UNIT, Estimate, Part, Study
+from schwimmen.training.study.grids import Grid, grids, overview
+from schwimmen.training.study.strategy import GAMES, UNIT, Estimate, Part, Study
 from schwimmen.words import Words
 
 

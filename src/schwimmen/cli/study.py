@@ -9,11 +9,10 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from schwimmen.training.strategy import Study
+from schwimmen.cli import options
 
-STOPPED = 130
-"""The exit status after Ctrl-C, as shells have it."""
+if TYPE_CHECKING:
+    from schwimmen.training.study.strategy import Study
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Compute and write the tables; the status is 2 for arguments that cannot be followed."""
-    from schwimmen.training.strategy import GAMES, PLAYERS, Scope, Study
+    from schwimmen.training.study.strategy import GAMES, PLAYERS, Scope, Study
 
     path = Path(args.out)
     try:
@@ -42,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     except KeyboardInterrupt:
         print("\nschwimmen study: stopped; the same command continues", file=sys.stderr)
-        return STOPPED
+        return options.STOPPED
     print(f"{args.out}: {sum(map(len, study.parts.values())):,} rows of {len(study.parts)} tables")
     return 0
 

@@ -9,9 +9,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from schwimmen.cli import options
+
 if TYPE_CHECKING:
-    from schwimmen.training.selfplay import Progress
-    from schwimmen.training.trainer import Schedule, Training
+    from schwimmen.training.solved.selfplay import Progress
+    from schwimmen.training.solved.trainer import Schedule, Training
 
 MISSING = "training needs JAX: pip install 'schwimmen[train]'"
 
@@ -19,9 +21,6 @@ SAVED = 20
 """Portions between two checkpoints."""
 TOLD = 5
 """Portions between two lines of progress."""
-
-STOPPED = 130
-"""The exit status after Ctrl-C, as shells have it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     if find_spec("jax") is None or find_spec("optax") is None:
         print(f"schwimmen train: {MISSING}", file=sys.stderr)
         return 2
-    from schwimmen.training.trainer import PORTION, Schedule
+    from schwimmen.training.solved.trainer import PORTION, Schedule
 
     checkpoint = Path(args.checkpoint) if args.checkpoint else None
     try:
@@ -53,13 +52,13 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         kept = "; the same command continues" if checkpoint else ""
         print(f"\nschwimmen train: stopped{kept}", file=sys.stderr)
-        return STOPPED
+        return options.STOPPED
     print(f"{args.out}: {training.done * PORTION:,} steps in {args.hands:,} hands")
     return 0
 
 
 def _begun(schedule: Schedule, checkpoint: Path | None) -> Training:
-    from schwimmen.training.trainer import Training
+    from schwimmen.training.solved.trainer import Training
 
     if checkpoint and checkpoint.exists():
         return Training.load(checkpoint, schedule)

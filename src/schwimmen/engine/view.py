@@ -75,6 +75,15 @@ def copy_public(seen: Public, copy: Public) -> None:
 
 
 @kernel
+def place_of(view: View, move: int) -> int:
+    """Return the place of a move among the legal ones, or `NOBODY`."""
+    for index in range(view.legal_count):
+        if view.legal[index] == move:
+            return index
+    return NOBODY
+
+
+@kernel
 def look_back(table: Table, view: View) -> None:
     """Copy the last decisions of each seat (`memory`), and what was shown when the last hand ended."""
     for other in range(table.seats):

@@ -55,7 +55,7 @@ def choose(
         code = choose_briefly(place, cast("Records[View]", view), fields, states)
     else:
         style = style_of(place)
-        networks = network_for(rules) if style.advised else new(ValueNetwork)
+        networks = network_for(rules) if style.heeds else new(ValueNetwork)
         if seconds is None:
             most = simulations
             if most is None:

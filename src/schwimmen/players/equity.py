@@ -91,7 +91,10 @@ def shared(table: Table, seat: int) -> int:
 
 @kernel
 def stake(table: Table, rules: RuleFields, seat: int) -> int:
-    """Return what it makes for a seat, of `WHOLE`, to come out of a hand by 1 better than the others (`unit_of`)."""
+    """Return what it is worth to a seat, of `WHOLE`, to come out of a hand 1 better than the others (`unit_of`).
+
+    Here and below the table is changed for a moment, and left as it was.
+    """
     if rules.score != Score.UNITS:
         return (after_gain(table, rules, seat, 1) - after_worse(table, rules, seat)) // 2
     total = 0
@@ -105,7 +108,7 @@ def stake(table: Table, rules: RuleFields, seat: int) -> int:
 
 @kernel
 def after_worse(table: Table, rules: RuleFields, seat: int) -> int:
-    """Return the chance of a seat to win the match, of `WHOLE`, coming out of a hand by 1 worse than the others."""
+    """Return the chance of a seat to win the match, of `WHOLE`, when it comes out of a hand 1 worse than the others."""
     if rules.score != Score.UNITS:
         return after_gain(table, rules, seat, -1)
     return after_loss(table, rules, seat, seat)
@@ -120,9 +123,9 @@ def unit_of(rules: RuleFields) -> int:
 
 
 @kernel
-def after_gain(table: Table, rules: RuleFields, seat: int, hands: int) -> int:
-    """Return the chance of a seat to win the match, of `WHOLE`, with the points of some hands more."""
-    more = hands * unit_of(rules)
+def after_gain(table: Table, rules: RuleFields, seat: int, units: int) -> int:
+    """Return the chance of a seat to win the match, of `WHOLE`, with more points: so many times `unit_of`."""
+    more = units * unit_of(rules)
     table.points[seat] += more
     chance = overtakes(table, rules, seat)
     table.points[seat] -= more

@@ -40,7 +40,7 @@ OPPONENTS: Final[dict[str, int]] = {name: place for place, name in enumerate(LEV
 
 CLUB: Final = Style(simulations=800, of_four=800, shared=3_600, patience=6, casual=True, acceptance=1)
 EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
-MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28, advised=True)
+MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28, heeds=True)
 """Who waits longer than the other at a table where nobody wants to call first has the better of it."""
 
 FOUR: Final = 4

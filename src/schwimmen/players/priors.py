@@ -22,8 +22,8 @@ QUARTERS: Final = 4
 def heed(view: View, rules: RuleFields, state: SearchState, world: Table, network: ValueNetwork) -> int:
     """Let a network have its say about all candidates, in the decisions that it knows: before a call.
 
-    `world` is one that can be, with the units and points of all. Returns how much more than a world it counts, in
-    quarters: 0 where it has nothing to say.
+    `world` is one that can be, with the units and points of all. Returns how much it counts, in
+    quarters of a world: 0 where it has nothing to say.
     """
     if not (network.present and network.weights.players >> view.players & 1 and knows(view)):
         return 0

@@ -1,4 +1,4 @@
-"""All records that a decision fills, lent to each computer opponent in turn; what they hold makes no difference."""
+"""What decisions work in, lent to each computer opponent in turn: what one leaves there is nothing to the next."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Scratch(Struct):
     world: Table
     """A world that it imagines."""
     network: ValueNetwork
-    """The one for the rules that are played (`equip`), the only thing here that makes a difference."""
+    """The one for the rules that are played (`equip`)."""
 
 
 def scratch_for(rules: Rules) -> Records[Scratch]:

@@ -40,7 +40,7 @@ CHECK_INTERVAL: Final = 32
 """Worlds between two looks at which moves to give up."""
 
 ELIMINATION: Final = 9
-"""The square of how many standard deviations worse a move must be to be given up."""
+"""The square of how many standard errors worse a move must be to be given up."""
 
 ROUNDS: Final = 4
 """In how many parts a search spends what it may; after each but the last the worse half of the moves is given up."""
@@ -69,12 +69,12 @@ class Style(NamedTuple):
     shared: int = 1_000_000
     """What players share of simulations, `simulations` at most: one takes longer the more play, and twice as long where
     several cards may be exchanged at once (`level.budget`)."""
-    advised: bool = False
+    heeds: bool = False
     """Whether it heeds a value network, where there is one for the rules."""
     casual: bool = False
     """Whether it plays as people do: overlooks cards, calls no sooner, and takes the others for such players."""
     acceptance: int = 4
-    """The square of how many standard deviations better than the default move one must be to be played."""
+    """The square of how many standard errors better than the default move one must be to be played."""
 
 
 @kernel
@@ -88,7 +88,7 @@ def search(
     begin(view, rules, state, world, style.casual)
     if has_waited(view, style):
         return state.default
-    if style.advised:
+    if style.heeds:
         heed(view, rules, state, world, network)
     for number in range(ROUNDS):
         run_simulations(view, rules, state, world, simulations // ROUNDS)

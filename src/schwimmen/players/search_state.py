@@ -19,9 +19,10 @@ class SearchState(Struct):
     candidates: Annotated[Ints, "i4", WEIGHED]
     """The moves that are worth weighing."""
     estimates: Annotated[Ints, "i8", WEIGHED]
-    """How each of them has turned out so far."""
+    """How each of them has turned out so far: the sum, over all worlds, of the chance to win the match (`equity.WHOLE`
+    is a match that is won) and of `priors`."""
     priors: Annotated[Ints, "i8", WEIGHED]
-    """What is added to how each of them turns out in a world (`priors`)."""
+    """What a value network says of each of them (`players.priors`), in the same unit: added in every world."""
     count: I4
 
     temper: I1
@@ -37,7 +38,7 @@ class SearchState(Struct):
     worlds: I8
     """Worlds in which all candidates have been tried."""
     outcomes: Annotated[Ints, "i8", WEIGHED]
-    """How each candidate turned out in the last world."""
+    """How each candidate turned out in the last world, in the same unit."""
     squares: Annotated[Ints, "i8", WEIGHED * WEIGHED]
     """Sums of squared differences between two candidates' outcomes in the same worlds, row by row."""
     hidden: Pack

@@ -32,7 +32,7 @@ def think(
     search.begin(view, rules, state, world, style.casual)
     if search.has_waited(view, style):
         return int(state.default)
-    if style.advised:
+    if style.heeds:
         heed(view, rules, state, world, network)
     for number in range(search.ROUNDS):
         until = started + seconds * (number + 1) / search.ROUNDS

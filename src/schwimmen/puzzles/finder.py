@@ -136,7 +136,7 @@ def ahead(view: Any, rules: Rules, *, worlds: int, errors: float, seed: int) -> 
 
     They are weighed by worlds alone: nobody knows how much a value network errs.
     """
-    found = weighed(Question(hand=0, move=0, view=view, code=None), rules, worlds=worlds, seed=seed, advised=False)
+    found = weighed(Question(hand=0, move=0, view=view, code=None), rules, worlds=worlds, seed=seed, heeds=False)
     others = found.options[1:]
     if not others or any(other.behind < max(CLEARLY, errors * other.error) for other in others):
         return None

@@ -39,13 +39,13 @@ class Question:
     """The move that was played."""
 
 
-def weighed(question: Question, rules: Rules, *, worlds: int, seed: int, advised: bool = True) -> Decision:
-    """Weigh a decision in that many worlds, and if it is `advised` by the value network for the rules, if there is one.
+def weighed(question: Question, rules: Rules, *, worlds: int, seed: int, heeds: bool = True) -> Decision:
+    """Weigh a decision in that many worlds; where it `heeds` one, the value network for the rules has its say, too.
 
     The same question, rules, worlds and seed give the same answer.
     """
     found, view = new(Weighing), question.view[0]
-    if advised:
+    if heeds:
         found["network"] = network_for(rules)[0]
     found["state"]["rng"] = seed_state(seed, question.hand, question.move)
     code = UNPLAYED if question.code is None else question.code

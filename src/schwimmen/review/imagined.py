@@ -10,7 +10,7 @@ from schwimmen.match.values import is_safe, value_text
 from schwimmen.review.after import hand_after, is_hand
 from schwimmen.review.reason import Reason, weight
 from schwimmen.review.seen import Seen
-from schwimmen.review.verdict import Candidate
+from schwimmen.review.verdict import Candidate, no_worse
 from schwimmen.review.worths import worth
 from schwimmen.rules.enums import Valuation
 from schwimmen.rules.fields import Rules
@@ -36,7 +36,7 @@ def in_imagined(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -
         yield Reason(Sentence("because-last", {**often(mine.last), "seat": seen.seat}), 2 * mine.last - 1)
     base = _told_value(seen.hand if after is None else after, rules)
     if base != "" and (after is None or move.kind not in (Kind.TAKE, Kind.TRADE)):
-        more = mine.grows - theirs.grows if one.behind <= other.behind else 0.0
+        more = mine.grows - theirs.grows if no_worse(one, other) else 0.0
         grows = Sentence("because-grows", {**often(mine.grows), "value": base})
         yield Reason(grows, more if after is not None else max(more, UNKNOWN))
 
@@ -44,7 +44,7 @@ def in_imagined(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -
 def _outcome(seen: Seen, one: Candidate, other: Candidate, *, value: str | None) -> Reason:
     """Say how often a move wins or loses the hand, whichever says more; `value` is named if the hand stays as it is."""
     mine, theirs = one.imagined, other.imagined
-    better = one.behind <= other.behind
+    better = no_worse(one, other)
     more = mine.beats - theirs.beats if better else theirs.beats - mine.beats
     less = theirs.loses - mine.loses if better else mine.loses - theirs.loses
     if value is None:

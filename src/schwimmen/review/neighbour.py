@@ -11,7 +11,7 @@ from schwimmen.match.tokens import Move
 from schwimmen.review.after import must_show
 from schwimmen.review.reason import Reason
 from schwimmen.review.seen import Seen
-from schwimmen.review.verdict import Candidate
+from schwimmen.review.verdict import Candidate, no_worse
 from schwimmen.rules.enums import CallEffect, Centre, Exhausted, OneSuitTable, Valuation
 from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Arg, Sentence
@@ -27,7 +27,7 @@ SINGLE = (Kind.SWAP, Kind.DISCARD)
 
 def about_next_seat(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -> Iterator[Reason]:
     """Say what the better of two moves keeps from the next player, or what the worse leaves them; it is about `one`."""
-    tell = kept_away if one.behind <= other.behind else given_away
+    tell = kept_away if no_worse(one, other) else given_away
     theirs = [*tell(seen, rules, Move.of(other.token))]
     yield from (each for each in tell(seen, rules, Move.of(one.token)) if each not in theirs)
 

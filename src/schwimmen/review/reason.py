@@ -30,7 +30,7 @@ LEAST = 0.04
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A sentence, and how strong the fact is that it states: from 0 to 1."""
+    """A sentence, and how strong the fact is that it states: 1 at most; 0 or less where it speaks for nothing."""
 
     told: Sentence
     strength: float

@@ -47,6 +47,11 @@ class Candidate:
         return self.token.endswith("close") or self.token.endswith("!")
 
 
+def no_worse(one: Candidate, other: Candidate) -> bool:
+    """Say whether a move is no worse than another, as measured."""
+    return one.behind <= other.behind
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A decision that was made, or (`played` is None) that is still to be made."""

@@ -43,11 +43,12 @@ class Weighing(Struct):
     size: I8
     """Worlds of a batch."""
     sums: Annotated[Ints, "i8", BATCHES * WEIGHED]
-    """What each move came to in each batch, out of `WHOLE` for each world, row by row."""
+    """What each move came to in each batch, row by row: for each world out of `WHOLE`, and by the network out of
+    `trust` quarters of that."""
     outcomes: Outcomes
     """How often each outcome came about in all of them."""
     trust: I4
-    """How much more than a world a network counts, in quarters (`players.priors.heed`)."""
+    """How much a network counts, in quarters of a world (`players.priors.heed`)."""
     network: ValueNetwork
     """The one for the rules that are played, where it is to be heeded."""
 
@@ -127,7 +128,7 @@ def total(weighing: Weighing, place: int) -> int:
 def chance_after(weighing: Weighing, place: int) -> float:
     """Return the chance to win the match after a move (0 to 1): the first move's is what worlds say.
 
-    A network that has learned to be in haste (`training.lessons.Manner`) holds every move to be worth less.
+    A network that has learned in haste (`training.value_network.lessons.Manner`) holds every move to be worth less.
     """
     in_worlds = total(weighing, 0) / BATCHES - weighing.size * weighing.state.priors[0]
     return max(0.0, min(1.0, in_worlds / (weighing.size * WHOLE) - behind(weighing, place)))
@@ -149,7 +150,7 @@ def certain(weighing: Weighing) -> int:
 
 @kernel
 def behind(weighing: Weighing, place: int) -> float:
-    """Return how far that is below the first move's."""
+    """Return how far the chance to win the match after a move is below that after the first (0 to 1)."""
     return (total(weighing, 0) - total(weighing, place)) / (BATCHES * certain(weighing))
 
 

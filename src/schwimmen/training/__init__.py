@@ -1,1 +1,1 @@
-"""Computing strategies ahead of play; nothing else needs this room (docs/solved.md)."""
+"""Strategies computed ahead of play, a room for each kind; nothing else needs them."""

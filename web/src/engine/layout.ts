@@ -54,7 +54,7 @@ export interface Kernels {
   weigh(view: At<'View'>, rules: At<'RuleFields'>, weighing: At<'Weighing'>, code: number, worlds: number): void
   /** Return the chance to win the match after a move (0 to 1): the first move's is what worlds say. */
   chance_after(weighing: At<'Weighing'>, place: number): number
-  /** Return how far that is below the first move's. */
+  /** Return how far the chance to win the match after a move is below that after the first (0 to 1). */
   behind(weighing: At<'Weighing'>, place: number): number
   /** Return the standard error of `behind`. */
   error(weighing: At<'Weighing'>, place: number): number

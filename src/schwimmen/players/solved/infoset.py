@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import codes
-from schwimmen.engine.codes import RIDER
 from schwimmen.engine.kernel import I4, Ints, Struct, kernel, lowest
 from schwimmen.engine.layout import NOBODY, RuleFields, View
 from schwimmen.engine.ranking import strength
@@ -105,12 +104,3 @@ def strongest(view: View, rules: RuleFields) -> int:
                 most = found
                 best = move
     return best
-
-
-@kernel
-def with_call(view: View, move: int) -> int:
-    """Return the place of a move with a call among the legal ones, or `NOBODY`."""
-    for index in range(view.legal_count):
-        if view.legal[index] == move | RIDER:
-            return index
-    return NOBODY

@@ -8,15 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
-from schwimmen.engine.codes import Kind
+from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.values import special
+from schwimmen.engine.view import place_of
 from schwimmen.players.mixing import drawn, soften
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.solved.belief import believe
 from schwimmen.players.solved.features import describe_move, describe_position
-from schwimmen.players.solved.infoset import InformationSet, number_of, strongest, with_call
+from schwimmen.players.solved.infoset import InformationSet, number_of, strongest
 from schwimmen.players.solved.net import Net, add_move, begin, go_through, read_off
 
 TEMPERATURE: Final = 0.015
@@ -73,7 +74,7 @@ def ask_network(view: View, rules: RuleFields, infoset: InformationSet, net: Net
             plain, called = read_off(infoset, net, count)
             count += 1
             infoset.values[index] = plain
-            place = with_call(view, view.legal[index])
+            place = place_of(view, view.legal[index] | RIDER)
             if place != NOBODY:
                 infoset.values[place] = called
 

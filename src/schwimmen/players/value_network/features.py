@@ -1,7 +1,7 @@
 """What a player sees of a turn, as features that the value network reads, all from the view alone.
 
 A feature is true or not. Suits are alike but for ties, so they are put in an order that the cards give: the longest of
-the player's hand first. TurnFeatures of the position are the same for all moves; those of a move say what it gives and
+the player's hand first. Those of the position are the same for all moves; those of a move say what it gives and
 takes, and what becomes of the hand. The same features do for every game and any number of players; those of cards that
 a pack does not have, and of what a game does not know, are never true.
 """

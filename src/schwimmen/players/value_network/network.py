@@ -13,10 +13,10 @@ from typing import Annotated, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine import codes
-from schwimmen.engine.codes import RIDER, Kind
+from schwimmen.engine.codes import RIDER
 from schwimmen.engine.kernel import I1, I4, Ints, Struct, kernel, vectored
 from schwimmen.engine.layout import RuleFields, View
+from schwimmen.players.calling import calls
 from schwimmen.players.value_network.features import (
     CLASSES,
     MOVE_FEATURES,
@@ -48,7 +48,7 @@ class NetworkWeights(Struct):
     """What the network has learned."""
 
     trust: I4
-    """How much more what the network says counts for `master` than what imagined worlds say, in quarters."""
+    """How much the network counts beside imagined worlds, in quarters: 4 as much as they, 6 one and a half times."""
     players: I4
     """A bit for each number of players that it has learned to play with."""
     wide: I4
@@ -142,10 +142,4 @@ def read_off(network: ValueNetwork, calls: int) -> int:
 def value_of(view: View, rules: RuleFields, move: int, network: ValueNetwork) -> int:
     """Return what a move is worth in the position seen last, of `ONE`."""
     see_move(view, rules, move, network)
-    return read_off(network, is_call(move))
-
-
-@kernel
-def is_call(move: int) -> int:
-    """Return 1 where a move calls, 0 elsewhere."""
-    return 1 if codes.rides(move) or codes.kind_of(move) == Kind.CLOSE else 0
+    return read_off(network, int(calls(move)))

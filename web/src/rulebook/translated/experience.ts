@@ -2,11 +2,11 @@
 
 import { Reason } from './reason'
 import { Sentence } from './sentence'
-import { type Candidate } from './verdict'
+import { no_worse, type Candidate } from './verdict'
 
 /** Say that the network, too, holds the better of two moves to be better, or the worse to be worse. */
 export function by_experience(one: Candidate, other: Candidate): Reason {
-  const better = one.behind <= other.behind
+  const better = no_worse(one, other)
   const ahead = (one.learned - other.learned)
   return Reason(Sentence("because-learned", { "better": better }), (better ? ahead : -ahead))
 }

@@ -11,7 +11,7 @@ import { Reason, weight } from './reason'
 import { type Seen } from './seen'
 import { Sentence } from './sentence'
 import { is_safe, value_text } from './values'
-import { type Candidate } from './verdict'
+import { no_worse, type Candidate } from './verdict'
 
 export const SETTLED = 0.1
 export const UNKNOWN = 0.2
@@ -29,7 +29,7 @@ export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Ca
   }
   const base = _told_value((after === null ? seen.hand : after), rules)
   if ((base !== "" && (after === null || !py.has(([Kind.TAKE, Kind.TRADE] as const), move.kind)))) {
-    const more = (one.behind <= other.behind ? (mine.grows - theirs.grows) : 0.0)
+    const more = (no_worse(one, other) ? (mine.grows - theirs.grows) : 0.0)
     const grows = Sentence("because-grows", { ...often(mine.grows), "value": base })
     yield Reason(grows, (after !== null ? more : py.max(more, UNKNOWN)))
   }
@@ -38,7 +38,7 @@ export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Ca
 /** Say how often a move wins or loses the hand, whichever says more; `value` is named if the hand stays as it is. */
 export function _outcome(seen: Seen, one: Candidate, other: Candidate, value: string | null): Reason {
   const [mine, theirs] = ([one.imagined, other.imagined] as const)
-  const better = one.behind <= other.behind
+  const better = no_worse(one, other)
   const more = (better ? (mine.beats - theirs.beats) : (theirs.beats - mine.beats))
   const less = (better ? (theirs.loses - mine.loses) : (mine.loses - theirs.loses))
   if (value === null) {

@@ -9,7 +9,7 @@ import { CallEffect, Centre, Exhausted, OneSuitTable, Valuation } from './enums'
 import { Reason } from './reason'
 import { type Seen } from './seen'
 import { Sentence } from './sentence'
-import { type Candidate } from './verdict'
+import { no_worse, type Candidate } from './verdict'
 const PIPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11]
 const RANKS = "23456789TJQKA"
 
@@ -18,7 +18,7 @@ export const COLLECTS = 2
 export const SINGLE = ([Kind.SWAP, Kind.DISCARD] as const)
 /** Say what the better of two moves keeps from the next player, or what the worse leaves them; it is about `one`. */
 export function* about_next_seat(seen: Seen, rules: Rules, one: Candidate, other: Candidate): Generator<Reason> {
-  const tell = (one.behind <= other.behind ? kept_away : given_away)
+  const tell = (no_worse(one, other) ? kept_away : given_away)
   const theirs = [...tell(seen, rules, Move.of(other.token))]
   yield* py.list(tell(seen, rules, Move.of(one.token))).filter((each) => !py.has(theirs, each))
 }

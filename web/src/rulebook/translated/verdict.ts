@@ -33,6 +33,11 @@ export function calls(self: Candidate): boolean {
   return (py.endswith(self.token, "close") || py.endswith(self.token, "!"))
 }
 
+/** Say whether a move is no worse than another, as measured. */
+export function no_worse(one: Candidate, other: Candidate): boolean {
+  return one.behind <= other.behind
+}
+
 /** A decision that was made, or (`played` is None) that is still to be made. */
 export interface Decision {
   readonly hand: number

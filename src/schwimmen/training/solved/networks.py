@@ -13,8 +13,8 @@ import optax
 from schwimmen.players.solved.belief import SETS, parts_of_hands
 from schwimmen.players.solved.infoset import PARTS
 from schwimmen.players.solved.net import Net
-from schwimmen.training.hands import SET, Array
-from schwimmen.training.inputs import HAS, NARROW, Inputs
+from schwimmen.training.solved.hands import SET, Array
+from schwimmen.training.solved.inputs import HAS, NARROW, Inputs
 
 Weights: TypeAlias = dict[str, Array]
 """As `players.solved.net.Net` names them."""

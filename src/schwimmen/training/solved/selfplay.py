@@ -15,10 +15,18 @@ import jax
 import jax.numpy as jnp
 
 from schwimmen.players.solved.infoset import COMPARED, HANDS
-from schwimmen.training import hands as table
-from schwimmen.training.hands import MOVES, SET, TRADE, WORTHS, Array, Hands, Options
-from schwimmen.training.inputs import Inputs, in_order, moves_of, places_of, position_of, seen_by_critic, seen_by_player
-from schwimmen.training.networks import Learner, Weights, ask, change, follow, say
+from schwimmen.training.solved import hands as table
+from schwimmen.training.solved.hands import MOVES, SET, TRADE, WORTHS, Array, Hands, Options
+from schwimmen.training.solved.inputs import (
+    Inputs,
+    in_order,
+    moves_of,
+    places_of,
+    position_of,
+    seen_by_critic,
+    seen_by_player,
+)
+from schwimmen.training.solved.networks import Learner, Weights, ask, change, follow, say
 
 TRIED: Final = 0.02
 """The share of moves that are tried, in proportion to exp(value / `LOOSE`)."""

@@ -24,8 +24,17 @@ from schwimmen.engine.layout import fields_of
 from schwimmen.players.value_network.features import MOVE_FEATURES, POSITION_FEATURES
 from schwimmen.players.value_network.network import FINE, FULL, GRAIN, ONE, THIRD, NetworkWeights
 from schwimmen.rules.fields import Rules
-from schwimmen.training.lessons import LONGEST, OF_MOVE, UNKNOWN, WAYS, Desk, Manner, PlayedDecision, write_lessons
-from schwimmen.training.levels import levels_of
+from schwimmen.training.value_network.lessons import (
+    LONGEST,
+    OF_MOVE,
+    UNKNOWN,
+    WAYS,
+    Desk,
+    Manner,
+    PlayedDecision,
+    write_lessons,
+)
+from schwimmen.training.value_network.levels import levels_of
 
 Array: TypeAlias = jax.Array
 Weights: TypeAlias = dict[str, Array]
@@ -84,8 +93,11 @@ class LessonBatch(NamedTuple):
     """Lessons as `lessons.PlayedDecision` has them, a row each, features by their places among those in use."""
 
     position: NDArray[Any]
+    """(N, SEEN)"""
     moves: NDArray[Any]
+    """(N, WAYS, OF_MOVE)"""
     values: NDArray[Any]
+    """(N, WAYS, 2), `UNKNOWN` where nobody knows"""
 
 
 class ValueLearner(NamedTuple):
@@ -93,7 +105,9 @@ class ValueLearner(NamedTuple):
 
     learns: Weights
     plays: Weights
+    """What hands are played by, and what is shipped: it follows slowly (`FOLLOWS`)."""
     moments: Any
+    """Adam's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,7 +120,7 @@ class Curriculum:
     seed: int = 1
     decisions: int = 20_000_000
     haste: float = 0.0
-    """What a decision costs who makes it (`lessons.Manner`)."""
+    """What a decision costs who makes it, in what a hand is about (`lessons.Manner`)."""
     cores: int = 1
 
     def __post_init__(self) -> None:
@@ -115,8 +129,8 @@ class Curriculum:
         for count in self.players:
             if not least <= count <= most:
                 raise ValueError(f"players: expected {least} to {most}, got {count}")
-        if self.decisions < ROUND:
-            raise ValueError(f"decisions: expected {ROUND:,} or more, got {self.decisions:,}")
+        if self.decisions < 1 or self.decisions % ROUND:
+            raise ValueError(f"decisions: expected a multiple of {ROUND:,}, got {self.decisions:,}")
         if not 0 <= self.haste <= 1:
             raise ValueError(f"haste: expected 0 to 1, got {self.haste}")
 
@@ -184,7 +198,7 @@ class Practice:
 
 
 def _places(used: NDArray[Any], many: int) -> NDArray[np.int16]:
-    """Return the place of each feature among those in use; behind them of all others, and of none (`ABSENT`)."""
+    """Return each feature's place among those in use; all others, and `ABSENT`, share the place behind them."""
     places = np.full(many + 1, len(used), np.int16)
     places[used] = np.arange(len(used))
     return places

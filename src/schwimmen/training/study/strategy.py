@@ -26,7 +26,7 @@ from schwimmen.players.equity import WHOLE
 from schwimmen.rules.enums import Valuation
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS, numbered
-from schwimmen.training.choices import Sums, new_sums, sample_hands
+from schwimmen.training.study.choices import Sums, new_sums, sample_hands
 
 FORMAT: Final = 1
 SHIPPED = Path(__file__).with_name("strategy.npz")

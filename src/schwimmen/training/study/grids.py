@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from schwimmen.training.choices import LIVES, TURNS, VALUES, Pattern
-from schwimmen.training.strategy import UNIT, Estimate, Part, Study, threshold
+from schwimmen.training.study.choices import LIVES, TURNS, VALUES, Pattern
+from schwimmen.training.study.strategy import UNIT, Estimate, Part, Study, threshold
 from schwimmen.words import Words
 from schwimmen.words.sentence import word_key
 

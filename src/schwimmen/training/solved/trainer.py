@@ -18,10 +18,10 @@ from schwimmen.players.solved.infoset import FIRST, GUESS, HANDS, KEY, MEANS, SE
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
 from schwimmen.training.fingerprint import fingerprint_of_solved
-from schwimmen.training.hands import Array
-from schwimmen.training.inputs import CRITIC_MOVE, CRITIC_POSITION
-from schwimmen.training.networks import new_learner, new_network, playable, with_belief
-from schwimmen.training.selfplay import Players, Progress, Selfplay, Tempo, new_group, steps
+from schwimmen.training.solved.hands import Array
+from schwimmen.training.solved.inputs import CRITIC_MOVE, CRITIC_POSITION
+from schwimmen.training.solved.networks import new_learner, new_network, playable, with_belief
+from schwimmen.training.solved.selfplay import Players, Progress, Selfplay, Tempo, new_group, steps
 
 FORMAT: Final = 4
 

@@ -11,7 +11,7 @@ import numpy as np
 from schwimmen.players.solved.belief import parts_of_hands
 from schwimmen.players.solved.features import CARDS, CLASSES, KINDS, MOVE_FEATURES, POSITION_FEATURES, TURNS
 from schwimmen.players.solved.infoset import PARTS
-from schwimmen.training.hands import SET, WORTHS, Array, Hands, Options, number, size
+from schwimmen.training.solved.hands import SET, WORTHS, Array, Hands, Options, number, size
 
 NARROW: Final = jnp.bfloat16
 """What features and layers are kept in; 0 and 1 are exact."""

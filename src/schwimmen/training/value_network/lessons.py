@@ -21,12 +21,13 @@ from schwimmen.engine.kernel import I1, I4, Ints, Records, Struct, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
-from schwimmen.engine.view import look
+from schwimmen.engine.view import look, place_of
+from schwimmen.players.calling import calls
 from schwimmen.players.equity import unit_of
 from schwimmen.players.mixing import drawn, soften
 from schwimmen.players.playout import default_move
 from schwimmen.players.priors import knows
-from schwimmen.players.value_network.network import ONE, ValueNetwork, is_call, read_off, see_move, see_position
+from schwimmen.players.value_network.network import ONE, ValueNetwork, read_off, see_move, see_position
 from schwimmen.rules.enums import CallEffect
 
 SEEN: Final = 80
@@ -49,7 +50,8 @@ RANDOM, TRIED = 4, 12
 """Of 100 moves how many are made at random, and how many are tried or made at random: mistakes are met, too."""
 
 OWN: Final = 0.3
-"""How much of what is learned of a decision is what the network held the next one of the same player to be worth."""
+"""How much of what is learned of a decision is what the network held the next one of the same player to be worth: all
+of it where the next move was tried, for that says nothing of this one."""
 
 LONGEST: Final = 60
 """Decisions of a hand after which it is played on by rules of thumb, as `master` does who has no patience left."""
@@ -158,19 +160,10 @@ def weigh(view: View, rules: RuleFields, desk: Desk) -> None:
         move = view.legal[index]
         if not codes.rides(move):
             see_move(view, rules, move, network)
-            desk.values[index] = read_off(network, is_call(move)) / ONE
+            desk.values[index] = read_off(network, int(calls(move))) / ONE
             called = place_of(view, move | RIDER)
             if called != NOBODY:
                 desk.values[called] = read_off(network, 1) / ONE
-
-
-@kernel
-def place_of(view: View, move: int) -> int:
-    """Return the place of a move among the legal ones, or `NOBODY`."""
-    for index in range(view.legal_count):
-        if view.legal[index] == move:
-            return index
-    return NOBODY
 
 
 @kernel
@@ -190,7 +183,7 @@ def choose(view: View, desk: Desk, temperature: float, rng: int) -> tuple[int, i
     desk.owner[desk.count] = view.seat
     desk.expected[desk.count] = expected
     desk.tried[desk.count] = lot < TRIED
-    desk.called[desk.count] = is_call(move)
+    desk.called[desk.count] = calls(move)
     return rng, move
 
 
@@ -215,7 +208,7 @@ def note_moves(rules: RuleFields, desk: Desk, lesson: PlayedDecision, made: int,
         for place in range(OF_MOVE):
             lesson.moves[way, place] = features.move[place] if place < features.move_count else ABSENT
         lesson.values[way, 0] = lesson.values[way, 1] = UNKNOWN
-        call = move if is_call(move) else move | RIDER
+        call = move if calls(move) else move | RIDER
         if desk.exact and place_of(view, call) != NOBODY:
             lesson.values[way, 1] = after_call(rules, desk, call)
     return rng
