@@ -8,7 +8,7 @@ import { LANGUAGES } from './src/lib/facts.ts'
 
 const FIRST = ['cards', 'client', 'games', 'server', 'table', 'terms']
 const GUIDE = ['guide']
-const ELSEWHERE = ['terminal', 'refusals']
+const ELSEWHERE = ['terminal']
 
 const ID = 'virtual:words'
 

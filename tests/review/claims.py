@@ -32,7 +32,6 @@ OUTCOMES = {
     "because-best": "beats",
     "because-low": "loses",
     "because-loses": "loses",
-    "because-last": "last",
     "because-grows": "grows",
 }
 """What is claimed of imagined deals."""
@@ -98,8 +97,7 @@ def is_true(told: Sentence, game: Game, token: str) -> bool:
         return is_imagined(told, game, token)
     if told.key == "because-learned":
         worth = network_values(game)
-        other = min(worth.values()) if told.args["better"] else max(worth.values())
-        return (worth[token] > other) if told.args["better"] else (worth[token] < other)
+        return worth[token] > min(worth.values())
     return any(holds(told, game, then) for then in ([game] if is_left_to_chance(game, token) else after(game, token)))
 
 
@@ -194,8 +192,6 @@ def came_to_it(told: Sentence, game: Game, world: Any) -> bool:
             return all(world["strengths"][other] < world["strengths"][seat] for other in others)
         case "loses":
             return bool(world["change"][seat] < 0)
-        case "last":
-            return bool(world["turns"][seat] <= before.seats[seat].turns + (before.phase in ("turn", "discard")))
     value = value_text(int(world["values"][seat]), game.rules)
     return number(value) > number(str(told.args["value"]))
 

@@ -10,6 +10,7 @@ from schwimmen.engine.kernel import I8, Ints, Struct, kernel
 from schwimmen.engine.layout import Phase, RuleFields, Table, View
 from schwimmen.engine.values import value
 from schwimmen.players.search_state import WEIGHED
+from schwimmen.rules.enums import DeclareEffect
 
 
 class Outcome(IntEnum):
@@ -53,11 +54,18 @@ def note(outcomes: Outcomes, place: int, move: int, view: View, rules: RuleField
         outcomes.counts[Outcome.BEATS * WEIGHED + place] += 1
     if world.change[seat] < 0:
         outcomes.counts[Outcome.LOSES * WEIGHED + place] += 1
-    if world.turns[seat] <= view.turns[seat] + (view.phase == Phase.TURN or view.phase == Phase.DISCARD):
+    if turns_taken(world, rules, seat) <= view.turns[seat] + (view.phase == Phase.TURN or view.phase == Phase.DISCARD):
         outcomes.counts[Outcome.LAST * WEIGHED + place] += 1
     held = codes.hand_after(view.hand, view.table, move & ~codes.RIDER)
     if held and world.values[seat] > value(held, rules):
         outcomes.counts[Outcome.GROWS * WEIGHED + place] += 1
+
+
+@kernel
+def turns_taken(world: Table, rules: RuleFields, seat: int) -> int:
+    """Return the turns that a seat has had in a hand, with the one that ended it by what had to be shown (SW-12)."""
+    shown = rules.declare_effect != DeclareEffect.SINGLE_TURNS and world.declared >> seat & 1
+    return int(world.turns[seat] + shown)
 
 
 @kernel

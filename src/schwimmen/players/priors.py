@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from schwimmen.engine import codes
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table, View
+from schwimmen.engine.values import special
 from schwimmen.players.equity import after_worse, stake
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.network import ONE, ValueNetwork, see_position, value_of
+from schwimmen.rules.enums import DeclareEffect, Score
 
 QUARTERS: Final = 4
 """What trust is counted in."""
@@ -31,9 +34,17 @@ def heed(view: View, rules: RuleFields, state: SearchState, world: Table, networ
     even = trust * (after_worse(world, rules, view.seat) + much) // QUARTERS
     see_position(view, rules, network)
     for index in range(state.count):
-        value = value_of(view, rules, state.candidates[index], network)
+        move = state.candidates[index]
+        value = ONE if wins_at_once(view, rules, move) else value_of(view, rules, move, network)
         state.priors[index] = even + trust * much * value // (QUARTERS * ONE)
     return trust
+
+
+@kernel
+def wins_at_once(view: View, rules: RuleFields, move: int) -> bool:
+    """Say whether a move makes a hand that is shown at once and ends it: nobody needs a network to know its worth."""
+    shown = special(codes.hand_after(view.hand, view.table, move), rules) != 0 and rules.auto_declare
+    return bool(shown and rules.declare_effect != DeclareEffect.SINGLE_TURNS and rules.score == Score.UNITS)
 
 
 @kernel

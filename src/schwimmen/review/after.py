@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from schwimmen.cards import NAMES
 from schwimmen.engine.codes import Kind
 from schwimmen.match.tokens import Move
+from schwimmen.match.values import is_safe
 from schwimmen.review.seen import Seen
 from schwimmen.review.worths import is_special, worth
 from schwimmen.rules.enums import DeclareEffect
@@ -55,6 +56,11 @@ def in_order(cards: Sequence[str]) -> Sequence[str]:
 def is_hand(hand: Sequence[str], rules: Rules) -> bool:
     """Say whether these cards are a full hand: only then do they have a value."""
     return len(hand) == rules.hand_size
+
+
+def is_certain(hand: Sequence[str] | None, rules: Rules) -> bool:
+    """Say whether these cards are a hand that cannot lose."""
+    return hand is not None and is_hand(hand, rules) and is_safe(worth(rules, hand), rules)
 
 
 def must_show(seen: Seen, rules: Rules, move: Move) -> bool:

@@ -12,10 +12,10 @@ from schwimmen.engine.codes import Kind
 from schwimmen.match.tokens import Move
 from schwimmen.review.after import best_discard, ends_by_showing, hand_after, is_hand
 from schwimmen.review.experience import by_experience
-from schwimmen.review.imagined import in_imagined
+from schwimmen.review.imagined import in_imagined, rivals
 from schwimmen.review.neighbour import about_next_seat
 from schwimmen.review.own_hand import own_hand
-from schwimmen.review.reason import Reason, heaviest
+from schwimmen.review.reason import LEAST, Reason, heaviest, weight
 from schwimmen.review.seen import Seen
 from schwimmen.review.verdict import Candidate, Decision
 from schwimmen.review.worths import worth
@@ -74,9 +74,13 @@ def reasons(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | No
 def _told(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | None) -> Iterator[Reason]:
     """Yield all reasons besides the value of the hand; without another move to compare with, none that compares."""
     if against is not None:
-        yield from in_imagined(seen, rules, one, other=against)
-        yield from about_next_seat(seen, rules, one, other=against)
-        yield by_experience(one, other=against)
+        counted = [
+            *in_imagined(seen, rules, one, other=against),
+            *about_next_seat(seen, rules, one, other=against),
+        ]
+        yield from counted
+        if not any(weight(each) >= LEAST for each in counted):
+            yield by_experience(seen, rules, one, other=against)
     yield from (Reason(told, 1.0) for told in _by_the_cards(seen, rules, Move.of(one.token)))
 
 
@@ -84,9 +88,9 @@ def _by_the_cards(seen: Seen, rules: Rules, move: Move) -> Iterator[Sentence]:
     """Yield what follows from the rules and the open cards alone."""
     after = hand_after(seen, rules, move)
     if ends_by_showing(seen, rules, move):
-        yield Sentence("because-at-once")
+        yield Sentence("because-at-once", rivals(seen))
     elif move.call or move.kind == Kind.CLOSE:
-        yield from _call(rules)
+        yield from _call(seen, rules)
     elif move.kind in STAYING and is_hand(seen.hand, rules) and not _gives_more(seen, rules, worth(rules, seen.hand)):
         yield Sentence("because-nothing-more", {"pile": rules.centre == Centre.DISCARD})
     elif move.kind in (Kind.SWAP, Kind.ALL) and after is not None and is_hand(after, rules):
@@ -95,11 +99,11 @@ def _by_the_cards(seen: Seen, rules: Rules, move: Move) -> Iterator[Sentence]:
             yield Sentence("because-most")
 
 
-def _call(rules: Rules) -> Iterator[Sentence]:
+def _call(seen: Seen, rules: Rules) -> Iterator[Sentence]:
     if rules.call_effect == CallEffect.LAST_TURNS:
-        yield Sentence("because-last-turns")
+        yield Sentence("because-last-turns", rivals(seen))
     elif rules.call_effect == CallEffect.AT_ONCE:
-        yield Sentence("because-at-once")
+        yield Sentence("because-at-once", rivals(seen))
 
 
 def _gives_more(seen: Seen, rules: Rules, value: int) -> bool:

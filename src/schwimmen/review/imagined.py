@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from schwimmen.engine.codes import Kind
 from schwimmen.match.tokens import Move
 from schwimmen.match.values import is_safe, value_text
-from schwimmen.review.after import hand_after, is_hand
+from schwimmen.review.after import hand_after, is_certain, is_hand
 from schwimmen.review.reason import Reason, weight
 from schwimmen.review.seen import Seen
 from schwimmen.review.verdict import Candidate, no_worse
@@ -31,9 +31,8 @@ def in_imagined(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -
     value = "" if after is None else _told_value(after, rules)
     if mine.last == 1 and value != "":
         yield _outcome(seen, one, other, value=value)
-    else:
+    elif not is_certain(after, rules):
         yield _outcome(seen, one, other, value=None)
-        yield Reason(Sentence("because-last", {**often(mine.last), "seat": seen.seat}), 2 * mine.last - 1)
     base = _told_value(seen.hand if after is None else after, rules)
     if base != "" and (after is None or move.kind not in (Kind.TAKE, Kind.TRADE)):
         more = mine.grows - theirs.grows if no_worse(one, other) else 0.0
@@ -50,14 +49,19 @@ def _outcome(seen: Seen, one: Candidate, other: Candidate, *, value: str | None)
     if value is None:
         best = Reason(Sentence("because-best", often(mine.beats)), more)
         return max([best, Reason(Sentence("because-loses", often(mine.loses)), less)], key=weight)
-    rivals = [seat for seat, out in enumerate(seen.out) if not out and seat != seen.seat]
-    wins: dict[str, Arg] = {**often(mine.beats), "value": value, "rivals": len(rivals), "seat": rivals[0]}
+    wins: dict[str, Arg] = {**often(mine.beats), "value": value, **rivals(seen)}
     beats = Reason(Sentence("because-beats", wins), max(more, SETTLED * (mine.beats if better else 1 - mine.beats)))
     if mine.loses + theirs.loses == 0:
         return beats
     loses: dict[str, Arg] = {**often(mine.loses), "value": value, "turns": seen.last_turns}
     low = Reason(Sentence("because-low", loses), max(less, SETTLED * (1 - mine.loses if better else mine.loses)))
     return max([beats, low], key=weight)
+
+
+def rivals(seen: Seen) -> dict[str, Arg]:
+    """Return how many others are in the hand, and the first of them, in the catalogue's terms."""
+    others = [seat for seat, out in enumerate(seen.out) if not out and seat != seen.seat]
+    return {"rivals": len(others), "seat": others[0]}
 
 
 def often(share: float) -> dict[str, Arg]:

@@ -29,8 +29,8 @@ def own_hand(seen: Seen, after: Sequence[str], rules: Rules) -> Sentence:
         return Sentence("because-combination", {"how": how, "value": value_text(found, rules)})
     if rules.valuation == Valuation.FLUSH and not found:
         return _mixed(seen.hand, after, rules)
-    best = _best_suit(after)
-    if how == "keeps" and best != _best_suit(before):
+    best = _best_suit(after, before)
+    if how == "keeps" and best not in _best_suits(before):
         how = "same"
     inside = _points(after, best)
     less = sum(_points(after, suit) for suit in SUITS) - inside
@@ -41,9 +41,12 @@ def own_hand(seen: Seen, after: Sequence[str], rules: Rules) -> Sentence:
 
 def _mixed(hand: Sequence[str], after: Sequence[str], rules: Rules) -> Sentence:
     """Say how close to a single suit a hand is that is worth nothing until it has only one."""
-    suit, before = _fullest(after), _fullest(hand)
-    number, had = len(_suited(after, suit)), len(_suited(hand, before))
-    how = "makes" if number > had else "drops" if number < had else "keeps"
+    before = max(len(_suited(hand, suit)) for suit in SUITS)
+    number = max(len(_suited(after, suit)) for suit in SUITS)
+    full = [suit for suit in SUITS if len(_suited(after, suit)) == number]
+    kept = [suit for suit in full if len(_suited(hand, suit)) == before]
+    suit = [*kept, *full][0]
+    how = "makes" if number > before else "drops" if number < before else "keeps"
     return Sentence("because-mixed", {"how": how, "number": number, "hand": rules.hand_size, "suit": suit})
 
 
@@ -58,13 +61,15 @@ def _shape(hand: Sequence[str], found: int, less: int, rules: Rules) -> str:  # 
     return "trio" if rules.trio_value is not None and all(card[0] == hand[0][0] for card in hand) else "suit"
 
 
-def _best_suit(hand: Sequence[str]) -> str:
-    return max(SUITS, key=lambda suit: _points(hand, suit))
+def _best_suit(hand: Sequence[str], before: Sequence[str]) -> str:
+    """Return the suit of which a hand has most points: of several one of which the hand before had most, too."""
+    best, liked = _best_suits(hand), _best_suits(before)
+    return [*[suit for suit in best if suit in liked], *best][0]
 
 
-def _fullest(hand: Sequence[str]) -> str:
-    """Return the suit of which a hand has the most cards."""
-    return max(SUITS, key=lambda suit: len(_suited(hand, suit)))
+def _best_suits(hand: Sequence[str]) -> list[str]:
+    most = max(_points(hand, suit) for suit in SUITS)
+    return [suit for suit in SUITS if _points(hand, suit) == most]
 
 
 def _suited(hand: Sequence[str], suit: str) -> list[str]:

@@ -15,8 +15,7 @@ WEIGHTS: dict[str, float] = {
     "because-grows": 0.6,
     "because-leaves": 0.4,
     "because-denies": 0.4,
-    "because-learned": 2.0,  # its strength is in chance to win the match, of which a hand for two decides a third
-    "because-last": 0.2,
+    "because-learned": 0.06,
     "because-at-once": 0.05,
     "because-last-turns": 0.05,
     "because-nothing-more": 0.05,

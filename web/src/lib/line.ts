@@ -6,11 +6,15 @@ const HANG = 3000
 const QUIET = 4000
 /** The longest wait for any sign of life after something was sent. */
 const PATIENCE = 2500
+/** An answer that takes longer than this may just take long, as a hint does: a ping tells. */
+const DOUBT = 1000
 const FIRST_WAIT = 200
 const NEXT_WAIT = 800
 const LONGEST_WAIT = 15_000
 /** An attempt younger than this is not restarted when the network is reported to be back. */
 const YOUNG = 300
+
+const PING = JSON.stringify({ type: 'ping' })
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 
@@ -137,7 +141,10 @@ export class Line {
     if (this.impatient) return
     this.impatient = true
     clearTimeout(this.watch)
-    this.watch = setTimeout(this.drop, PATIENCE)
+    this.watch = setTimeout(() => {
+      this.watch = setTimeout(this.drop, PATIENCE - DOUBT)
+      this.socket?.send(PING)
+    }, DOUBT)
   }
 
   private listen(): void {

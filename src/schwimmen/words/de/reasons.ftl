@@ -34,8 +34,14 @@ because-nothing-more = { $pile ->
    *[no] Mit der Mitte wird es nicht mehr.
 }
 because-most = Kein anderer Tausch macht mehr daraus.
-because-last-turns = Alle anderen haben nur noch einen Zug.
-because-at-once = Niemand kommt mehr dran.
+because-last-turns = { $rivals ->
+    [1] { $seat } hat nur noch einen Zug.
+   *[other] Alle anderen haben nur noch einen Zug.
+}
+because-at-once = { $rivals ->
+    [1] { $seat } kommt nicht mehr dran.
+   *[other] Niemand kommt mehr dran.
+}
 because-leaves = { $seat } { because-collects } und { $reach ->
     [0] könnte { $take } nehmen
    *[other] käme mit { $take } auf { $reach }
@@ -64,14 +70,7 @@ because-low = { $turns ->
 }{ $value } verliert { because-often }.
 because-loses = Verliert { because-often }.
 because-grows = Daraus wird { because-often } mehr als { $value }.
-because-learned = Die Erfahrung aus Übungsrunden spricht { $better ->
-    [yes] dafür
-   *[no] dagegen
-}.
-because-last = { $you ->
-    [yes] Du kommst
-   *[no] { $seat } kommt
-} { because-often } nicht mehr dran.
+because-learned = Dafür spricht, was der Computer im Spiel gegen sich selbst gelernt hat.
 because-often = { $often ->
     [never] in keiner denkbaren Verteilung
     [hardly] in kaum einer denkbaren Verteilung

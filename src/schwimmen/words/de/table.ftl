@@ -532,7 +532,7 @@ move-pass = Schieben{ $call ->
 
 hint = Tipp
 hint-about = Tipp: Was ist hier gut?
-hint-waiting = Ich rechne noch. Der erste Tipp nach dem Start des Servers kann ein paar Sekunden dauern.
+hint-waiting = Ich rechne noch. Der erste Tipp kann ein paar Sekunden dauern.
 hint-thinking = Einen Moment …
 hint-only = Hier gibt es nur das eine.
 hint-clear = Der erste Zug ist klar der beste.

@@ -30,12 +30,18 @@ because-mixed = { $how ->
    *[keeps] Keeps
 } { $number } of { $hand } cards in { $suit }.
 because-nothing-more = { $pile ->
-    [yes] The open card would not make it more.
-   *[no] Nothing in the middle would make it more.
+    [yes] The open card would not improve it.
+   *[no] Nothing in the middle would improve it.
 }
 because-most = No other exchange makes more.
-because-last-turns = Everybody else has just one more turn.
-because-at-once = Nobody else gets another turn.
+because-last-turns = { $rivals ->
+    [1] { $seat } has just one more turn.
+   *[other] Everybody else has just one more turn.
+}
+because-at-once = { $rivals ->
+    [1] { $seat } gets no further turn.
+   *[other] Nobody else gets another turn.
+}
 because-leaves = { $seat } { because-collects } and { $reach ->
     [0] could take { $take }
    *[other] would get to { $reach } with { $take }
@@ -63,15 +69,8 @@ because-low = { $turns ->
    *[other] { $turns } turns are left, and{ " " }
 }{ $value } loses { because-often }.
 because-loses = Loses { because-often }.
-because-grows = Becomes more than { $value } { because-often }.
-because-learned = Experience from practice hands speaks { $better ->
-    [yes] for
-   *[no] against
-} it.
-because-last = { $you ->
-    [yes] You get
-   *[no] { $seat } gets
-} no further turn { because-often }.
+because-grows = Improves on { $value } { because-often }.
+because-learned = What the computer learned by playing itself speaks for this.
 because-often = { $often ->
     [never] in no imagined deal
     [hardly] in hardly any imagined deal

@@ -1,5 +1,10 @@
-# The pages that the server itself shows where there is nothing to be had.
+# What the server refuses that hardly anybody asks, and the pages that it shows itself.
 
+problem-method = This address does not accept such a request.
+problem-host = This server does not go by the name { $host }, and for safety it answers only to its own names. If you run it, you can add this one: schwimmen serve --hosts { $host }
+problem-handover = This code is no longer valid. Get a new one on the other device.
+problem-too-long = This request is too long.
+problem-replay = This hand does not exist (any more).
 page-host = Not one of this server’s names
 page-not-found = Nothing here but water
 page-to-start = To the games

@@ -532,7 +532,7 @@ move-pass = Pass{ $call ->
 
 hint = Hint
 hint-about = Hint: what would be good here?
-hint-waiting = Working it out. The first hint after the server starts can take a few seconds.
+hint-waiting = Working it out. The first hint can take a few seconds.
 hint-thinking = One moment …
 hint-only = There is only one thing to do here.
 hint-clear = The first move is clearly the best.

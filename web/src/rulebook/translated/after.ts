@@ -7,6 +7,7 @@ import { type Rules } from '../family'
 import { is_special, worth } from '../hands'
 import { DeclareEffect } from './enums'
 import { type Seen } from './seen'
+import { is_safe } from './values'
 const NAMES = ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC", "JC", "QC", "KC", "AC", "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS", "AS", "2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H", "TH", "JH", "QH", "KH", "AH", "2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "TD", "JD", "QD", "KD", "AD"]
 
 export const HELD = ([Kind.KEEP, Kind.PASS, Kind.CLOSE, Kind.CHALLENGE, Kind.DECLINE] as const)
@@ -48,6 +49,11 @@ export function in_order(cards: readonly string[]): readonly string[] {
 /** Say whether these cards are a full hand: only then do they have a value. */
 export function is_hand(hand: readonly string[], rules: Rules): boolean {
   return py.len(hand) === rules.hand_size
+}
+
+/** Say whether these cards are a hand that cannot lose. */
+export function is_certain(hand: readonly string[] | null, rules: Rules): boolean {
+  return (hand !== null && is_hand(hand, rules) && is_safe(worth(rules, hand), rules))
 }
 
 /** Say whether the cards that a move brings have to be shown at once. */

@@ -8,10 +8,10 @@ import { worth } from '../hands'
 import { best_discard, ends_by_showing, hand_after, is_hand } from './after'
 import { CallEffect, Centre, SwapCounts } from './enums'
 import { by_experience } from './experience'
-import { in_imagined } from './imagined'
+import { in_imagined, rivals } from './imagined'
 import { about_next_seat } from './neighbour'
 import { own_hand } from './own_hand'
-import { Reason, heaviest } from './reason'
+import { LEAST, Reason, heaviest, weight } from './reason'
 import { type Seen } from './seen'
 import { Sentence } from './sentence'
 import { Candidate, Decision } from './verdict'
@@ -65,9 +65,11 @@ export function reasons(seen: Seen, rules: Rules, one: Candidate, against: Candi
 /** Yield all reasons besides the value of the hand; without another move to compare with, none that compares. */
 export function* _told(seen: Seen, rules: Rules, one: Candidate, against: Candidate | null): Generator<Reason> {
   if (against !== null) {
-    yield* in_imagined(seen, rules, one, against)
-    yield* about_next_seat(seen, rules, one, against)
-    yield by_experience(one, against)
+    const counted = [...in_imagined(seen, rules, one, against), ...about_next_seat(seen, rules, one, against)]
+    yield* counted
+    if (!(py.any(counted.map((each) => weight(each) >= LEAST)))) {
+      yield by_experience(seen, rules, one, against)
+    }
   }
   yield* py.list(_by_the_cards(seen, rules, Move.of(one.token))).map((told) => Reason(told, 1.0))
 }
@@ -76,9 +78,9 @@ export function* _told(seen: Seen, rules: Rules, one: Candidate, against: Candid
 export function* _by_the_cards(seen: Seen, rules: Rules, move: Move): Generator<Sentence> {
   const after = hand_after(seen, rules, move)
   if (ends_by_showing(seen, rules, move)) {
-    yield Sentence("because-at-once")
+    yield Sentence("because-at-once", rivals(seen))
   } else if ((move.call || move.kind === Kind.CLOSE)) {
-    yield* _call(rules)
+    yield* _call(seen, rules)
   } else if ((py.has(STAYING, move.kind) && is_hand(seen.hand, rules) && !(_gives_more(seen, rules, worth(rules, seen.hand))))) {
     yield Sentence("because-nothing-more", { "pile": rules.centre === Centre.DISCARD })
   } else if ((py.has(([Kind.SWAP, Kind.ALL] as const), move.kind) && after !== null && is_hand(after, rules))) {
@@ -89,11 +91,11 @@ export function* _by_the_cards(seen: Seen, rules: Rules, move: Move): Generator<
   }
 }
 
-export function* _call(rules: Rules): Generator<Sentence> {
+export function* _call(seen: Seen, rules: Rules): Generator<Sentence> {
   if (rules.call_effect === CallEffect.LAST_TURNS) {
-    yield Sentence("because-last-turns")
+    yield Sentence("because-last-turns", rivals(seen))
   } else if (rules.call_effect === CallEffect.AT_ONCE) {
-    yield Sentence("because-at-once")
+    yield Sentence("because-at-once", rivals(seen))
   }
 }
 

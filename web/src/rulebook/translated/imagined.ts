@@ -5,7 +5,7 @@ import { Kind } from '../../engine/layout'
 import { Move } from '../../match/tokens'
 import { type Rules } from '../family'
 import { worth } from '../hands'
-import { hand_after, is_hand } from './after'
+import { hand_after, is_certain, is_hand } from './after'
 import { Valuation } from './enums'
 import { Reason, weight } from './reason'
 import { type Seen } from './seen'
@@ -23,9 +23,8 @@ export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Ca
   const value = (after === null ? "" : _told_value(after, rules))
   if ((mine.last === 1 && value !== "")) {
     yield _outcome(seen, one, other, value)
-  } else {
+  } else if (!(is_certain(after, rules))) {
     yield _outcome(seen, one, other, null)
-    yield Reason(Sentence("because-last", { ...often(mine.last), "seat": seen.seat }), ((2 * mine.last) - 1))
   }
   const base = _told_value((after === null ? seen.hand : after), rules)
   if ((base !== "" && (after === null || !py.has(([Kind.TAKE, Kind.TRADE] as const), move.kind)))) {
@@ -45,8 +44,7 @@ export function _outcome(seen: Seen, one: Candidate, other: Candidate, value: st
     const best = Reason(Sentence("because-best", often(mine.beats)), more)
     return py.max([best, Reason(Sentence("because-loses", often(mine.loses)), less)], weight)
   }
-  const rivals = py.list(py.enumerate(seen.out)).filter(([seat, out]) => (!(py.truth(out)) && seat !== seen.seat)).map(([seat, ]) => seat)
-  const wins: Record<string, string | number | boolean | number[] | string[]> = { ...often(mine.beats), "value": value, "rivals": py.len(rivals), "seat": py.at(rivals, 0) }
+  const wins: Record<string, string | number | boolean | number[] | string[]> = { ...often(mine.beats), "value": value, ...rivals(seen) }
   const beats = Reason(Sentence("because-beats", wins), py.max(more, (SETTLED * (better ? mine.beats : (1 - mine.beats)))))
   if ((mine.loses + theirs.loses) === 0) {
     return beats
@@ -54,6 +52,12 @@ export function _outcome(seen: Seen, one: Candidate, other: Candidate, value: st
   const loses: Record<string, string | number | boolean | number[] | string[]> = { ...often(mine.loses), "value": value, "turns": seen.last_turns }
   const low = Reason(Sentence("because-low", loses), py.max(less, (SETTLED * (better ? (1 - mine.loses) : mine.loses))))
   return py.max([beats, low], weight)
+}
+
+/** Return how many others are in the hand, and the first of them, in the catalogue's terms. */
+export function rivals(seen: Seen): Record<string, string | number | boolean | number[] | string[]> {
+  const others = py.list(py.enumerate(seen.out)).filter(([seat, out]) => (!(py.truth(out)) && seat !== seen.seat)).map(([seat, ]) => seat)
+  return { "rivals": py.len(others), "seat": py.at(others, 0) }
 }
 
 /** Return how often something happens, in the catalogue's terms: a number of ten deals, or a word for few or all. */

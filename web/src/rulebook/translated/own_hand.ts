@@ -29,8 +29,8 @@ export function own_hand(seen: Seen, after: readonly string[], rules: Rules): Se
   if ((rules.valuation === Valuation.FLUSH && !(found))) {
     return _mixed(seen.hand, after, rules)
   }
-  const best = _best_suit(after)
-  if ((how === "keeps" && best !== _best_suit(before))) {
+  const best = _best_suit(after, before)
+  if ((how === "keeps" && !py.has(_best_suits(before), best))) {
     how = "same"
   }
   const inside = _points(after, best)
@@ -42,9 +42,12 @@ export function own_hand(seen: Seen, after: readonly string[], rules: Rules): Se
 
 /** Say how close to a single suit a hand is that is worth nothing until it has only one. */
 export function _mixed(hand: readonly string[], after: readonly string[], rules: Rules): Sentence {
-  const [suit, before] = ([_fullest(after), _fullest(hand)] as const)
-  const [number, had] = ([py.len(_suited(after, suit)), py.len(_suited(hand, before))] as const)
-  const how = (number > had ? "makes" : (number < had ? "drops" : "keeps"))
+  const before = py.max(py.list(SUITS).map((suit) => py.len(_suited(hand, suit))))
+  const number = py.max(py.list(SUITS).map((suit) => py.len(_suited(after, suit))))
+  const full = py.list(SUITS).filter((suit) => py.len(_suited(after, suit)) === number)
+  const kept = py.list(full).filter((suit) => py.len(_suited(hand, suit)) === before)
+  const suit = [...kept, ...full][0]
+  const how = (number > before ? "makes" : (number < before ? "drops" : "keeps"))
   return Sentence("because-mixed", { "how": how, "number": number, "hand": rules.hand_size, "suit": suit })
 }
 
@@ -62,13 +65,15 @@ export function _shape(hand: readonly string[], found: number, less: number, rul
   return ((rules.trio_value !== null && py.all(hand.map((card) => py.at(card, 0) === py.at(py.at(hand, 0), 0)))) ? "trio" : "suit")
 }
 
-export function _best_suit(hand: readonly string[]): string {
-  return py.max(SUITS, (suit) => _points(hand, suit))
+/** Return the suit of which a hand has most points: of several one of which the hand before had most, too. */
+export function _best_suit(hand: readonly string[], before: readonly string[]): string {
+  const [best, liked] = ([_best_suits(hand), _best_suits(before)] as const)
+  return [...best.filter((suit) => py.has(liked, suit)), ...best][0]
 }
 
-/** Return the suit of which a hand has the most cards. */
-export function _fullest(hand: readonly string[]): string {
-  return py.max(SUITS, (suit) => py.len(_suited(hand, suit)))
+export function _best_suits(hand: readonly string[]): string[] {
+  const most = py.max(py.list(SUITS).map((suit) => _points(hand, suit)))
+  return py.list(SUITS).filter((suit) => _points(hand, suit) === most)
 }
 
 export function _suited(hand: readonly string[], suit: string): string[] {
