@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from schwimmen.arena import tournament
-from schwimmen.arena.tables import Set, Setup
+from schwimmen.arena.tables import Set, Setup, play_sets
 from schwimmen.cli import main
+from schwimmen.rules.fields import Rules
 
 SHORT = ["arena", "schwimmen", "--entrants", "beginner,random", "--sets", "12", "--all", "--cores", "1"]
 
@@ -150,6 +151,19 @@ def test_what_cannot_be_played_is_said_in_one_line(
     assert error.count("\n") == 1
 
 
+def test_a_seed_below_0_is_a_seed() -> None:
+    """The whole command follows it, the ratings at the end included."""
+    assert main([*SHORT, "--seed", "-1"]) == 0
+
+
+def test_who_fails_is_named() -> None:
+    """An error in a chooser comes with the name of the entrant."""
+    setup = Setup(rules=Rules(), players=2, entrants=("mine=json:dumps", "random"), unit="hand")
+    with pytest.raises(TypeError) as caught:
+        play_sets(setup, [0])
+    assert caught.value.__notes__ == ["It came from entrant 'mine'."]
+
+
 def test_a_tournament_is_drawn(tmp_path: Path) -> None:
     """Ratings and differences become a picture."""
     pytest.importorskip("matplotlib")
@@ -166,6 +180,8 @@ def test_what_cannot_be_drawn_is_said_before_anything_is_played(
     kept = tmp_path / "sets.jsonl"
     assert main([*SHORT, "--plot", "arena.doc", "--file", str(kept)]) == 2
     assert "plot: expected a name that ends with ." in capsys.readouterr().err
+    assert main([*SHORT, "--plot", str(tmp_path / "none" / "arena.svg")]) == 2
+    assert "plot: expected a file in a folder that there is, got" in capsys.readouterr().err
     assert len(kept.read_text().splitlines()) == 1
 
 

@@ -167,6 +167,11 @@ def test_the_command_writes_weights_and_tells_of_them(
     assert "haste: expected 0 to 1, got 2.0" in capsys.readouterr().err
     assert main(["learn", "--players", "40", "--out", str(out)]) == 2
     assert "expected 2 to " in capsys.readouterr().err
+    for name, told in (("none/a.bin", "expected a file in a folder"), ("a.json", "another ending than .json")):
+        assert main(["learn", "--out", str(tmp_path / name)]) == 2
+        assert told in capsys.readouterr().err
+    assert main(["learn", "--seed", "-1", "--decisions", "1000", "--out", str(out)]) == 2
+    assert "seed: expected 0 to" in capsys.readouterr().err
     monkeypatch.setattr("schwimmen.cli.learn.find_spec", lambda _name: None)
     assert main(command) == 2
     assert train.MISSING in capsys.readouterr().err

@@ -92,8 +92,14 @@ def test_the_command_writes_what_can_be_played(
     assert main(command) == 0  # from its checkpoint, at its end
     assert out.read_bytes() == first
     assert Policy.load(out).about["steps"] == 2
-    assert main(["train", "--steps", "0", "--out", str(out)]) == 2
-    assert "expected" in capsys.readouterr().err
+    for wrong in (
+        ["--steps", "0"],
+        ["--seed", "-1"],
+        ["--out", str(tmp_path / "none" / "a")],
+        ["--checkpoint", str(out)],
+    ):
+        assert main(["train", "--out", str(out), *wrong]) == 2
+        assert "expected" in capsys.readouterr().err
 
 
 def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:

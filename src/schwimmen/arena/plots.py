@@ -14,8 +14,8 @@ PAIRS = 6
 _INK = "#3d7a8c"
 
 
-def canvas(path: Path) -> Any:
-    """Return an empty figure for a file, whose name's ending says its kind.
+def canvas(path: Path, size: tuple[float, float] = (11, 5)) -> Any:
+    """Return an empty figure for a file, whose name's ending says its kind; its size is in inches.
 
     Raises ModuleNotFoundError without the extra, and ValueError for a kind that there is not.
     """
@@ -23,7 +23,7 @@ def canvas(path: Path) -> Any:
         from matplotlib.figure import Figure
     except ModuleNotFoundError:
         raise ModuleNotFoundError("plots need matplotlib: pip install 'schwimmen[plots]'") from None
-    figure = Figure(figsize=(11, 5), layout="constrained")
+    figure = Figure(figsize=size, layout="constrained")
     kinds = figure.canvas.get_supported_filetypes()
     if path.suffix[1:].lower() not in kinds:
         raise ValueError(f"plot: expected a name that ends with .{', .'.join(sorted(kinds))}, got {path.name!r}")

@@ -66,7 +66,7 @@ def ratings(setup: Setup, sets: list[Set], *, anchor: str, confidence: float) ->
     contests = contests_of(setup, sets)
     zero = names.index(anchor)
     points = _points(contests, np.ones((1, len(sets))), zero)[0]
-    drawing = np.random.default_rng(setup.seed)
+    drawing = np.random.default_rng(abs(setup.seed))
     weights = drawing.multinomial(len(sets), np.full(len(sets), 1 / len(sets)), SAMPLES).astype(np.float64)
     tail = (1 - confidence) / 2
     low, high = np.quantile(_points(contests, weights, zero), [tail, 1 - tail], axis=0)

@@ -144,7 +144,11 @@ def _answer(entrant: Entrant, tables: Records[Table], rules: Rules, *, seat: int
     bindings.look(tables, fields_of(rules), seat, views)
     hand, pool = int(views[0]["hand"]), int(views[0]["table"])
     legal = views[0]["legal"][: views[0]["legal_count"]].tolist()
-    token: object = entrant.chooser(views, rules, seed)
+    try:
+        token: object = entrant.chooser(views, rules, seed)
+    except Exception as error:
+        error.add_note(f"It came from entrant {entrant.name!r}.")
+        raise
     code = code_of(token, hand, pool) if isinstance(token, str) else NO_TOKEN
     if code not in legal:
         allowed = ", ".join(token_of(move, hand, pool) for move in legal)

@@ -104,7 +104,8 @@ def _held(args: argparse.Namespace, plan: Plan, file: ResultFile | None) -> Repo
     from schwimmen.arena.plots import canvas, plot
     from schwimmen.arena.report import report_on
 
-    figure = canvas(Path(args.plot)) if args.plot else None  # what cannot be drawn is said before anything is played
+    # What cannot be drawn is said before anything is played.
+    figure = canvas(options.output("plot", args.plot)) if args.plot else None
     standing = _hold(plan, file)
     report = report_on(standing, args.anchor)
     if figure:

@@ -9,7 +9,6 @@ import os
 import sys
 import time
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from schwimmen.cli import options
@@ -78,7 +77,9 @@ def _learn(args: argparse.Namespace) -> int:
     from schwimmen.training.fingerprint import fingerprint_of_value_networks
     from schwimmen.training.value_network.learning import Curriculum, learn
 
-    chosen, out, curve = options.chosen(args), Path(args.out), dict[str, list[float]]()
+    chosen, out, curve = options.chosen(args), options.output("out", args.out), dict[str, list[float]]()
+    if out.suffix == ".json":
+        raise ValueError(f"out: expected another ending than .json, where the weights are told of, got {args.out!r}")
     curriculum = Curriculum(
         rules=chosen.rules,
         players=tuple(args.players),

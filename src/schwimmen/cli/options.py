@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from schwimmen import rulebook
@@ -21,6 +22,14 @@ DEFAULT = "schwimmen"
 
 STOPPED = 130
 """The exit status after Ctrl-C, as shells have it."""
+
+
+def output(name: str, text: str) -> Path:
+    """Return where something is to be written; raise ValueError, before any work is done, where nothing can be."""
+    path = Path(text)
+    if path.is_dir() or not path.parent.is_dir():
+        raise ValueError(f"{name}: expected a file in a folder that there is, got {text!r}")
+    return path
 
 
 class Unusable(ValueError):

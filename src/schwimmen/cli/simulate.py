@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from schwimmen.cli import options
 from schwimmen.cli.language import language_of
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
 LONG = 200_000
 """Hands by random play from which progress is shown; other policies think longer."""
 BAR = 40
+PLOT = (9, 6)
+"""Inches."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,11 +40,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Simulate and print; the status is 2 for arguments that cannot be followed."""
+    from schwimmen.arena.plots import canvas
+
     try:
         experiment = _plan(args)
+        figure = canvas(options.output("plot", args.plot), PLOT) if args.plot else None
         result = _simulate(experiment)
-        if args.plot:
-            _plot(result, experiment, Path(args.plot))
+        if figure:
+            _plot(figure, result, experiment)
+            figure.savefig(args.plot)
     except options.Unusable as error:
         return options.refuse("simulate", Words(language_of(args)), error.sentence)
     except (ValueError, OSError, ModuleNotFoundError) as error:
@@ -113,12 +118,7 @@ def _bars(counts: dict[str, int]) -> list[str]:
     return [f"{name:>8} {count / total:7.3%} {'█' * round(BAR * count / most)}" for name, count in counts.items()]
 
 
-def _plot(result: Simulation, experiment: Experiment, path: Path) -> None:
-    try:
-        from matplotlib.figure import Figure
-    except ModuleNotFoundError:
-        raise ModuleNotFoundError("plots need matplotlib: pip install 'schwimmen[plots]'") from None
-    figure = Figure(figsize=(9, 6), layout="constrained")
+def _plot(figure: Any, result: Simulation, experiment: Experiment) -> None:
     above, below = figure.subplots(2, 1, height_ratios=[1, 2])
     above.barh(list(result.ends), [count / result.hands for count in result.ends.values()], color="#3d7a8c")
     above.set_xlabel("share of hands")
@@ -126,4 +126,3 @@ def _plot(result: Simulation, experiment: Experiment, path: Path) -> None:
     total = sum(result.values.values())
     below.bar(list(result.values), [count / total for count in result.values.values()], color="#3d7a8c")
     below.set_xlabel("value of a hand at the end")
-    figure.savefig(path)

@@ -41,16 +41,17 @@ def run(args: argparse.Namespace) -> int:
         return 2
     from schwimmen.training.solved.trainer import PORTION, Schedule
 
-    checkpoint = Path(args.checkpoint) if args.checkpoint else None
     try:
+        checkpoint = options.output("checkpoint", args.checkpoint) if args.checkpoint else None
+        out = options.output("out", args.out)
         training = _begun(Schedule(seed=args.seed, steps=args.steps, hands=args.hands), checkpoint)
         training.train(lambda state, report: _keep(state, report, checkpoint))
-        training.policy().save(Path(args.out))
+        training.policy().save(out)
     except (ValueError, OSError) as error:
         print(f"schwimmen train: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        kept = "; the same command continues" if checkpoint else ""
+        kept = "; the same command continues" if args.checkpoint else ""
         print(f"\nschwimmen train: stopped{kept}", file=sys.stderr)
         return options.STOPPED
     print(f"{args.out}: {training.done * PORTION:,} steps in {args.hands:,} hands")

@@ -31,7 +31,7 @@ class OneTable:
         if episode not in EPISODES:
             raise ValueError(f"episode: expected one of {', '.join(EPISODES)}, got {episode!r}")
         self.rules = rules_of(game)
-        self.players = players = players or self.rules.players[0]
+        self.players = players = self.rules.players[0] if players is None else players
         self.actions: tuple[Action, ...] = actions_of(self.rules)
         self._arrays = new(Table), new(Episode), new(View)
         self._table, self._episode = self._arrays[0][0], self._arrays[1][0]

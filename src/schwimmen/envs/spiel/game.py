@@ -42,6 +42,7 @@ class SchwimmenGame(pyspiel.Game):
         """
         asked = {**self.kind.parameter_specification, **(params or {})}
         players, dealer, moves = (int(asked[name]) for name in ("players", "dealer", "moves"))
+        self.rules.check_players(players)
         if not -1 <= dealer < players:
             raise ValueError(f"dealer: expected a seat from 0 to {players - 1}, or -1, got {dealer}")
         if moves < 1:

@@ -17,6 +17,7 @@ from schwimmen.players.solved.features import MOVE_FEATURES, POSITION_FEATURES, 
 from schwimmen.players.solved.infoset import FIRST, GUESS, HANDS, KEY, MEANS, SECOND, THIRD
 from schwimmen.players.solved.play import TEMPERATURE
 from schwimmen.players.solved.policy import Policy
+from schwimmen.training import check_seed
 from schwimmen.training.fingerprint import fingerprint_of_solved
 from schwimmen.training.solved.hands import Array
 from schwimmen.training.solved.inputs import CRITIC_MOVE, CRITIC_POSITION
@@ -80,6 +81,7 @@ class Schedule:
             raise ValueError(f"steps: expected a multiple of {PORTION}, got {self.steps}")
         if self.hands < 1:
             raise ValueError(f"hands: expected 1 or more, got {self.hands}")
+        check_seed(self.seed)
 
     @property
     def portions(self) -> int:
@@ -158,8 +160,12 @@ class Training:
     def load(cls, path: Path, schedule: Schedule) -> Training:
         """Read a checkpoint of the same schedule. Raises ValueError for another one, OSError where there is none."""
         training = cls(schedule)
-        with np.load(path, allow_pickle=False) as file:
+        try:
+            file = np.load(path, allow_pickle=False)
             head: dict[str, Any] = json.loads(str(file["head"]))
+        except (ValueError, KeyError, IndexError) as error:
+            raise ValueError(f"{path.name}: expected a checkpoint of a training") from error
+        with file:
             for name, value in _head(schedule).items():
                 if head.get(name) != value:
                     raise ValueError(f"{path.name}: expected {name} {value}, got {head.get(name)}")

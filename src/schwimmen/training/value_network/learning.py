@@ -24,6 +24,7 @@ from schwimmen.engine.layout import fields_of
 from schwimmen.players.value_network.features import MOVE_FEATURES, POSITION_FEATURES
 from schwimmen.players.value_network.network import FINE, FULL, GRAIN, ONE, THIRD, NetworkWeights
 from schwimmen.rules.fields import Rules
+from schwimmen.training import check_seed
 from schwimmen.training.value_network.lessons import (
     LONGEST,
     OF_MOVE,
@@ -131,6 +132,7 @@ class Curriculum:
                 raise ValueError(f"players: expected {least} to {most}, got {count}")
         if self.decisions < 1 or self.decisions % ROUND:
             raise ValueError(f"decisions: expected a multiple of {ROUND:,}, got {self.decisions:,}")
+        check_seed(self.seed)
         if not 0 <= self.haste <= 1:
             raise ValueError(f"haste: expected 0 to 1, got {self.haste}")
 
