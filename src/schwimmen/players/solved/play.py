@@ -23,6 +23,11 @@ from schwimmen.players.solved.net import Net, add_move, begin, go_through, read_
 TEMPERATURE: Final = 0.015
 """By how many lives a move must be worse to be e times as rare."""
 
+LATE: Final = 4
+"""Turns of both players after which a hand takes long: the network has seen few that do, and judges them worst."""
+HASTE: Final = 0.1
+"""By how many lives each turn from then on makes a move without a call worse (decision 29)."""
+
 
 @kernel
 def solved(view: View, rules: RuleFields, state: SearchState, infoset: InformationSet, net: Net) -> int:
@@ -51,8 +56,18 @@ def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net, temp
             infoset.forced = best
         else:
             ask_network(view, rules, infoset, net)
+            hurry(view, infoset)
     if infoset.forced == NOBODY:
         soften(infoset.values, infoset.chances, view.legal_count, temperature)
+
+
+@kernel
+def hurry(view: View, infoset: InformationSet) -> None:
+    """Hold moves without a call for worse, the longer a hand takes."""
+    late = view.turns[0] + view.turns[1] - LATE
+    for index in range(view.legal_count if late > 0 else 0):
+        if not codes.rides(view.legal[index]):
+            infoset.values[index] -= HASTE * late
 
 
 @kernel
