@@ -20,6 +20,7 @@ from schwimmen.review.match import WORLDS as REVIEWED
 from schwimmen.review.telling import told_move
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import LANGUAGES, Words
+from tests.review.claims import decisions, mover, weighed_for
 
 WORLDS = 400
 
@@ -198,3 +199,26 @@ def test_no_decisions_and_no_worlds_are_refused(decisions: int, together: int) -
     """The error says what was expected and what came."""
     with pytest.raises(ValueError, match=f"expected 1 or more, got {decisions} and {together}"):
         worlds_each(decisions, together=together)
+
+
+@pytest.mark.jit
+def test_a_31_that_ends_the_hand_is_worth_what_it_brings() -> None:
+    """Whatever the network holds of it: no other move is put above one that wins at once."""
+    found = 0
+    for game in decisions("schwimmen", count=400):
+        view = game.view(mover(game))
+        winning = [move for move in game.legal() if ">" in move and not move.endswith("!") and ends(game, move)]
+        if len(game.players) == 2 and view.caller is None and winning:
+            options = {option.token: option.learned for option in weighed_for(game, 160).options}
+            known = [options[move] for move in winning if move in options]
+            assert known
+            assert min(known) == max(options.values()) > 0
+            found += 1
+    assert found > 2
+
+
+def ends(game: Game, move: str) -> bool:
+    """Say whether a move ends the hand."""
+    twin = game.copy()
+    twin.play(move)
+    return twin.to_move is None
