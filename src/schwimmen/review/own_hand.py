@@ -41,8 +41,7 @@ def own_hand(seen: Seen, after: Sequence[str], rules: Rules) -> Sentence:
 
 def _mixed(hand: Sequence[str], after: Sequence[str], rules: Rules) -> Sentence:
     """Say how close to a single suit a hand is that is worth nothing until it has only one."""
-    before = max(len(_suited(hand, suit)) for suit in SUITS)
-    number = max(len(_suited(after, suit)) for suit in SUITS)
+    before, number = _fullest(hand), _fullest(after)
     full = [suit for suit in SUITS if len(_suited(after, suit)) == number]
     kept = [suit for suit in full if len(_suited(hand, suit)) == before]
     suit = [*kept, *full][0]
@@ -68,8 +67,13 @@ def _best_suit(hand: Sequence[str], before: Sequence[str]) -> str:
 
 
 def _best_suits(hand: Sequence[str]) -> list[str]:
-    most = max(_points(hand, suit) for suit in SUITS)
+    most = _points(hand, max(SUITS, key=lambda suit: _points(hand, suit)))
     return [suit for suit in SUITS if _points(hand, suit) == most]
+
+
+def _fullest(hand: Sequence[str]) -> int:
+    """Return how many cards of one suit a hand has at most."""
+    return len(_suited(hand, max(SUITS, key=lambda suit: len(_suited(hand, suit)))))
 
 
 def _suited(hand: Sequence[str], suit: str) -> list[str]:

@@ -42,8 +42,7 @@ export function own_hand(seen: Seen, after: readonly string[], rules: Rules): Se
 
 /** Say how close to a single suit a hand is that is worth nothing until it has only one. */
 export function _mixed(hand: readonly string[], after: readonly string[], rules: Rules): Sentence {
-  const before = py.max(py.list(SUITS).map((suit) => py.len(_suited(hand, suit))))
-  const number = py.max(py.list(SUITS).map((suit) => py.len(_suited(after, suit))))
+  const [before, number] = ([_fullest(hand), _fullest(after)] as const)
   const full = py.list(SUITS).filter((suit) => py.len(_suited(after, suit)) === number)
   const kept = py.list(full).filter((suit) => py.len(_suited(hand, suit)) === before)
   const suit = [...kept, ...full][0]
@@ -72,8 +71,13 @@ export function _best_suit(hand: readonly string[], before: readonly string[]): 
 }
 
 export function _best_suits(hand: readonly string[]): string[] {
-  const most = py.max(py.list(SUITS).map((suit) => _points(hand, suit)))
+  const most = _points(hand, py.max(SUITS, (suit) => _points(hand, suit)))
   return py.list(SUITS).filter((suit) => _points(hand, suit) === most)
+}
+
+/** Return how many cards of one suit a hand has at most. */
+export function _fullest(hand: readonly string[]): number {
+  return py.len(_suited(hand, py.max(SUITS, (suit) => py.len(_suited(hand, suit)))))
 }
 
 export function _suited(hand: readonly string[], suit: string): string[] {
