@@ -41,10 +41,10 @@ def own_hand(seen: Seen, after: Sequence[str], rules: Rules) -> Sentence:
 
 def _mixed(hand: Sequence[str], after: Sequence[str], rules: Rules) -> Sentence:
     """Say how close to a single suit a hand is that is worth nothing until it has only one."""
-    before, number = _fullest(hand), _fullest(after)
-    full = [suit for suit in SUITS if len(_suited(after, suit)) == number]
-    kept = [suit for suit in full if len(_suited(hand, suit)) == before]
-    suit = [*kept, *full][0]
+    fullest = _fullest(after)
+    before, number = len(_suited(hand, _fullest(hand))), len(_suited(after, fullest))
+    kept = [suit for suit in SUITS if len(_suited(hand, suit)) == before and len(_suited(after, suit)) == number]
+    suit = next((suit for suit in kept), fullest)
     how = "makes" if number > before else "drops" if number < before else "keeps"
     return Sentence("because-mixed", {"how": how, "number": number, "hand": rules.hand_size, "suit": suit})
 
@@ -62,18 +62,22 @@ def _shape(hand: Sequence[str], found: int, less: int, rules: Rules) -> str:  # 
 
 def _best_suit(hand: Sequence[str], before: Sequence[str]) -> str:
     """Return the suit of which a hand has most points: of several one of which the hand before had most, too."""
-    best, liked = _best_suits(hand), _best_suits(before)
-    return [*[suit for suit in best if suit in liked], *best][0]
+    liked = _best_suits(before)
+    return next((suit for suit in _best_suits(hand) if suit in liked), _best(hand))
 
 
 def _best_suits(hand: Sequence[str]) -> list[str]:
-    most = _points(hand, max(SUITS, key=lambda suit: _points(hand, suit)))
+    most = _points(hand, _best(hand))
     return [suit for suit in SUITS if _points(hand, suit) == most]
 
 
-def _fullest(hand: Sequence[str]) -> int:
-    """Return how many cards of one suit a hand has at most."""
-    return len(_suited(hand, max(SUITS, key=lambda suit: len(_suited(hand, suit)))))
+def _best(hand: Sequence[str]) -> str:
+    return max(SUITS, key=lambda suit: _points(hand, suit))
+
+
+def _fullest(hand: Sequence[str]) -> str:
+    """Return the suit of which a hand has the most cards."""
+    return max(SUITS, key=lambda suit: len(_suited(hand, suit)))
 
 
 def _suited(hand: Sequence[str], suit: str) -> list[str]:

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 from schwimmen.words.sentence import Sentence
 
-GRADES = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "slip"))
+INACCURACY = 0.02
+"""The loss of chance to win the match from which a move is worse than a good one."""
+
+GRADES = ((0.10, "blunder"), (0.05, "mistake"), (INACCURACY, "slip"))
 """The grade of a loss of this much chance to win; below all of them a move is good."""
 
 SURE = 2.0

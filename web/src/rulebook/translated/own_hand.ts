@@ -42,10 +42,10 @@ export function own_hand(seen: Seen, after: readonly string[], rules: Rules): Se
 
 /** Say how close to a single suit a hand is that is worth nothing until it has only one. */
 export function _mixed(hand: readonly string[], after: readonly string[], rules: Rules): Sentence {
-  const [before, number] = ([_fullest(hand), _fullest(after)] as const)
-  const full = py.list(SUITS).filter((suit) => py.len(_suited(after, suit)) === number)
-  const kept = py.list(full).filter((suit) => py.len(_suited(hand, suit)) === before)
-  const suit = [...kept, ...full][0]
+  const fullest = _fullest(after)
+  const [before, number] = ([py.len(_suited(hand, _fullest(hand))), py.len(_suited(after, fullest))] as const)
+  const kept = py.list(SUITS).filter((suit) => (py.len(_suited(hand, suit)) === before && py.len(_suited(after, suit)) === number))
+  const suit = py.next(py.list(kept), fullest)
   const how = (number > before ? "makes" : (number < before ? "drops" : "keeps"))
   return Sentence("because-mixed", { "how": how, "number": number, "hand": rules.hand_size, "suit": suit })
 }
@@ -66,18 +66,22 @@ export function _shape(hand: readonly string[], found: number, less: number, rul
 
 /** Return the suit of which a hand has most points: of several one of which the hand before had most, too. */
 export function _best_suit(hand: readonly string[], before: readonly string[]): string {
-  const [best, liked] = ([_best_suits(hand), _best_suits(before)] as const)
-  return [...best.filter((suit) => py.has(liked, suit)), ...best][0]
+  const liked = _best_suits(before)
+  return py.next(_best_suits(hand).filter((suit) => py.has(liked, suit)), _best(hand))
 }
 
 export function _best_suits(hand: readonly string[]): string[] {
-  const most = _points(hand, py.max(SUITS, (suit) => _points(hand, suit)))
+  const most = _points(hand, _best(hand))
   return py.list(SUITS).filter((suit) => _points(hand, suit) === most)
 }
 
-/** Return how many cards of one suit a hand has at most. */
-export function _fullest(hand: readonly string[]): number {
-  return py.len(_suited(hand, py.max(SUITS, (suit) => py.len(_suited(hand, suit)))))
+export function _best(hand: readonly string[]): string {
+  return py.max(SUITS, (suit) => _points(hand, suit))
+}
+
+/** Return the suit of which a hand has the most cards. */
+export function _fullest(hand: readonly string[]): string {
+  return py.max(SUITS, (suit) => py.len(_suited(hand, suit)))
 }
 
 export function _suited(hand: readonly string[], suit: string): string[] {

@@ -3,7 +3,8 @@
 import * as py from '../python'
 import { type Sentence } from './sentence'
 
-export const GRADES = ([([0.1, "blunder"] as const), ([0.05, "mistake"] as const), ([0.02, "slip"] as const)] as const)
+export const INACCURACY = 0.02
+export const GRADES = ([([0.1, "blunder"] as const), ([0.05, "mistake"] as const), ([INACCURACY, "slip"] as const)] as const)
 export const SURE = 2.0
 /** How often (0 to 1) a move came to each outcome in the imagined deals, as `players.outcomes` counts them. */
 export interface Imagined {
