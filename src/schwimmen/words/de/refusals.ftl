@@ -1,5 +1,10 @@
 # Was der Server ablehnt und kaum jemand verlangt, und die Seiten, die er selbst zeigt.
 
+why-no-text = Davon bleibt nichts Lesbares übrig.
+why-talks-too-much = Langsam: Das war zu viel auf einmal.
+why-no-watching = An diesem Tisch darf niemand zuschauen.
+why-removed = Dein Platz an diesem Tisch wurde freigegeben.
+problem-too-many-tables = Alle Tische sind besetzt; bitte versuche es später noch einmal.
 problem-method = Diese Adresse nimmt so eine Anfrage nicht an.
 problem-host = Den Namen { $host } kennt dieser Server nicht, und zur Sicherheit antwortet er nur unter seinen eigenen. Wer ihn betreibt, kann diesen hinzufügen: schwimmen serve --hosts { $host }
 problem-handover = Dieser Code gilt nicht mehr. Hol dir am anderen Gerät einen neuen.

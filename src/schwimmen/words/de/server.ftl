@@ -16,16 +16,11 @@ why-not-host = Das kann nur, wer den Tisch eröffnet hat.
 why-table-playing = Das geht erst nach der Partie.
 why-table-full = An diesem Tisch ist kein Platz mehr frei.
 why-no-chat = An diesem Tisch ist der Chat ausgeschaltet.
-why-no-text = Davon bleibt nichts Lesbares übrig.
-why-talks-too-much = Langsam: Das war zu viel auf einmal.
 why-watching = Du schaust nur zu.
-why-no-watching = An diesem Tisch darf niemand zuschauen.
-why-removed = Dein Platz an diesem Tisch wurde freigegeben.
 
 problem-malformed = Diese Anfrage hat der Server nicht verstanden ({ $where }).
 problem-name = Bitte wähle einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
 problem-minutes = Nur eine Partie über eine feste Zahl von Runden kann nach der Uhr enden.
-problem-too-many-tables = Alle Tische sind besetzt; bitte versuche es später noch einmal.
 problem-origin = Diese Anfrage kommt von einer fremden Seite.
 problem-preparing = Der Server macht sich noch für Tische mit Freunden bereit. Das geschieht nur einmal und dauert etwa eine Minute; gegen Computer kannst du schon spielen.
 problem-not-found = Unter dieser Adresse gibt es nichts.

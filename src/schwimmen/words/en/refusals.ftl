@@ -1,5 +1,10 @@
 # What the server refuses that hardly anybody asks, and the pages that it shows itself.
 
+why-no-text = Nothing readable is left of that.
+why-talks-too-much = Slow down: that was too much at once.
+why-no-watching = Nobody may watch at this table.
+why-removed = Your seat at this table has been given up.
+problem-too-many-tables = All tables are taken; please try again later.
 problem-method = This address does not accept such a request.
 problem-host = This server does not go by the name { $host }, and for safety it answers only to its own names. If you run it, you can add this one: schwimmen serve --hosts { $host }
 problem-handover = This code is no longer valid. Get a new one on the other device.

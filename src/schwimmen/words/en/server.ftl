@@ -16,16 +16,11 @@ why-not-host = Only the host of the table can do that.
 why-table-playing = That has to wait until the match is over.
 why-table-full = There is no free seat left at this table.
 why-no-chat = Chat is switched off at this table.
-why-no-text = Nothing readable is left of that.
-why-talks-too-much = Slow down: that was too much at once.
 why-watching = You are only watching.
-why-no-watching = Nobody may watch at this table.
-why-removed = Your seat at this table has been given up.
 
 problem-malformed = The server did not understand this request ({ $where }).
 problem-name = Please choose a name with at least one letter or digit.
 problem-minutes = Only a match over a fixed number of hands can end by the clock.
-problem-too-many-tables = All tables are taken; please try again later.
 problem-origin = This request comes from another site.
 problem-preparing = The server is still getting ready for tables with friends. That happens once and takes about a minute; against computers you can play right away.
 problem-not-found = There is nothing at this address.
