@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.arena.inference import Belief, Player, begin_belief, imagine, move_of, sum_up, write_probabilities
-from schwimmen.arena.response import deal_for_two, play_out, see_opponent, strongest
+from schwimmen.arena.response import deal_for_two, play_out, see_opponent, strongest, won
 from schwimmen.engine.kernel import I4, Ints, Records, Struct, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.turn import play
@@ -180,10 +180,4 @@ def settled(table: Table, rules: RuleFields, seat: int, model: Player) -> float:
     if table.end == End.NONE:
         look(table, rules, table.to_move, model.scratch.seat_view)
         play(table, rules, strongest(model.scratch.seat_view, rules))
-    return won(table, seat)
-
-
-@kernel
-def won(table: Table, seat: int) -> float:
-    """Return what a seat has won in a hand that has ended, in lives."""
-    return float(table.change[seat] - table.change[1 - seat])
+    return float(won(table, seat))

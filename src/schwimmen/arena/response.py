@@ -129,6 +129,12 @@ def result_of(table: Table, rules: RuleFields, move: int, seat: int, model: Play
     """Play a move in a world and both on by the strategy; return what the seat wins."""
     play(table, rules, move)
     play_out(table, rules, model)
+    return won(table, seat)
+
+
+@kernel
+def won(table: Table, seat: int) -> int:
+    """Return what a seat has won in a hand that has ended, in lives."""
     return int(table.change[seat] - table.change[1 - seat])
 
 
@@ -150,7 +156,7 @@ def respond_once(
     brought = 0.0
     for _ in range(LONGEST):
         if table.end != End.NONE:
-            return int(table.change[seat] - table.change[1 - seat]), brought
+            return won(table, seat), brought
         if table.to_move == seat:
             if belief.count == 0 and table.phase == Phase.TURN:
                 begin_belief(table, rules, belief)
