@@ -6,6 +6,7 @@ import math
 import random
 import statistics
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -71,6 +72,14 @@ def test_a_memory_that_there_is_not_is_an_error() -> None:
     """An unknown memory is named, with those that there are."""
     with pytest.raises(ValueError, match="memory: expected one of perfect, human, forgetful, got 'elephant'"):
         decide("club", positions(seed=1, count=1)[0], 1, memory="elephant")
+
+
+@pytest.mark.parametrize("effort", [{"simulations": -1}, {"seconds": 0.0}, {"seconds": float("nan")}])
+def test_less_than_no_effort_is_an_error(effort: dict[str, Any]) -> None:
+    """Whoever asks for less than nothing, or for no time at all, is told what was expected."""
+    game = Game(seed=1)
+    with pytest.raises(ValueError, match=r"(simulations: expected 0 or more|seconds: expected more than 0), got"):
+        choose("club", game.look(game.to_move or 0), game.rules, seed=1, **effort)
 
 
 def test_a_search_can_be_told_how_long_to_think() -> None:

@@ -71,6 +71,8 @@ def test_one_hand_can_be_asked_for_alone() -> None:
     """A hand says the same alone as among the others."""
     told = played(hands=2, seed=7)
     assert reviewed(told, hand=1) == [each for each in reviewed(told) if each.hand == 1]
+    with pytest.raises(record.Unreadable, match="hands: expected 9 or more, got 2"):
+        reviewed(told, hand=8)
 
 
 def test_what_changed_is_luck_and_what_was_given_away() -> None:

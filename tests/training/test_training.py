@@ -108,6 +108,10 @@ def test_weights_of_another_network_are_refused(tmp_path: Path) -> None:
     Policy(playable(players.played, players.choice), {"version": 0}).save(tmp_path / "old.npz")
     with pytest.raises(ValueError, match=r"old\.npz: expected .*; got .*"):
         Policy.load(tmp_path / "old.npz")
+    for other in (b"", b"no weights at all", b"PK\x05\x06" + bytes(18)):
+        (tmp_path / "other.npz").write_bytes(other)
+        with pytest.raises(ValueError, match=r"other\.npz: expected the weights of a strategy, got something else"):
+            Policy.load(tmp_path / "other.npz")
 
 
 # ---------------------------------------------------------------- what is learned

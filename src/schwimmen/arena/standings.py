@@ -23,7 +23,7 @@ class StoppingRule:
         """Refuse what cannot be reached."""
         if not 0.5 <= self.confidence < 1:
             raise ValueError(f"confidence: expected 0.5 or more and less than 1, got {self.confidence}")
-        if self.margin < 0:
+        if not self.margin >= 0:
             raise ValueError(f"margin: expected 0 or more, got {self.margin}")
 
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from schwimmen import cards
 from schwimmen.engine import chance
@@ -127,19 +127,20 @@ class Batch:
             self.rewards[:], self.ended[:] = 0, 0
         self._each(self._show)
 
-    def step(self, actions: NDArray[Any]) -> None:
+    def step(self, actions: ArrayLike) -> None:
         """Play an action at each table, and begin the next episode where one has ended.
 
         Raises ValueError if one is not legal; nothing has happened then.
         """
-        if actions.shape != self.to_move.shape or actions.dtype.kind not in "iu":
+        given = np.asarray(actions)
+        if given.shape != self.to_move.shape or given.dtype.kind not in "iu":
             expected = f"{len(self.to_move)} whole numbers"
-            raise ValueError(f"actions: expected {expected}, got {actions.dtype} of shape {actions.shape}")
-        taken = self._narrow(actions)
+            raise ValueError(f"actions: expected {expected}, got {given.dtype} of shape {given.shape}")
+        taken = self._narrow(given)
         wrong = rows.first_illegal(self._arrays, taken, 0, len(taken))
         if wrong >= 0:
             legal = np.flatnonzero(self.masks[wrong]).tolist()
-            raise ValueError(f"actions: {actions[wrong]} at table {wrong} is not legal; legal are {legal}")
+            raise ValueError(f"actions: {given[wrong]} at table {wrong} is not legal; legal are {legal}")
         if self._levels is None:
             step, arrays = self._tailored or rows.step_rows, self._arrays
             self._each(lambda shard: step(arrays, shard.views, taken, shard.first, shard.last))

@@ -175,8 +175,7 @@ class Game:
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
-        if not 0 <= seat < len(self.players):
-            raise ValueError(f"seat: expected 0 to {len(self.players) - 1}, got {seat}")
+        self._check_seat(seat)
         return self.teller.view(self.state, self.reader(seat))
 
     def reader(self, seat: int, open_hands: int = 0, *, judges: bool | None = None) -> Told:
@@ -295,9 +294,14 @@ class Game:
 
     def look(self, seat: int) -> Any:
         """Return the engine's `View` record of a seat, in an array: what a computer opponent gets."""
+        self._check_seat(seat)
         return self._referee.look(seat)
 
     # ------------------------------------------------------------ inside
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.players):
+            raise ValueError(f"seat: expected 0 to {len(self.players) - 1}, got {seat}")
 
     def _weigh(self, token: str) -> tuple[str, int, Why]:
         """Return a token, its code, and why it is not legal now: asked before a move, and again when it is made."""

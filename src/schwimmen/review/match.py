@@ -50,8 +50,10 @@ def review(
     """Yield the decisions of a record in order, and after each finished hand what it came to.
 
     `hand` picks a single hand, by its number from 0. The answer does not depend on the number of cores. Raises
-    Unreadable for a record that does not replay.
+    Unreadable for a record that does not replay, or has no such hand.
     """
+    if hand is not None and hand >= len(record.hands):
+        raise Unreadable(f"hands: expected {hand + 1} or more, got {len(record.hands)}")
     with ThreadPoolExecutor(cores, thread_name_prefix="reviewing") as pool:
         for number, played in enumerate(hands(record)):
             if hand in (None, number):

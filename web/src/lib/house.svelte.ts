@@ -219,7 +219,10 @@ export class Setup {
     }
   }
 
-  /** Choose a game: with the house rules of its name, or with those of the table that it offers as well. */
+  /**
+   * Choose a game: with the house rules of its name, or with those of the table that it offers as well. So many
+   * computers sit down as it needs, and no more than it has room for.
+   */
   choose(rules: string, called: Record<string, unknown> = {}): void {
     this.rules = rules
     const knobs = new Map(this.preset?.knobs.map((knob) => [knob.name, knob]))
@@ -228,7 +231,10 @@ export class Setup {
       return knob && offers(knob, value)
     })
     this.house = Object.keys(called).length > 0 ? { ...called } : Object.fromEntries(kept)
-    this.look()
+    const [least, most] = this.preset?.players ?? [2, 8]
+    if (this.against === 'computers')
+      this.seats(Math.min(Math.max(this.levels.length, least - 1), most - 1))
+    else this.look()
   }
 
   value(knob: KnobInfo): unknown {

@@ -122,7 +122,8 @@ describe('a house rule', () => {
 })
 
 describe('another game', () => {
-  const preset = (id: string, ...knobs: KnobInfo[]) => ({ id, knobs }) as PresetInfo
+  const preset = (id: string, ...knobs: KnobInfo[]) =>
+    ({ id, knobs, players: [2, 8] }) as PresetInfo
   const single = knob('match_end', { kind: 'choice', options: options('match_end', 'single_hand') })
 
   it('keeps the house rules that it offers as well', () => {
@@ -135,5 +136,17 @@ describe('another game', () => {
     setup.choose('one', { trio_value: 'none', match_end: 'hands(11)' })
     setup.choose('other')
     expect(setup.house).toEqual({ trio_value: 'none' })
+  })
+
+  it('seats as many computers as it needs, and no more than it has room for', () => {
+    const setup = new Setup()
+    const several = { ...preset('several'), players: [3, 6] } as PresetInfo
+    setup.catalogue = { presets: [preset('one'), several] } as Catalogue
+    setup.seats(1)
+    setup.choose('several')
+    expect(setup.levels).toHaveLength(2)
+    setup.seats(7)
+    setup.choose('several')
+    expect(setup.levels).toHaveLength(5)
   })
 })

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -41,15 +42,23 @@ class Policy:
 
     @classmethod
     def load(cls, path: Path) -> Policy:
-        """Read a file. Raises ValueError for one of another format or network."""
+        """Read a file. Raises ValueError for one of another format or network, and for one that is something else."""
+        about, weights = _read(path)
+        came = about.pop("format", None), about.get("version")
+        if came != (FORMAT, VERSION):
+            expected = f"expected format {FORMAT}, network {VERSION}"
+            raise ValueError(f"{path.name}: {expected}; got format {came[0]}, network {came[1]}")
+        return cls(Net(**weights, parts_of=parts_of_hands()), about)
+
+
+def _read(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return what a file says of itself, and the arrays that it holds."""
+    try:
         with np.load(path, allow_pickle=False) as file:
-            about = json.loads(str(file["about"]))
-            came = about.pop("format", None), about.get("version")
-            if came != (FORMAT, VERSION):
-                expected = f"expected format {FORMAT}, network {VERSION}"
-                raise ValueError(f"{path.name}: {expected}; got format {came[0]}, network {came[1]}")
-            weights: dict[str, Any] = {name: file[name].astype(np.float32) for name in WEIGHTS}
-            return cls(Net(**weights, parts_of=parts_of_hands()), about)
+            there = [name for name in WEIGHTS if name in file]
+            return json.loads(str(file["about"])), {name: file[name].astype(np.float32) for name in there}
+    except (BadZipFile, EOFError, KeyError, TypeError, ValueError):
+        raise ValueError(f"{path.name}: expected the weights of a strategy, got something else") from None
 
 
 @cache
