@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import jax
@@ -256,6 +257,21 @@ def error_of(weights: Weights, batch: LessonBatch) -> tuple[Array, RoundErrors]:
     return squares.sum() / known.sum(), RoundErrors(parts[0], parts[1])
 
 
+def _adam(steps: int) -> optax.GradientTransformation:
+    return optax.adam(optax.cosine_decay_schedule(RATE, steps, SLOWED))
+
+
+@partial(jax.jit, static_argnames="steps")
+def _learned(state: ValueLearner, batch: LessonBatch, *, steps: int) -> tuple[ValueLearner, RoundErrors]:
+    """Return a learner after one more batch, and how wrong it was about it; `steps` are the batches of the training."""
+    gradients, errors = jax.grad(error_of, has_aux=True)(state.learns, batch)
+    changes, moments = _adam(steps).update(gradients, state.moments)
+    changed = optax.apply_updates(state.learns, changes)
+    learns = {name: jnp.clip(each, -MOST.get(name, 9), MOST.get(name, 9)) for name, each in changed.items()}
+    plays = jax.tree.map(lambda slow, fast: slow + FOLLOWS * (fast - slow), state.plays, learns)
+    return ValueLearner(learns, plays, moments), errors
+
+
 def learn(
     curriculum: Curriculum, progress: Callable[[int, RoundErrors], None] = lambda _round, _errors: None
 ) -> NDArray[Any]:
@@ -265,22 +281,13 @@ def learn(
     """
     practice = Practice(curriculum)
     steps = curriculum.rounds * (ROUND - ROUND // PORTION * LONGEST) // BATCH
-    adam = optax.adam(optax.cosine_decay_schedule(RATE, steps, SLOWED))
     weights = begin(jax.random.key(curriculum.seed), len(practice.position), len(practice.moves))
-
-    def step(state: ValueLearner, batch: LessonBatch) -> tuple[ValueLearner, RoundErrors]:
-        gradients, errors = jax.grad(error_of, has_aux=True)(state.learns, batch)
-        changes, moments = adam.update(gradients, state.moments)
-        changed = optax.apply_updates(state.learns, changes)
-        learns = {name: jnp.clip(each, -MOST.get(name, 9), MOST.get(name, 9)) for name, each in changed.items()}
-        plays = jax.tree.map(lambda slow, fast: slow + FOLLOWS * (fast - slow), state.plays, learns)
-        return ValueLearner(learns, plays, moments), errors
-
-    learn_from, state = jax.jit(step), ValueLearner(weights, weights, adam.init(weights))
+    state = ValueLearner(weights, weights, _adam(steps).init(weights))
     for number in range(1, curriculum.rounds + 1):
         lessons, found = practice.play(state.plays, number), list[RoundErrors]()
         for first in range(0, len(lessons.values) - BATCH + 1, BATCH):
-            state, errors = learn_from(state, LessonBatch(*(each[first : first + BATCH] for each in lessons)))
+            batch = LessonBatch(*(each[first : first + BATCH] for each in lessons))
+            state, errors = _learned(state, batch, steps=steps)
             found.append(errors)
         progress(number, RoundErrors(*(np.mean(each) for each in zip(*found, strict=True))))
     return practice.record(state.plays)
