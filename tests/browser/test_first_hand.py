@@ -97,7 +97,7 @@ def test_another_move_is_answered_kindly(table: TablePage) -> None:
     hand = table.cards("hand")
     table.at("action-pass").click()
     told = asked(SAYINGS)
-    expect(table.at("notice")).to_have_text(f"You could do that, too. In this hand, though: {told}")
+    expect(table.at("notice")).to_have_text(f"You could do that, too, only not in this hand. {told}")
     expect(table.at("live")).to_contain_text(told)
     assert table.cards("hand") == hand
 
