@@ -65,7 +65,7 @@ def test_a_lesson_says_what_came_of_the_move_that_was_made(game: str, players: i
     found = some_lessons(game, players)
     known = found["values"] > UNKNOWN / 2
     assert len(found) > 500
-    assert known[:, 0].any(1).all()
+    assert known[:, 0].any(1).mean() > 0.6, "but after somebody's mistake"
     assert not known[:, 1:, 0].any(), "of the others nobody knows what would have come"
     assert known[:, 1:, 1].any()
     assert (found["position"][:, 0] >= 0).all()
@@ -99,6 +99,13 @@ def test_each_decision_of_ones_own_that_follows_costs_what_haste_says() -> None:
     made = (patient - hasty)[:, 0][known[:, 0]]
     assert (made > 0).mean() > 0.5
     assert not (patient - hasty)[:, 1:].any(), "what a call brings in other moves is found at once"
+
+
+def test_nothing_is_learned_of_a_decision_after_which_somebody_else_tried_a_move() -> None:
+    """What came of a mistake of the others tells nobody what a move is worth against those who make none."""
+    desk = new(Desk)[0]
+    desk["count"], desk["owner"][:6], desk["tried"][:6] = 6, [0, 1, 2, 0, 1, 0], [1, 0, 1, 0, 0, 0]
+    assert [lessons.answered_as_played(desk, index) for index in range(6)] == [False, False, True, True, True, True]
 
 
 def test_in_schwimmen_a_hand_for_two_is_about_a_life() -> None:

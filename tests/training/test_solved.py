@@ -21,6 +21,7 @@ from schwimmen.players.solved import choose
 from schwimmen.players.solved.infoset import COMPARED, InformationSet
 from schwimmen.players.solved.play import write_chances
 from schwimmen.players.solved.policy import SHIPPED, check, shipped
+from schwimmen.players.value_network.shipped import FOLDER
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 from schwimmen.training.fingerprint import fingerprint_of_solved
@@ -137,6 +138,15 @@ def test_who_knows_a_beginner_wins() -> None:
 
 
 @pytest.mark.jit
+def test_who_knows_a_value_network_wins() -> None:
+    """A network that has learned Schwimmen is measured as a strategy, by its file (docs/value-network.md)."""
+    file = FOLDER / "schwimmen.bin"
+    assert 0 < exploit(str(file), 6, seed=2).mean < 0.5
+    with pytest.raises(ValueError, match=r"model: expected one of .*schwimmen\.bin, got 'beginner'"):
+        exploit(str(file), 6, model="beginner")
+
+
+@pytest.mark.jit
 def test_levels_that_search_are_measured_too(capsys: pytest.CaptureFixture[str]) -> None:
     """The responder plays a level that cannot be asked for its chances, reckoning with another strategy."""
     command = ["exploit", "expert", "--model", "solved", "--pairs", "2", "--seed", "35", "--json"]
@@ -159,8 +169,11 @@ def test_who_is_shown_the_other_hand_wins_more_than_anybody(capsys: pytest.Captu
 def test_bad_arguments_of_a_measurement_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     """Unknown players and models get a message that says what is expected."""
     assert main(["exploit", "nobody"]) == 2
+    assert "or a file of weights, got 'nobody'" in capsys.readouterr().err
+    assert main(["exploit", str(SHIPPED)]) == 2
+    assert "expected the weights of a value network, got something else" in capsys.readouterr().err
     assert main(["exploit", "solved", "--model", "nobody"]) == 2
     assert main(["exploit", "solved", "--pairs", "1"]) == 2
     assert main(["exploit", "solved", "--pairs", "1", "--upper"]) == 2
     assert main(["exploit", "expert", "--upper"]) == 2
-    assert capsys.readouterr().err.count("expected") == 5
+    assert capsys.readouterr().err.count("expected") == 4

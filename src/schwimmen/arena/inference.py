@@ -20,6 +20,7 @@ from schwimmen.engine.view import look
 from schwimmen.players.beginner import beginner
 from schwimmen.players.scratch import Scratch
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.solved import learned
 from schwimmen.players.solved.infoset import COMPARED, InformationSet
 from schwimmen.players.solved.net import Net
 from schwimmen.players.solved.play import solved, write_chances
@@ -29,6 +30,8 @@ HANDS: Final = 2600
 
 SOLVED: Final = -2
 """In the place of a level: the solved strategy."""
+LEARNED: Final = -3
+"""The same: the value network of the player's scratch record."""
 
 ASKED: Final = 8
 """How often a player is asked whose probabilities are found by asking."""
@@ -61,7 +64,7 @@ class Player(NamedTuple):
     """Somebody who plays by a strategy, and what he works in; his view is `scratch.seat_view`."""
 
     level: int
-    """A level of the house, or `SOLVED`."""
+    """A level of the house, `SOLVED`, or `LEARNED`."""
     scratch: Scratch
     infoset: InformationSet
     net: Net
@@ -75,6 +78,8 @@ def move_of(model: Player, rules: RuleFields) -> int:
     view, state = model.scratch.seat_view, model.scratch.state
     if model.level == SOLVED:
         return solved(view, rules, state, model.infoset, model.net)
+    if model.level == LEARNED:
+        return learned.learned(view, rules, state, model.infoset, model.net, model.scratch.network)
     return beginner(view, rules, state)
 
 
@@ -84,6 +89,8 @@ def write_probabilities(model: Player, rules: RuleFields, chances: NDArray[np.fl
     view, state = model.scratch.seat_view, model.scratch.state
     if model.level == SOLVED:
         write_chances(view, rules, model.infoset, model.net, chances)
+    elif model.level == LEARNED:
+        learned.write_chances(view, rules, model.infoset, model.net, model.scratch.network, chances)
     else:
         for index in range(view.legal_count):
             chances[index] = 0.0

@@ -10,7 +10,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from schwimmen.arena.inference import SOLVED, Belief, Player, begin_belief, imagine, learn_from, move_of, sum_up
+from schwimmen.arena.inference import (
+    LEARNED,
+    SOLVED,
+    Belief,
+    Player,
+    begin_belief,
+    imagine,
+    learn_from,
+    move_of,
+    sum_up,
+)
 from schwimmen.engine import codes
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import stall
@@ -21,7 +31,6 @@ from schwimmen.engine.ranking import strength
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import choose_move
-from schwimmen.players.solved.play import solved
 
 SCREENING: Final = 64
 """Worlds in which all moves are compared."""
@@ -199,7 +208,7 @@ def see_opponent(
 
 @kernel
 def opponents_move(opponent: Player, rules: RuleFields) -> int:
-    """Return the move of a level, or of the solved strategy."""
-    if opponent.level == SOLVED:
-        return solved(opponent.scratch.seat_view, rules, opponent.scratch.state, opponent.infoset, opponent.net)
+    """Return the move of a level, or of a strategy."""
+    if opponent.level in (SOLVED, LEARNED):
+        return move_of(opponent, rules)
     return choose_move(opponent.level, rules, opponent.scratch)

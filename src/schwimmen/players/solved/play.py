@@ -32,16 +32,31 @@ HASTE: Final = 0.1
 @kernel
 def solved(view: View, rules: RuleFields, state: SearchState, infoset: InformationSet, net: Net) -> int:
     """Return the move of the solved strategy for a hand for two. `infoset` is a scratch record (`InformationSet`)."""
-    weigh(view, rules, infoset, net, TEMPERATURE)
-    if infoset.forced != NOBODY:
-        return int(infoset.forced)
-    state.rng = chance.advance(state.rng)
-    return int(view.legal[drawn(infoset.chances, view.legal_count, chance.fraction(state.rng))])
+    weigh(view, rules, infoset, net)
+    return draw_move(view, state, infoset)
 
 
 @kernel
-def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net, temperature: float) -> None:
-    """Write with what probability each legal move is made; `infoset.forced` is the move where there is but one.
+def write_chances(
+    view: View, rules: RuleFields, infoset: InformationSet, net: Net, chances: NDArray[np.float64]
+) -> None:
+    """Write the probability of each legal move of a view into `chances` (`COMPARED` long)."""
+    weigh(view, rules, infoset, net)
+    copy_chances(view, infoset, chances)
+
+
+@kernel
+def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net) -> None:
+    """Write with what probability each legal move is made; `infoset.forced` is the move where there is but one."""
+    if not is_settled(view, rules, infoset, net):
+        ask_network(view, rules, infoset, net)
+        hurry(view, infoset)
+    mix(view, infoset)
+
+
+@kernel
+def is_settled(view: View, rules: RuleFields, infoset: InformationSet, net: Net) -> bool:
+    """Say whether there is no turn to weigh: then the only move is written, or what the dealer's choice is worth.
 
     A player who has the last turn, or can show a special, has nothing to weigh: the best hand that can be made is never
     worse than another.
@@ -50,15 +65,12 @@ def weigh(view: View, rules: RuleFields, infoset: InformationSet, net: Net, temp
     if view.phase == Phase.CHOICE:
         for index in range(view.legal_count):
             infoset.values[index] = 0.0 if view.legal[index] == Kind.KEEP else net.choice[number_of(view.hand)]
-    else:
-        best = strongest(view, rules)
-        if view.caller != NOBODY or special(codes.hand_after(view.hand, view.table, best), rules):
-            infoset.forced = best
-        else:
-            ask_network(view, rules, infoset, net)
-            hurry(view, infoset)
-    if infoset.forced == NOBODY:
-        soften(infoset.values, infoset.chances, view.legal_count, temperature)
+        return True
+    best = strongest(view, rules)
+    if view.caller != NOBODY or special(codes.hand_after(view.hand, view.table, best), rules):
+        infoset.forced = best
+        return True
+    return False
 
 
 @kernel
@@ -95,11 +107,24 @@ def ask_network(view: View, rules: RuleFields, infoset: InformationSet, net: Net
 
 
 @kernel
-def write_chances(
-    view: View, rules: RuleFields, infoset: InformationSet, net: Net, chances: NDArray[np.float64]
-) -> None:
-    """Write the probability of each legal move of a view into `chances` (`COMPARED` long)."""
-    weigh(view, rules, infoset, net, TEMPERATURE)
+def mix(view: View, infoset: InformationSet) -> None:
+    """Write the chances of moves by what they are worth, unless there is only one."""
+    if infoset.forced == NOBODY:
+        soften(infoset.values, infoset.chances, view.legal_count, TEMPERATURE)
+
+
+@kernel
+def draw_move(view: View, state: SearchState, infoset: InformationSet) -> int:
+    """Return a move drawn by the chances that have been written."""
+    if infoset.forced != NOBODY:
+        return int(infoset.forced)
+    state.rng = chance.advance(state.rng)
+    return int(view.legal[drawn(infoset.chances, view.legal_count, chance.fraction(state.rng))])
+
+
+@kernel
+def copy_chances(view: View, infoset: InformationSet, chances: NDArray[np.float64]) -> None:
+    """Copy the chances that have been written."""
     for index in range(view.legal_count):
         if infoset.forced == NOBODY:
             chances[index] = infoset.chances[index]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
@@ -43,7 +44,15 @@ def game_of(rules: Rules) -> str | None:
 @cache
 def weights(game: str) -> NDArray[Any]:
     """Return shipped weights: an array with one `NetworkWeights` record. Nobody writes to it."""
-    return np.frombuffer(gzip.decompress((FOLDER / f"{game}.bin").read_bytes()), dtype_of(NetworkWeights))
+    return read(FOLDER / f"{game}.bin")
+
+
+def read(path: Path) -> NDArray[Any]:
+    """Return the weights of a file, packed: an array with one `NetworkWeights` record. Raises ValueError for others."""
+    try:
+        return np.frombuffer(gzip.decompress(path.read_bytes()), dtype_of(NetworkWeights)).reshape(1)
+    except (EOFError, ValueError, gzip.BadGzipFile, zlib.error):
+        raise ValueError(f"{path.name}: expected the weights of a value network, got something else") from None
 
 
 def network_for(rules: Rules) -> Records[ValueNetwork]:

@@ -14,7 +14,7 @@ from typing import Annotated, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine import chance, codes
+from schwimmen.engine import chance
 from schwimmen.engine.codes import RIDER
 from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.kernel import I1, I4, Ints, Records, Struct, kernel
@@ -27,7 +27,8 @@ from schwimmen.players.equity import unit_of
 from schwimmen.players.mixing import drawn, soften
 from schwimmen.players.playout import default_move
 from schwimmen.players.priors import knows
-from schwimmen.players.value_network.network import ONE, ValueNetwork, read_off, see_move, see_position
+from schwimmen.players.value_network.asking import write_values
+from schwimmen.players.value_network.network import ValueNetwork, see_move
 from schwimmen.rules.enums import CallEffect
 
 SEEN: Final = 80
@@ -51,7 +52,7 @@ RANDOM, TRIED = 4, 12
 
 OWN: Final = 0.3
 """How much of what is learned of a decision is what the network held the next one of the same player to be worth: all
-of it where the next move was tried, for that says nothing of this one."""
+of it where the next move was tried, or answered by one that was, for that says nothing of this one."""
 
 LONGEST: Final = 60
 """Decisions of a hand after which it is played on by rules of thumb, as `master` does who has no patience left."""
@@ -142,28 +143,13 @@ def play_hand(
             play(table, rules, move if strays else default_move(table, rules, False))
             continue
         lesson = lessons[done + desk.count]
-        weigh(view, rules, desk)
+        write_values(view, rules, desk.network, desk.values)
         rng, move = choose(view, desk, temperature, rng)
         note_position(desk, lesson)
         rng = note_moves(rules, desk, lesson, move, rng)
         play(table, rules, move)
         desk.count += 1
     return rng
-
-
-@kernel
-def weigh(view: View, rules: RuleFields, desk: Desk) -> None:
-    """Ask the network what each legal move is worth: one that is made with and without a call is looked at once."""
-    network = desk.network
-    see_position(view, rules, network)
-    for index in range(view.legal_count):
-        move = view.legal[index]
-        if not codes.rides(move):
-            see_move(view, rules, move, network)
-            desk.values[index] = read_off(network, int(calls(move))) / ONE
-            called = place_of(view, move | RIDER)
-            if called != NOBODY:
-                desk.values[called] = read_off(network, 1) / ONE
 
 
 @kernel
@@ -240,6 +226,20 @@ def result(table: Table, rules: RuleFields, seat: int) -> float:
 
 
 @kernel
+def answered_as_played(desk: Desk, index: int) -> bool:
+    """Say whether nobody else tried a move before the next decision of the same player, or the end of the hand.
+
+    What came of a decision after somebody's mistake says nothing of it: in earnest nobody makes it.
+    """
+    for after in range(index + 1, desk.count):
+        if desk.owner[after] == desk.owner[index]:
+            return True
+        if desk.tried[after]:
+            return False
+    return True
+
+
+@kernel
 def draw_lessons(rules: RuleFields, desk: Desk, lessons: Records[PlayedDecision], done: int, haste: float) -> None:
     """Write what came of each move that was made in the hand that has ended, for each player from the last one back."""
     for seat in range(desk.table.seats):
@@ -247,7 +247,8 @@ def draw_lessons(rules: RuleFields, desk: Desk, lessons: Records[PlayedDecision]
         for back in range(desk.count):
             index = desk.count - 1 - back
             if desk.owner[index] == seat:
-                if not (desk.called[index] and desk.exact):
+                fair = answered_as_played(desk, index)
+                if fair and not (desk.called[index] and desk.exact):
                     lessons[done + index].values[0, desk.called[index]] = came
-                own = 1.0 if desk.tried[index] else OWN
+                own = OWN if fair and not desk.tried[index] else 1.0
                 came = own * desk.expected[index] + (1 - own) * came - haste
