@@ -141,9 +141,6 @@ What stands out, and why:
 - **No-Elimination Thirty-One: `expert` and `master` knock less often**: four of `expert` in 19 of 60 hands, four of
   `club` in 32. The points table gives a knocker one point less than anybody else for the same place (NE-2), so they
   rather wait for a Blitz or for somebody else's knock.
-- **School edition: two of `master` each wait for the other to call**, for about 12 turns in a hand. A network taught
-  them ([why it was left so](decisions/0031-networks-learn-by-playing-with-themselves.md)); with more players there is
-  none.
 - **Mambassa with six: `club` loses a little more than `beginner`**, by 0.01 lives a hand, and does not with fewer
   players. Why is not known: with 800 simulations for a move, instead of 300 with all six still in, it lost as much.
 - **Chinese Fifty-One: many hands are worth nothing at the end**, those of players who were still collecting. Five cards
