@@ -6,7 +6,7 @@ import { Move } from '../../match/tokens'
 import { type Rules } from '../family'
 import { worth } from '../hands'
 import { hand_after, is_certain, is_hand } from './after'
-import { Valuation } from './enums'
+import { Score, Valuation } from './enums'
 import { Reason, weight } from './reason'
 import { type Seen } from './seen'
 import { Sentence } from './sentence'
@@ -21,10 +21,11 @@ export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Ca
   const after = hand_after(seen, rules, move)
   const [mine, theirs] = ([one.imagined, other.imagined] as const)
   const value = (after === null ? "" : _told_value(after, rules))
+  const best = _best_counts(seen, rules)
   if ((mine.last === 1 && value !== "")) {
-    yield _outcome(seen, one, other, value)
+    yield _outcome(seen, one, other, value, best)
   } else if (!(is_certain(after, rules))) {
-    yield _outcome(seen, one, other, null)
+    yield _outcome(seen, one, other, null, best)
   }
   const base = _told_value((after === null ? seen.hand : after), rules)
   if ((base !== "" && (after === null || !py.has(([Kind.TAKE, Kind.TRADE] as const), move.kind)))) {
@@ -34,30 +35,41 @@ export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Ca
   }
 }
 
+/** Say whether it brings anything to have the best hand; among several, where the lowest pays, it does not. */
+export function _best_counts(seen: Seen, rules: Rules): boolean {
+  return (py.len(_others(seen)) === 1 || rules.score !== Score.UNITS || rules.best_gains || rules.caller_not_best)
+}
+
 /** Say how often a move wins or loses the hand, whichever says more; `value` is named if the hand stays as it is. */
-export function _outcome(seen: Seen, one: Candidate, other: Candidate, value: string | null): Reason {
+export function _outcome(seen: Seen, one: Candidate, other: Candidate, value: string | null, best_counts: boolean): Reason {
   const [mine, theirs] = ([one.imagined, other.imagined] as const)
   const better = no_worse(one, other)
   const more = (better ? (mine.beats - theirs.beats) : (theirs.beats - mine.beats))
   const less = (better ? (theirs.loses - mine.loses) : (mine.loses - theirs.loses))
   if (value === null) {
+    const loses = Reason(Sentence("because-loses", often(mine.loses)), less)
     const best = Reason(Sentence("because-best", often(mine.beats)), more)
-    return py.max([best, Reason(Sentence("because-loses", often(mine.loses)), less)], weight)
+    return (best_counts ? py.max([best, loses], weight) : loses)
   }
   const wins: Record<string, string | number | boolean | number[] | string[]> = { ...often(mine.beats), "value": value, ...rivals(seen) }
   const beats = Reason(Sentence("because-beats", wins), py.max(more, (SETTLED * (better ? mine.beats : (1 - mine.beats)))))
-  if ((mine.loses + theirs.loses) === 0) {
+  if ((best_counts && (mine.loses + theirs.loses) === 0)) {
     return beats
   }
-  const loses: Record<string, string | number | boolean | number[] | string[]> = { ...often(mine.loses), "value": value, "turns": seen.last_turns }
-  const low = Reason(Sentence("because-low", loses), py.max(less, (SETTLED * (better ? (1 - mine.loses) : mine.loses))))
-  return py.max([beats, low], weight)
+  const fails: Record<string, string | number | boolean | number[] | string[]> = { ...often(mine.loses), "value": value, "turns": seen.last_turns }
+  const low = Reason(Sentence("because-low", fails), py.max(less, (SETTLED * (better ? (1 - mine.loses) : mine.loses))))
+  return (best_counts ? py.max([beats, low], weight) : low)
 }
 
 /** Return how many others are in the hand, and the first of them, in the catalogue's terms. */
 export function rivals(seen: Seen): Record<string, string | number | boolean | number[] | string[]> {
-  const others = py.list(py.enumerate(seen.out)).filter(([seat, out]) => (!(py.truth(out)) && seat !== seen.seat)).map(([seat, ]) => seat)
+  const others = _others(seen)
   return { "rivals": py.len(others), "seat": py.at(others, 0) }
+}
+
+/** Return the seats of all others in the hand. */
+export function _others(seen: Seen): number[] {
+  return py.list(py.enumerate(seen.out)).filter(([seat, out]) => (!(py.truth(out)) && seat !== seen.seat)).map(([seat, ]) => seat)
 }
 
 /** Return how often something happens, in the catalogue's terms: a number of ten deals, or a word for few or all. */
