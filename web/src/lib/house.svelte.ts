@@ -232,9 +232,7 @@ export class Setup {
     })
     this.house = Object.keys(called).length > 0 ? { ...called } : Object.fromEntries(kept)
     const [least, most] = this.preset?.players ?? [2, 8]
-    if (this.against === 'computers')
-      this.seats(Math.min(Math.max(this.levels.length, least - 1), most - 1))
-    else this.look()
+    this.seats(Math.min(Math.max(this.levels.length, least - 1), most - 1))
   }
 
   value(knob: KnobInfo): unknown {
