@@ -58,6 +58,7 @@ export class Hints {
     const [best] = message.best
     if (message.turn !== turn || !best) return
     this.hint = message
+    this.ground.tell('') // nobody waits any more
     const move = this.ground.speak(best.told)
     const why = [...best.because, message.why].map((one) => this.ground.speak(one)).join(' ')
     this.ground.announce([

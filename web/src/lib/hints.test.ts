@@ -22,13 +22,14 @@ const refusal = (id: string): Refusal => ({
 let hints: Hints
 let asked: unknown[]
 let heard: string[]
+let shown: string
 
 beforeEach(() => {
   ;[asked, heard] = [[], []]
   hints = new Hints({
     mention: (wish) => `q${asked.push(wish)}`,
     announce: (texts) => void heard.push(...texts),
-    tell: (text) => void heard.push(text),
+    tell: (text) => void heard.push((shown = text)),
     speak: ({ key }) => key,
     word: (key, args) => `${key} ${args['move']}: ${args['why']}`,
   })
@@ -40,7 +41,7 @@ describe('a hint', () => {
     hints.ask(7)
     expect(asked).toEqual([{ type: 'hint', turn: 7 }])
     hints.heard(hint('7H>KS!'), 7)
-    expect(heard).toEqual(['hint-hear move: because-at-once hint-clear'])
+    expect(heard.filter(Boolean)).toEqual(['hint-hear move: because-at-once hint-clear'])
     expect(hints.marks('hand', '7H') && hints.marks('table', 'KS')).toBe(true)
     expect(hints.marks('hand', 'KS') || hints.marks('table', '7H')).toBe(false)
     expect(hints.advises('ride')).toBe(true)
@@ -59,6 +60,16 @@ describe('a hint', () => {
     hints.clear()
     vi.advanceTimersByTime(60_000)
     expect(heard).toHaveLength(3)
+    vi.useRealTimers()
+  })
+
+  it('that is there says no longer what it waited for', () => {
+    vi.useFakeTimers()
+    hints.ask(7)
+    vi.advanceTimersByTime(2000)
+    expect(shown).toMatch('hint-waiting')
+    hints.heard(hint('pass'), 7)
+    expect(shown).toBe('')
     vi.useRealTimers()
   })
 

@@ -13,3 +13,5 @@ problem-replay = Diese Runde gibt es nicht (mehr).
 page-host = So heißt dieser Server nicht
 page-not-found = Hier ist nur Wasser
 page-to-start = Zu den Spielen
+problem-origin = Diese Anfrage kommt von einer fremden Seite.
+problem-malformed = Diese Anfrage hat der Server nicht verstanden ({ $where }).

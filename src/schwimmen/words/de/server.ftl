@@ -18,10 +18,8 @@ why-table-full = An diesem Tisch ist kein Platz mehr frei.
 why-no-chat = An diesem Tisch ist der Chat ausgeschaltet.
 why-watching = Du schaust nur zu.
 
-problem-malformed = Diese Anfrage hat der Server nicht verstanden ({ $where }).
 problem-name = Bitte wähle einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
 problem-minutes = Nur eine Partie über eine feste Zahl von Runden kann nach der Uhr enden.
-problem-origin = Diese Anfrage kommt von einer fremden Seite.
 problem-preparing = Der Server macht sich noch für Tische mit Freunden bereit. Das geschieht nur einmal und dauert etwa eine Minute; gegen Computer kannst du schon spielen.
 problem-not-found = Unter dieser Adresse gibt es nichts.
 problem-server = Auf dem Server ist etwas schiefgegangen.

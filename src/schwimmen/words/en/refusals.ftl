@@ -13,3 +13,5 @@ problem-replay = This hand does not exist (any more).
 page-host = Not one of this server’s names
 page-not-found = Nothing here but water
 page-to-start = To the games
+problem-origin = This request comes from another site.
+problem-malformed = The server did not understand this request ({ $where }).

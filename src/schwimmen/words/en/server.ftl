@@ -18,10 +18,8 @@ why-table-full = There is no free seat left at this table.
 why-no-chat = Chat is switched off at this table.
 why-watching = You are only watching.
 
-problem-malformed = The server did not understand this request ({ $where }).
 problem-name = Please choose a name with at least one letter or digit.
 problem-minutes = Only a match over a fixed number of hands can end by the clock.
-problem-origin = This request comes from another site.
 problem-preparing = The server is still getting ready for tables with friends. That happens once and takes about a minute; against computers you can play right away.
 problem-not-found = There is nothing at this address.
 problem-server = Something went wrong on the server.
