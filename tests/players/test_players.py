@@ -74,11 +74,11 @@ def test_a_memory_that_there_is_not_is_an_error() -> None:
         decide("club", positions(seed=1, count=1)[0], 1, memory="elephant")
 
 
-@pytest.mark.parametrize("effort", [{"simulations": -1}, {"seconds": 0.0}, {"seconds": float("nan")}])
+@pytest.mark.parametrize("effort", [{"simulations": -1}, {"seconds": -0.1}, {"seconds": float("nan")}])
 def test_less_than_no_effort_is_an_error(effort: dict[str, Any]) -> None:
-    """Whoever asks for less than nothing, or for no time at all, is told what was expected."""
+    """Whoever asks for less than nothing is told what was expected."""
     game = Game(seed=1)
-    with pytest.raises(ValueError, match=r"(simulations: expected 0 or more|seconds: expected more than 0), got"):
+    with pytest.raises(ValueError, match=r"(simulations|seconds): expected 0 or more, got"):
         choose("club", game.look(game.to_move or 0), game.rules, seed=1, **effort)
 
 

@@ -40,8 +40,8 @@ def choose(
 
     `view` is an array with one engine `View` record (`Game.look(seat)`) of a seat that is to move. `memory` is one of
     `MEMORIES`. Levels that search spend `simulations` (None: as many as the level does), or think for `seconds`; the
-    answer then depends on the machine as well. Raises ValueError for a level or a memory that there is not, for fewer
-    than no simulations, for no time at all, or for a view of a seat that is not to move.
+    answer then depends on the machine as well. Raises ValueError for a level or a memory that there is not, for
+    simulations or seconds below 0, or for a view of a seat that is not to move.
     """
     _check(level, view, memory)
     _check_effort(simulations, seconds)
@@ -79,5 +79,5 @@ def _check(level: str, view: NDArray[Any], memory: str) -> None:
 def _check_effort(simulations: int | None, seconds: float | None) -> None:
     if simulations is not None and simulations < 0:
         raise ValueError(f"simulations: expected 0 or more, got {simulations}")
-    if seconds is not None and not seconds > 0:
-        raise ValueError(f"seconds: expected more than 0, got {seconds}")
+    if seconds is not None and not seconds >= 0:  # not a number is neither
+        raise ValueError(f"seconds: expected 0 or more, got {seconds}")
