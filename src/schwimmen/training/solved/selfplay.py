@@ -15,26 +15,30 @@ import jax
 import jax.numpy as jnp
 
 from schwimmen.players.solved.infoset import COMPARED, HANDS
+from schwimmen.players.solved.play import HASTE, LATE
 from schwimmen.training.solved import hands as table
+from schwimmen.training.solved.beliefs import Unseen, draw_hands, fits_of_some
 from schwimmen.training.solved.hands import MOVES, SET, TRADE, WORTHS, Array, Hands, Options
-from schwimmen.training.solved.inputs import (
-    Inputs,
-    in_order,
-    moves_of,
-    places_of,
-    position_of,
-    seen_by_critic,
-    seen_by_player,
-)
+from schwimmen.training.solved.inputs import Inputs, moves_of, position_of, seen_by_critic, seen_by_player
 from schwimmen.training.solved.networks import Learner, Weights, ask, change, follow, say
+from schwimmen.training.solved.suits import in_order, places_of
 
-TRIED: Final = 0.02
-"""The share of moves that are tried, in proportion to exp(value / `LOOSE`)."""
-LOOSE: Final = 0.15
+TRIED: Final = 0.25
+"""The share of decisions in which a move is tried, without a call: what a call brings is known, and ends the hand."""
+LOOSE: Final = 0.25
+"""Tried moves are drawn in proportion to exp(value / `LOOSE`)."""
+DOUBT: Final = 0.1
+"""How much a decision counts after the other one has tried a move: the strategy would not hold his hand so often."""
+NO_CALL: Final = jnp.array([0.0, -jnp.inf])
+TRADED: Final = 0.02
+"""The share of dealers who keep or trade by chance."""
 
-NEAR: Final = 0.15
+NEAR: Final = 0.3
 """By how many lives a move must be worse to count e times as little in learning, down to `LITTLE`."""
-LITTLE: Final = 0.03
+LITTLE: Final = 0.15
+
+OTHERS: Final = 8
+"""Hands drawn by the beliefs that the one which was held is compared with: they stand for all."""
 
 
 class Tempo(NamedTuple):
@@ -62,6 +66,8 @@ class Group(NamedTuple):
     """That move, each (N, 1)."""
     tells: Array
     """1 where the critic can learn from it."""
+    strayed: Array
+    """Where the player to move has tried a move in this hand, and where the other one has, (N, 2)."""
 
 
 class Players(NamedTuple):
@@ -88,6 +94,7 @@ class Decisions(NamedTuple):
 
     options: Options
     inputs: Inputs
+    unseen: Unseen
     worth: Array
     """(N, MOVES, 2): what moves are worth without and with a call, in the deal as it is."""
     certain: Array
@@ -96,6 +103,8 @@ class Decisions(NamedTuple):
     """Where the player can show a special: nothing is better."""
     open: Array
     """Where there is something to decide."""
+    counts: Array
+    """How much is learned of it: nothing, a little (`DOUBT`) or all."""
     hidden: Array
     """The number of the other hand, suits in order."""
 
@@ -103,7 +112,7 @@ class Decisions(NamedTuple):
 def look(group: Group, critic: Weights) -> Decisions:
     """Return what is known of the decisions of a group."""
     hands, options = group.hands, table.options(group.hands)
-    inputs = seen_by_player(hands, options)
+    inputs, unseen = seen_by_player(hands, options)
     judged = jnp.clip(ask(critic, seen_by_critic(hands, options, inputs))[..., 0], -1, 1)
     pushes = (jnp.arange(MOVES) == MOVES - 1) & (hands.streak == 1)[:, None]
     lost = (WORTHS.value[options.answer] >= table.LEAST_SPECIAL) & ~pushes
@@ -112,7 +121,9 @@ def look(group: Group, critic: Weights) -> Decisions:
     forced = (WORTHS.value[options.hand] >= table.LEAST_SPECIAL).any(1)
     worth = jnp.stack([plain, options.order.astype(jnp.float32)], -1)
     hidden = table.number(in_order(hands.other.hand, places_of(hands)))
-    return Decisions(options, inputs, worth, certain, forced, (hands.live > 0) & ~forced, hidden)
+    there = (hands.live > 0) & ~forced
+    counts = there * jnp.where(group.strayed[:, 1], DOUBT, 1.0)
+    return Decisions(options, inputs, unseen, worth, certain, forced, there, counts, hidden)
 
 
 class Errors(NamedTuple):
@@ -124,16 +135,28 @@ class Errors(NamedTuple):
     """About the other hand: minus the logarithm of how likely he thought it."""
 
 
-def error_of(net: Weights, decisions: Decisions) -> tuple[Array, Errors]:
-    """Return what is to be made smaller, and what it is made of."""
-    said, belief = say(net, decisions.inputs)
+def error_of(net: Weights, decisions: Decisions, key: Array) -> tuple[Array, Errors]:
+    """Return what is to be made smaller, and what it is made of.
+
+    What the belief brings to it has the slope of its error, but is found from a few hands, drawn by `key`: all hands
+    would take far longer.
+    """
+    said, belief, fits = say(net, decisions.inputs, decisions.unseen)
     still = jax.lax.stop_gradient(said)
     weight = jnp.maximum(jnp.exp((still - still.max((1, 2), keepdims=True)) / NEAR), LITTLE)
-    weight *= decisions.open[:, None, None]
+    weight *= decisions.counts[:, None, None]
     moves = _mean(jnp.square(said - decisions.worth), weight)
-    found = jnp.take_along_axis(belief, decisions.hidden[:, None], 1)[:, 0]
-    errors = Errors(moves, _mean(-found, decisions.open.astype(jnp.float32)))
-    return errors.moves + errors.belief, errors
+    held = decisions.hidden[:, None]
+    drawn = fits_of_some(fits, decisions.unseen, draw_hands(key, belief, OTHERS)).mean(1)
+    slope = _mean(drawn - fits_of_some(fits, decisions.unseen, held)[:, 0], decisions.counts)
+    found = jnp.take_along_axis(belief, held, 1)[:, 0]
+    return moves + slope, Errors(moves, _mean(-found, decisions.counts))
+
+
+def hurried(said: Array, hands: Hands) -> Array:
+    """Hold moves without a call for worse, the longer a hand takes, as in play (`play.hurry`)."""
+    late = HASTE * jnp.maximum(hands.turns - LATE, 0)
+    return said.at[..., 0].add(-late[:, None])
 
 
 def chances(said: Array, temperature: Array) -> Array:
@@ -149,8 +172,8 @@ def value_of(decisions: Decisions, said: Array, temperature: Array) -> Array:
 
 def error_of_critic(critic: Weights, group: Group, came: Array) -> Array:
     """Return how wrong the critic is about the last move in each hand, `came` being what came of it, (N,)."""
-    places, nothing = places_of(group.before), jnp.zeros_like(group.before.table)
-    inputs = Inputs(position_of(group.before, places), moves_of(group.move, places), nothing, nothing)
+    places = places_of(group.before)
+    inputs = Inputs(position_of(group.before, places), moves_of(group.move, places))
     said = ask(critic, seen_by_critic(group.before, group.move, inputs))[:, 0, 0]
     return _mean(jnp.square(said - came), group.tells)
 
@@ -185,8 +208,8 @@ def move_on(
     """
     hands, options = group.hands, decisions.options
     keys, count = jax.random.split(key, 5), len(hands.table)
-    tries = jax.random.uniform(keys[0], (count, 1)) < TRIED
-    lots = said.reshape(count, COMPARED) / jnp.where(tries, LOOSE, tempo.temperature)
+    tries = jax.random.uniform(keys[0], (count,)) < TRIED
+    lots = jnp.where(tries[:, None, None], said / LOOSE + NO_CALL, said / tempo.temperature).reshape(count, COMPARED)
     taken = (lots + jax.random.gumbel(keys[1], lots.shape)).argmax(-1)
     move, calls = (taken // 2).astype(jnp.int32), taken % 2 == 1
     over = ~decisions.open | calls
@@ -197,13 +220,14 @@ def move_on(
     choice = dealers_learn(choice, Lesson(new.dealt, jnp.ones_like(move), jnp.ones(count), won & over), tempo.dealer)
     certain = jnp.take_along_axis(decisions.certain, move[:, None], 1)[:, 0]
     tells = (~over & ~certain).astype(jnp.float32)
-    return Group(table.where(over, new, after), hands, table.chosen(options, move), tells), choice
+    strayed = jnp.stack([group.strayed[:, 1], group.strayed[:, 0] | tries], -1) & ~over[:, None]
+    return Group(table.where(over, new, after), hands, table.chosen(options, move), tells, strayed), choice
 
 
 def _trades(keys: Array, worth: Array, temperature: Array) -> Array:
     """Say which dealers trade, (N, 2) being what keeping and trading are worth to them."""
     likely = jax.nn.sigmoid((worth[:, 1] - worth[:, 0]) / temperature)
-    tries = jax.random.uniform(keys[0], likely.shape) < TRIED
+    tries = jax.random.uniform(keys[0], likely.shape) < TRADED
     return jax.random.uniform(keys[1], likely.shape) < jnp.where(tries, 0.5, likely)
 
 
@@ -221,10 +245,10 @@ def step(state: Selfplay, tempo: Tempo) -> tuple[Selfplay, Progress]:
     """Play a move in each hand, and learn from it."""
     players, group = state.players, state.group
     strategy, critic = players.strategy, players.critic
-    key, after = jax.random.split(state.key)
+    key, drawing, after = jax.random.split(state.key, 3)
     decisions = look(group, critic.weights)
-    (_, errors), gradients = jax.value_and_grad(error_of, has_aux=True)(strategy.weights, decisions)
-    said = say(players.played, decisions.inputs)[0]
+    (_, errors), gradients = jax.value_and_grad(error_of, has_aux=True)(strategy.weights, decisions, drawing)
+    said = hurried(say(players.played, decisions.inputs, decisions.unseen)[0], group.hands)
     value = value_of(decisions, said, tempo.temperature)
     error, critic_gradients = jax.value_and_grad(error_of_critic)(critic.weights, group, -value)
     choice = leaders_tell(players.choice, group.hands, value, share=tempo.dealer)
@@ -255,7 +279,8 @@ def new_group(key: Array, count: int) -> Group:
     hands = table.dealt(cards, jnp.zeros(count, bool))[0]
     hands = hands._replace(live=jnp.zeros_like(hands.live))
     nothing = jnp.zeros(count, jnp.int32)
-    return Group(hands, hands, table.chosen(table.options(hands), nothing), jnp.zeros(count))
+    strayed = jnp.zeros((count, 2), bool)
+    return Group(hands, hands, table.chosen(table.options(hands), nothing), jnp.zeros(count), strayed)
 
 
 def steps(state: Selfplay, tempo: Any) -> tuple[Selfplay, Progress]:
