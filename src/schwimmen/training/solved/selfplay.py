@@ -37,6 +37,9 @@ NEAR: Final = 0.3
 """By how many lives a move must be worse to count e times as little in learning, down to `LITTLE`."""
 LITTLE: Final = 0.15
 
+AHEAD: Final = 4
+"""How many moves the critic waits for what came of one."""
+
 OTHERS: Final = 8
 """Hands drawn by the beliefs that the one which was held is compared with: they stand for all."""
 
@@ -56,16 +59,28 @@ class Tempo(NamedTuple):
     """How far a hand moves what a dealer's choice is worth."""
 
 
+class Past(NamedTuple):
+    """A move in each hand, and how things stood when it was made."""
+
+    before: Hands
+    move: Options
+    """Each (N, 1)."""
+    tells: Array
+    """1 where the critic can learn from it."""
+    value: Array
+    """What the position was worth to who moved."""
+    judged: Array
+    """What the critic held the move to be worth."""
+    goes_on: Array
+    """1 where what came of it tells of that value: it is no trial, and the hand went on."""
+
+
 class Group(NamedTuple):
     """Hands side by side, somebody being to move in each."""
 
     hands: Hands
-    before: Hands
-    """As they were before the last move, the other one's."""
-    move: Options
-    """That move, each (N, 1)."""
-    tells: Array
-    """1 where the critic can learn from it."""
+    past: tuple[Past, ...]
+    """The last `AHEAD` moves, the last one first, also those of hands that are over."""
     strayed: Array
     """Where the player to move has tried a move in this hand, and where the other one has, (N, 2)."""
 
@@ -170,12 +185,24 @@ def value_of(decisions: Decisions, said: Array, temperature: Array) -> Array:
     return jnp.where(decisions.forced, 1.0, mixed)
 
 
-def error_of_critic(critic: Weights, group: Group, came: Array) -> Array:
-    """Return how wrong the critic is about the last move in each hand, `came` being what came of it, (N,)."""
-    places = places_of(group.before)
-    inputs = Inputs(position_of(group.before, places), moves_of(group.move, places))
-    said = ask(critic, seen_by_critic(group.before, group.move, inputs))[:, 0, 0]
-    return _mean(jnp.square(said - came), group.tells)
+def error_of_critic(critic: Weights, past: Past, came: Array) -> Array:
+    """Return how wrong the critic is about a move in each hand, `came` being what came of it, (N,)."""
+    places = places_of(past.before)
+    inputs = Inputs(position_of(past.before, places), moves_of(past.move, places))
+    said = ask(critic, seen_by_critic(past.before, past.move, inputs))[:, 0, 0]
+    return _mean(jnp.square(said - came), past.tells)
+
+
+def came_of(past: tuple[Past, ...], value: Array) -> Array:
+    """Return what came of the earliest move, (N,); `value` is what hands are worth now to who is to move.
+
+    What the moves since then brought more than the critic had held them to be worth is counted to it, so that the
+    critic does not only repeat itself (K. De Asis, R. Sutton, "Per-decision Multi-step Temporal Difference Learning
+    with Control Variates", UAI 2018).
+    """
+    for move in past[:-1]:
+        value = move.value + move.goes_on * (-value - move.judged)
+    return -value
 
 
 class Lesson(NamedTuple):
@@ -200,7 +227,7 @@ def dealers_learn(choice: Array, told: Lesson, share: Array) -> Array:
 
 
 def move_on(
-    key: Array, group: Group, decisions: Decisions, *, said: Array, choice: Array, tempo: Tempo
+    key: Array, group: Group, decisions: Decisions, *, said: Array, value: Array, choice: Array, tempo: Tempo
 ) -> tuple[Group, Array]:
     """Play a move in each hand of a group, and deal a new one where it is over: who moved is its dealer.
 
@@ -218,10 +245,13 @@ def move_on(
     new, won = table.dealt(cards, trades)
     after = table.play(hands, options, move, refill=table.together(cards[:, :3]))
     choice = dealers_learn(choice, Lesson(new.dealt, jnp.ones_like(move), jnp.ones(count), won & over), tempo.dealer)
-    certain = jnp.take_along_axis(decisions.certain, move[:, None], 1)[:, 0]
+    certain, judged = (
+        jnp.take_along_axis(each, move[:, None], 1)[:, 0] for each in (decisions.certain, decisions.worth[..., 0])
+    )
     tells = (~over & ~certain).astype(jnp.float32)
+    past = Past(hands, table.chosen(options, move), tells, value, judged, tells * ~tries)
     strayed = jnp.stack([group.strayed[:, 1], group.strayed[:, 0] | tries], -1) & ~over[:, None]
-    return Group(table.where(over, new, after), hands, table.chosen(options, move), tells, strayed), choice
+    return Group(table.where(over, new, after), (past, *group.past[:-1]), strayed), choice
 
 
 def _trades(keys: Array, worth: Array, temperature: Array) -> Array:
@@ -250,9 +280,10 @@ def step(state: Selfplay, tempo: Tempo) -> tuple[Selfplay, Progress]:
     (_, errors), gradients = jax.value_and_grad(error_of, has_aux=True)(strategy.weights, decisions, drawing)
     said = hurried(say(players.played, decisions.inputs, decisions.unseen)[0], group.hands)
     value = value_of(decisions, said, tempo.temperature)
-    error, critic_gradients = jax.value_and_grad(error_of_critic)(critic.weights, group, -value)
+    came = came_of(group.past, value)
+    error, critic_gradients = jax.value_and_grad(error_of_critic)(critic.weights, group.past[-1], came)
     choice = leaders_tell(players.choice, group.hands, value, share=tempo.dealer)
-    moved, choice = move_on(key, group, decisions, said=said, choice=choice, tempo=tempo)
+    moved, choice = move_on(key, group, decisions, said=said, value=value, choice=choice, tempo=tempo)
     learned = Players(
         change(strategy, gradients, tempo.rate),
         follow(players.played, strategy.weights, tempo.share),
@@ -278,9 +309,9 @@ def new_group(key: Array, count: int) -> Group:
     cards = table.draw(key, jnp.full(count, table.FULL, SET), 9)
     hands = table.dealt(cards, jnp.zeros(count, bool))[0]
     hands = hands._replace(live=jnp.zeros_like(hands.live))
-    nothing = jnp.zeros(count, jnp.int32)
-    strayed = jnp.zeros((count, 2), bool)
-    return Group(hands, hands, table.chosen(table.options(hands), nothing), jnp.zeros(count), strayed)
+    move = table.chosen(table.options(hands), jnp.zeros(count, jnp.int32))
+    past = Past(hands, move, *(jnp.zeros(count) for _ in range(4)))
+    return Group(hands, (past,) * AHEAD, jnp.zeros((count, 2), bool))
 
 
 def steps(state: Selfplay, tempo: Any) -> tuple[Selfplay, Progress]:
