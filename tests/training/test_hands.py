@@ -19,7 +19,6 @@ from schwimmen.players.solved.belief import believe
 from schwimmen.players.solved.features import describe_move, describe_position
 from schwimmen.players.solved.infoset import FIRST, GUESS, KEY, MEANS, SECOND, THIRD, InformationSet
 from schwimmen.players.solved.net import add_move, begin, go_through, read_off
-from schwimmen.players.solved.odds import find_pairs, write_odds
 from schwimmen.players.solved.policy import WEIGHTS
 from schwimmen.rules.fields import Rules
 
@@ -129,7 +128,7 @@ def test_players_and_training_see_the_same_features() -> None:
     looked_at = 0
     for seed in range(HANDS):
         for both in decisions(seed):
-            inputs = seen(both.hands, both.options)[0]
+            inputs = seen(both.hands, both.options)
             position, moves = (np.asarray(each[0], np.float32) for each in (inputs.position, inputs.moves))
             infoset = both.infosets[0]
             describe_position(both.views[0], infoset["features"])
@@ -151,20 +150,16 @@ def test_players_and_training_ask_the_same_network() -> None:
     net = playable(weights, jax.numpy.zeros((4960, 2)))
     net = net._replace(**{name: getattr(net, name).astype(np.float32) for name in WEIGHTS})
     for both in decisions(5):
-        said, belief, _ = (np.asarray(each)[0] for each in said_of(weights, *seen(both.hands, both.options)))
+        said, belief = (np.asarray(each)[0] for each in said_of(weights, seen(both.hands, both.options)))
         infoset = both.infosets[0]
         describe_position(both.views[0], infoset["features"])
         believe(both.views[0], infoset, net)
         possible = both.infosets["candidates"][0][: both.infosets["possible"][0]]
         assert np.array_equal(possible, np.flatnonzero(belief > -1e8))
         assert both.infosets["likely"][0][: len(possible)] == pytest.approx(np.exp(belief[possible]), rel=0.02)
-        find_pairs(infoset, net)
         begin(infoset, net)
-        hand, open_cards = int(both.views["hand"][0]), int(both.views["table"][0])
         for move, place in both.place.items():
             describe_move(both.views[0], RULES[0], move, infoset["features"])
-            made = int(codes.hand_after(hand, open_cards, move))
-            write_odds(made, (hand | open_cards) & ~made, infoset, net, place)
             add_move(infoset, net, place)
         go_through(infoset, net, MOVES)
         for place in both.place.values():

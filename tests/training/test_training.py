@@ -136,7 +136,7 @@ def test_it_learns_what_is_shown_to_it(seen: selfplay.Decisions) -> None:
 
     @jax.jit
     def learn(known: Learner) -> tuple[Learner, selfplay.Errors]:
-        slope, errors = jax.grad(selfplay.error_of, has_aux=True)(known.weights, seen, jax.random.key(1))
+        slope, errors = jax.grad(selfplay.error_of, has_aux=True)(known.weights, seen)
         return change(known, slope, 1e-2), errors
 
     learner, before = learn(Training(small()).state.players.strategy)

@@ -15,24 +15,17 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine import codes
-from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import bit, kernel, lowest, vectored
 from schwimmen.engine.layout import RuleFields, View, fields_of
 from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import counting_suit
 from schwimmen.players.solved.features import CARDS, CLASSES, class_of, other_player, suit_of
-from schwimmen.players.solved.infoset import DEEDS, HANDS, PAIRS, PARTS, SHORT, InformationSet
+from schwimmen.players.solved.infoset import HANDS, PAIRS, PARTS, InformationSet
 from schwimmen.players.solved.net import Net, add_times, add_up, pass_on
-from schwimmen.players.solved.reach import Places, best_of, cards_of, number_of_three, put_row
 from schwimmen.rules.fields import Rules
 
 SETS: Final = np.array(sorted(sum(1 << card for card in cards) for cards in combinations(range(32), 3)))
 """The hands by their numbers (`infoset.number_of`), as sets of 32 cards."""
-
-
-THRESHOLDS: Final = (16, 19, 21, 24)
-"""Classes of 24, 27, 29 and 31: how likely he makes such a hand or a better one tells of his next turn."""
 
 
 @cache
@@ -69,7 +62,6 @@ def believe(view: View, infoset: InformationSet, net: Net) -> None:
     add_up(net.guess_bias, net.guess, infoset.features.position, infoset.features.count, infoset.guess[0])
     pass_on(infoset.guess, 1, net.key, net.key_bias, infoset.key)
     pass_on(infoset.key, 1, net.parts, net.parts_bias, infoset.parts)
-    add_deeds(view, infoset, net)
     weigh_candidates(infoset, net)
     find_means(infoset, net)
 
@@ -89,58 +81,6 @@ def find_candidates(view: View, infoset: InformationSet) -> None:
 
 
 @kernel
-def add_deeds(view: View, infoset: InformationSet, net: Net) -> None:
-    """Write how well the last two turns of the other player fit each candidate (`DEEDS`)."""
-    other = other_player(view)
-    last, before = view.last_move[other], view.move_before[other]
-    rows, parts = infoset.rows, infoset.parts[0]
-    taken = put_row(in_order(view.saw[other], infoset), net.reach, rows[0]) if is_turn(last) else 0
-    taken_before = put_row(in_order(view.saw_before[other], infoset), net.reach, rows[1]) if is_turn(before) else 0
-    kept, given = undone(last, infoset)
-    kept_before, given_before = undone(before, infoset)
-    for index in range(infoset.possible):
-        cards = SETS[infoset.candidates[index]]
-        made, deed, deed_before = class_of_hand(cards, net), 0, 0
-        if is_turn(last):
-            cards = cards & kept | given
-            deed = deed_of(cards, made, taken, rows[0], net)
-            made = class_of_hand(cards, net)
-        if is_turn(before):
-            cards = cards & kept_before | given_before
-            deed_before = deed_of(cards, made, taken_before, rows[1], net)
-        infoset.likely[index] = parts[PARTS + deed] + parts[PARTS + DEEDS + deed_before]
-
-
-@kernel
-def is_turn(move: int) -> bool:
-    """Say whether a move tells what became of a hand: an exchange of one card, or a pass."""
-    return move >= 0 and (codes.kind_of(move) == Kind.SWAP or codes.kind_of(move) == Kind.PASS)
-
-
-@kernel
-def undone(move: int, infoset: InformationSet) -> tuple[int, int]:
-    """Return which cards of a hand were there before a turn that left it, and which else, suits in order."""
-    if move < 0 or codes.kind_of(move) != Kind.SWAP:
-        return -1, 0
-    return ~in_order(bit(codes.take_of(move)), infoset), in_order(bit(codes.give_of(move)), infoset)
-
-
-@kernel
-def class_of_hand(cards: int, net: Net) -> int:
-    """Return the class of a hand, a set of 32 cards."""
-    one, two, top = cards_of(cards)
-    return int(net.reach.class_at[net.reach.place[number_of_three(one, two, top)]])
-
-
-@kernel
-def deed_of(cards: int, made: int, taken: int, row: Places, net: Net) -> int:
-    """Return what a turn tells: the class of the best hand within reach, and how far short of it the one made stops."""
-    best = int(net.reach.class_at[best_of(cards, taken, row, net.reach)])
-    short = best - made
-    return SHORT * best + (short > 0) + (short > 2) + (short > 6)
-
-
-@kernel
 def in_order(cards: int, infoset: InformationSet) -> int:
     """Return a set of cards as one of 32, suits in their places."""
     found = 0
@@ -151,11 +91,11 @@ def in_order(cards: int, infoset: InformationSet) -> int:
 
 @vectored
 def weigh_candidates(infoset: InformationSet, net: Net) -> None:
-    """Write how likely each candidate is, by how well its parts fit, and the deeds that are written already."""
+    """Write how likely each candidate is, by how well its parts fit."""
     count, likely, parts = infoset.possible, infoset.likely, infoset.parts[0]
     most = np.float32(-1e9)
     for index in range(count):
-        fits = likely[index]
+        fits = np.float32(0)
         for part in net.parts_of[infoset.candidates[index]]:
             fits += parts[part]
         likely[index] = fits

@@ -27,16 +27,6 @@ PAIRS: Final = 496
 PARTS: Final = CARDS + PAIRS + 4 * CLASSES
 """Parts that hands are taken for: cards, pairs of cards, and values in a suit."""
 
-SHORT: Final = 4
-"""How far short of the best a turn stopped, in four steps (`belief.deed_of`)."""
-DEEDS: Final = CLASSES * SHORT
-"""What a turn tells of the hand that it left: the best within reach, and how far short of that it stopped."""
-TOLD: Final = PARTS + 2 * DEEDS
-"""All that fits more or less: parts, and deeds of the last two turns."""
-
-ODDS: Final = 5
-"""What the other hand means for a move: how a call would go, and how good a hand he can make next (`odds`)."""
-
 HANDS: Final = 4960
 """Hands of three of 32 cards, numbered by `number_of`."""
 
@@ -62,8 +52,8 @@ class InformationSet(Struct):
     # what the other player may hold (`belief`)
     guess: Annotated[Layers, "f4", 1, GUESS]
     key: Annotated[Layers, "f4", 1, KEY]
-    parts: Annotated[Layers, "f4", 1, TOLD]
-    """How well each part of a hand fits, and each deed."""
+    parts: Annotated[Layers, "f4", 1, PARTS]
+    """How well each part of a hand fits."""
     held: Annotated[NDArray[np.float32], "f4", PARTS]
     """How likely each part is held."""
     candidates: Annotated[Ints, "i4", HANDS]
@@ -73,18 +63,6 @@ class InformationSet(Struct):
     """How likely each of them is."""
     means: Annotated[NDArray[np.float32], "f4", MEANS]
     """What they mean for the first layer, on average."""
-    rows: Annotated[NDArray[np.int16], "i2", 2, PAIRS]
-    """Scratch: what can be made of pairs (`reach.put_row`)."""
-    suits: Annotated[Ints, "i8", 4]
-    """Which suit has each place."""
-    pairs: Annotated[NDArray[np.int32], "i4", HANDS, 3]
-    """The pairs of each candidate, suits as they are."""
-    stands: Annotated[NDArray[np.int32], "i4", HANDS]
-    """Where each of them stands among all hands, likewise."""
-    by_class: Annotated[NDArray[np.float32], "f4", CLASSES]
-    """Scratch: how likely the other one makes a hand of each class."""
-    odds: Annotated[Layers, "f4", WAYS, ODDS]
-    """What the candidates mean for each move, on average."""
 
     # what moves are worth (`net`)
     base: Annotated[NDArray[np.float32], "f4", FIRST]

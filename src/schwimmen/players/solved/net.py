@@ -14,8 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import Ints, kernel, vectored
-from schwimmen.players.solved.infoset import ODDS, THIRD, InformationSet
-from schwimmen.players.solved.reach import Reach
+from schwimmen.players.solved.infoset import THIRD, InformationSet
 
 Weights: TypeAlias = NDArray[np.float32]
 
@@ -47,18 +46,14 @@ class Net(NamedTuple):
     """(GUESS, KEY)"""
     key_bias: Weights
     parts: Weights
-    """(KEY, TOLD): how well each part of a hand fits, and each deed."""
+    """(KEY, PARTS): how well each part of a hand fits."""
     parts_bias: Weights
     means: Weights
     """(PARTS, MEANS): what it means that the other player holds a part."""
     heard: Weights
     """(MEANS, FIRST): what that brings to the first layer."""
-    odds: Weights
-    """(ODDS, FIRST): what the odds of a move bring to the first layer."""
     parts_of: NDArray[np.int16]
     """(HANDS, 7): the parts of each hand (`belief.parts_of_hands`), no weights."""
-    reach: Reach
-    """What hands can become, likewise."""
 
 
 @vectored
@@ -104,10 +99,8 @@ def begin(infoset: InformationSet, net: Net) -> None:
 
 @kernel
 def add_move(infoset: InformationSet, net: Net, row: int) -> None:
-    """Write the first layer of the move whose features and odds `infoset` holds."""
+    """Write the first layer of the move whose features `infoset` holds."""
     add_up(infoset.base, net.move, infoset.features.move, infoset.features.move_count, infoset.first[row])
-    for place in range(ODDS):
-        add_times(infoset.odds[row, place], net.odds[place], infoset.first[row])
 
 
 @kernel
@@ -120,7 +113,7 @@ def go_through(infoset: InformationSet, net: Net, count: int) -> None:
 @kernel
 def read_off(infoset: InformationSet, net: Net, row: int) -> tuple[float, float]:
     """Return what a move is worth without and with a call, in lives."""
-    plain, called = net.out_bias[0], net.out_bias[1] + infoset.odds[row, 0]
+    plain, called = net.out_bias[0], net.out_bias[1]
     for place in range(THIRD):
         found = max(infoset.third[row, place], np.float32(0))
         plain += found * net.out[place, 0]

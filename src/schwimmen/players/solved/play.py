@@ -19,7 +19,6 @@ from schwimmen.players.solved.belief import believe
 from schwimmen.players.solved.features import describe_move, describe_position
 from schwimmen.players.solved.infoset import InformationSet, number_of, strongest
 from schwimmen.players.solved.net import Net, add_move, begin, go_through, read_off
-from schwimmen.players.solved.odds import find_pairs, write_odds
 
 TEMPERATURE: Final = 0.015
 """By how many lives a move must be worse to be e times as rare."""
@@ -88,14 +87,11 @@ def ask_network(view: View, rules: RuleFields, infoset: InformationSet, net: Net
     """Write what each legal move is worth: one that is made with and without a call is looked at once."""
     describe_position(view, infoset.features)
     believe(view, infoset, net)
-    find_pairs(infoset, net)
     begin(infoset, net)
     count = 0
     for index in range(view.legal_count):
         if not codes.rides(view.legal[index]):
             describe_move(view, rules, view.legal[index], infoset.features)
-            hand = codes.hand_after(view.hand, view.table, view.legal[index])
-            write_odds(hand, (view.hand | view.table) & ~hand, infoset, net, count)
             add_move(infoset, net, count)
             count += 1
     go_through(infoset, net, count)

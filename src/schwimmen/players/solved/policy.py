@@ -14,15 +14,14 @@ import numpy as np
 from schwimmen.players.solved.belief import parts_of_hands
 from schwimmen.players.solved.features import VERSION
 from schwimmen.players.solved.net import Net
-from schwimmen.players.solved.reach import reach
 from schwimmen.players.value_network.shipped import same_hand
 from schwimmen.rules.fields import Rules
 
 SHIPPED = Path(__file__).with_name("policy.npz")
 
-FORMAT = 4
+FORMAT = 3
 
-WEIGHTS = [name for name in Net._fields if name not in {"parts_of", "reach"}]
+WEIGHTS = [name for name in Net._fields if name != "parts_of"]
 """What a file holds."""
 
 
@@ -49,7 +48,7 @@ class Policy:
         if came != (FORMAT, VERSION):
             expected = f"expected format {FORMAT}, network {VERSION}"
             raise ValueError(f"{path.name}: {expected}; got format {came[0]}, network {came[1]}")
-        return cls(Net(**weights, parts_of=parts_of_hands(), reach=reach()), about)
+        return cls(Net(**weights, parts_of=parts_of_hands()), about)
 
 
 def _read(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:

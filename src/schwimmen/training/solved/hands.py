@@ -19,7 +19,6 @@ from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import counting_suit, strength
 from schwimmen.players.solved.features import class_of
 from schwimmen.players.solved.infoset import HANDS, number_of
-from schwimmen.players.solved.reach import reach
 from schwimmen.rules.fields import Rules
 
 Array: TypeAlias = jax.Array
@@ -68,23 +67,6 @@ def _worths() -> Worths:
 
 
 WORTHS: Final = _worths()
-
-
-def _within_reach() -> Array:
-    tables = reach()
-    sets = np.array(sorted(sum(1 << card for card in cards) for cards in combinations(range(32), 3)))
-    cards = np.flatnonzero(sets[:, None] >> np.arange(32) & 1).reshape(HANDS, 3) % 32
-    rows = tables.with_card[cards].max(1)
-    pairs = cards[:, (1, 2, 2)] * (cards[:, (1, 2, 2)] - 1) // 2 + cards[:, (0, 0, 1)]
-    made = rows[:, pairs].max(-1)
-    return jnp.asarray(np.maximum(made, np.maximum(tables.place[:, None], tables.place)))
-
-
-REACH: Final = _within_reach()
-"""(HANDS, HANDS): where the best hand stands that can be made of three open cards and a hand, by their numbers."""
-CLASS_AT: Final = jnp.asarray(reach().class_at)
-"""The class of a hand by where it stands."""
-CLASS_WITHIN_REACH: Final = CLASS_AT[REACH]
 
 
 class Side(NamedTuple):

@@ -11,9 +11,7 @@ import numpy as np
 from schwimmen.players.solved.belief import parts_of_hands
 from schwimmen.players.solved.features import CARDS, CLASSES, KINDS, MOVE_FEATURES, POSITION_FEATURES, TURNS
 from schwimmen.players.solved.infoset import PARTS
-from schwimmen.training.solved.beliefs import Unseen, unseen_by
 from schwimmen.training.solved.hands import SET, WORTHS, Array, Hands, Options, number, size
-from schwimmen.training.solved.suits import in_order, places_of
 
 NARROW: Final = jnp.bfloat16
 """What features and layers are kept in; 0 and 1 are exact."""
@@ -31,6 +29,31 @@ class Inputs(NamedTuple):
 
     position: Array
     moves: Array
+    elsewhere: Array
+    """Cards that the other player cannot hold, suits in order, (N,)."""
+    known: Array
+    """Cards that he is known to hold, likewise."""
+
+
+def places_of(hands: Hands) -> Array:
+    """Return the place of each suit, (N, 4) (`features.put_suits_in_order`)."""
+    suits = jnp.arange(4, dtype=SET)
+    hand, table, known = (
+        each[:, None] >> SET(8) * suits & SET(255) for each in (hands.me.hand, hands.table, hands.other.known)
+    )
+    count = jax.lax.population_count
+    order = count(hand) << SET(28) | hand << SET(20) | count(table) << SET(18) | table << SET(10) | known << SET(2)
+    order |= SET(3) - suits
+    return (order[:, None, :] > order[:, :, None]).sum(-1).astype(SET)
+
+
+def in_order(cards: Array, places: Array) -> Array:
+    """Put the suits of sets (N, …) where `places` says."""
+    found = jnp.zeros_like(cards)
+    for suit in range(4):
+        shift = (SET(8) * places[:, suit]).reshape(-1, *[1] * (cards.ndim - 1))
+        found |= (cards >> SET(8 * suit) & SET(255)) << shift
+    return found
 
 
 def as_bits(cards: Array) -> Array:
@@ -77,11 +100,13 @@ def moves_of(options: Options, places: Array) -> Array:
     return jnp.concatenate(features, axis=-1)
 
 
-def seen_by_player(hands: Hands, options: Options) -> tuple[Inputs, Unseen]:
-    """Return what the player to move sees, and what tells him of the other hand."""
+def seen_by_player(hands: Hands, options: Options) -> Inputs:
+    """Return what the player to move sees."""
     places = places_of(hands)
-    inputs = Inputs(position_of(hands, places), moves_of(options, places))
-    return inputs, unseen_by(hands, options, places)
+    elsewhere, known = hands.me.hand | hands.table | hands.gone, hands.other.known
+    return Inputs(
+        position_of(hands, places), moves_of(options, places), in_order(elsewhere, places), in_order(known, places)
+    )
 
 
 def seen_by_critic(hands: Hands, options: Options, inputs: Inputs) -> Inputs:
@@ -89,6 +114,7 @@ def seen_by_critic(hands: Hands, options: Options, inputs: Inputs) -> Inputs:
     places = places_of(hands)
     parts = (HAS[number(in_order(each.hand, places))] for each in (hands.me, hands.other))
     answers = one_of(WORTHS.value[options.answer], CLASSES), one_of(options.order + 1, 3)
-    return Inputs(
-        jnp.concatenate([inputs.position, *parts], axis=1), jnp.concatenate([inputs.moves, *answers], axis=-1)
+    return inputs._replace(
+        position=jnp.concatenate([inputs.position, *parts], axis=1),
+        moves=jnp.concatenate([inputs.moves, *answers], axis=-1),
     )

@@ -10,12 +10,10 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from schwimmen.players.solved.belief import parts_of_hands
-from schwimmen.players.solved.infoset import ODDS, PARTS, TOLD
+from schwimmen.players.solved.belief import SETS, parts_of_hands
+from schwimmen.players.solved.infoset import PARTS
 from schwimmen.players.solved.net import Net
-from schwimmen.players.solved.reach import reach
-from schwimmen.training.solved.beliefs import Unseen, fits_of_all, odds
-from schwimmen.training.solved.hands import Array
+from schwimmen.training.solved.hands import SET, Array
 from schwimmen.training.solved.inputs import HAS, NARROW, Inputs
 
 Weights: TypeAlias = dict[str, Array]
@@ -25,6 +23,9 @@ TRUE: Final = 80
 """Weights of the first layer are as small at first as if so many features were true at once."""
 
 HELD_BY: Final = HAS.T
+POSSIBLE: Final = jnp.asarray(SETS, SET)
+IMPOSSIBLE: Final = -1e9
+"""How well a hand fits that nobody can hold."""
 
 ADAM: Final = optax.scale_by_adam()
 """D. Kingma, J. Ba, "Adam: A Method for Stochastic Optimization", ICLR 2015."""
@@ -54,17 +55,16 @@ def new_network(key: Array, features: tuple[int, int], widths: Sequence[int], *,
 
 def with_belief(key: Array, net: Weights, widths: tuple[int, int, int]) -> Weights:
     """Return a network that also reckons with what the other player may hold (`players.solved.belief`)."""
-    keys, (features, first), (guess, reading, means) = jax.random.split(key, 6), net["position"].shape, widths
+    keys, (features, first), (guess, reading, means) = jax.random.split(key, 5), net["position"].shape, widths
     return net | {
         "guess": new_layer(keys[0], features, guess, true=TRUE),
         "guess_bias": jnp.zeros(guess),
         "key": new_layer(keys[1], guess, reading),
         "key_bias": jnp.zeros(reading),
-        "parts": 0.1 * new_layer(keys[2], reading, TOLD),
-        "parts_bias": jnp.zeros(TOLD),
+        "parts": 0.1 * new_layer(keys[2], reading, PARTS),
+        "parts_bias": jnp.zeros(PARTS),
         "means": new_layer(keys[3], PARTS, means, true=7),
         "heard": new_layer(keys[4], means, first, true=TRUE),
-        "odds": new_layer(keys[5], ODDS, first, true=TRUE),
     }
 
 
@@ -78,36 +78,26 @@ def times(inputs: Array, weights: Array) -> Array:
     return jnp.dot(inputs.astype(NARROW), weights.astype(NARROW), preferred_element_type=jnp.float32)
 
 
-def fits_of(net: Weights, inputs: Inputs) -> Array:
-    """Return how well each part of the other hand and each deed fits, (N, TOLD)."""
+def believed(net: Weights, inputs: Inputs) -> Array:
+    """Return how likely each hand of the other player is, as logarithms (N, HANDS)."""
     layer = jax.nn.relu(times(inputs.position, net["guess"]) + net["guess_bias"])
     key = jax.nn.relu(times(layer, net["key"]) + net["key_bias"])
-    return times(key, net["parts"]) + net["parts_bias"]
+    fits = times(times(key, net["parts"]) + net["parts_bias"], HELD_BY)
+    possible = (POSSIBLE & inputs.elsewhere[:, None] == 0) & (inputs.known[:, None] & ~POSSIBLE == 0)
+    return jax.nn.log_softmax(jnp.where(possible, fits, IMPOSSIBLE), -1)
 
 
-def believed(fits: Array, unseen: Unseen) -> Array:
-    """Return how likely each hand of the other player is, as logarithms (N, HANDS)."""
-    return fits_of_all(fits, times(fits[:, :PARTS], HELD_BY), unseen)
+def say(net: Weights, inputs: Inputs) -> tuple[Array, Array]:
+    """Return what a player says of moves, (N, moves, 2), and what he believes (`believed`)."""
+    belief = believed(net, inputs)
+    held = times(jnp.exp(jax.lax.stop_gradient(belief)), HAS)
+    return ask(net, inputs, times(times(held, net["means"]), net["heard"])), belief
 
 
-def say(net: Weights, inputs: Inputs, unseen: Unseen) -> tuple[Array, Array, Array]:
-    """Return what a player says of moves, (N, moves, 2), what he believes (`believed`), and how well parts fit.
-
-    What a call wins by what he believes is added to what the layers say of it.
-    """
-    fits = fits_of(net, inputs)
-    belief = believed(jax.lax.stop_gradient(fits), unseen)
-    held, chances = times(jnp.exp(belief), HAS), odds(belief, unseen)
-    more = times(times(held, net["means"]), net["heard"])
-    said = ask(net, inputs, more, of_move=times(chances, net["odds"]))
-    return said + jnp.stack([jnp.zeros_like(chances[..., 0]), chances[..., 0]], -1), belief, fits
-
-
-def ask(net: Weights, inputs: Inputs, heard: Array | float = 0.0, *, of_move: Array | float = 0.0) -> Array:
+def ask(net: Weights, inputs: Inputs, heard: Array | float = 0.0) -> Array:
     """Return what a network says of moves: (N, moves, outputs)."""
     position = times(inputs.position, net["position"]) + net["bias"] + heard
-    move = times(inputs.moves, net["move"]) + of_move
-    layer = jax.nn.relu(position[:, None].astype(NARROW) + move.astype(NARROW))
+    layer = jax.nn.relu(position[:, None].astype(NARROW) + times(inputs.moves, net["move"]).astype(NARROW))
     for name in ("second", "third"):
         layer = jax.nn.relu(times(layer, net[name]) + net[f"{name}_bias"]).astype(NARROW)
     return times(layer, net["out"]) + net["out_bias"]
@@ -129,4 +119,4 @@ def playable(weights: Weights, choice: Array) -> Net:
     """Return a network as `players.solved` plays it, in numbers of two bytes, with what dealers gain by trading."""
     arrays: dict[str, Any] = {name: np.asarray(array, np.float16) for name, array in weights.items()}
     arrays["choice"] = np.asarray(choice[:, 1] - choice[:, 0], np.float16)
-    return Net(**arrays, parts_of=parts_of_hands(), reach=reach())
+    return Net(**arrays, parts_of=parts_of_hands())

@@ -31,7 +31,7 @@ PORTION: Final = 50
 
 STRATEGY: Final = (FIRST, SECOND, THIRD)
 BELIEF: Final = (GUESS, KEY, MEANS)
-CRITIC: Final = (1536, 512, 256)
+CRITIC: Final = (1024, 256, 256)
 """Layers of the networks."""
 
 SIZES: Final = ("hands", "strategy", "belief", "critic")
