@@ -28,7 +28,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--steps", type=int, default=24_600, metavar="N", help="moves in each hand (default 24600)")
     parser.add_argument("--hands", type=int, default=32_768, metavar="M", help="hands side by side (default 32768)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--begin", metavar="FILE", help="weights that go on learning, instead of none")
     parser.add_argument("--checkpoint", metavar="FILE", help="save the state here now and then, and continue from it")
     parser.add_argument(
         "--out", required=True, metavar="FILE", help="where to write the weights, such as players/solved/policy.npz"
@@ -45,8 +44,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         checkpoint = options.output("checkpoint", args.checkpoint) if args.checkpoint else None
         out = options.output("out", args.out)
-        schedule = Schedule(seed=args.seed, steps=args.steps, hands=args.hands, goes_on=args.begin is not None)
-        training = _begun(schedule, args.begin, checkpoint)
+        training = _begun(Schedule(seed=args.seed, steps=args.steps, hands=args.hands), checkpoint)
         training.train(lambda state, report: _keep(state, report, checkpoint))
         training.policy().save(out)
     except (ValueError, OSError) as error:
@@ -60,16 +58,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _begun(schedule: Schedule, weights: str | None, checkpoint: Path | None) -> Training:
-    from schwimmen.players.solved.policy import Policy
+def _begun(schedule: Schedule, checkpoint: Path | None) -> Training:
     from schwimmen.training.solved.trainer import Training
 
     if checkpoint and checkpoint.exists():
         return Training.load(checkpoint, schedule)
-    training = Training(schedule)
-    if weights:
-        training.go_on_from(Policy.load(Path(weights)))
-    return training
+    return Training(schedule)
 
 
 def _keep(training: Training, report: Progress, checkpoint: Path | None) -> None:

@@ -1,9 +1,8 @@
-"""How the strategy learns: by playing against itself, looking ahead in the deal as it is.
+"""How the strategy learns: by playing against itself, judged by a critic who sees all cards.
 
-What a move is worth is told by how the other one would answer it, who plays by the strategy. His calls, each as likely
-as he makes it, are settled at once: the player has but a last turn, in which he makes the best hand that he can. What
-his other moves are worth says a *critic* who sees all cards, and who learns from the same answers. What the other one
-may hold is learned from what he held.
+The *critic* learns from what came of moves, the strategy from what the critic says about each of its moves (asymmetric
+actor-critic: L. Pinto and others, RSS 2018). What a call is worth needs no critic: the other one has his last turn, in
+which he makes the best hand that he can. What the other one may hold is learned from what he held.
 
 Hands are played side by side, a move in each at every step. A hand that ends makes room for a new one.
 """
@@ -16,10 +15,17 @@ import jax
 import jax.numpy as jnp
 
 from schwimmen.players.solved.infoset import COMPARED, HANDS
-from schwimmen.players.solved.play import HASTE, LATE
 from schwimmen.training.solved import hands as table
 from schwimmen.training.solved.hands import MOVES, SET, TRADE, WORTHS, Array, Hands, Options
-from schwimmen.training.solved.inputs import Inputs, in_order, places_of, seen_by_critic, seen_by_player
+from schwimmen.training.solved.inputs import (
+    Inputs,
+    in_order,
+    moves_of,
+    places_of,
+    position_of,
+    seen_by_critic,
+    seen_by_player,
+)
 from schwimmen.training.solved.networks import Learner, Weights, ask, change, follow, say
 
 TRIED: Final = 0.02
@@ -46,6 +52,18 @@ class Tempo(NamedTuple):
     """How far a hand moves what a dealer's choice is worth."""
 
 
+class Group(NamedTuple):
+    """Hands side by side, somebody being to move in each."""
+
+    hands: Hands
+    before: Hands
+    """As they were before the last move, the other one's."""
+    move: Options
+    """That move, each (N, 1)."""
+    tells: Array
+    """1 where the critic can learn from it."""
+
+
 class Players(NamedTuple):
     """Who learns."""
 
@@ -60,14 +78,13 @@ class Players(NamedTuple):
 class Selfplay(NamedTuple):
     """A training between two steps."""
 
-    hands: Hands
-    """Somebody is to move in each."""
+    group: Group
     players: Players
     key: Array
 
 
 class Decisions(NamedTuple):
-    """What is known of the decisions in some hands."""
+    """What is known of the decisions of a group."""
 
     options: Options
     inputs: Inputs
@@ -83,9 +100,9 @@ class Decisions(NamedTuple):
     """The number of the other hand, suits in order."""
 
 
-def look(hands: Hands, critic: Weights) -> Decisions:
-    """Return what is known of the decisions in hands, by what a critic says of them."""
-    options = table.options(hands)
+def look(group: Group, critic: Weights) -> Decisions:
+    """Return what is known of the decisions of a group."""
+    hands, options = group.hands, table.options(group.hands)
     inputs = seen_by_player(hands, options)
     judged = jnp.clip(ask(critic, seen_by_critic(hands, options, inputs))[..., 0], -1, 1)
     pushes = (jnp.arange(MOVES) == MOVES - 1) & (hands.streak == 1)[:, None]
@@ -107,26 +124,16 @@ class Errors(NamedTuple):
     """About the other hand: minus the logarithm of how likely he thought it."""
 
 
-def attention(said: Array, decisions: Decisions) -> Array:
-    """Return how much each move counts in learning, by what the strategy says of it, (N, MOVES, 2)."""
-    still = jax.lax.stop_gradient(said)
-    near = jnp.exp((still - still.max((1, 2), keepdims=True)) / NEAR)
-    return jnp.maximum(near, LITTLE) * decisions.open[:, None, None]
-
-
 def error_of(net: Weights, decisions: Decisions) -> tuple[Array, Errors]:
     """Return what is to be made smaller, and what it is made of."""
     said, belief = say(net, decisions.inputs)
-    moves = _mean(jnp.square(said - decisions.worth), attention(said, decisions))
+    still = jax.lax.stop_gradient(said)
+    weight = jnp.maximum(jnp.exp((still - still.max((1, 2), keepdims=True)) / NEAR), LITTLE)
+    weight *= decisions.open[:, None, None]
+    moves = _mean(jnp.square(said - decisions.worth), weight)
     found = jnp.take_along_axis(belief, decisions.hidden[:, None], 1)[:, 0]
     errors = Errors(moves, _mean(-found, decisions.open.astype(jnp.float32)))
     return errors.moves + errors.belief, errors
-
-
-def hurried(said: Array, hands: Hands) -> Array:
-    """Hold moves without a call for worse, the longer a hand takes, as in play (`play.hurry`)."""
-    late = HASTE * jnp.maximum(hands.turns - LATE, 0)
-    return said.at[..., 0].add(-late[:, None])
 
 
 def chances(said: Array, temperature: Array) -> Array:
@@ -140,26 +147,12 @@ def value_of(decisions: Decisions, said: Array, temperature: Array) -> Array:
     return jnp.where(decisions.forced, 1.0, mixed)
 
 
-def look_ahead(key: Array, hands: Hands, decisions: Decisions, players: Players, temperature: Array) -> Decisions:
-    """Return decisions in which moves without a call are worth what the answers of the other one make of them."""
-    refill = table.together(table.draw(key, table.stock(hands), 3))
-
-    def after(move: Array) -> Array:
-        answering = table.play(hands, decisions.options, jnp.full_like(hands.turns, move), refill=refill)
-        seen = look(answering, players.critic.weights)
-        said = hurried(say(players.played, seen.inputs)[0], answering)
-        return -value_of(seen, said, temperature)
-
-    ahead = jax.lax.map(after, jnp.arange(MOVES)).T
-    plain = jnp.where(decisions.certain, decisions.worth[..., 0], ahead)
-    return decisions._replace(worth=decisions.worth.at[..., 0].set(plain))
-
-
-def error_of_critic(critic: Weights, hands: Hands, decisions: Decisions, said: Array) -> Array:
-    """Return how wrong the critic is about moves without a call; `said` is what the strategy says of moves."""
-    judged = ask(critic, seen_by_critic(hands, decisions.options, decisions.inputs))[..., 0]
-    weight = attention(said, decisions)[..., 0] * ~decisions.certain
-    return _mean(jnp.square(judged - decisions.worth[..., 0]), weight)
+def error_of_critic(critic: Weights, group: Group, came: Array) -> Array:
+    """Return how wrong the critic is about the last move in each hand, `came` being what came of it, (N,)."""
+    places, nothing = places_of(group.before), jnp.zeros_like(group.before.table)
+    inputs = Inputs(position_of(group.before, places), moves_of(group.move, places), nothing, nothing)
+    said = ask(critic, seen_by_critic(group.before, group.move, inputs))[:, 0, 0]
+    return _mean(jnp.square(said - came), group.tells)
 
 
 class Lesson(NamedTuple):
@@ -184,13 +177,13 @@ def dealers_learn(choice: Array, told: Lesson, share: Array) -> Array:
 
 
 def move_on(
-    key: Array, hands: Hands, decisions: Decisions, *, said: Array, choice: Array, tempo: Tempo
-) -> tuple[Hands, Array]:
-    """Play a move in each hand, and deal a new one where it is over: who moved is its dealer.
+    key: Array, group: Group, decisions: Decisions, *, said: Array, choice: Array, tempo: Tempo
+) -> tuple[Group, Array]:
+    """Play a move in each hand of a group, and deal a new one where it is over: who moved is its dealer.
 
-    Returns the hands, in which the other one is to move, and what its dealers have learned (`Players.choice`).
+    Returns the group, in which the other one is to move, and what its dealers have learned (`Players.choice`).
     """
-    options = decisions.options
+    hands, options = group.hands, decisions.options
     keys, count = jax.random.split(key, 5), len(hands.table)
     tries = jax.random.uniform(keys[0], (count, 1)) < TRIED
     lots = said.reshape(count, COMPARED) / jnp.where(tries, LOOSE, tempo.temperature)
@@ -202,7 +195,9 @@ def move_on(
     new, won = table.dealt(cards, trades)
     after = table.play(hands, options, move, refill=table.together(cards[:, :3]))
     choice = dealers_learn(choice, Lesson(new.dealt, jnp.ones_like(move), jnp.ones(count), won & over), tempo.dealer)
-    return table.where(over, new, after), choice
+    certain = jnp.take_along_axis(decisions.certain, move[:, None], 1)[:, 0]
+    tells = (~over & ~certain).astype(jnp.float32)
+    return Group(table.where(over, new, after), hands, table.chosen(options, move), tells), choice
 
 
 def _trades(keys: Array, worth: Array, temperature: Array) -> Array:
@@ -224,25 +219,23 @@ class Progress(NamedTuple):
 
 def step(state: Selfplay, tempo: Tempo) -> tuple[Selfplay, Progress]:
     """Play a move in each hand, and learn from it."""
-    players, hands = state.players, state.hands
+    players, group = state.players, state.group
     strategy, critic = players.strategy, players.critic
-    key, ahead, after = jax.random.split(state.key, 3)
-    judged = look(hands, critic.weights)
-    decisions = look_ahead(ahead, hands, judged, players, tempo.temperature)
+    key, after = jax.random.split(state.key)
+    decisions = look(group, critic.weights)
     (_, errors), gradients = jax.value_and_grad(error_of, has_aux=True)(strategy.weights, decisions)
     said = say(players.played, decisions.inputs)[0]
-    error, critic_gradients = jax.value_and_grad(error_of_critic)(critic.weights, hands, decisions, said)
-    said = hurried(said, hands)
     value = value_of(decisions, said, tempo.temperature)
-    choice = leaders_tell(players.choice, hands, value, share=tempo.dealer)
-    moved, choice = move_on(key, hands, decisions, said=said, choice=choice, tempo=tempo)
+    error, critic_gradients = jax.value_and_grad(error_of_critic)(critic.weights, group, -value)
+    choice = leaders_tell(players.choice, group.hands, value, share=tempo.dealer)
+    moved, choice = move_on(key, group, decisions, said=said, choice=choice, tempo=tempo)
     learned = Players(
         change(strategy, gradients, tempo.rate),
         follow(players.played, strategy.weights, tempo.share),
         change(critic, critic_gradients, tempo.critic),
         choice,
     )
-    return Selfplay(moved, learned, after), Progress(errors, error, hands.turns.mean())
+    return Selfplay(moved, learned, after), Progress(errors, error, group.hands.turns.mean())
 
 
 def leaders_tell(choice: Array, hands: Hands, values: Array, *, share: Array) -> Array:
@@ -256,11 +249,13 @@ def _mean(numbers: Array, weights: Array) -> Array:
     return (numbers * weights).sum() / (weights.sum() + 1e-9)
 
 
-def none_dealt(key: Array, count: int) -> Hands:
-    """Return hands that are all over: in the first step new ones are dealt."""
+def new_group(key: Array, count: int) -> Group:
+    """Return a group in which all hands are over: in the first step they are dealt."""
     cards = table.draw(key, jnp.full(count, table.FULL, SET), 9)
     hands = table.dealt(cards, jnp.zeros(count, bool))[0]
-    return hands._replace(live=jnp.zeros_like(hands.live))
+    hands = hands._replace(live=jnp.zeros_like(hands.live))
+    nothing = jnp.zeros(count, jnp.int32)
+    return Group(hands, hands, table.chosen(table.options(hands), nothing), jnp.zeros(count))
 
 
 def steps(state: Selfplay, tempo: Any) -> tuple[Selfplay, Progress]:

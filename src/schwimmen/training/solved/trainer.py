@@ -16,13 +16,13 @@ import numpy as np
 from schwimmen.players.solved.features import MOVE_FEATURES, POSITION_FEATURES, VERSION
 from schwimmen.players.solved.infoset import FIRST, GUESS, HANDS, KEY, MEANS, SECOND, THIRD
 from schwimmen.players.solved.play import TEMPERATURE
-from schwimmen.players.solved.policy import WEIGHTS, Policy
+from schwimmen.players.solved.policy import Policy
 from schwimmen.training import check_seed
 from schwimmen.training.fingerprint import fingerprint_of_solved
 from schwimmen.training.solved.hands import Array
 from schwimmen.training.solved.inputs import CRITIC_MOVE, CRITIC_POSITION
 from schwimmen.training.solved.networks import new_learner, new_network, playable, with_belief
-from schwimmen.training.solved.selfplay import Players, Progress, Selfplay, Tempo, none_dealt, steps
+from schwimmen.training.solved.selfplay import Players, Progress, Selfplay, Tempo, new_group, steps
 
 FORMAT: Final = 4
 
@@ -59,13 +59,6 @@ DEALERS: Final = (3e-3, 3e-4)
 """How far a hand moves what a dealer's choice is worth, likewise."""
 SETTLED: Final = 0.3
 
-JUDGED: Final = 0.2
-"""Of the steps of a strategy that goes on learning, so many are the critic's alone."""
-GENTLE: Final = 2e-4
-"""The size of Adam's steps for it at first."""
-GENTLY: Final = 0.05
-"""To what share of that it falls."""
-
 run = jax.jit(steps)
 
 
@@ -78,8 +71,6 @@ class Schedule:
     """Moves in each hand; in portions of `PORTION`."""
     hands: int = 32_768
     """Hands side by side."""
-    goes_on: bool = False
-    """Whether a strategy that is there goes on learning, once a critic has learned to judge it."""
     strategy: tuple[int, ...] = STRATEGY
     belief: tuple[int, int, int] = BELIEF
     critic: tuple[int, ...] = CRITIC
@@ -100,22 +91,14 @@ class Schedule:
     def tempo(self, done: int) -> Tempo:
         """Return the tempo of a portion, as numbers (PORTION,)."""
         part = done / self.portions
-        if self.goes_on:
-            rate = 0.0 if part < JUDGED else GENTLE * GENTLY**part
-            numbers = Tempo(TEMPERATURE, rate, RATE * max(SLOWED, 0.05**part), SHARES[1], DEALERS[1])
-            return _each_step(numbers)
         warm = _between(HOT, WARM, part / WARMED)
         temperature = warm if part < WARMED else _between(WARM, TEMPERATURE, (part - WARMED) / (COOLED - WARMED))
         fallen = max(0.0, (part - KEEN) / (1 - KEEN))
         share, dealer = (_between(*each, part / SETTLED) for each in (SHARES, DEALERS))
         low, least = CRITIC_SLOWED
         numbers = Tempo(temperature, RATE * SLOWED**fallen, RATE * max(least, low**fallen), share, dealer)
-        return _each_step(numbers)
-
-
-def _each_step(numbers: Tempo) -> Tempo:
-    tempo: Tempo = jax.tree.map(lambda number: jnp.full(PORTION, number, jnp.float32), numbers)
-    return tempo
+        tempo: Tempo = jax.tree.map(lambda number: jnp.full(PORTION, number, jnp.float32), numbers)
+        return tempo
 
 
 def _between(first: float, last: float, part: float) -> float:
@@ -133,7 +116,7 @@ def begin(
     player = with_belief(keys[1], new_network(keys[0], seen, strategy, outputs=2), belief)
     judge = new_learner(new_network(keys[2], seen_by_critic, critic, outputs=1))
     players = Players(new_learner(player), player, judge, jnp.zeros((HANDS, 2)))
-    return Selfplay(none_dealt(keys[3], hands), players, keys[4])
+    return Selfplay(new_group(keys[3], hands), players, keys[4])
 
 
 @dataclass(slots=True)
@@ -149,16 +132,6 @@ class Training:
         """Begin with networks that have learned nothing."""
         sizes = {name: getattr(self.schedule, name) for name in SIZES}
         self.state = begin(jax.random.key(self.schedule.seed), **sizes)
-
-    def go_on_from(self, policy: Policy) -> None:
-        """Let a strategy that is there go on learning, of which nothing but the weights is known."""
-        weights = {name: jnp.asarray(getattr(policy.net, name)) for name in WEIGHTS if name != "choice"}
-        gain = jnp.asarray(policy.net.choice)
-        players = self.state.players._replace(
-            strategy=new_learner(weights), played=jax.tree.map(jnp.copy, weights),
-            choice=jnp.stack([jnp.zeros_like(gain), gain], 1),
-        )  # fmt: skip
-        self.state = self.state._replace(players=players)
 
     def train(
         self,
