@@ -210,13 +210,33 @@ def _played(preset: str, house: dict[str, object]) -> Game:
     return game
 
 
-def test_a_combination_is_said_in_words() -> None:
-    """Where combinations count, a value names one, and the ranks that compare."""
-    assert Words("de").value("pair K 2") == "Paar K 2"
-    assert Words("de").value("high card J T 9") == "höchste Karte B 10 9"
-    assert Words("en").value("running flush Q") == "running flush Q"
-    assert Words("de").value("30.5") == "30½"
-    assert Words("de").value("666") == "666"
+VALUES = {
+    "pair K 2": ("pair of kings and 2", "Paar Könige und 2"),
+    "pair 6 A": ("pair of sixes and A", "Paar Sechsen und A"),
+    "high card J T 9": ("high card J 10 9", "höchste Karte B 10 9"),
+    "flush A K J": ("flush A K J", "Farbe A K B"),
+    "flush 25": ("flush of 25", "25 in einer Farbe"),
+    "point 20": ("20 in all", "zusammen 20"),
+    "point 9": ("9 in all", "zusammen 9"),
+    "run 6": ("run up to 6", "Straße bis 6"),
+    "running flush Q": ("running flush up to Q", "Straße in einer Farbe bis D"),
+    "sequence T": ("sequence up to 10", "Folge bis 10"),
+    "prial 3": ("prial of threes", "Drilling Dreien"),
+    "tricon J": ("tricon of jacks", "Tricon Buben"),
+    "petrangolone": ("petrangolone", "Petrangolone"),
+    "nothing": ("nothing", "nichts"),
+    "30.5": ("30½", "30½"),
+    "666": ("666", "666"),
+}
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_a_combination_is_said_in_words(value: str) -> None:
+    """Where combinations count, a value says which one a hand has, as people at the table would."""
+    english, german = VALUES[value]
+
+    assert Words("en").value(value) == english
+    assert Words("de").value(value) == german
 
 
 def test_printed_topics_speak_the_language() -> None:

@@ -26,11 +26,8 @@ _DEFAULTS: dict[str, Any] = {
 }  # fmt: skip
 """What a sentence may leave out: nobody reads it, and it is about Schwimmen (`terms.ftl`)."""
 
-_COMBINATION = re.compile(
-    r"(prial|running flush|run|flush|pair|high card|petrangolone|sequence|trio|tricon|point|nothing)"
-    r"((?: (?:[2-9TJQKA]|\d\d))*)"
-)
-"""A value in words, as the record has it: what it is, and the ranks that compare."""
+_COMBINATION = re.compile(r"([a-z][a-z ]*?)((?: [\dTJQKA]+)*)")
+"""A value in words, as the record has it: what it is, and the ranks that compare, or the points."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 """An entry of a catalogue, up to the next one or a comment."""
@@ -124,11 +121,20 @@ class Words:
         return self(key) if key in self else name
 
     def value(self, text: str) -> str:
-        """Return a value as the table says it: "30½", "Paar K 2"."""
+        """Return a value as the table says it: "30½", "Paar Könige und 2"."""
         found = _COMBINATION.fullmatch(text)
         if found is None:
             return text.replace(".5", "½")
-        return " ".join([self._told(f"value-{found[1].replace(' ', '-')}", {}), *map(self.rank, found[2].split())])
+        kind, of = found[1].replace(" ", "-"), found[2].split()
+        if kind == "flush" and len(of) == 1:  # not the ranks compare, but what they count
+            kind = "counted-flush"
+        rank = of[0] if of else ""
+        named = f"rank-name-{rank}"
+        name = self._told(named, {}) if named in self else ""
+        top, *rest = map(self.rank, of or [""])
+        # The catalogue tells numbers from text.
+        told = {"rank": int(rank) if rank.isdigit() else rank, "name": name, "top": top, "rest": " ".join(rest)}
+        return self._told(f"value-{kind}", told)
 
     def _list(self, seats: Sequence[int], *, beside: bool) -> str:
         """Return names joined as the language joins them.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { settings } from './settings.svelte'
-import { cardName, cardSign, has, list, say, t } from './words'
+import { cardName, cardSign, has, list, say, t, value } from './words'
 
 const NAMES = ['Lena', 'Anna', 'Ben']
 const files = import.meta.glob<string>('$words/*/*.ftl', {
@@ -60,6 +60,20 @@ describe('a sentence of the server', () => {
 
   it('says values as the table says them', () => {
     expect(say({ key: 'lose-lowest', args: { seat: 1, value: '30.5' } }, NAMES, 0)).toContain('30½')
+  })
+
+  it.each([
+    ['pair K 2', 'Paar Könige und 2', 'pair of kings and 2'],
+    ['flush A K J', 'Farbe A K B', 'flush A K J'],
+    ['flush 25', '25 in einer Farbe', 'flush of 25'],
+    ['point 9', 'zusammen 9', '9 in all'],
+    ['sequence T', 'Folge bis 10', 'sequence up to 10'],
+    ['tricon 6', 'Tricon Sechsen', 'tricon of sixes'],
+    ['nothing', 'nichts', 'nothing'],
+  ])('says the combination %s as people do', (told, german, english) => {
+    expect(value(told)).toBe(german)
+    settings.language = 'en'
+    expect(value(told)).toBe(english)
   })
 
   it('joins names as the language does; alone, the reader is "you"', () => {

@@ -223,15 +223,20 @@ const joined = (parts: string[], type: Intl.ListFormatType): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const COMBINATION =
-  /^(prial|running flush|run|flush|pair|high card|petrangolone|sequence|trio|tricon|point|nothing)((?: (?:[2-9TJQKA]|\d\d))*)$/
+const COMBINATION = /^([a-z][a-z ]*?)((?: [\dTJQKA]+)*)$/
 
-/** A value as the table says it: "30½", "Paar K 2". */
+/** A value as the table says it: "30½", "Paar Könige und 2". */
 export function value(text: string): string {
   const [, kind, ranks] = COMBINATION.exec(text) ?? []
   if (kind === undefined) return halves(text)
-  const of = (ranks ?? '').split(' ').filter(Boolean).map(rankLetter)
-  return [t(`value-${kind.replace(' ', '-')}`), ...of].join(' ')
+  const of = (ranks ?? '').split(' ').filter(Boolean)
+  const [first = ''] = of
+  const name = tAny([`rank-name-${first}`])
+  const rank = Number(first) || first // the catalogue tells numbers from text
+  const [top = '', ...rest] = of.map(rankLetter)
+  // Where a flush has one number, not its ranks compare, but what they count.
+  const key = kind === 'flush' && of.length === 1 ? 'counted-flush' : kind.replace(' ', '-')
+  return t(`value-${key}`, { rank, name, top, rest: rest.join(' ') })
 }
 
 /** A card's full name, for those who hear it: "Herz Sieben", "seven of hearts". */

@@ -24,16 +24,24 @@ suit-S = Pik
 suit-H = Herz
 suit-D = Karo
 
-## Was eine Hand ist, wo Kombinationen zählen; dahinter stehen die Ränge, die verglichen werden
+## Was eine Hand ist, wo Kombinationen zählen: $rank ist ihr erster Rang, $name heißt er; $top und $rest werden verglichen
+value-names = { $rank ->
+    [J] { $name }n
+    [Q] { $name }n
+    [K] { $name }e
+    [A] { $name }e
+   *[other] { $name }en
+}
 value-petrangolone = Petrangolone
-value-sequence = Folge
-value-trio = Trio
-value-tricon = Tricon
-value-point = Punkte
+value-sequence = Folge bis { $top }
+value-trio = Trio { value-names }
+value-tricon = Tricon { value-names }
+value-counted-flush = { $top } in einer Farbe
+value-point = zusammen { $top }
 value-nothing = nichts
-value-prial = Drilling
-value-running-flush = Straße in einer Farbe
-value-run = Straße
-value-flush = Farbe
-value-pair = Paar
-value-high-card = höchste Karte
+value-prial = Drilling { value-names }
+value-running-flush = Straße in einer Farbe bis { $top }
+value-run = Straße bis { $top }
+value-flush = Farbe { $top } { $rest }
+value-pair = Paar { value-names } und { $rest }
+value-high-card = höchste Karte { $top } { $rest }

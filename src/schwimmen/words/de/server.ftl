@@ -1,12 +1,10 @@
 # Was der Server zu Nachrichten und Anfragen sagt, denen er nicht folgen kann.
 
 error-malformed = Diese Nachricht hat der Server nicht verstanden.
-error-too-long = Diese Nachricht ist zu lang.
 error-too-many = Das waren zu viele Nachrichten auf einmal.
 error-not-seated = Bitte zuerst Platz nehmen.
 error-seated-already = Du sitzt schon hier.
 error-unknown-table = Diesen Tisch gibt es nicht (mehr).
-error-wrong-token = Dieser Platz gehört jemand anderem.
 error-version = Diese Seite ist veraltet: Bitte lade sie neu.
 error-not-now = Das geht gerade nicht.
 error-store = Der Server konnte das gerade nicht speichern. Bitte versuche es gleich noch einmal.
@@ -15,11 +13,9 @@ why-not-started = Hier wird noch nicht gespielt.
 why-not-host = Das kann nur, wer den Tisch eröffnet hat.
 why-table-playing = Das geht erst nach der Partie.
 why-table-full = An diesem Tisch ist kein Platz mehr frei.
-why-no-chat = An diesem Tisch ist der Chat ausgeschaltet.
 why-watching = Du schaust nur zu.
 
 problem-name = Bitte wähle einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
-problem-minutes = Nur eine Partie über eine feste Zahl von Runden kann nach der Uhr enden.
 problem-preparing = Der Server macht sich noch für Tische mit Freunden bereit. Das geschieht nur einmal und dauert etwa eine Minute; gegen Computer kannst du schon spielen.
 problem-not-found = Unter dieser Adresse gibt es nichts.
 problem-server = Auf dem Server ist etwas schiefgegangen.
@@ -29,4 +25,3 @@ problem-store = Der Server kommt gerade nicht an seine Daten. Bitte versuche es 
 why-no-hint-people = Tipps gibt es nur, wenn mit dir nur Computer am Tisch sitzen.
 why-no-hint-turn = Einen Tipp gibt es, wenn du etwas zu entscheiden hast.
 why-no-hint-often = Gleich gibt es wieder einen Tipp.
-why-no-hint-day = Bei den Karten des Tages gibt es keine Tipps.

@@ -24,16 +24,21 @@ suit-S = spades
 suit-H = hearts
 suit-D = diamonds
 
-## What a hand is, where combinations count; the ranks to compare stand behind it
+## What a hand is, where combinations count: $rank is its first rank, $name its name; $top and $rest are compared
+value-names = { $rank ->
+    [6] sixes
+   *[other] { $name }s
+}
 value-petrangolone = petrangolone
-value-sequence = sequence
-value-trio = trio
-value-tricon = tricon
-value-point = point
+value-sequence = sequence up to { $top }
+value-trio = trio of { value-names }
+value-tricon = tricon of { value-names }
+value-counted-flush = flush of { $top }
+value-point = { $top } in all
 value-nothing = nothing
-value-prial = prial
-value-running-flush = running flush
-value-run = run
-value-flush = flush
-value-pair = pair
-value-high-card = high card
+value-prial = prial of { value-names }
+value-running-flush = running flush up to { $top }
+value-run = run up to { $top }
+value-flush = flush { $top } { $rest }
+value-pair = pair of { value-names } and { $rest }
+value-high-card = high card { $top } { $rest }

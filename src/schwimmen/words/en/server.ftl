@@ -1,12 +1,10 @@
 # What the server says about messages and requests that it cannot follow.
 
 error-malformed = The server did not understand this message.
-error-too-long = This message is too long.
 error-too-many = Those were too many messages at once.
 error-not-seated = Please sit down first.
 error-seated-already = You are sitting here already.
 error-unknown-table = This table does not exist (any more).
-error-wrong-token = This seat belongs to somebody else.
 error-version = This page is out of date: please reload it.
 error-not-now = That is not possible right now.
 error-store = The server could not save that right now. Please try again in a moment.
@@ -15,11 +13,9 @@ why-not-started = Nobody is playing here yet.
 why-not-host = Only the host of the table can do that.
 why-table-playing = That has to wait until the match is over.
 why-table-full = There is no free seat left at this table.
-why-no-chat = Chat is switched off at this table.
 why-watching = You are only watching.
 
 problem-name = Please choose a name with at least one letter or digit.
-problem-minutes = Only a match over a fixed number of hands can end by the clock.
 problem-preparing = The server is still getting ready for tables with friends. That happens once and takes about a minute; against computers you can play right away.
 problem-not-found = There is nothing at this address.
 problem-server = Something went wrong on the server.
@@ -29,4 +25,3 @@ problem-store = The server cannot reach its data right now. Please try again in 
 why-no-hint-people = Hints are available only when computers alone sit at the table with you.
 why-no-hint-turn = You can get a hint when you have something to decide.
 why-no-hint-often = You can get another hint in a moment.
-why-no-hint-day = There are no hints with the deal of the day.
