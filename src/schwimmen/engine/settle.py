@@ -163,17 +163,21 @@ def best_are_equal(table: Table) -> bool:
 @kernel
 def why_lowest(table: Table, rules: RuleFields, loser: int) -> int:
     """Return why a hand is the lowest (`Cause`): by its value, or by what separates equal values (SW-16, TO-11)."""
-    if not rules.tie_break:
-        return Cause.LOSE_LOWEST
-    equal = 0
-    for seat in range(table.seats):
-        equal += table.played >> seat & (table.values[seat] == table.values[loser])
-    if equal == 1:
+    if not rules.tie_break or not shares_value(table, loser):
         return Cause.LOSE_LOWEST
     if rules.centre != Centre.TABLE:
         return Cause.LOSE_LOWER_CARDS
     trio = is_trio(table.hands[loser]) and table.values[loser] & 1
     return Cause.LOSE_LOWER_TRIO if trio else Cause.LOSE_LOWER_SUIT
+
+
+@kernel
+def shares_value(table: Table, one: int) -> bool:
+    """Say whether the hand of a seat is worth as much as another's."""
+    equal = 0
+    for seat in range(table.seats):
+        equal += table.played >> seat & (table.values[seat] == table.values[one])
+    return equal > 1
 
 
 @kernel
@@ -192,4 +196,5 @@ def settle_ordinary(table: Table) -> None:
         charge(table, ordinary, 1, Cause.LOSE_ACES)
     else:
         losers = weakest(table, ordinary)
-        charge(table, losers & -losers, 1, Cause.LOSE_ORDINARY)
+        equal = shares_value(table, lowest(losers))
+        charge_one(table, lowest(losers), 1, Cause.LOSE_LOWER_ORDINARY if equal else Cause.LOSE_ORDINARY)

@@ -168,7 +168,7 @@ NAMED: dict[Say, list[tuple[str, Form]]] = {
 }
 """What each sentence names, in the order of its numbers; sentences not listed here name a seat."""
 
-_EQUALS = range(Cause.LOSE_LOWEST_CALLER_SAFE, Cause.LOSE_LOWER_CARDS + 1)
+_EQUALS = range(Cause.LOSE_LOWEST_CALLER_SAFE, Cause.LOSE_LOWER_ORDINARY + 1)
 """Reasons whose sentence names the seats with a hand of the same value."""
 
 

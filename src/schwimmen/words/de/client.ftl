@@ -365,7 +365,6 @@ rules-sources = Nummern und Quellen
 link-connecting = Der Tisch wird geholt …
 link-waiting = Verbindung verloren. Sie kommt gleich wieder.
 gone = Diesen Tisch gibt es nicht mehr
-gone-about = Vielleicht ist er abgeräumt, oder du saßt auf einem anderen Gerät. Ein neuer ist schnell gedeckt.
 error-offline = Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
 error-server = Da ist etwas schiefgegangen. Versuch es noch einmal.
 
@@ -467,7 +466,6 @@ share-link = Link kopieren
 share-table = Diesen Tisch weitergeben
 share-table-about = Ein Link, der diesen Tisch fertig zum Öffnen zeigt: Spiel, Hausregeln, Gegner und Tempo, in der Schulausgabe auch, wer urteilt, und den Kartensatz, wenn er klein ist. Namen stehen nicht darin.
 shared-table = Dieser Tisch kommt aus einem Link. Einmal unten tippen, und du sitzt daran.
-problem-link = Dieser Link ist beschädigt oder stammt aus einer anderen Version: Er enthält keinen Tisch.
 shared-rules = Die Regeln aus dem Link sind eingestellt.
 about-game = Über das Spiel
 compare-games = Spiele vergleichen

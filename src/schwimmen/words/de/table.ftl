@@ -268,6 +268,10 @@ lose-lower-cards = { $you ->
     [yes] Du hast wie { $others } { $value }, aber die niedrigeren Karten oder den schlechteren Platz, und { loses-you }.
    *[no] { $seat } hat wie { $others } { $value }, aber die niedrigeren Karten oder den schlechteren Platz, und { loses-they }.
 }
+lose-lower-ordinary = { $you ->
+    [yes] Du hast wie { $others } { $value }, aber die niedrigeren Karten oder die niedrigere Farbe, und { loses-you }.
+   *[no] { $seat } hat wie { $others } { $value }, aber die niedrigeren Karten oder die niedrigere Farbe, und { loses-they }.
+}
 lose-ordinary = { $you ->
     [yes] Du hast mit { $value } die niedrigste gewöhnliche Hand und { loses-you }.
    *[no] { $seat } hat mit { $value } die niedrigste gewöhnliche Hand und { loses-they }.

@@ -374,7 +374,6 @@ rules-sources = Numbers and sources
 link-connecting = Fetching the table …
 link-waiting = Connection lost. It will be back in a moment.
 gone = This table no longer exists
-gone-about = It may have been cleared, or you sat down on another device. A new one is quickly set up.
 error-offline = The server cannot be reached. Try again in a moment.
 error-server = Something went wrong. Try again.
 
@@ -476,7 +475,6 @@ share-link = Copy a link
 share-table = Share this table
 share-table-about = A link that shows this table ready to be opened, with all that is chosen here and, where it is small, the deck. Nobody’s name is in it.
 shared-table = This table comes from a link. One tap below, and you sit at it.
-problem-link = This link is broken or comes from another version: there is no table in it.
 shared-rules = The rules from the link are set.
 about-game = About this game
 compare-games = Compare games

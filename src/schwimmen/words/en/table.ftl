@@ -268,6 +268,10 @@ lose-lower-cards = { $you ->
     [yes] You have { $value } like { $others }, but the lower cards or the worse seat, and { loses-you }.
    *[no] { $seat } has { $value } like { $others }, but the lower cards or the worse seat, and { loses-they }.
 }
+lose-lower-ordinary = { $you ->
+    [yes] You have { $value } like { $others }, but the lower cards or the lower suit, and { loses-you }.
+   *[no] { $seat } has { $value } like { $others }, but the lower cards or the lower suit, and { loses-they }.
+}
 lose-ordinary = { $you ->
     [yes] With { $value } you have the lowest ordinary hand and { loses-you }.
    *[no] With { $value } { $seat } has the lowest ordinary hand and { loses-they }.
