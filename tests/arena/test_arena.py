@@ -98,6 +98,9 @@ def test_progress_is_shown_on_a_terminal(
     assert said in shown
 
 
+FOREIGN = ("[]\n", '{"a": 1}\n', "a letter\nwithout an end", "\x00\xff\n")
+
+
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A file is not overwritten, nor continued by another tournament, nor from lines that are no sets."""
     path = tmp_path / "sets.jsonl"
@@ -111,7 +114,8 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.C
         (first + third, ["--resume"], "is not set 0: set 1"),
         (first + second.replace("random", "nobody"), ["--resume"], "is not set 0: 'nobody' is not in list"),
         (first + "hello\n", ["--resume"], "is no JSON"),
-        ("[]\n", ["--resume"], "is no object"),
+        (first + "[]\n", ["--resume"], "is no object"),
+        *((foreign, ["--resume"], "expected one that `arena --file` has begun, ") for foreign in FOREIGN),
     ]:
         path.write_text(content)
         assert main([*SHORT, "--file", str(path), *words]) == 2
@@ -138,6 +142,8 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.C
         (["--margin", "-1"], "margin: expected 0 or more, got -1.0"),
         (["--anchor", "club"], "anchor: expected one of beginner, random, got 'club'"),
         (["--resume"], "resume: expected --file FILE"),
+        (["--ray", "nowhere"], "ray: expected local, auto, HOST:PORT or ray://HOST:PORT, got 'nowhere'"),
+        (["--ray", "127.0.0.1:1"], "ray: nobody answers at 127.0.0.1:1"),
         (["units=0"], "units"),
     ],
 )

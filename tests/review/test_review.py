@@ -179,6 +179,20 @@ def test_the_command_refuses_what_is_no_record(tmp_path: Any, capsys: pytest.Cap
     assert "a record is a JSON object" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("content", [b"\xff\n\x00a\n\xfe\n", b"# A letter\n\nof some lines\n"])
+def test_a_file_of_something_else_is_refused_once(
+    content: bytes, tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Not once for each of its lines; a bad line among records is told by itself."""
+    file = tmp_path / "letter"
+    file.write_bytes(content)
+    assert main(["review", str(file)]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    file.write_bytes(b"[]\n" + content)
+    assert main(["review", str(file)]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1 + len(content.replace(b"\n\n", b"\n").splitlines())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("token", ["7H>KS", "7H>KS!", "all!", "pass", "keep", "draw", "7H>", "2C,3D>4H,5S", "close"])
 def test_every_move_has_a_name(language: str, token: str) -> None:

@@ -18,6 +18,8 @@ from schwimmen.players.level import choose_move
 VERSION = 1
 """Of the format."""
 
+_FOREIGN = "file: expected one that `arena --file` has begun, {} is something else"
+
 
 class ResultFile:
     """A file to which sets are appended."""
@@ -51,17 +53,28 @@ class ResultFile:
             file.write(_line(line))
 
     def _read(self, head: dict[str, Any]) -> None:
-        text = self.path.read_text(encoding="utf-8")
+        text = self.path.read_text(encoding="utf-8", errors="replace")
         whole, _, torn = text.rpartition("\n")
-        if torn:  # the writer was stopped in the middle of a line
-            self.path.write_text(whole + "\n" if whole else "", encoding="utf-8")
         lines = whole.splitlines()
-        if not lines:
-            self.path.write_text(_line(head), encoding="utf-8")
-            return
-        _compare(head, _json(lines[0], self.path, 1))
+        if lines:
+            self._compare(head, lines[0])
+        elif not _line(head).startswith(torn):
+            raise ValueError(_FOREIGN.format(self.path))
         for number, line in enumerate(lines[1:]):
             self.sets.append(self._set(_json(line, self.path, number + 2), number))
+        if torn or not lines:  # the writer was stopped in the middle of a line
+            self.path.write_text(whole + "\n" if lines else _line(head), encoding="utf-8")
+
+    def _compare(self, head: dict[str, Any], line: str) -> None:
+        try:
+            found = json.loads(line)
+        except json.JSONDecodeError:
+            found = None
+        if not isinstance(found, dict) or "arena" not in found:
+            raise ValueError(_FOREIGN.format(self.path))
+        for name, wanted in head.items():
+            if found.get(name) != wanted:
+                raise ValueError(f"file: it is of another tournament: {name} is {found.get(name)!r}, now {wanted!r}")
 
     def _set(self, line: dict[str, Any], number: int) -> Set:
         try:
@@ -84,12 +97,6 @@ def head_of(setup: Setup, code: str) -> dict[str, Any]:
         "seed": setup.seed,
         "kernels": key_of(go_on, choose_move),
     }
-
-
-def _compare(head: dict[str, Any], found: dict[str, Any]) -> None:
-    for name, wanted in head.items():
-        if found.get(name) != wanted:
-            raise ValueError(f"file: it is of another tournament: {name} is {found.get(name)!r}, now {wanted!r}")
 
 
 def _json(line: str, path: Path, number: int) -> dict[str, Any]:

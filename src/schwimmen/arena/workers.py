@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -17,6 +18,12 @@ AHEAD = 2
 
 LOCAL = "local"
 """The address of a Ray cluster that is started on this machine for the purpose."""
+
+FOUND = "auto"
+"""The address by which Ray looks for a cluster that runs on this machine."""
+
+PATIENCE = 5.0
+"""Seconds that the head of a cluster may take to accept a connection."""
 
 
 def on_cores(work: Callable[[Job], Result], jobs: Iterable[Job], cores: int) -> Generator[Result, None, None]:
@@ -36,8 +43,11 @@ def on_ray(
 ) -> Generator[Result, None, None]:
     """Yield the same from a Ray cluster; at the address `local` one is started here with as many cores.
 
-    Raises ModuleNotFoundError that says what to install, and what Ray raises where there is no cluster.
+    Raises ModuleNotFoundError that says what to install, ValueError for what is no address, ConnectionError where
+    nobody answers, and what Ray raises where there is no cluster.
     """
+    if address not in (LOCAL, FOUND):
+        _knock_at(address)
     try:
         ray: Any = importlib.import_module("ray")
     except ModuleNotFoundError:
@@ -50,6 +60,17 @@ def on_ray(
         yield from _in_order(lambda job: remote.remote(shared, job), partial(_fetched, ray), jobs, ahead=ahead)
     finally:
         ray.shutdown()
+
+
+def _knock_at(address: str) -> None:
+    """Make sure that somebody answers at an address: Ray would wait for minutes, or for ever."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal() and int(port) < 1 << 16):
+        raise ValueError(f"ray: expected {LOCAL}, {FOUND}, HOST:PORT or ray://HOST:PORT, got {address!r}")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError as error:
+        raise ConnectionError(f"ray: nobody answers at {address} ({error})") from None
 
 
 def _call(work: Callable[[Job], Result], job: Job) -> Result:

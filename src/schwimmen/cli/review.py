@@ -53,8 +53,18 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         print(f"schwimmen review: {args.file}: {error.strerror}", file=sys.stderr)
         return 2
+    if not any(map(_is_json, texts)):
+        texts = texts[:1]  # a file of something else: to say it once is enough
     words = Words(language_of(args))
     return max([_review(text, args, words) for text in texts], default=0)
+
+
+def _is_json(text: str | None) -> bool:
+    try:
+        record.parse_json(text or "")
+    except record.Unreadable:
+        return False
+    return True
 
 
 def _review(text: str | None, args: argparse.Namespace, words: Words) -> int:
