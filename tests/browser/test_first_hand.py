@@ -76,6 +76,14 @@ def test_somebody_new_plays_a_hand_by_reading_alone(language: str, table: TableP
     table.my_turn()
 
 
+@pytest.mark.browser_context_args(locale="de", viewport={"width": 360, "height": 640})
+def test_all_there_is_to_tap_is_seen_on_a_low_phone(table: TablePage) -> None:
+    """The sentence, its buttons, the cards and the moves of the table: nobody has to scroll for them."""
+    begin(table)
+    for part in ("guide-next", "guide-skip", "hand", "action-all", "action-pass"):
+        expect(table.at(part)).to_be_in_viewport(ratio=1)
+
+
 def test_one_tap_skips_it_and_it_is_offered_once(table: TablePage) -> None:
     """Skipping leads straight to a real table; the next time there is nothing to skip. Help shows it again."""
     begin(table)
