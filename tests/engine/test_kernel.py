@@ -20,17 +20,9 @@ import pytest
 
 import schwimmen
 from schwimmen.engine import kernel
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.cached import cache_folder, enums_of, key_of, remove_stale, source_key_of
-from schwimmen.engine.kernel import (
-    HELD,
-    JIT,
-    bit,
-    dtype_of,
-    lowest,
-    new,
-    pick,
-    size,
-)
+from schwimmen.engine.kernel import HELD, JIT, bit, dtype_of, new, pick
 from schwimmen.engine.layout import RuleFields, Table, View, fields_of
 from schwimmen.rules.fields import Rules
 

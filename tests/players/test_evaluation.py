@@ -7,7 +7,7 @@ import pytest
 
 from schwimmen.cards import pack_of, union
 from schwimmen.engine import codes
-from schwimmen.engine.kernel import size
+from schwimmen.engine.bits import size
 from schwimmen.engine.layout import fields_of
 from schwimmen.players.evaluation import CODE, best_exchange, worth
 from schwimmen.rules.enums import SwapCounts

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
-from schwimmen.engine.kernel import I4, Ints, Records, Struct, bit, kernel, lowest, size
+from schwimmen.engine.bits import lowest, size
+from schwimmen.engine.kernel import I4, Ints, Records, Struct, bit, kernel
 from schwimmen.engine.layout import Phase, RuleFields, Table, View
 from schwimmen.engine.values import special
 from schwimmen.engine.view import look

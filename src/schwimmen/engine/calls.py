@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from schwimmen.engine.bits import size
 from schwimmen.engine.codes import hand_after
-from schwimmen.engine.kernel import inlined, kernel, size
+from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.pips import SUIT_MASK, best_suit, is_one_suit, total
 from schwimmen.engine.values import FIFTY_ONE, THIRTY_ONE, value

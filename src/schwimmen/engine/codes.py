@@ -14,7 +14,8 @@ from typing import Final
 
 import numpy as np
 
-from schwimmen.engine.kernel import HELD, bit, brief, lowest, size
+from schwimmen.engine.bits import lowest, size
+from schwimmen.engine.kernel import HELD, bit, brief
 from schwimmen.engine.layout import MOST_OPEN
 
 

@@ -10,7 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from schwimmen.engine.kernel import HELD, apart, inlined, kernel, lowest, size
+from schwimmen.engine.bits import lowest, size
+from schwimmen.engine.kernel import HELD, apart, inlined, kernel
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.packs import above
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, longest_suit, ranks_of, total

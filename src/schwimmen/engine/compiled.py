@@ -32,8 +32,8 @@ from numba.core.extending import lower_builtin, type_callable
 from numba.core.targetconfig import TargetConfig
 from numba.np import arrayobj
 
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.cached import cache_folder, key_of
-from schwimmen.engine.kernel import lowest, size
 
 F = TypeVar("F", bound=Callable[..., Any])
 

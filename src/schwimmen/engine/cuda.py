@@ -1,4 +1,4 @@
-"""What `engine.kernel` is for the processor, for an NVIDIA GPU, and the one kernel that is launched there.
+"""What `engine.kernel` and `engine.bits` are on an NVIDIA GPU, and the one kernel that is launched there.
 
 No rule of play is told here: `engine.tailored` writes the kernels of the engine again for this module. Importing it
 needs Numba's CUDA target (extra `cuda`); a GPU is needed only where something is laid out or launched.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from schwimmen.engine.bits import lowest
 from schwimmen.engine.causes import Cause, Fate
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.combinations import WITHIN
 from schwimmen.engine.ending import finish_declared, settle_hand
-from schwimmen.engine.kernel import apart, bit, inlined, kernel, lowest
+from schwimmen.engine.kernel import apart, bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.seats import next_seat

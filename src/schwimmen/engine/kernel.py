@@ -1,4 +1,4 @@
-"""The `@kernel` decorator, what records are, and the few operations on bits that kernels share.
+"""The `@kernel` decorator, what records are, and the few operations on sets that kernels share.
 
 A kernel is a plain typed function over records and integers: no Python objects, no allocation, no exceptions. Numba
 compiles it; with `NUMBA_DISABLE_JIT=1`, or without Numba, the same source runs as plain Python.
@@ -32,6 +32,8 @@ from typing import (
 
 import numpy as np
 from numpy.typing import NDArray
+
+from schwimmen.engine.bits import lowest
 
 JIT = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 """Whether kernels are compiled."""
@@ -142,16 +144,6 @@ def inlined(function: F) -> F:
 def vectored(function: F) -> F:
     """Compile a function with long loops: several numbers at a time."""
     return cast("F", Kernel(function, vectors=True)) if JIT else function
-
-
-def lowest(cards: int) -> int:
-    """Return the number of the lowest bit of a set that is not empty; compiled, it is one instruction."""
-    return (int(cards) & -int(cards)).bit_length() - 1
-
-
-def size(cards: int) -> int:
-    """Return how many bits of a set are set; compiled, it is one instruction."""
-    return int(cards).bit_count()
 
 
 class Ints(Protocol):

@@ -10,9 +10,10 @@ from typing import Final
 
 import numpy as np
 
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.calls import Riding, fits, holds_enough, may_call, riding
 from schwimmen.engine.codes import CHOICES, RIDER, Kind, discard, several, swap
-from schwimmen.engine.kernel import Ints, bit, inlined, kernel, lowest, pick, size
+from schwimmen.engine.kernel import Ints, bit, inlined, kernel, pick
 from schwimmen.engine.layout import MOST_OPEN, NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.pips import best_suit, is_one_suit
 from schwimmen.engine.stock import can_refresh, stock_size

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from schwimmen.engine.bits import size
 from schwimmen.engine.codes import at_places
-from schwimmen.engine.kernel import bit, kernel, size
+from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.moves import POOL_MOST
 from schwimmen.engine.stock import draw

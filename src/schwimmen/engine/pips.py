@@ -6,7 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from schwimmen.engine.kernel import brief, inlined, kernel, lowest, size
+from schwimmen.engine.bits import lowest, size
+from schwimmen.engine.kernel import brief, inlined, kernel
 
 SUIT_MASK: Final = 0x1FFF
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.combinations import combination, has_suit
-from schwimmen.engine.kernel import inlined, kernel, lowest, size
+from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.layout import RuleFields, Table
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, ranks_of
 from schwimmen.engine.seats import next_seat

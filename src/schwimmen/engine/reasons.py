@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from schwimmen.engine.bits import size
 from schwimmen.engine.calls import Riding, fits, may_call, riding
 from schwimmen.engine.codes import CHOICES, RIDER, Kind, choice_of, give_of, kind_of, rides, take_of
-from schwimmen.engine.kernel import kernel, size
+from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table
 from schwimmen.engine.moves import RIDDEN, count_plain, count_ridden, legal_kinds
 from schwimmen.engine.stock import stock_size

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from schwimmen.engine.bits import lowest
 from schwimmen.engine.causes import Cause, spare
-from schwimmen.engine.kernel import inlined, kernel, lowest
+from schwimmen.engine.kernel import inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, RuleFields, Table
 from schwimmen.engine.pips import best_suit
 from schwimmen.engine.points import score

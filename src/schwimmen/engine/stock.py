@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import bit, inlined, kernel, lowest
+from schwimmen.engine.bits import lowest
+from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import RuleFields, Table
 from schwimmen.rules.enums import Recycle
 

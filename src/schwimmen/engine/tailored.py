@@ -36,7 +36,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 Fixed: TypeAlias = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
 
 PROCESSOR = "schwimmen.engine.kernel"
-"""The module that has `kernel`, `inlined` and the operations on bits; a module like it writes for another machine."""
+"""The module that has `kernel` and `inlined`; for another machine, one that also has what is here in `BITS`."""
+BITS = "schwimmen.engine.bits"
+"""The module of the operations on bits."""
 
 
 def tailored(kernel: F, rules: Rules, seats: int, **records: NDArray[Any]) -> F:
@@ -146,8 +148,8 @@ class Tailor:
             return ast.Name(self.call(function), ast.Load())
         if isinstance(value, int | np.integer):
             return ast.Constant(int(value))
-        if getattr(value, "__module__", None) == PROCESSOR:
-            module = self._machine
+        if getattr(value, "__module__", None) == BITS:
+            module = BITS if self._machine == PROCESSOR else self._machine
         alias = f"{module.rpartition('.')[2]}_{name}"
         self._imports.add(f"from {module} import {name} as {alias}")
         return ast.Name(alias, ast.Load())

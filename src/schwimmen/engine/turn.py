@@ -6,10 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import codes
+from schwimmen.engine.bits import size
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.deal import call_last_turns, choose
 from schwimmen.engine.ending import finish, finish_declared, settle_hand
-from schwimmen.engine.kernel import apart, bit, inlined, kernel, size
+from schwimmen.engine.kernel import apart, bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.memory import remember
 from schwimmen.engine.piles import discard, draw_card, take_card, trade_pool

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from schwimmen.engine.bits import lowest
 from schwimmen.engine.combinations import combination
-from schwimmen.engine.kernel import brief, kernel, lowest
+from schwimmen.engine.kernel import brief, kernel
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.pips import best_suit, is_one_suit, ranks_of, total
 from schwimmen.rules.enums import Special, TrioRanks, Valuation

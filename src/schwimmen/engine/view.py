@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from schwimmen.engine import codes
+from schwimmen.engine.bits import size
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import apart, bit, kernel, size
+from schwimmen.engine.kernel import apart, bit, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, Public, RuleFields, Table, View
 from schwimmen.engine.moves import legal_moves
 from schwimmen.engine.stock import stock_size

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from schwimmen.engine import codes
+from schwimmen.engine.bits import lowest
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.combinations import by_cards
-from schwimmen.engine.kernel import bit, kernel, lowest
+from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
 from schwimmen.engine.ranking import strength

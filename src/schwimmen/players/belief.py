@@ -15,9 +15,10 @@ from typing import Final
 import numpy as np
 
 from schwimmen.engine import chance, codes
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.combinations import by_cards
-from schwimmen.engine.kernel import bit, kernel, lowest, size
+from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.players.calling import step_of
 from schwimmen.players.determinization import held_by, unseen

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from schwimmen.engine import chance
-from schwimmen.engine.kernel import bit, inlined, kernel, lowest
+from schwimmen.engine.bits import lowest
+from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.packs import whole_pack
 from schwimmen.engine.view import copy_public

@@ -11,9 +11,10 @@ from typing import Final
 import numpy as np
 
 from schwimmen.engine import codes
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.codes import CHOICES
 from schwimmen.engine.combinations import WITHIN, by_points, combination, formed_as, loose, shape_of
-from schwimmen.engine.kernel import bit, inlined, kernel, lowest, size
+from schwimmen.engine.kernel import bit, inlined, kernel
 from schwimmen.engine.layout import RuleFields
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit, longest_suit, ranks_of
 from schwimmen.engine.values import ACES, COURT, SIX_SEVEN_EIGHT, safe_value, value

@@ -10,8 +10,9 @@ from enum import IntEnum
 from typing import Final
 
 from schwimmen.engine import codes
+from schwimmen.engine.bits import lowest
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import bit, kernel, lowest
+from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, View
 from schwimmen.players.search_state import SearchState, chance_below
 

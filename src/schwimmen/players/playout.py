@@ -11,11 +11,12 @@ from enum import IntEnum
 from typing import Final
 
 from schwimmen.engine import chance, codes
+from schwimmen.engine.bits import size
 from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.combinations import by_cards, by_points
 from schwimmen.engine.ending import finish, settle_hand
-from schwimmen.engine.kernel import apart, bit, inlined, kernel, size
+from schwimmen.engine.kernel import apart, bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds, most_several
 from schwimmen.engine.turn import play

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.codes import RIDER, Kind, hand_after, kind_of
-from schwimmen.engine.kernel import I4, Struct, bit, kernel, lowest, size
+from schwimmen.engine.kernel import I4, Struct, bit, kernel
 from schwimmen.engine.layout import MOVES, NOBODY, SEATS, Phase, RuleFields, Table, View
 from schwimmen.engine.reasons import Why, why_no_ride, why_not
 from schwimmen.engine.values import value as value_of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.causes import Cause
-from schwimmen.engine.kernel import bit, kernel, lowest, size
+from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.turn import rounds_of
 from schwimmen.engine.values import SAFE

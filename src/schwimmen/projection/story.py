@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from schwimmen.engine import codes
+from schwimmen.engine.bits import lowest
 from schwimmen.engine.codes import Kind, give_of, kind_of, rides, take_of
-from schwimmen.engine.kernel import bit, kernel, lowest
+from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.stock import stock_size
 from schwimmen.engine.turn import gives_all

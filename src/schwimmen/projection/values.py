@@ -7,9 +7,10 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from schwimmen.engine.bits import lowest
 from schwimmen.engine.codes import Kind, give_of, given, kind_of, rides, take_of, taken
 from schwimmen.engine.combinations import ABOVE_ACE, CATEGORY, THREE, WITHIN, entry
-from schwimmen.engine.kernel import Ints, bit, kernel, lowest
+from schwimmen.engine.kernel import Ints, bit, kernel
 from schwimmen.engine.layout import NOBODY, RuleFields
 from schwimmen.engine.values import SAFE
 from schwimmen.projection.forms import CARD, CARDS, COUNT, FLAG, NAME, NONE, SEAT, SEATS, UNIT, WORTH

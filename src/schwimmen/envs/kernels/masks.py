@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from schwimmen.engine import chance
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import CHOICES, Kind
-from schwimmen.engine.kernel import Ints, bit, inlined, kernel, lowest, pick, size
+from schwimmen.engine.kernel import Ints, bit, inlined, kernel, pick
 from schwimmen.engine.layout import NOBODY, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds, most_several
 from schwimmen.envs.kernels.layout import FLAGS, POOLS, WORD, Episode, Space

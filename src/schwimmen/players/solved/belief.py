@@ -15,7 +15,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import bit, kernel, lowest, vectored
+from schwimmen.engine.bits import lowest
+from schwimmen.engine.kernel import bit, kernel, vectored
 from schwimmen.engine.layout import RuleFields, View, fields_of
 from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import counting_suit

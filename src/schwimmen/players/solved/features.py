@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from schwimmen.engine import codes
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import I4, Ints, Struct, kernel, lowest, size
+from schwimmen.engine.kernel import I4, Ints, Struct, kernel
 from schwimmen.engine.layout import NOBODY, RuleFields, View
 from schwimmen.engine.pips import best_suit
 from schwimmen.engine.ranking import counting_suit, strength

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import codes
-from schwimmen.engine.kernel import I4, Ints, Struct, kernel, lowest
+from schwimmen.engine.bits import lowest
+from schwimmen.engine.kernel import I4, Ints, Struct, kernel
 from schwimmen.engine.layout import NOBODY, RuleFields, View
 from schwimmen.engine.ranking import strength
 from schwimmen.players.solved.features import CARDS, CLASSES, WAYS, Features

@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from schwimmen.engine import codes
+from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel, lowest, size
+from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel
 from schwimmen.engine.layout import NOBODY, PACK, Phase, RuleFields, View
 from schwimmen.engine.moves import most_several
 from schwimmen.engine.pips import SUIT_MASK, best_suit

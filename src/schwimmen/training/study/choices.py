@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance, codes
+from schwimmen.engine.bits import size
 from schwimmen.engine.calls import Riding, fits, riding
 from schwimmen.engine.codes import RIDER, Kind
 from schwimmen.engine.deal import deal, fill_pack
-from schwimmen.engine.kernel import Records, bit, kernel, pick, size
+from schwimmen.engine.kernel import Records, bit, kernel, pick
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.match import start
 from schwimmen.engine.moves import legal_kinds

@@ -7,7 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.engine.kernel import kernel, lowest
+from schwimmen.engine.bits import lowest
+from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import RuleFields, fields_of
 from schwimmen.engine.packs import whole_pack
 from schwimmen.players.evaluation import CODE, best_exchange, worth
