@@ -68,7 +68,7 @@ def _knock_at(address: str) -> None:
     if not (host and port.isdecimal() and int(port) < 1 << 16):
         raise ValueError(f"ray: expected {LOCAL}, {FOUND}, HOST:PORT or ray://HOST:PORT, got {address!r}")
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except OSError as error:
         raise ConnectionError(f"ray: nobody answers at {address} ({error})") from None
 

@@ -231,7 +231,8 @@ export function value(text: string): string {
   if (kind === undefined) return halves(text)
   const of = (ranks ?? '').split(' ').filter(Boolean)
   const [first = ''] = of
-  const name = tAny([`rank-name-${first}`])
+  const named = `rank-name-${first}`
+  const name = has(named) ? t(named) : ''
   const rank = Number(first) || first // the catalogue tells numbers from text
   const [top = '', ...rest] = of.map(rankLetter)
   // Where a flush has one number, not its ranks compare, but what they count.
