@@ -19,7 +19,7 @@ AHEAD = 2
 LOCAL = "local"
 """The address of a Ray cluster that is started on this machine for the purpose."""
 
-FOUND = "auto"
+AUTO = "auto"
 """The address by which Ray looks for a cluster that runs on this machine."""
 
 PATIENCE = 5.0
@@ -46,8 +46,8 @@ def on_ray(
     Raises ModuleNotFoundError that says what to install, ValueError for what is no address, ConnectionError where
     nobody answers, and what Ray raises where there is no cluster.
     """
-    if address not in (LOCAL, FOUND):
-        _knock_at(address)
+    if address not in (LOCAL, AUTO):
+        _expect_answer(address)
     try:
         ray: Any = importlib.import_module("ray")
     except ModuleNotFoundError:
@@ -62,11 +62,11 @@ def on_ray(
         ray.shutdown()
 
 
-def _knock_at(address: str) -> None:
+def _expect_answer(address: str) -> None:
     """Make sure that somebody answers at an address: Ray would wait for minutes, or for ever."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isdecimal() and int(port) < 1 << 16):
-        raise ValueError(f"ray: expected {LOCAL}, {FOUND}, HOST:PORT or ray://HOST:PORT, got {address!r}")
+        raise ValueError(f"ray: expected {LOCAL}, {AUTO}, HOST:PORT or ray://HOST:PORT, got {address!r}")
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except OSError as error:
