@@ -107,6 +107,9 @@ describe('cards', () => {
     settings.deck = 'german'
     expect(cardName('QC')).toBe('Eichel Ober')
     expect(cardSign('JS')).toBe('U♠')
+    expect(value('pair J Q')).toBe('Paar Unter und O')
+    expect(value('trio Q')).toBe('Trio Ober')
+    expect(value('pair K J')).toBe('Paar Könige und U')
     expect(cardSign('TS')).toBe('10♠')
   })
 })

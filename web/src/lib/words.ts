@@ -231,10 +231,11 @@ export function value(text: string): string {
   if (kind === undefined) return halves(text)
   const of = (ranks ?? '').split(' ').filter(Boolean)
   const [first = ''] = of
-  const named = `rank-name-${first}`
-  const name = has(named) ? t(named) : ''
-  const rank = Number(first) || first // the catalogue tells numbers from text
-  const [top = '', ...rest] = of.map(rankLetter)
+  const name = first ? rankName(first) : ''
+  // The catalogue tells numbers from text, and Unter and Ober have another plural than Bube and Dame.
+  const rank =
+    Number(first) || (settings.deck === 'german' ? GERMAN_LETTERS[first] : first) || first
+  const [top = '', ...rest] = of.map((each) => rankLetter(each))
   // Where a flush has one number, not its ranks compare, but what they count.
   const key = kind === 'flush' && of.length === 1 ? 'counted-flush' : kind.replace(' ', '-')
   return t(`value-${key}`, { rank, name, top, rest: rest.join(' ') })
@@ -242,25 +243,24 @@ export function value(text: string): string {
 
 /** A card's full name, for those who hear it: "Herz Sieben", "seven of hearts". */
 export function cardName(card: Card): string {
-  const rank = rankOf(card)
-  const german = settings.deck === 'german'
-  return t('card-name', {
-    suit: suitName(suitOf(card)),
-    rank: tAny([german ? `german-rank-${rank}` : '', `rank-name-${rank}`]),
-  })
+  return t('card-name', { suit: suitName(suitOf(card)), rank: rankName(rankOf(card)) })
 }
 
 /** A suit as the cards on the table call it: "Karo", "Schellen". */
 const suitName = (suit: string): string =>
   tAny([settings.deck === 'german' ? `german-suit-${suit}` : '', `suit-${suit}`])
 
-export function cardLetter(card: Card, deck: Deck = settings.deck): string {
-  const rank = rankOf(card)
-  return deck === 'german' ? (GERMAN_LETTERS[rank] ?? rank) : rankLetter(rank)
-}
+/** A rank, likewise: "Bube", "Unter". */
+const rankName = (rank: string): string =>
+  tAny([settings.deck === 'german' ? `german-rank-${rank}` : '', `rank-name-${rank}`])
 
-/** The letters of a rank in the language in force. A rank without any is written as its number. */
-const rankLetter = (rank: string): string => (has(`rank-${rank}`) ? t(`rank-${rank}`) : rank)
+export const cardLetter = (card: Card, deck?: Deck): string => rankLetter(rankOf(card), deck)
+
+/** The letters of a rank on the cards of a deck. A rank without any is written as its number. */
+function rankLetter(rank: string, deck: Deck = settings.deck): string {
+  if (deck === 'german') return GERMAN_LETTERS[rank] ?? rank
+  return has(`rank-${rank}`) ? t(`rank-${rank}`) : rank
+}
 
 /** What a suit stands for, translated if it is a topic that the catalogue knows. */
 export const topic = (name: string): string => {

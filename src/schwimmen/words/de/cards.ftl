@@ -26,6 +26,8 @@ suit-D = Karo
 
 ## Was eine Hand ist, wo Kombinationen zählen: $rank ist ihr erster Rang, $name heißt er; $top und $rest werden verglichen
 value-names = { $rank ->
+    [U] { $name }
+    [O] { $name }
     [J] { $name }n
     [Q] { $name }n
     [K] { $name }e
