@@ -167,7 +167,7 @@ def tree(view: Any, rules: Rules, seed: int) -> str:
     states["rng"] = chance.seed_state(seed)
     state, world, seen, fields = states[0], new(Table)[0], view[0], fields_of(rules)[0]
     hand, table = int(view[0]["hand"]), int(view[0]["table"])
-    if search.needs_no_search(seen, EXPERT):
+    if search.needs_no_search(seen, fields, EXPERT):
         return token_of(int(beginner(seen, fields, state)), hand, table)
     search.begin(seen, fields, state, world, casual=False)
     nodes, totals = np.zeros((SIMULATIONS + 2, 5), np.int64), np.zeros(SIMULATIONS + 2)

@@ -224,6 +224,18 @@ def test_whose_patience_is_over_sees_all_cards(level: Level) -> None:
             assert bindings.worth(codes.hand_after(hand, table, move), fields) == best
 
 
+@pytest.mark.jit
+@pytest.mark.parametrize("preset", ["schwimmen", "dutch31", "hosa_aba", "tri_palki", "tuppenny_loo"])
+def test_two_who_wait_for_each_other_do_not_wait_long(preset: str) -> None:
+    """At an open table a hand does not go round in circles: one of two gives in before they have had 18 turns each."""
+    for seed in range(samples(100, 1_000)):
+        game, moves = Game(preset, players=2, seed=seed), 0
+        while game.to_move is not None:
+            game.play(choose("expert", game.look(game.to_move), game.rules, seed=moves, simulations=32))
+            moves += 1
+        assert moves <= 2 * 18, (seed, game.record())
+
+
 @pytest.mark.parametrize("level", ["beginner", "club"])
 def test_a_hand_between_bots_ends(level: str) -> None:
     """Whatever is dealt, computer opponents close some day: no hand between four of them lasts two hundred moves."""

@@ -66,7 +66,7 @@ def deviate(table: Table, rules: RuleFields, foresight: Foresight, rng: int, tea
     usual = master_move(table, rules, foresight.others, rng, 0)
     look(table, rules, table.to_move, view)
     show_hands(table, view, team)
-    if needs_no_search(view, MASTER) or view.legal_count == 1:
+    if needs_no_search(view, rules, MASTER) or view.legal_count == 1:
         return usual
     state.rng = chance.advance(rng)
     state.temper = 0

@@ -38,10 +38,11 @@ OPPONENTS: Final[dict[str, int]] = {name: place for place, name in enumerate(LEV
 }
 """The number by which kernels know each computer opponent: a level, or one that plays as people do with a temper."""
 
-CLUB: Final = Style(simulations=800, of_four=800, shared=3_600, patience=6, casual=True, acceptance=1)
-EXPERT: Final = Style(simulations=800, of_four=1_600, patience=20)
-MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=28, heeds=True)
-"""Who waits longer than the other at a table where nobody wants to call first has the better of it."""
+CLUB: Final = Style(simulations=800, of_four=800, shared=3_600, patience=6, at_stock=6, casual=True, acceptance=1)
+EXPERT: Final = Style(simulations=800, of_four=1_600, patience=8, at_stock=20)
+MASTER: Final = Style(simulations=20_000, of_four=80_000, patience=10, at_stock=28, heeds=True)
+"""Who waits longer than the other at a table where nobody wants to call first has the better of it. But to exchange the
+same two cards to and fro spoils the game (decision 32)."""
 
 FOUR: Final = 4
 """Cards of a hand for which levels spend `of_four`, unless several of them may be exchanged at once."""

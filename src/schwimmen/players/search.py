@@ -25,7 +25,7 @@ from schwimmen.players.priors import heed
 from schwimmen.players.search_state import WEIGHED, SearchState
 from schwimmen.players.temper import Temper, felt_turns, spares
 from schwimmen.players.value_network.network import ValueNetwork
-from schwimmen.rules.enums import Valuation
+from schwimmen.rules.enums import Centre, Valuation
 
 CARD_MOVES: Final = 6
 """How many different hands that moves can make are weighed.
@@ -64,8 +64,10 @@ class Style(NamedTuple):
     of_four: int
     """The same where hands are of four cards, whose decisions are closer: 41, Empat Satu (docs/strength.md)."""
     patience: int
-    """Own turns after which it searches no more: for `HURRY` turns, if not casual, it makes its default move, and then
-    plays as a beginner does, who always comes to an end."""
+    """Own turns at an open table, where the same cards go round, after which it searches no more: for `HURRY` turns, if
+    not casual, it makes its default move, and then plays as a beginner does, who always comes to an end."""
+    at_stock: int
+    """The same where cards are drawn, and hands get better with each turn."""
     shared: int = 1_000_000
     """What players share of simulations, `simulations` at most: one takes longer the more play, and twice as long where
     several cards may be exchanged at once (`level.budget`)."""
@@ -83,10 +85,10 @@ def search(
     network: ValueNetwork,
 ) -> int:  # fmt: skip
     """Return the best move that a number of simulations find. `world` is a scratch record: a table."""
-    if needs_no_search(view, style):
+    if needs_no_search(view, rules, style):
         return beginner(view, rules, state)
     begin(view, rules, state, world, style.casual)
-    if has_waited(view, style):
+    if has_waited(view, rules, style):
         return state.default
     if style.heeds:
         heed(view, rules, state, world, network)
@@ -98,16 +100,22 @@ def search(
 
 
 @kernel
-def needs_no_search(view: View, style: Style) -> bool:
+def needs_no_search(view: View, rules: RuleFields, style: Style) -> bool:
     """Say whether a decision is none, or the hand has gone on for so long that a beginner's play has to end it."""
-    longest = style.patience if style.casual else style.patience + HURRY
+    longest = patience_of(rules, style) + (0 if style.casual else HURRY)
     return bool(view.phase == Phase.VERDICT or view.turns[view.seat] >= longest)
 
 
 @kernel
-def has_waited(view: View, style: Style) -> bool:
+def has_waited(view: View, rules: RuleFields, style: Style) -> bool:
     """Say whether a level has no patience left, and makes its default move, which calls on less and less."""
-    return bool(view.turns[view.seat] >= style.patience)
+    return bool(view.turns[view.seat] >= patience_of(rules, style))
+
+
+@inlined
+def patience_of(rules: RuleFields, style: Style) -> int:
+    """Return after how many of its own turns a level searches no more."""
+    return int(style.patience if rules.centre == Centre.TABLE else style.at_stock)
 
 
 @kernel

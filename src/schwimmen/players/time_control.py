@@ -26,11 +26,11 @@ def think(
     seconds: float,
 ) -> int:  # fmt: skip
     """Return the code of the best move that a search finds. All but `view` and `rules` is scratch, as for `search`."""
-    if search.needs_no_search(view, style):
+    if search.needs_no_search(view, rules, style):
         return int(beginner(view, rules, state))
     started = time.perf_counter()
     search.begin(view, rules, state, world, style.casual)
-    if search.has_waited(view, style):
+    if search.has_waited(view, rules, style):
         return int(state.default)
     if style.heeds:
         heed(view, rules, state, world, network)
