@@ -1,6 +1,7 @@
 """The page as a folder of files, on the plainest of servers, below an address of its own; and kept on the device."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from gzip import compress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -33,6 +34,11 @@ class Quiet(SimpleHTTPRequestHandler):
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the name that it has there
         """Keep quiet."""
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file, as far as the browser reads it: one that goes to another page reads no further."""
+        with suppress(ConnectionError):
+            super().copyfile(source, outputfile)
 
 
 class Space(ThreadingHTTPServer):
