@@ -231,7 +231,7 @@ export function value(text: string): string {
   if (kind === undefined) return halves(text)
   const of = (ranks ?? '').split(' ').filter(Boolean)
   const [first = ''] = of
-  const name = first ? rankName(first) : ''
+  const name = has(`rank-name-${first}`) ? rankName(first) : ''
   // The catalogue tells numbers from text, and Unter and Ober have another plural than Bube and Dame.
   const rank =
     Number(first) || (settings.deck === 'german' ? GERMAN_LETTERS[first] : first) || first
