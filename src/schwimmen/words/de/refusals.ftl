@@ -1,5 +1,14 @@
-# Was der Server ablehnt und kaum jemand verlangt, und die Seiten, die er selbst zeigt.
+# Was abgelehnt wird und kaum jemand verlangt, und die Seiten, die der Server selbst zeigt.
 
+error-seated-already = Du sitzt schon hier.
+why-not-started = Hier wird noch nicht gespielt.
+why-not-host = Das kann nur, wer den Tisch eröffnet hat.
+why-table-playing = Das geht erst nach der Partie.
+why-table-full = An diesem Tisch ist kein Platz mehr frei.
+why-watching = Du schaust nur zu.
+why-must-judge = Zuerst wird geurteilt, ob die Erklärung richtig oder falsch war.
+why-offer = In der Mitte liegt nur eine Farbe, eine Offerte: Einzelne Karten darfst du jetzt nicht tauschen.
+why-call-needs-31 = Dafür brauchst du nach deinem Zug eine 31 und in der Mitte mehr als eine Farbe.
 why-no-text = Davon bleibt nichts Lesbares übrig.
 why-talks-too-much = Langsam: Das war zu viel auf einmal.
 why-no-watching = An diesem Tisch darf niemand zuschauen.

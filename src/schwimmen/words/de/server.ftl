@@ -3,17 +3,10 @@
 error-malformed = Diese Nachricht hat der Server nicht verstanden.
 error-too-many = Das waren zu viele Nachrichten auf einmal.
 error-not-seated = Bitte zuerst Platz nehmen.
-error-seated-already = Du sitzt schon hier.
 error-unknown-table = Diesen Tisch gibt es nicht (mehr).
 error-version = Diese Seite ist veraltet: Bitte lade sie neu.
 error-not-now = Das geht gerade nicht.
 error-store = Der Server konnte das gerade nicht speichern. Bitte versuche es gleich noch einmal.
-
-why-not-started = Hier wird noch nicht gespielt.
-why-not-host = Das kann nur, wer den Tisch eröffnet hat.
-why-table-playing = Das geht erst nach der Partie.
-why-table-full = An diesem Tisch ist kein Platz mehr frei.
-why-watching = Du schaust nur zu.
 
 problem-name = Bitte wähle einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
 problem-preparing = Der Server macht sich noch für Tische mit Freunden bereit. Das geschieht nur einmal und dauert etwa eine Minute; gegen Computer kannst du schon spielen.

@@ -1,5 +1,14 @@
-# What the server refuses that hardly anybody asks, and the pages that it shows itself.
+# What is refused that hardly anybody asks, and the pages that the server shows itself.
 
+error-seated-already = You are sitting here already.
+why-not-started = Nobody is playing here yet.
+why-not-host = Only the host of the table can do that.
+why-table-playing = That has to wait until the match is over.
+why-table-full = There is no free seat left at this table.
+why-watching = You are only watching.
+why-must-judge = First somebody has to judge whether the explanation was right or wrong.
+why-offer = There is only one suit on the table, an “Offerte”: you may not exchange single cards now.
+why-call-needs-31 = For that you need 31 after your turn, and more than one suit on the table.
 why-no-text = Nothing readable is left of that.
 why-talks-too-much = Slow down: that was too much at once.
 why-no-watching = Nobody may watch at this table.

@@ -3,17 +3,10 @@
 error-malformed = The server did not understand this message.
 error-too-many = Those were too many messages at once.
 error-not-seated = Please sit down first.
-error-seated-already = You are sitting here already.
 error-unknown-table = This table does not exist (any more).
 error-version = This page is out of date: please reload it.
 error-not-now = That is not possible right now.
 error-store = The server could not save that right now. Please try again in a moment.
-
-why-not-started = Nobody is playing here yet.
-why-not-host = Only the host of the table can do that.
-why-table-playing = That has to wait until the match is over.
-why-table-full = There is no free seat left at this table.
-why-watching = You are only watching.
 
 problem-name = Please choose a name with at least one letter or digit.
 problem-preparing = The server is still getting ready for tables with friends. That happens once and takes about a minute; against computers you can play right away.
