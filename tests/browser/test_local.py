@@ -13,14 +13,15 @@ AT_HAND = (*WAITS.values(), f'[data-testid="uncover"]{ENABLED}')
 
 NOTED = """async () => {
   const name = 'schwimmen-diary'
-  if (!(await indexedDB.databases()).some((one) => one.name === name)) return false
   const result = (asked) => new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)))
+  const drawn = () => new Promise(requestAnimationFrame)
+  while (!(await indexedDB.databases()).some((one) => one.name === name)) await drawn()
   const base = await result(indexedDB.open(name))
-  const count = await result(base.transaction('rows').objectStore('rows').count())
+  const count = () => result(base.transaction('rows').objectStore('rows').count())
+  while ((await count()) === 0) await drawn()
   base.close()
-  return count > 0
 }"""
-"""Whether something stands in the diary."""
+"""Resolves when something stands in the diary. Playwright's own waiting takes the promise of an answer for the answer."""
 
 
 def cut_off(table: TablePage) -> None:
@@ -43,7 +44,7 @@ def test_a_match_without_a_server(table: TablePage) -> None:
     table.at("play-again").click()
     expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
     table.page.context.set_offline(False)
-    table.page.wait_for_function(NOTED)
+    table.page.evaluate(NOTED)
     table.page.goto("/#/mine")
     expect(table.at("mine-facts").locator("b").first).to_have_text("1")
 
@@ -180,3 +181,27 @@ def together(table: TablePage) -> None:
             table.click(name)
         else:
             table.at(name).click()
+
+
+HELD = """{
+  const ask = requestAnimationFrame
+  globalThis.held = null
+  globalThis.requestAnimationFrame = (drawn) => (held ? held.push(drawn) : ask(drawn))
+}"""
+"""Lets a test hold back what waits for the next frame."""
+
+
+def test_a_table_that_is_left_says_no_more(page: Page, table: TablePage) -> None:
+    """Who goes away before their turn has been described leaves nothing behind that still looks at the table."""
+    page.add_init_script(HELD)
+    table.turn_alone(levels=["random"])
+    page.evaluate("held = []")
+    table.others()
+    table.click("action-pass")
+    table.mine()
+    table.at("settings-open").click()
+    page.get_by_role("radio", name="Brisk").check()
+    page.evaluate("location.hash = '#/'")
+    expect(table.at("play-now")).to_be_visible()
+    page.evaluate("held.forEach((drawn) => drawn())")
+    page.evaluate("new Promise((resolve) => setTimeout(resolve))")

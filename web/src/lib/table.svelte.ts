@@ -52,7 +52,6 @@ export class Table {
   notice = $state<string | null>(null)
   /** what a screen reader is told, newest last */
   lines = $state.raw<{ id: number; text: string }[]>([])
-
   /** the decision that is on its way to the server */
   sent = $state<string | null>(null)
   /** the reader's cards are covered because others are looking */
@@ -68,6 +67,7 @@ export class Table {
   private connection: Connection
   private leaving = ''
   private count = 0
+  private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -155,8 +155,10 @@ export class Table {
 
   /** The page is left; the seat stays. */
   close(): void {
+    this.closed = true
     clearTimeout(this.timer)
     this.reveal.stop()
+    this.hints.clear()
     this.people.close()
     this.connection.close()
   }
@@ -324,8 +326,7 @@ export class Table {
   private async arrive(message: State | Update): Promise<void> {
     const before = look()
     const refocus = keepFocus()
-    const wasMine = this.mine
-    const old = this.scene
+    const { mine: wasMine, scene: old } = this
     const scene = fold(old, message, Date.now(), old ? null : placesKept(message))
     if (!scene || scene === old) return
     this.scene = scene
@@ -390,7 +391,7 @@ export class Table {
   /** Tell the situation, once the table has been painted. */
   private async describe(view: TableView): Promise<void> {
     await turn()
-    if (view === this.view) this.announce([this.situation(view)])
+    if (!this.closed && view === this.view) this.announce([this.situation(view)])
   }
 
   private situation(view: TableView): string {
