@@ -21,7 +21,7 @@ NOTED = """async () => {
   while ((await count()) === 0) await drawn()
   base.close()
 }"""
-"""Resolves when something stands in the diary. Playwright's own waiting takes the promise of an answer for the answer."""
+"""Resolves when something stands in the diary. Playwright's own waiting would take the promise of an answer for one."""
 
 
 def cut_off(table: TablePage) -> None:

@@ -14,9 +14,9 @@ from schwimmen.engine.kernel import Struct, kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.engine.stock import shuffle
 from schwimmen.engine.view import look
+from schwimmen.players.candidates import force, gather
 from schwimmen.players.equity import equity
 from schwimmen.players.playout import default_move, play_out
-from schwimmen.players.search import force, gather
 from schwimmen.players.search_state import SearchState
 
 LINES: Final = 1000

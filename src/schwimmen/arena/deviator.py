@@ -19,21 +19,15 @@ from schwimmen.engine.layout import End, RuleFields, Table, View
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.belief import swap_cards
+from schwimmen.players.candidates import force
 from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import equity
 from schwimmen.players.estimates import keep_best
 from schwimmen.players.level import MASTER, Level, choose_move
 from schwimmen.players.playout import play_out
+from schwimmen.players.racing import best_move, compare
 from schwimmen.players.scratch import Scratch
-from schwimmen.players.search import (
-    STEPS,
-    begin,
-    best_move,
-    chance_within,
-    compare,
-    force,
-    needs_no_search,
-)
+from schwimmen.players.search import STEPS, begin, chance_within, needs_no_search
 from schwimmen.players.search_state import SearchState
 
 SCREENED: Final = 400
@@ -113,10 +107,10 @@ def try_moves(rules: RuleFields, foresight: Foresight, team: int, thoughtful: bo
             play_on(world, rules, foresight.others, state.candidates[index])
         else:
             play_out(world, rules, state.candidates[index], False)
-        state.outcomes[index] = 0
+        state.rewards[index] = 0
         for seat in range(view.seats):
             if team >> seat & 1:
-                state.outcomes[index] += equity(world, rules, seat)
+                state.rewards[index] += equity(world, rules, seat)
     compare(state)
 
 

@@ -12,7 +12,8 @@ from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import equity
 from schwimmen.players.outcomes import Outcomes, note
 from schwimmen.players.playout import play_out
-from schwimmen.players.search import STEPS, best_arm, chance_within
+from schwimmen.players.racing import best_candidate
+from schwimmen.players.search import STEPS, chance_within
 from schwimmen.players.search_state import SearchState
 
 
@@ -35,7 +36,7 @@ def keep_best(state: SearchState, most: int, move: int) -> None:
     """Keep the best few candidates, best first, and a move however it did; forget how they did."""
     kept = 0
     for _ in range(min(most, state.count)):
-        best = best_arm(state)
+        best = best_candidate(state)
         exchange(state, kept, best)
         state.estimates[kept] = -1  # it is chosen, and no leader any more
         kept += 1

@@ -37,10 +37,10 @@ class SearchState(Struct):
     """The move that is played unless another one is surely better."""
     worlds: I8
     """Worlds in which all candidates have been tried."""
-    outcomes: Annotated[Ints, "i8", WEIGHED]
-    """How each candidate turned out in the last world, in the same unit."""
+    rewards: Annotated[Ints, "i8", WEIGHED]
+    """What each candidate brought in the last world, in the same unit."""
     squares: Annotated[Ints, "i8", WEIGHED * WEIGHED]
-    """Sums of squared differences between two candidates' outcomes in the same worlds, row by row."""
+    """Sums of squared differences between two candidates' rewards in the same worlds, row by row."""
     hidden: Pack
     """The cards whose place is unknown, as they are dealt in the imagined world: to hands, packet, stock."""
     owner: Pack

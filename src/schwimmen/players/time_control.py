@@ -13,6 +13,7 @@ from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players import search
 from schwimmen.players.beginner import beginner
 from schwimmen.players.priors import heed
+from schwimmen.players.racing import best_move, halve
 from schwimmen.players.search import Style
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.network import ValueNetwork
@@ -39,5 +40,5 @@ def think(
         while time.perf_counter() < until and search.run_simulations(view, rules, state, world, PORTION):
             pass
         if number + 1 < search.ROUNDS:
-            search.halve(state)
-    return int(search.best_move(state, style.acceptance))
+            halve(state)
+    return int(best_move(state, style.acceptance))

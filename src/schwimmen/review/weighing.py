@@ -12,11 +12,12 @@ from typing import Annotated, Final
 
 from schwimmen.engine.kernel import I4, I8, Ints, Struct, kernel
 from schwimmen.engine.layout import RuleFields, Table, View
+from schwimmen.players.candidates import admit, force
 from schwimmen.players.equity import WHOLE
 from schwimmen.players.estimates import exchange, keep_best, measure
 from schwimmen.players.outcomes import Outcomes, exchange_counts, forget
 from schwimmen.players.priors import QUARTERS, heed
-from schwimmen.players.search import admit, begin, force
+from schwimmen.players.search import begin
 from schwimmen.players.search_state import WEIGHED, SearchState
 from schwimmen.players.value_network.network import ValueNetwork
 
