@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.strength import results_of, text_of
+from benchmarks.strength import results_of
+from benchmarks.strength_page import text_of
 from schwimmen.arena.tables import Setup
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import kernel, new

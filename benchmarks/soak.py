@@ -3,7 +3,7 @@
 `make strength` plays them for every game, every level and two to six seats, and writes what was seen beside the ladder:
 a level that is strong by a trick that spoils the game shows here.
 
-    python -m benchmarks.strength --soak --games schwimmen chinese_51 --levels club
+    python -m benchmarks.strength matches --games schwimmen chinese_51 --levels club
 """
 
 from __future__ import annotations
