@@ -1,6 +1,7 @@
 """`make strength`: let each level of computer opponents play the one below in every game, and write the table.
 
     python -m benchmarks.strength ladder --games schwimmen dutch31 --steps expert master --sets 4000 --seconds 60 --on
+    python -m benchmarks.strength networks --games schwimmen dutch31 --sets 400
     python -m benchmarks.strength tables --players 3 4 6 --games schwimmen --steps club expert --sets 200
     python -m benchmarks.strength ceiling --games schwimmen dutch31 --sets 60
     python -m benchmarks.strength deviations --games schwimmen --sets 200
@@ -18,7 +19,6 @@ import json
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -31,6 +31,7 @@ from benchmarks.strength_page import (
     DEVIANTS,
     DEVIATION,
     FORGETTING,
+    NETWORK,
     STEP,
     TABLES,
     WHOLE,
@@ -42,17 +43,14 @@ from schwimmen.arena.ceiling import Gain, Measurement
 from schwimmen.arena.confidence import ConfidenceSequence, reach_of
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets
-from schwimmen.players import LEVELS, MEMORIES, choose
+from schwimmen.players import LEVELS, MEMORIES
+from schwimmen.players.value_network.shipped import game_of
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS, find
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 KEPT: Final = DOCS / "strength.json"
 PAGE: Final = DOCS / "strength.md"
-
-human = partial(choose, "expert", memory="human")
-"""Entrants of the measurement of memory."""
-forgetful = partial(choose, "expert", memory="forgetful")
 
 
 def main() -> None:
@@ -83,17 +81,23 @@ Cells = Iterator[tuple[str, str, dict[str, Any]]]
 
 def ladder(args: argparse.Namespace) -> Cells:
     """Measure the steps of the ladder in matches, between as many of each of two levels."""
-    return _climb(args, {upper: (upper, lower) for upper, lower in _steps(args)})
+    return _climb(args, args.games, {upper: (upper, lower) for upper, lower in _steps(args)})
 
 
 def memory(args: argparse.Namespace) -> Cells:
     """Measure what forgetting costs an expert."""
-    pairs = {f"{FORGETTING}{each}": ("expert", f"benchmarks.strength:{each}") for each in MEMORIES[1:]}
-    return _climb(args, pairs)
+    pairs = {f"{FORGETTING}{each}": ("expert", f"benchmarks.handicaps:{each}") for each in MEMORIES[1:]}
+    return _climb(args, args.games, pairs)
 
 
-def _climb(args: argparse.Namespace, pairs: dict[str, tuple[str, str]]) -> Cells:
-    for preset in args.games:
+def networks(args: argparse.Namespace) -> Cells:
+    """Measure what `master` wins by its value networks, in the games that have one."""
+    games = [preset for preset in args.games if game_of(find(preset).rules)]
+    return _climb(args, games, {NETWORK: ("master", "benchmarks.handicaps:unaided")})
+
+
+def _climb(args: argparse.Namespace, games: list[str], pairs: dict[str, tuple[str, str]]) -> Cells:
+    for preset in games:
         rules = find(preset).rules
         for name, pair in pairs.items():
             begun = kept().get(preset, {}).get(name, {}).get("results", "") if args.on else ""
@@ -133,7 +137,7 @@ def matches(args: argparse.Namespace) -> Cells:
 
 
 PARTS: Final[dict[str, Callable[[argparse.Namespace], Cells]]] = {
-    part.__name__: part for part in (ladder, memory, tables, ceiling, deviations, matches)
+    part.__name__: part for part in (ladder, networks, memory, tables, ceiling, deviations, matches)
 }
 """What can be measured."""
 USUAL: Final = ("ladder", "matches")

@@ -34,6 +34,7 @@ CEILING: Final = "ceiling "
 STEP: Final = "step "
 DEVIATION: Final = "deviation "
 FORGETTING: Final = "memory "
+NETWORK: Final = "network"
 WHOLE: Final = "soak "
 """What the names of cells begin with; steps of the ladder for two have the name of the upper level."""
 
@@ -59,6 +60,16 @@ Satu is a single hand. Cells that were settled after few sets overstate rather t
 All parts but whole matches were measured when `expert` and `master` waited longer at an open table for somebody else to
 call ([decision 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)). Between two players the
 order of the levels is the same.
+"""
+
+NETWORKS = """
+## The value networks
+
+The share of matches for two that `master` wins from itself without a [value network](value-network.md). A cell ends like
+those above.
+
+    python -m benchmarks.strength networks --sets 400
+
 """
 
 LARGER = """
@@ -144,7 +155,10 @@ def page(kept: dict[str, Any]) -> str:
     steps = {upper: f"`{upper}` beats `{lower}`" for lower, upper in pairwise(LEVELS)}
     memories = {f"{FORGETTING}{memory}": f"against `{memory}`" for memory in MEMORIES[1:]}
     head = HEAD.format(day=dt.datetime.now(dt.UTC).date().isoformat())
-    text = head + _table(kept, steps) + BELOW + _larger(kept)
+    text = head + _table(kept, steps) + BELOW
+    if any(NETWORK in cells for cells in kept.values()):
+        text += NETWORKS + _table(kept, {NETWORK: "with the network"})
+    text += _larger(kept)
     if any(name.startswith(CEILING) for cells in kept.values() for name in cells):
         text += CEILINGS + "".join(_ceilings(kept, seats) for seats in TABLES)
     deviations = {f"{DEVIATION}{kind}": f"`{kind}` over `master`" for kind in DEVIANTS}
