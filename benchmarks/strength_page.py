@@ -65,8 +65,8 @@ order of the levels is the same.
 NETWORKS = """
 ## The value networks
 
-The share of matches for two that `master` wins from itself without a [value network](value-network.md). A cell ends like
-those above.
+The share of matches for two that `master` wins from itself without a [value network](value-network.md). A cell ends
+like those above.
 
     python -m benchmarks.strength networks --sets 400
 
