@@ -1,7 +1,7 @@
 """`make strength`: let each level of computer opponents play the one below in every game, and write the table.
 
     python -m benchmarks.strength ladder --games schwimmen dutch31 --steps expert master --sets 4000 --seconds 60 --on
-    python -m benchmarks.strength networks --games schwimmen dutch31 --sets 400
+    python -m benchmarks.strength networks --games schwimmen dutch31
     python -m benchmarks.strength tables --players 3 4 6 --games schwimmen --steps club expert --sets 200
     python -m benchmarks.strength ceiling --games schwimmen dutch31 --sets 60
     python -m benchmarks.strength deviations --games schwimmen --sets 200

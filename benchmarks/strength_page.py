@@ -68,7 +68,7 @@ NETWORKS = """
 The share of matches for two that `master` wins from itself without a [value network](value-network.md). A cell ends
 like those above.
 
-    python -m benchmarks.strength networks --sets 400
+    python -m benchmarks.strength networks
 
 """
 
