@@ -57,9 +57,9 @@ minutes a cell at most. Rows that are alike are games whose rules made no differ
 Where a cell is not bold, the step is not settled. A match with many hands shows skill sooner than one with few: Empat
 Satu is a single hand. Cells that were settled after few sets overstate rather than understate the difference.
 
-All parts but whole matches were measured when `expert` and `master` waited longer at an open table for somebody else to
-call ([decision 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)). Between two players the
-order of the levels is the same.
+All parts but whole matches and the value networks were measured when `expert` and `master` waited longer at an open
+table for somebody else to call ([decision 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)). Between
+two players the order of the levels is the same.
 """
 
 NETWORKS = """
