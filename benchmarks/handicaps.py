@@ -18,9 +18,8 @@ from schwimmen.players.value_network.network import ValueNetwork
 from schwimmen.rules.fields import Rules
 
 human = partial(choose, "expert", memory="human")
-"""An expert that remembers like a person."""
 forgetful = partial(choose, "expert", memory="forgetful")
-"""An expert that forgets most of what it has seen."""
+"""Experts that forget (`players.memory`)."""
 
 
 def unaided(view: NDArray[Any], rules: Rules, seed: int) -> str:

@@ -9,7 +9,7 @@
 
 A set is two matches with the same cards, each level once in each seat, as in the arena. A cell ends when it is settled
 which of the two is better. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set by
-set, so that `--on` goes on where a cell of the ladder stands. Rows that are not measured again stay as they were.
+set, so that `--on` goes on where a cell of matches stands. Rows that are not measured again stay as they were.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; else {' and '.join(USUAL)}")
     parser.add_argument("--sets", type=int, default=4000, help="sets of a cell at most")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="seconds of a cell of the ladder at most")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="seconds of a cell of matches at most")
     parser.add_argument("--seed", type=int, default=4)
-    parser.add_argument("--on", action="store_true", help="go on where a cell of the ladder stands, instead of again")
+    parser.add_argument("--on", action="store_true", help="go on where a cell of matches stands")
     parser.add_argument("--games", nargs="*", choices=list(PRESETS), default=list(PRESETS), metavar="GAME")
     parser.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=list(LEVELS[3:]), metavar="LEVEL")
     parser.add_argument("--players", nargs="*", type=int, metavar="N", help="how many sit at a table of hands")
@@ -72,7 +72,6 @@ def main() -> None:
         for preset, name, cell in PARTS[part](args):
             _keep(preset, name, cell)
             print(f"{preset:22} {name:22} {text_of(cell) if 'gains' not in cell else ''}", flush=True)
-    PAGE.write_text(page(kept()), encoding="utf-8")
 
 
 Cells = Iterator[tuple[str, str, dict[str, Any]]]
