@@ -8,7 +8,7 @@ SETUP := $(PYTHON) tools/setup.py
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browsers client-test compiled compiled-search compiled-exploit compiled-rest cluster check bench strength wasm site docs coverage soak kills fuzz load setup client lock release clean
+.PHONY: help play test thorough browsers client-test compiled compiled-search compiled-review compiled-exploit compiled-batches cluster check bench strength wasm site docs coverage soak kills fuzz load setup client lock release clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,20 +20,27 @@ play: setup ## play at a table in the browser, also from phones in the same netw
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 # Less optimized, kernels and trainings come to the same sooner; what is measured and played runs as it is shipped.
-test: export NUMBA_OPT := 1
-test: export XLA_FLAGS := --xla_backend_optimization_level=0
-test: ## run every test: client, the engine with its coverage, server, browser
+test thorough: export NUMBA_OPT := 1
+test thorough: export XLA_FLAGS := --xla_backend_optimization_level=0
+
+test: ## run the tests: client, the engine with its coverage, server, browser
+	@$(MAKE) --no-print-directory --jobs 3 --keep-going \
+		browsers compiled coverage client-test compiled-search compiled-review; before=$$?; \
+		$(BIN)/pytest -n $(WORKERS) -m "not thorough and not cluster" \
+			--ignore tests/envs --ignore tests/recipes --ignore tests/training && exit $$before
+
+thorough: ## run the tests that take longer: trainings, environments, recipes; more games, windows and languages
 	@$(SETUP) --research
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going \
-		browsers compiled coverage client-test compiled-rest compiled-search compiled-exploit; before=$$?; \
-		$(BIN)/pytest -n $(WORKERS) && exit $$before
+		browsers compiled compiled-search compiled-review compiled-exploit compiled-batches; before=$$?; \
+		$(BIN)/pytest -n $(WORKERS) -m "thorough and not cluster" && exit $$before
 
 # Beside the others: most of it is waiting for a package registry.
 browsers: setup
 	@$(SETUP) --browser
 
 client-test: setup
-	@$(BIN)/python tools/client.py test
+	@nice $(BIN)/python tools/client.py test
 
 compiled: setup
 	@$(BIN)/python -c "from schwimmen.cli.warmup import warm_up; warm_up()"
@@ -47,12 +54,16 @@ compiled-search: compiled
 compiled-exploit: compiled
 	@$(BIN)/schwimmen exploit --pairs 2 --json > /dev/null
 
-compiled-rest: compiled
-	@$(BIN)/python -m tests.compiling
+compiled-review: compiled
+	@$(BIN)/python -m tests.compiling hint outsiders levels
 
-# Left out is what reaches no more of the engine's lines; with compiled kernels it runs in `make test`.
+compiled-batches: compiled
+	@$(BIN)/python -m tests.compiling batches one_table
+
+# Left out is what reaches no more of the engine's lines; with compiled kernels it runs in `make test`. Whoever compiles
+# goes first (`nice`): others wait for that.
 coverage: setup ## test the engine as plain Python; fail if too few of its lines are reached
-	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not jit and not slow" \
+	@NUMBA_DISABLE_JIT=1 nice $(BIN)/coverage run -m pytest -q -m "not jit and not thorough" \
 		tests/rules tests/engine tests/laws/test_stall.py --deselect tests/engine/test_perft.py \
 		--deselect tests/engine/test_values.py --deselect tests/engine/test_constants.py \
 		--deselect tests/engine/test_tailored.py::test_a_tailored_kernel_does_not_read_the_rules \

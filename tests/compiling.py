@@ -1,9 +1,11 @@
 """Compile, ahead of the tests, what several of them need: two workers would each compile it for themselves.
 
-python -m tests.compiling
+python -m tests.compiling hint levels
 """
 
 from __future__ import annotations
+
+import sys
 
 import numpy as np
 
@@ -61,5 +63,5 @@ def compile_levels() -> None:
 
 
 if __name__ == "__main__":
-    for compile_some in (compile_batches, compile_hint, compile_one_table, compile_outsiders, compile_levels):
-        compile_some()
+    for part in sys.argv[1:]:
+        globals()[f"compile_{part}"]()

@@ -24,14 +24,31 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run files with asynchronous tests first and the browser's last: Playwright keeps an event loop running.
+THOROUGH = {"envs", "recipes", "training"}
+"""The folders that `make test` leaves to `make thorough`: what they need takes long to load, or to do."""
 
-    In between, files with many tests come first, and those with few fill the gaps.
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is left to `make thorough`, and put tests in order.
+
+    Files with asynchronous tests come first and the browser's last: Playwright keeps an event loop running. In between,
+    files with many tests come first, and those with few fill the gaps.
     """
+    mark_thorough(items)
     tests = Counter(item.path for item in items)
     asynchronous = {item.path for item in items if iscoroutinefunction(getattr(item, "obj", None))}
     items.sort(key=lambda item: ("browser" in item.path.parts, item.path not in asynchronous, -tests[item.path]))
+
+
+def mark_thorough(items: list[pytest.Item]) -> None:
+    """Mark all tests of some folders, and the cases of a test that come after the few that it asks for."""
+    cases = Counter[str]()
+    for item in items:
+        test, few = item.nodeid.partition("[")[0], item.get_closest_marker("few")
+        cases[test] += 1
+        if THOROUGH.intersection(item.path.parts) or (few and cases[test] > few.args[0]):
+            item.add_marker("thorough")
 
 
 def pytest_collection_finish() -> None:

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 FILE_LINES, FUNCTION_LINES = 400, 45
 
@@ -68,6 +70,7 @@ def test_no_file_names_a_registry() -> None:
     assert [path.name for path in committed() if re.search(HOSTS, path.read_bytes())] == []
 
 
+@pytest.mark.thorough
 def test_a_misspelt_field_and_a_swapped_argument_are_found(tmp_path: Path) -> None:
     """The type checker sees the records in kernels: what is wrong with one is told before it runs."""
     source, planted = "src/schwimmen/engine/points.py", tmp_path / "points.py"

@@ -170,6 +170,7 @@ def test_who_fails_is_named() -> None:
     assert caught.value.__notes__ == ["It came from entrant 'mine'."]
 
 
+@pytest.mark.thorough
 def test_a_tournament_is_drawn(tmp_path: Path) -> None:
     """Ratings and differences become a picture."""
     pytest.importorskip("matplotlib")
@@ -178,6 +179,7 @@ def test_a_tournament_is_drawn(tmp_path: Path) -> None:
     assert "<svg" in path.read_text()
 
 
+@pytest.mark.thorough
 def test_what_cannot_be_drawn_is_said_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -207,7 +209,6 @@ def test_a_missing_extra_is_named(
     assert told in capsys.readouterr().err
 
 
-@pytest.mark.slow
 @pytest.mark.cluster
 def test_a_ray_cluster_plays_the_same(tmp_path: Path) -> None:
     """On a real Ray cluster of two workers the file is the same, byte for byte, also with a chooser."""

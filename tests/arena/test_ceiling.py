@@ -46,6 +46,7 @@ def test_a_cheater_plays_every_game(game: str) -> None:
     assert play_sets(setup, [0]) == [played]
 
 
+@pytest.mark.thorough
 def test_a_cheater_wins() -> None:
     """Who sees all cards wins lives from `club`, beyond doubt."""
     measured = next(Measurement(rules=PRESETS["schwimmen"].rules, players=2, sets=40).gains())

@@ -17,6 +17,7 @@ from tests.samples import samples
 ALPHA = 0.1
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("results", "weights"),
     [((-1, 0, 1), (1, 2, 1)), ((-1, 1), (1, 1)), ((-0.1, 0.9), (9, 1)), ((-1, 0.25), (1, 4)), ((-0.05, 0.05), (1, 1))],

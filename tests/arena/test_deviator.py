@@ -39,6 +39,7 @@ def turn(seed: int) -> Game:
     return game
 
 
+@pytest.mark.thorough
 def test_a_deviator_sees_no_more_than_a_master() -> None:
     """Whatever lies hidden, it makes the same move."""
     chance, game = random.Random(7), turn(2)
@@ -60,6 +61,7 @@ def test_nobody_plays_against_them() -> None:
         assert name not in str(Level)
 
 
+@pytest.mark.thorough
 def test_they_play_hands_to_the_end() -> None:
     """They make legal moves beside a master."""
     entrants = ("conspirator", "partner=conspirator", "master")

@@ -19,6 +19,7 @@ GAMES = ["schwimmen", "dutch31", "forty_one", "japanese_51", "chinese_51"]
 """With a table, single turns, a rebuilt stock, hands of five, and a pool."""
 
 
+@pytest.mark.thorough
 def test_a_gpu_plays_the_same_hands_as_the_processor() -> None:
     """From the same seeds come the same tables, tallies and moves, to the last bit, and the same simulation."""
     command = [sys.executable, "-m", "tests.arena.both_machines", *GAMES]

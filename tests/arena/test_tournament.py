@@ -95,6 +95,7 @@ print("compiled" if JIT else "plain", file=sys.stderr)
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.jit
 def test_sets_are_the_same_compiled_and_plain() -> None:
     """The kernels of the arena also run as plain Python, to the same results."""

@@ -73,6 +73,7 @@ def forgotten_and_brought_back(table: TablePage) -> None:
     expect(table.at("mine-facts")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_deal_is_played_once_and_shared_without_its_cards(
     page: Page, table: TablePage, violations: Violations
 ) -> None:

@@ -67,6 +67,7 @@ def test_what_does_not_fit_is_shown(page: Page, table: TablePage) -> None:
     expect(table.at("verified")).to_have_text("Das ist keine Aufzeichnung einer Partie.")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("salt", "commitment", "verdict"),
     [
@@ -91,6 +92,7 @@ def test_a_device_compares_with_what_it_remembers(
     expect(table.at("fairness")).to_contain_text("This device")
 
 
+@pytest.mark.thorough
 def test_the_first_hand_has_a_part_of_this_device(page: Page, table: TablePage) -> None:
     """The first hand was shuffled with this device's number; replay and settings lead to the page that checks."""
     page.goto("/")

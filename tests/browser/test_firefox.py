@@ -41,6 +41,7 @@ def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
         yield window
 
 
+@pytest.mark.thorough
 def test_the_page_opens_and_is_kept(window: Firefox, address: str) -> None:
     """Start page and rules stand without a word in the console, the engine runs, and the device keeps the page."""
     window.open(address)
@@ -51,6 +52,7 @@ def test_the_page_opens_and_is_kept(window: Firefox, address: str) -> None:
     assert window.wrong == []
 
 
+@pytest.mark.thorough
 def test_a_hand_is_played(window: Firefox, address: str) -> None:
     """A table that the device keeps deals, takes moves and turns the hands over, without a word in the console."""
     window.prepare(LISTEN)

@@ -51,6 +51,7 @@ def follow(table: TablePage, saying: Saying) -> None:
     table.others(moves)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "language",
     [pytest.param(language, marks=pytest.mark.browser_context_args(locale=language)) for language in LANGUAGES],
@@ -84,6 +85,7 @@ def test_all_there_is_to_tap_is_seen_on_a_low_phone(table: TablePage) -> None:
         expect(table.at(part)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.thorough
 def test_one_tap_skips_it_and_it_is_offered_once(table: TablePage) -> None:
     """Skipping leads straight to a real table; the next time there is nothing to skip. Help shows it again."""
     begin(table)
@@ -110,6 +112,7 @@ def test_another_move_is_answered_kindly(table: TablePage) -> None:
     assert table.cards("hand") == hand
 
 
+@pytest.mark.thorough
 def test_keys_alone_lead_through_it(table: TablePage) -> None:
     """Tab and Enter read on and the focus stays at the sentence; digits and letters play; Escape skips."""
     begin(table)

@@ -113,6 +113,7 @@ def a_network_is_lost(pair: Pair) -> None:
     pair.mover = lena
 
 
+@pytest.mark.thorough
 def test_people_talk_look_on_take_another_device_and_get_up(pair: Pair, someone: Someone) -> None:
     """All that people do beside playing; a computer follows who goes."""
     lena, ben = pair.lena, pair.ben
@@ -181,6 +182,7 @@ def another_device(lena: TablePage, tablet: TablePage, link: str) -> None:
     tablet.click("action-pass")
 
 
+@pytest.mark.thorough
 def test_another_round_with_one_more(table: TablePage, someone: Someone) -> None:
     """After a match the same people go on, with a friend who comes in between; the played hand can be watched again."""
     pair = Pair(table, someone(DESKTOP), house=SHORT)
@@ -203,6 +205,7 @@ def test_another_round_with_one_more(table: TablePage, someone: Someone) -> None
         expect(each.at("match-over")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_axe_finds_nothing_and_all_fits(
     table: TablePage, someone: Someone, violations: Callable[[Page], list[str]]
 ) -> None:

@@ -23,6 +23,7 @@ LOOKED_AT = 5
 """Steps of a hand after which everything has been on the screen once."""
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("rules", HANDLED)
 def test_one_hand_of_each_game(rules: str, page: Page, table: TablePage) -> None:
     """On a phone, with taps alone, a hand of each kind of game goes on to its showdown; everything is within reach."""
@@ -39,6 +40,7 @@ def test_one_hand_of_each_game(rules: str, page: Page, table: TablePage) -> None
         expect(card).to_be_visible()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("rules", "house"),
     [
@@ -95,6 +97,7 @@ def keys(table: TablePage, _own: list[str], _others: list[str]) -> None:
     table.does(lambda: table.page.keyboard.press("Enter"))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("rules", "choose"),
     [("petrangola", taps), ("mambassa", keys), ("petrangola", keys), ("mambassa", taps)][: samples(2, 4)],
@@ -112,6 +115,7 @@ def test_two_cards_go_for_two(rules: str, choose: Callable[..., None], table: Ta
         expect(shown.and_(table.page.locator(f'[data-card="{card}"]'))).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_a_choice_on_one_side_says_what_is_missing(table: TablePage) -> None:
     """Where two own cards are chosen and one on the table, a line asks for the other, and cards say what they make."""
     table.open(rules="petrangola", house={"trade_closes": False}, levels=["club"])
@@ -139,6 +143,7 @@ def test_the_dealer_sees_the_packet_alone(table: TablePage) -> None:
     assert not set(packet) & set(table.cards("hand"))
 
 
+@pytest.mark.thorough
 def test_rules_come_by_a_link(page: Page, context: BrowserContext, table: TablePage) -> None:
     """A shared link sets game and house rules; the games are all there to choose from."""
     table.choose(rules="forty_one", house={"match_end": "hands(3)"})

@@ -16,6 +16,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "service_workers": "allow"}
 
 
+@pytest.mark.thorough
 def test_what_a_server_answers_comes_from_it(page: Page, table: TablePage) -> None:
     """The page itself comes from the device, each answer from the server, and a table opens as ever."""
     page.goto("/")

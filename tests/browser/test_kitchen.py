@@ -50,6 +50,7 @@ def score(table: TablePage) -> dict[str, str]:
     return dict(zip(names, counts, strict=True))
 
 
+@pytest.mark.thorough
 def test_steps_are_taken_back_and_the_evening_outlives_the_page(table: TablePage, violations: Violations) -> None:
     """Two taps a hand without a network, any number of steps back, and the same sheet when the page comes again."""
     sit_down(table, house={"units": 2, "grace": 0})
@@ -104,6 +105,7 @@ def test_an_evening_with_real_cards(table: TablePage, violations: Violations) ->
     assert score(table) == {"Ben": "2", "Oma": "0", "Mama": "0"}
 
 
+@pytest.mark.thorough
 def test_values_are_typed_where_the_game_counts_them(table: TablePage, violations: Violations) -> None:
     """In 41 each hand has a number, and the highest scores it; by keyboard alone."""
     sit_down(table, rules="forty_one", house={})
@@ -116,6 +118,7 @@ def test_values_are_typed_where_the_game_counts_them(table: TablePage, violation
     expect(table.at("kitchen").get_by_role("status")).to_contain_text("Oma +41, Mama −11, and Ben −29")
 
 
+@pytest.mark.thorough
 def test_who_called_is_asked_where_it_costs_something(table: TablePage) -> None:
     """A knocker in Thirty-One who is lowest loses two; who is asked for at a 31 is whoever has it."""
     sit_down(table, rules="thirty_one", house={})

@@ -70,6 +70,7 @@ def sit(page: Page, live: Live, sitting: Sitting, language: str = "de") -> None:
     expect(page.get_by_test_id("hand")).to_be_visible()
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("rules", GAMES_HANDLED)
 def test_every_table_fits_every_window(rules: str, page: Page, table: TablePage, served: Live) -> None:
     """Nothing lies on anything else, no label is cut, own cards are wide enough, seats keep apart, all is in reach."""
@@ -129,6 +130,7 @@ def test_the_value_after_an_exchange_is_seen_before_it(page: Page, table: TableP
     assert [fault for size in ROOMY for fault in faults(page, size)] == []
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("rules", ["stop_the_bus", "commerce"])
 def test_a_value_in_words_stands_on_one_line(rules: str, page: Page, table: TablePage, served: Live) -> None:
     """On a phone, what the hand is worth and what it would be worth break between them, never inside."""

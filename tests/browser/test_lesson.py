@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from schwimmen.school.deck import energy
@@ -25,6 +26,7 @@ def opened(table: TablePage, names: str) -> str:
     return table.at("desk-code").inner_text().replace(" ", "")
 
 
+@pytest.mark.thorough
 def test_a_lesson_from_its_names_to_its_end(
     table: TablePage, page: Page, someone: Someone, violations: Violations
 ) -> None:

@@ -27,6 +27,7 @@ def refuse(route: Route) -> None:
     route.abort()
 
 
+@pytest.mark.thorough
 def test_a_link_holds_a_match(page: Page, table: TablePage) -> None:
     """Steps, cards and review come from the page itself, although nobody answers for replays."""
     page.route("**/api/replays/**", refuse)
@@ -54,6 +55,7 @@ def test_a_position_is_played_on(page: Page, table: TablePage) -> None:
     table.fits()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=str)
 def test_a_table_of_twelve_cards_fits_a_phone(page: Page, table: TablePage, size: tuple[int, int]) -> None:
     """CO-7: in the last round of ten players the table has grown to twelve cards, and covers nothing of one's own."""

@@ -49,6 +49,7 @@ def test_a_match_without_a_server(table: TablePage) -> None:
     expect(table.at("mine-facts").locator("b").first).to_have_text("1")
 
 
+@pytest.mark.thorough
 def test_the_value_network_comes_when_master_asks(table: TablePage) -> None:
     """Who plays master in Schwimmen fetches what it heeds; where that does not come, the match goes on without."""
     context = table.page.context
@@ -61,6 +62,7 @@ def test_the_value_network_comes_when_master_asks(table: TablePage) -> None:
     table.to_the_end()
 
 
+@pytest.mark.thorough
 def test_a_hint_asks_the_value_network_too(page: Page, table: TablePage) -> None:
     """Whoever sits at the table, it is what the strongest player says; where the network does not come, worlds do."""
     table.open(levels=["random"], house={"auto_declare": ["31", "fire"]})
@@ -104,6 +106,7 @@ def test_a_hand_outlives_its_tab(page: Page, table: TablePage) -> None:
     expect(again.at("result")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_who_wants_it_has_the_server_keep_a_table(table: TablePage) -> None:
     """A table against computers stays on the device; one switch, which is remembered, gives it to the server."""
     table.open()
@@ -115,6 +118,7 @@ def test_who_wants_it_has_the_server_keep_a_table(table: TablePage) -> None:
     expect(table.page).to_have_url(re.compile("#/table/(?!here-)"))
 
 
+@pytest.mark.thorough
 def test_two_people_at_one_device(table: TablePage) -> None:
     """Everybody's cards are covered until they say that the device is theirs, in every hand anew."""
     table.choose()
@@ -143,6 +147,7 @@ class TestPhone:
         """Hold a phone."""
         return {**browser_context_args, "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+    @pytest.mark.thorough
     def test_three_people_at_one_phone_play_two_matches(self, table: TablePage) -> None:
         """Whoever is out, the next hand is there; the end names everybody, and the table counts the evening."""
         table.choose(house={"units": 1, "grace": 0})

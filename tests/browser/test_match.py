@@ -117,6 +117,7 @@ def test_losing_the_connection_in_the_middle_of_a_turn(page: Page, context: Brow
     table.showdown()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("by_server", [False, True])
 def test_one_seat_in_two_windows(by_server: bool, context: BrowserContext, table: TablePage) -> None:
     """A seat that is open twice shows the same in both windows, whichever one plays in, whoever keeps the table."""
@@ -161,6 +162,7 @@ def test_cards_fly_and_may_rest(table: TablePage, page: Page) -> None:
     table.showdown()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("rules", "house", "levels"),
     [

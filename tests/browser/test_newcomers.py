@@ -25,6 +25,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "viewport": {"width": 390, "height": 844}}
 
 
+@pytest.mark.thorough
 def test_the_start_page_shows_that_there_is_more(page: Page, table: TablePage) -> None:
     """On a phone the second section is in sight, with ways to learn and to teach; tiles tell how games differ.
 
@@ -75,6 +76,7 @@ def test_rules_begin_with_few_words_and_pictures(page: Page, table: TablePage, v
     assert violations(page) == []
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("width", [320, 1440])
 def test_help_is_about_this_game(width: int, page: Page, table: TablePage) -> None:
     """One tap from the table, at every width, and it speaks of nothing that this game does not have."""

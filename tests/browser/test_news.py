@@ -24,6 +24,7 @@ def table(page: Page) -> TablePage:
     return TablePage(page, knows=False)
 
 
+@pytest.mark.thorough
 def test_three_cards_say_what_is_different(table: TablePage, page: Page, violations: Violations) -> None:
     """Each card says something that this game does otherwise, and has a hand to tap through; the last one leads on."""
     table.open(rules="tri_palki", house={})

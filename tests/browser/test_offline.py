@@ -60,6 +60,7 @@ def test_matches_without_a_network(table: TablePage, address: str, offline: Call
         expect(table.at("match-over").get_by_role("heading", level=2), rules).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_closed_tab_goes_on_without_a_network(
     page: Page, table: TablePage, address: str, offline: Callable[[], None]
 ) -> None:
@@ -79,6 +80,7 @@ def test_a_closed_tab_goes_on_without_a_network(
     expect(again.at("result")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_new_version_waits_for_the_match(
     page: Page, table: TablePage, folder: Path, tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -100,6 +102,7 @@ def test_a_new_version_waits_for_the_match(
     expect(table.at("match-over")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_cards_to_practise_open_without_a_network(
     page: Page, table: TablePage, address: str, offline: Callable[[], None]
 ) -> None:
@@ -114,6 +117,7 @@ def test_cards_to_practise_open_without_a_network(
     expect(table.at("practise-solution")).to_have_text(term.explanation)
 
 
+@pytest.mark.thorough
 def test_a_day_and_a_first_hand_without_a_network(
     page: Page, table: TablePage, address: str, offline: Callable[[], None]
 ) -> None:

@@ -30,6 +30,7 @@ def asked(table: TablePage) -> Puzzle:
     return next(puzzle for puzzle in found("schwimmen") if puzzle.number == number)
 
 
+@pytest.mark.thorough
 def test_what_was_wrong_comes_back_on_another_day(table: TablePage, page: Page, violations: Violations) -> None:
     """A wrong move is answered with the best one and a reason, without a network, too; tomorrow it is asked first."""
     page.clock.set_fixed_time(DAY)

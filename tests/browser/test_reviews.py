@@ -79,6 +79,7 @@ def test_skill_luck_and_course_are_told_to_eye_and_ear(
     expect(picture).to_have_attribute("aria-label", re.compile(r"Anna: von 25,0 auf"))
 
 
+@pytest.mark.thorough
 def test_a_review_that_was_cut_says_so_and_begins_anew(
     page: Page, table: TablePage, replay: tuple[str, list[str]]
 ) -> None:
@@ -100,6 +101,7 @@ def test_a_review_that_was_cut_says_so_and_begins_anew(
     expect(table.at("review").get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_axe_finds_nothing_in_a_review(
     page: Page, table: TablePage, replay: tuple[str, list[str]], violations: Violations
 ) -> None:
@@ -166,6 +168,7 @@ class TestPhone:
         """Hold a small phone."""
         return {**browser_context_args, **PHONE}
 
+    @pytest.mark.thorough
     def test_a_review_fits_on_a_small_phone(self, page: Page, table: TablePage, replay: tuple[str, list[str]]) -> None:
         """Nothing scrolls sideways, and every target has the size of a thumb, in both languages."""
         page.goto(f"/?lang=en#/replay/{replay[0]}?review")
@@ -177,6 +180,7 @@ class TestPhone:
                 table.fits()
             table.at("language").click()
 
+    @pytest.mark.few(1)
     @pytest.mark.parametrize("rules", ["schwimmen", "tri_palki", "thirty_one", "chinese_51"])
     def test_a_hint_fits_on_a_small_phone(self, rules: str, table: TablePage) -> None:
         """The button is within reach in every kind of game, and nothing is pushed off the screen."""

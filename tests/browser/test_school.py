@@ -119,6 +119,7 @@ def model(lesson: Locator) -> tuple[str, str]:
     return term, next(each.explanation for each in energy().of("en") if each.term == term)
 
 
+@pytest.mark.thorough
 def test_a_hand_with_multiple_choice(
     lessons: Lessons, table: TablePage, page: Page, violations: Callable[[Page], list[str]]
 ) -> None:
@@ -150,6 +151,7 @@ def test_a_hand_with_multiple_choice(
     expect(table.at("result")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_hand_judged_by_the_group(
     lessons: Lessons, table: TablePage, page: Page, violations: Callable[[Page], list[str]]
 ) -> None:
@@ -174,6 +176,7 @@ def test_a_hand_judged_by_the_group(
     expect(table.at("result")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_what_a_teacher_with_a_seat_explains_is_judged_together(lessons: Lessons, table: TablePage) -> None:
     """Nobody judges himself: the solution is shown, then the verdict, and what was said can be taken back."""
     lessons.open("teacher")
@@ -190,6 +193,7 @@ def test_what_a_teacher_with_a_seat_explains_is_judged_together(lessons: Lessons
     lessons.go_on()
 
 
+@pytest.mark.thorough
 def test_whoever_reads_what_a_computer_explains_may_take_their_time(lessons: Lessons, table: TablePage) -> None:
     """It would go on by itself, and says so; one tap keeps the solution until another one goes on."""
     lessons.open("group")
@@ -314,6 +318,7 @@ def test_terms_follow_the_language_of_the_page(lessons: Lessons, table: TablePag
     expect(table.at(f"card-{shown}")).to_contain_text(energy().term(shown, "de").topic)
 
 
+@pytest.mark.thorough
 def test_an_own_deck_from_a_file(lessons: Lessons, page: Page, tmp_path: Path) -> None:
     """Mistakes are shown with their lines; a deck that is well opens a table and shows its terms."""
     table = lessons.table

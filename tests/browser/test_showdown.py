@@ -29,6 +29,7 @@ WATCH = """(() => {
 """Notes after every change of the page what it tells, and how many cards of the showdown lie face down."""
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("rules", "house"), [("schwimmen", {"units": 1}), ("no_elimination_31", {"match_end": "hands(1)"})]
 )

@@ -147,6 +147,7 @@ def test_a_share_code_is_read_without_a_server(page: Page, table: TablePage, add
     expect(table.at("shared")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_table_is_shown_from_a_link(page: Page, table: TablePage, address: str) -> None:
     """A link holds all that was chosen for a table; one tap opens it. A broken one is told in a sentence."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -181,6 +182,7 @@ def letters(pdf: bytes) -> list[list[str]]:
     return [sorted(letter for letter in text if not letter.isspace() and letter not in "-\u00ad") for text in texts]
 
 
+@pytest.mark.thorough
 def test_a_teacher_needs_no_server(page: Page, table: TablePage, address: str) -> None:
     """A deck is written, kept, exported, printed and played with; its cards are those that a server prints."""
     page.goto(f"{address}/#/deck/new")
@@ -242,6 +244,7 @@ def test_without_a_network_everything_stands(
     expect(table.at("compare")).to_contain_text("bastard")
 
 
+@pytest.mark.thorough
 def test_a_new_version_is_offered(
     page: Page, table: TablePage, folder: Path, tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

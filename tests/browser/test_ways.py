@@ -72,6 +72,7 @@ class TestPhone:
         """Hold a small phone."""
         return {**browser_context_args, **PHONE}
 
+    @pytest.mark.few(1)
     def test_everything_fits_on_a_small_phone(self, opponents: int, page: Page, table: TablePage) -> None:
         """At 360 by 640 nothing scrolls sideways, every action is in sight, every target has the size of a thumb."""
         page.goto("/")
@@ -189,6 +190,7 @@ INK_AND_LINE = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_more_contrast_for_who_asks_for_it(page: Page, violations: Violations) -> None:
     """Where the device asks for more contrast, text has 7 to 1 on paper, lines 4.5 to 1, and buttons an edge."""
     page.emulate_media(color_scheme="light", contrast="more")

@@ -43,6 +43,7 @@ def named(document: Path) -> str:
 WITH_PYTHON = [document for document in DOCUMENTS if any(">>>" in text for text in blocks(document, "python"))]
 
 
+@pytest.mark.thorough
 @pytest.mark.jit
 @pytest.mark.parametrize("document", WITH_PYTHON, ids=named)
 def test_python_in_a_document_says_what_it_shows(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +211,7 @@ def test_every_source_in_the_rules_is_one() -> None:
 # ---------------------------------------------------------------- the site
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     """The pages build in strict mode, and none of them loads anything from another host."""
     shutil.copytree(ROOT / "docs", tmp_path / "docs")

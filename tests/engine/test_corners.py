@@ -65,7 +65,7 @@ def test_bins_of_values_are_their_own(preset: str) -> None:
         assert rollout.value_of_bin(found) == value
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_no_exchange_is_left_out_at_the_largest_table() -> None:
     """With two players and rounds enough all but six cards lie open, and every exchange with them is legal (CO-13)."""
     game = Game("commerce", players=["Anna", "Ben"], seed=1, house={"players": [2, 10], "rounds": 60})

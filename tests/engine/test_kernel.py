@@ -233,6 +233,7 @@ print(outer(new(Table), 3), sum(outer._cache_hits.values()))
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.jit
 def test_what_is_kept_apart_is_found_whoever_compiles_it(tmp_path: Path) -> None:
     """A kernel refers to one that is kept apart by the same name, also when another process compiled that anew.
@@ -255,6 +256,7 @@ def test_what_is_kept_apart_is_found_whoever_compiles_it(tmp_path: Path) -> None
     assert kept.exists()
 
 
+@pytest.mark.few(1)
 @pytest.mark.jit
 @pytest.mark.parametrize(("patience", "loaded"), [(60, False), (0, True)])
 def test_the_first_moves_wait_for_no_compiler(patience: float, loaded: bool) -> None:

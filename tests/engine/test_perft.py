@@ -198,6 +198,7 @@ def test_numbers_of_lines_of_every_preset(tree: Tree) -> None:
     assert [walk(game._referee, depth) for depth in range(depths)] == tree.counts[:depths]
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("tree", TREES, ids=lambda tree: "-".join([tree.preset, *map(str, tree.house.values())]))
 def test_the_oracle_counts_the_same_in_every_preset(tree: Tree) -> None:
     """The independent program finds the same numbers there."""

@@ -29,6 +29,7 @@ def function_of(kernel: Any) -> Any:
     return getattr(kernel, "py_func", kernel)
 
 
+@pytest.mark.few(6)
 @pytest.mark.skipif(JIT, reason="the source is compared as plain Python, where the coverage of the engine is measured")
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_tailored_kernel_does_what_the_general_one_does(name: str) -> None:
@@ -39,7 +40,7 @@ def test_a_tailored_kernel_does_what_the_general_one_does(name: str) -> None:
 
 
 @pytest.mark.jit
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.skipif(not SOAK, reason="a tailored step is compiled in any case: tests/envs/test_batch.py")
 def test_a_tailored_kernel_is_compiled() -> None:
     """Compiled, too, it plays the same hands."""
@@ -47,6 +48,7 @@ def test_a_tailored_kernel_is_compiled() -> None:
     assert played(tailored(rollout.random_hands, rules, 2), rules, 2000) == played(rollout.random_hands, rules, 2000)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_tailored_kernel_does_not_read_the_rules(name: str) -> None:
     """Of the rules nothing is read any more but rows of numbers; nothing is left of games that are not played."""

@@ -114,7 +114,7 @@ def test_a_tailored_step_does_what_the_general_one_does(preset: str) -> None:
 
 
 @pytest.mark.jit
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_tailored_step_is_compiled() -> None:
     """Compiled, too, it writes the same bytes."""
     assert trace(Batch(tables=9, players=4, seed=5, tailored=True), 300) == trace(

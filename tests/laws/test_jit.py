@@ -65,6 +65,7 @@ def test_random_play_is_the_same_compiled_and_plain() -> None:
     assert len(compiled.stdout.splitlines()) == len(PRESETS) * 8
 
 
+@pytest.mark.thorough
 @pytest.mark.jit
 def test_replay_is_the_same_compiled_and_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Random records, and the worked examples, have the same answers, byte for byte."""

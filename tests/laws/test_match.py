@@ -140,6 +140,7 @@ def test_a_saved_state_plays_on_like_the_first(preset: str, data: st.DataObject)
             referee.restore(kept)
 
 
+@pytest.mark.few(6)
 @LAW
 @given(data=st.data())
 def test_the_table_tells_a_hand_to_its_end(preset: str, data: st.DataObject) -> None:

@@ -62,6 +62,7 @@ def test_hands_and_table_keep_their_size(preset: str, data: st.DataObject) -> No
             assert open_cards == 0
 
 
+@pytest.mark.few(6)
 @LAW
 @given(data=st.data())
 def test_legal_is_what_is_accepted(preset: str, data: st.DataObject) -> None:
@@ -128,6 +129,7 @@ def test_what_is_blocked_has_a_reason(preset: str, data: st.DataObject) -> None:
         assert legal | set(play.game.blocked()) == set(NAMES)
 
 
+@pytest.mark.few(6)
 @LAW
 @given(data=st.data())
 def test_what_is_possible_is_offered(preset: str, data: st.DataObject) -> None:

@@ -83,6 +83,7 @@ def careful(game: Game) -> str:
     raise AssertionError(f"every move ends the hand: {order}")
 
 
+@pytest.mark.few(6)
 @pytest.mark.skipif(not JIT, reason="a thousand moves of every game take long in plain Python")
 def test_a_match_goes_on_after_a_hand_without_end(preset: str) -> None:
     """After 500 moves a player a hand is stopped: it is told so, nobody loses or scores, and the match goes on."""
@@ -103,6 +104,7 @@ def test_a_match_goes_on_after_a_hand_without_end(preset: str) -> None:
         assert game.hand_number == hand + 1
 
 
+@pytest.mark.few(3)
 @pytest.mark.skipif(not JIT, reason="as above")
 def test_a_replay_knows_no_stall_guard(preset: str) -> None:
     """A record of a stopped hand replays to the position in which it was stopped, which is still open there (C-13)."""

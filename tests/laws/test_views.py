@@ -70,6 +70,7 @@ def permuted(referee: Referee, seat: int, order: list[int]) -> Referee:
     return twin
 
 
+@pytest.mark.few(6)
 @LAW
 @given(data=st.data())
 def test_hidden_cards_change_no_view(preset: str, data: st.DataObject) -> None:
@@ -147,6 +148,7 @@ def texts(arg: object) -> list[str]:
     return [word for word in found if isinstance(word, str)]
 
 
+@pytest.mark.few(6)
 @LAW
 @given(data=st.data())
 def test_a_view_leaves_no_trace_of_the_one_before(preset: str, data: st.DataObject) -> None:
@@ -165,6 +167,7 @@ def test_a_view_leaves_no_trace_of_the_one_before(preset: str, data: st.DataObje
             assert bool(same.all() if same.ndim == 0 else same[:size].all()), name
 
 
+@pytest.mark.few(6)
 @LAW
 @given(data=st.data())
 def test_legal_moves_are_for_the_seat_to_move(preset: str, data: st.DataObject) -> None:

@@ -89,6 +89,7 @@ def test_standard_input_is_always_lines() -> None:
     assert not any(answer["ok"] for answer in answers)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("given", [b"", b"\n", b" \n\t\n\r\n"])
 def test_nothing_in_nothing_out(given: bytes, tmp_path: Path) -> None:
     """No record gives no output and no error, from standard input and from a file."""
@@ -115,7 +116,7 @@ def test_a_missing_file_is_said(tmp_path: Path) -> None:
 def test_many_records_in_one_process() -> None:
     """Hundreds of random records, good and bad, are answered in their order as the oracle answers them."""
     lines = [
-        line for line in map(faults.line, range(5001, 5001 + samples(60, 2000))) if line.strip() and "\n" not in line
+        line for line in map(faults.line, range(5001, 5001 + samples(30, 2000))) if line.strip() and "\n" not in line
     ]
     status, answers = run("-", given="\n".join(lines).encode("utf-8", "surrogatepass"), jit=True)
     assert status == 1

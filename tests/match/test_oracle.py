@@ -40,6 +40,7 @@ def lines(preset: str) -> list[str]:
     return [faults.line(seed, preset) for seed in SEEDS]
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("preset", GAMES)
 def test_replay_agrees_with_the_oracle(preset: str) -> None:
     """Whatever a record says, the engine and an independent program answer the same in every field."""
@@ -48,6 +49,7 @@ def test_replay_agrees_with_the_oracle(preset: str) -> None:
         assert found is None, f"python -m tests.oracle.compare --preset {preset} --seed {seed} --show: {found}"
 
 
+@pytest.mark.thorough
 def test_the_random_records_reach_every_corner() -> None:
     """Among the records compared are all ends, phases, errors, ties and eliminations."""
     seen = {trait for preset in GAMES for text in lines(preset) for trait in traits(text)}

@@ -8,12 +8,14 @@ from tests.page.reviews import differences, hints, replays, reviews
 from tests.samples import GAMES_HANDLED, GAMES_TRIED, samples
 
 
+@pytest.mark.thorough
 @pytest.mark.jit
 def test_the_page_gives_the_hints_of_the_server() -> None:
     """In positions of every kind of game: the same moves, chances, reasons and verdict on how clear it is."""
     assert list(islice(differences(hints(GAMES_TRIED, seed=1, count=samples(5, 40))), 2)) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.jit
 def test_the_page_reviews_a_hand_as_the_server_does() -> None:
     """Of every kind of game: the same events with the same figures."""

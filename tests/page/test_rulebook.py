@@ -11,6 +11,7 @@ from tests.page.rulebook import differences, looks, printed
 from tests.samples import samples
 
 
+@pytest.mark.thorough
 def test_the_page_tells_rules_as_the_server_does() -> None:
     """Rules, what differs from print, idle knobs, pictures, comparisons and refusals are the same, for any game."""
     assert list(islice(differences([*printed(), *looks(seed=1, count=samples(100, 300))]), 3)) == []

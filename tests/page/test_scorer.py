@@ -9,6 +9,7 @@ from tests.page.scorer import Scored, differences
 from tests.samples import samples
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_sheet_says_what_the_engine_books(preset: str) -> None:
     """For every game, with any house rules, after every hand: lives, points, who is out, deals next, has won."""

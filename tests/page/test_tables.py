@@ -18,12 +18,14 @@ def played(preset: str) -> list[Told]:
     return list(tables(1, samples(1, 40), PRESETS[preset]))
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("preset", GAMES_TRIED)
 def test_the_messages_of_a_local_table_are_those_of_the_server(preset: str) -> None:
     """For any house rules, number of players, moves and readers: every view and every update, key by key."""
     assert list(islice(differences(played(preset)), 2)) == []
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("preset", ["schwimmen", "dutch31", "stop_the_bus", "forty_one"])
 def test_an_evening_is_counted_as_the_server_does(preset: str) -> None:
     """Who has won how many matches, the bravest close, the unluckiest hand: after every row of three matches."""
@@ -33,6 +35,7 @@ def test_an_evening_is_counted_as_the_server_does(preset: str) -> None:
     assert list(differences([told])) == []
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("preset", GAMES_HANDLED)
 def test_nobody_is_told_of_what_is_hidden(preset: str) -> None:
     """What a reader cannot have seen is dealt anew, and not a byte changes; somebody who sees it reads otherwise."""

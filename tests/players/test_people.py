@@ -56,6 +56,7 @@ def hands(preset: str, levels: tuple[str, ...], count: int) -> Iterator[Hand]:
         yield play(game, levels, seed=1000 * number)
 
 
+@pytest.mark.few(1)
 @needs_kernels
 @pytest.mark.parametrize("newcomer", ["beginner", "club"])
 def test_a_hand_at_the_default_table_takes_its_time(newcomer: str) -> None:
@@ -66,6 +67,7 @@ def test_a_hand_at_the_default_table_takes_its_time(newcomer: str) -> None:
     assert sum(hand.early for hand in played) < 20
 
 
+@pytest.mark.few(4)
 @needs_kernels
 @pytest.mark.parametrize("preset", ["stop_the_bus", "hosa_aba", "thirty_one", "forty_one", "japanese_51"])
 @pytest.mark.parametrize("level", ["beginner", "club"])

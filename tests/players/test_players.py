@@ -82,6 +82,7 @@ def test_less_than_no_effort_is_an_error(effort: dict[str, Any]) -> None:
         choose("club", game.look(game.to_move or 0), game.rules, seed=1, **effort)
 
 
+@pytest.mark.thorough
 def test_a_search_can_be_told_how_long_to_think() -> None:
     """By time as by simulations a search answers with a legal move, even where there is hardly any time."""
     for game in positions(seed=2, count=4):
@@ -101,6 +102,7 @@ def test_a_search_in_portions_is_the_search() -> None:
         assert token == choose("expert", view, game.rules, 4)
 
 
+@pytest.mark.few(25)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_bot_plays_whole_matches_of_every_preset(level: str, preset: str) -> None:

@@ -26,6 +26,7 @@ def turns_until_called(opponent: str, hands: int) -> float:
     return turns["all"] / hands
 
 
+@pytest.mark.thorough
 @needs_kernels
 @pytest.mark.parametrize("level", PEOPLE)
 def test_the_careful_wait_and_the_greedy_do_not(level: str) -> None:
@@ -55,6 +56,7 @@ def share_fed(opponent: str, hands: int) -> float:
     return found[True] / (found[True] + found[False])
 
 
+@pytest.mark.thorough
 @needs_kernels
 @pytest.mark.parametrize("level", PEOPLE)
 def test_the_watchful_give_the_next_player_little_that_he_collects(level: str) -> None:

@@ -66,6 +66,7 @@ def reckoned(hand: Game) -> list[int]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_shipped_fits_a_phone_and_these_features(game: str) -> None:
     """The weights come in less than 150 kB, belong to what the network sees, and say how they were made."""
@@ -77,6 +78,7 @@ def test_what_is_shipped_fits_a_phone_and_these_features(game: str) -> None:
     assert weights(game).shape == (1,)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("game", GAMES)
 def test_it_reckons_in_whole_numbers(game: str) -> None:
     """What the kernel says is what matrices of whole numbers say, to the last digit."""

@@ -13,6 +13,7 @@ from tests.review.claims import decisions, mover, weighed_for
 from tests.samples import samples
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("preset", ["schwimmen", "thirty_one", "japanese_51"])
 def test_the_best_move_stands_first_and_as_good_means_as_good(preset: str) -> None:
     """No move has a greater chance than one before it; "as good" is said where so much cannot be told apart."""

@@ -21,6 +21,7 @@ from tests.samples import GAMES_TRIED, samples
 WORLDS = 1_500
 
 
+@pytest.mark.few(2)
 @pytest.mark.jit
 @pytest.mark.parametrize("preset", GAMES_TRIED)
 def test_every_reason_is_true_and_has_words(preset: str) -> None:
@@ -38,6 +39,7 @@ def test_every_reason_is_true_and_has_words(preset: str) -> None:
     assert told > samples(6, 12)
 
 
+@pytest.mark.thorough
 def test_every_reason_comes_up() -> None:
     """Each sentence that has a weight is told somewhere, and no other but what the hand is worth."""
     said = {
@@ -50,6 +52,7 @@ def test_every_reason_comes_up() -> None:
     assert said - {"because-hand"} == set(WEIGHTS)
 
 
+@pytest.mark.few(1)
 @pytest.mark.jit
 @pytest.mark.parametrize("preset", ["tri_palki", "hosa_aba"])
 def test_experience_is_what_the_network_says(preset: str) -> None:

@@ -217,6 +217,7 @@ def test_no_decisions_and_no_worlds_are_refused(decisions: int, together: int) -
         worlds_each(decisions, together=together)
 
 
+@pytest.mark.thorough
 @pytest.mark.jit
 def test_a_31_that_ends_the_hand_is_worth_what_it_brings() -> None:
     """Whatever the network holds of it: no other move is put above one that wins at once."""

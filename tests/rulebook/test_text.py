@@ -100,6 +100,7 @@ def test_every_field_of_the_rules_is_told_somewhere() -> None:
 # ---------------------------------------------------------------- house rules
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_changed_knob_is_one_deviation_and_changes_the_text(name: str) -> None:
     """One house rule makes one sentence; it stands in the rules, marked, or the table says that it does nothing."""
@@ -236,6 +237,7 @@ def houses(preset: Preset) -> st.SearchStrategy[dict[str, Any]]:
     return st.fixed_dictionaries({}, optional=optional)
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("name", PRESETS)
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())

@@ -63,6 +63,7 @@ def test_cards_are_sheets_of_a4_front_and_back(language: str) -> None:
     assert [len(list(drawings(page))) for page in found[1::2]] == [9, 9, 9, 5]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_shows_rank_term_and_topic(language: str) -> None:
     """All 32 terms stand on their cards, each with its topic and, in two corners, its rank; they can be searched."""

@@ -25,6 +25,7 @@ SHORT: dict[str, dict[str, Any]] = {
 """House rules that make a match short enough for people who play at random."""
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_whole_match_over_the_wire(rules: str, live: Live, client: Callable[..., Client]) -> None:
     """Any legal tokens lead to the end; every message is one of the protocol, every sentence has words."""

@@ -120,6 +120,7 @@ def wished(view: dict[str, Any]) -> list[str]:
     return ends if ends and len(view["log"]) > LONG else view["legal"]
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize(("preset", "house"), RULES)
 def test_no_byte_tells_a_hidden_card(
     preset: str, house: dict[str, Any], live: Live, caplog: pytest.LogCaptureFixture

@@ -18,6 +18,7 @@ from schwimmen.server.protocol.lobby import RulesAnswer, TableInfo
 from schwimmen.server.settings import Settings
 from schwimmen.server.store.writer import Brief
 from schwimmen.words import Words
+from tests.samples import samples
 from tests.server.checks import has_words, problem
 from tests.server.live import GENEROUS, Client, Live, serving
 
@@ -176,7 +177,7 @@ def test_bodies_that_are_no_request_are_refused(path: str, body: bytes, live: Li
     ),
     st.sampled_from(["/api/rules", "/api/tables"]),
 )
-@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=samples(20, 400), deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_request_ever_breaks_the_server(live: Live, asked: dict[str, Any], path: str) -> None:
     """Whatever JSON comes is followed or refused in words; there is no status 500."""
     answer = live.ask("POST", path, json.dumps(asked).encode())

@@ -28,6 +28,7 @@ def addresses_of(live: Live, name: str) -> list[str]:
         return found
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_hand_can_be_gone_through_step_by_step(rules: str, live: Live) -> None:
     """Every step and how it ended, in words; the record replays to the same, and its shuffle is proven."""

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -29,6 +30,7 @@ few = settings(
 )
 
 
+@pytest.mark.thorough
 def test_every_question_is_answered_as_it_is_described(live: Live) -> None:
     """Right and wrong questions alike: no failure of the server, a described answer, a problem in words."""
     described = schemathesis.openapi.from_url(f"http://127.0.0.1:{live.port}/api/openapi.json")

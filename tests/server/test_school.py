@@ -266,6 +266,7 @@ def act(client: Client, chance: random.Random) -> None:
         client.receive()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", MODES)
 def test_hands_over_the_wire_tell_nothing_too_early(mode: Judging, language: str, live: Live) -> None:

@@ -116,6 +116,7 @@ async def play_hand(person: Person, chance: random.Random) -> None:
     raise AssertionError("the hand does not end")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", GAMES_HANDLED)
 async def test_a_hand_of_every_game_is_played_by_keys(sit: Sit, name: str) -> None:
     """Keys lead from the deal to the showdown, where everybody's cards, values and losses are told."""
@@ -154,7 +155,7 @@ async def test_only_an_empty_stock_lets_the_last_card_be_declined(sit: Sit) -> N
         assert not person.app.query_one("#do-pass").display
 
 
-@pytest.mark.parametrize("preset", ["no_elimination_31", "empat_satu", "japanese_51"][: samples(2, 3)])
+@pytest.mark.parametrize("preset", ["no_elimination_31", "empat_satu", "japanese_51"][: samples(1, 3)])
 async def test_the_summary_ranks_by_points(sit: Sit, preset: str) -> None:
     """A match for points ends with everybody's points, the winners first."""
     house = {} if preset == "empat_satu" else {"match_end": "hands(1)"}
@@ -173,6 +174,7 @@ async def test_the_summary_ranks_by_points(sit: Sit, preset: str) -> None:
             assert any(line.startswith(speech.player(standing[0])) and points in line for line in lines)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("preset", GAMES_HANDLED)
 async def test_a_turn_of_every_game_is_in_sight(sit: Sit, preset: str) -> None:
     """Cards, values and each action fit the terminal, with as many players as the game takes, up to nine."""
@@ -260,6 +262,7 @@ async def test_the_pool_is_traded_for_as_many_cards(sit: Sit) -> None:
         assert any(event.kind == "trade" and event.seat == OWN for event in person.app.session.game.events)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("preset", ["petrangola", "mambassa"])
 async def test_several_cards_are_exchanged_for_as_many(sit: Sit, preset: str) -> None:
     """Cards are chosen on both sides in any order, what is missing is said, and Enter exchanges them."""
@@ -374,6 +377,7 @@ async def test_those_before_the_screen_may_judge(sit: Sit) -> None:
         assert any(event.say.key == "did-right" and event.seat == OWN for event in person.app.session.game.events)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("preset", "sign"),
     [("schwimmen", "╿╿╿"), ("schwimmen_gamerules", "●●●"), ("thirty_one", "◆◆◆"), ("tuppenny_loo", "◉◉◉◉◉"),
@@ -387,6 +391,7 @@ async def test_everybody_has_what_the_game_counts(sit: Sit, preset: str, sign: s
         assert person.read("Lake").count(sign) == 3
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("preset", "word"), [("thirty_one", "Knock"), ("hosa_aba", "Stop"), ("dutch31", "Pas")])
 async def test_the_call_has_the_word_of_the_game(sit: Sit, preset: str, word: str) -> None:
     """The same key, and the word that the game has for it."""

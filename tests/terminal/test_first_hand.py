@@ -32,6 +32,7 @@ async def does(person: Person, token: str) -> None:
     await person.press(*keys)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_somebody_new_plays_a_hand_by_reading_alone(sit: Sit, language: str) -> None:
     """Each sentence that asks for something stands there in its turn; the end is told below the showdown."""
@@ -49,6 +50,7 @@ async def test_somebody_new_plays_a_hand_by_reading_alone(sit: Sit, language: st
         assert len(person.app.session.names) == 3
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_sentence_is_never_cut(sit: Sit, language: str) -> None:
     """Whatever is said fits its place in a small terminal, also below a kind answer."""

@@ -104,6 +104,7 @@ async def test_a_key_prepares_and_the_same_key_does(sit: Sit) -> None:
         assert person.app.session.game.events[before].kind == "pass"
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("house", "keys", "reason", "language"),
     [
@@ -192,6 +193,7 @@ async def test_the_language_changes_at_once(sit: Sit) -> None:
         assert person.read("#log-text") == german
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("opponents", [1, 8])
 async def test_everything_is_in_sight(sit: Sit, opponents: int) -> None:
     """Seats, table, hand, actions and the log fit the terminal, for two players and for nine."""
@@ -304,6 +306,7 @@ async def test_a_sheet_is_put_away_by_a_click_beside_it(sit: Sit) -> None:
         assert person.sheet is None
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("keys", [[], ["i"], ["question_mark"]], ids=["table", "rules", "help"])
 async def test_plain_terminals_get_plain_letters(sit: Sit, keys: list[str]) -> None:
     """Without Unicode there is no sign on the screen that ASCII does not have, in German either."""

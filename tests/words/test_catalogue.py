@@ -185,6 +185,7 @@ KNOWN = [
 """Games with those house rules that they know; without any, each is played as it is printed."""
 
 
+@pytest.mark.few(10)
 @pytest.mark.parametrize(("preset", "house"), KNOWN)
 def test_whatever_happens_can_be_told_to_everybody(preset: str, house: dict[str, object]) -> None:
     """Every event and every reason of random matches reads as a sentence, for those who play and those who watch."""
@@ -287,6 +288,7 @@ def test_a_game_says_what_its_players_say(language: str) -> None:
     assert words("do-trade", tongue="widow") != words("do-trade")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_entry_read_alone_is_the_entry_of_its_file(language: str) -> None:
     """What is read when it is first asked for, with what it refers to, is what reading all files comes to."""

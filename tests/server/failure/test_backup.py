@@ -37,6 +37,7 @@ class Witness(Person):
             self.seen[self.state["seq"]] = lasting(self.state)
 
 
+@pytest.mark.thorough
 async def test_a_backup_of_sqlite_restores_every_table(spawner: Spawner, tmp_path: Path) -> None:
     """`VACUUM INTO` while people play: in a new place the table stands at the same row, and everybody sees the same."""
     store, restored = (f"sqlite:///{tmp_path / name / 'tables.sqlite'}" for name in ("old", "new"))
@@ -55,6 +56,7 @@ async def test_a_backup_of_sqlite_restores_every_table(spawner: Spawner, tmp_pat
         await stands_as_then(server, people, before)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("emptied", [False, True], ids=["over what has come since", "into a new database"])
 async def test_a_backup_of_postgresql_restores_every_table(
     spawner: Spawner, postgres: Postgres, *, emptied: bool

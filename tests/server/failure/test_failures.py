@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.server.failure import ledger
 from tests.server.failure.people import HOUSE, Person, playing, seated
 from tests.server.failure.processes import Postgres, Spawner, serving
@@ -24,6 +26,7 @@ async def test_a_killed_server_loses_no_acknowledged_move_and_doubles_none(spawn
     assert ledger.check(store, people) >= 24
 
 
+@pytest.mark.thorough
 async def test_two_processes_serve_one_table_and_survive_each_other(spawner: Spawner, postgres: Postgres) -> None:
     """People of one table sit at two processes on one PostgreSQL; either is killed in turn, and play goes on."""
     with serving(spawner, postgres.url, 2) as servers:
@@ -39,6 +42,7 @@ async def test_two_processes_serve_one_table_and_survive_each_other(spawner: Spa
     assert ledger.check(postgres.url, people) >= 32
 
 
+@pytest.mark.thorough
 async def test_two_processes_never_both_accept_a_move_for_the_same_turn(spawner: Spawner, postgres: Postgres) -> None:
     """The same person is connected to both processes and plays at both at once: each turn is played once."""
     with serving(spawner, postgres.url, 2) as servers:
@@ -51,6 +55,7 @@ async def test_two_processes_never_both_accept_a_move_for_the_same_turn(spawner:
     assert max(person.heard for person in [*people, *twins]) < 10 * 24, "nobody is told again and again of nothing"
 
 
+@pytest.mark.thorough
 async def test_a_database_that_stops_and_starts_loses_nothing(spawner: Spawner, postgres: Postgres) -> None:
     """PostgreSQL is stopped at once and started again in mid-play: what was under way is done then."""
     with serving(spawner, postgres.url) as [server]:
