@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,9 +38,15 @@ def committed(*patterns: str) -> list[Path]:
     return [ROOT / name for name in names if (ROOT / name).is_file()]
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """List all that a file of Python says, as a tree has it."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def functions(path: Path) -> Iterator[tuple[str, int]]:
     """List the functions of a file with their lines, docstrings not counted."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             told = len((ast.get_docstring(node, clean=False) or "").splitlines())
             yield node.name, (node.end_lineno or node.lineno) - node.lineno + 1 - told
@@ -60,8 +67,8 @@ def test_no_function_is_too_long_to_be_seen_at_once() -> None:
 
 def test_a_class_name_has_one_meaning() -> None:
     """A class name is used once, or stands for one thing seen at two levels."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in committed("src/*.py"))
-    counts = Counter(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+    found = (node for path in committed("src/*.py") for node in nodes(path))
+    counts = Counter(node.name for node in found if isinstance(node, ast.ClassDef))
     assert {name for name, count in counts.items() if count > 1} == SHARED_NAMES.keys()
 
 

@@ -57,7 +57,7 @@ LONG = {"MB-E1..E6", *(f"MB-E{number}" for number in range(11, 21)), "PE-E2", "P
 
 @pytest.mark.parametrize(
     "example",
-    [pytest.param(each, marks=[pytest.mark.thorough] if each.name in LONG else [], id=each.name) for each in EXAMPLES],
+    [pytest.param(each, marks=[pytest.mark.jit] if each.name in LONG else [], id=each.name) for each in EXAMPLES],
 )
 def test_worked_example_comes_out_as_the_rules_say(example: Example) -> None:
     """Every line of a worked example holds in the engine."""
