@@ -93,6 +93,23 @@ def test_nobody_breaks_up_a_hand_that_every_exchange_would_spoil(level: str) -> 
 
 @needs_kernels
 @pytest.mark.parametrize("level", LEVELS[1:])
+def test_mb_6_nobody_passes_in_a_last_turn_where_any_card_helps(level: str) -> None:
+    """With 2, 3, 4 and 5 and two aces and kings on the table nobody passes, whatever he overlooks."""
+    hands = ["6S", "2H", "6D", "7S", "3H", "7D", "2S", "4C", "2D", "3S", "5C", "3D"]
+    dealt = [*hands, "AH", "KH", "AC", "KC"]
+    rest = [NAMES[card] for card in pack_of(40) if NAMES[card] not in dealt]
+    game = Game("mambassa", players=3, dealer=2, pack=" ".join([*dealt, *rest]))
+    game.play("keep")
+    game.play("close")
+    seat = game.to_move or 0
+    assert "pass" in game.legal()
+    assert sorted(game.view(seat).hand) == ["2H", "3H", "4C", "5C"]
+    for seed in range(40):
+        assert choose(level, game.look(seat), game.rules, seed) != "pass"
+
+
+@needs_kernels
+@pytest.mark.parametrize("level", LEVELS[1:])
 @pytest.mark.parametrize("players", [2, 4])
 def test_cf_7_nobody_calls_on_a_hand_worth_nothing(level: str, players: int) -> None:
     """In Chinese Fifty-One a call is legal with any hand, and no level ends one that brings it nothing."""

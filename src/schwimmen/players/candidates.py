@@ -34,11 +34,11 @@ def gather(view: View, rules: RuleFields, state: SearchState) -> None:
         move = view.legal[index]
         if not names_cards(move & ~codes.RIDER) and not is_idle_call(view, rules, move):
             consider(view, rules, state, move, noticed)
-    lowest_worth = worth_of_last(view, rules, WEIGHED - state.count, state.casual)
+    least = worth_of_last(view, rules, WEIGHED - state.count, state.casual, noticed)
     for index in range(view.legal_count):
         move = view.legal[index]
         plain = move & ~codes.RIDER
-        if names_cards(plain) and worth(codes.hand_after(view.hand, view.table, plain), rules) >= lowest_worth:
+        if names_cards(plain) and worth(codes.hand_after(view.hand, view.table, plain), rules) >= least:
             consider(view, rules, state, move, noticed)
     if state.temper == Temper.WATCHFUL:
         spare_neighbour(view, rules, state)
@@ -96,15 +96,18 @@ def force(state: SearchState, move: int) -> None:
 
 
 @kernel
-def worth_of_last(view: View, rules: RuleFields, room: int, casual: int) -> int:
-    """Return the worth that a hand must have to be among the best few that moves can make, if there is room for all."""
+def worth_of_last(view: View, rules: RuleFields, room: int, casual: int, noticed: int) -> int:
+    """Return the worth that a hand must have to be among the best few that moves can make, if there is room for all.
+
+    Moves that take a card which is not noticed do not count.
+    """
     least = 1 << 60
     for _ in range(1 if casual and rules.valuation == Valuation.FLUSH else CARD_MOVES):
         below = -(1 << 60)
         equals = 0
         for index in range(view.legal_count):
             move = view.legal[index] & ~codes.RIDER
-            if names_cards(move):
+            if names_cards(move) and not overlooks(view, move, noticed):
                 found = worth(codes.hand_after(view.hand, view.table, move), rules)
                 if below < found < least:
                     below = found
