@@ -26,7 +26,7 @@ def unaided(view: NDArray[Any], rules: Rules, seed: int) -> str:
     """Return the move of a master that heeds no value network."""
     states = new(SearchState)
     states["rng"] = chance.seed_state(seed)
-    most = budget(MASTER, rules.hand_size, rules.swap_counts, int(view[0]["players"]))
+    most = budget(MASTER, rules.hand_size, rules.swap_counts, rules.rounds, int(view[0]["players"]))
     seen = cast("Records[View]", view)
     code = choose_by_search(Level.MASTER, seen, fields_of(rules), states, new(Table), most, new(ValueNetwork))
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))

@@ -197,7 +197,8 @@ def test_no_level_spends_more_where_more_play_or_several_cards_are_exchanged(lev
     style = style_of(level)
     for preset in PRESETS.values():
         rules = preset.rules
-        shares = [budget(style, rules.hand_size, rules.swap_counts, players) for players in range(2, 10)]
+        cards = rules.hand_size, rules.swap_counts, rules.rounds
+        shares = [budget(style, *cards, players) for players in range(2, 10)]
         assert shares == sorted(shares, reverse=True)
         if rules.swap_counts == SwapCounts.ANY:
             assert style.simulations >= shares[0] > 0

@@ -60,7 +60,7 @@ def choose(
         if seconds is None:
             most = simulations
             if most is None:
-                most = budget(style, rules.hand_size, rules.swap_counts, int(view[0]["players"]))
+                most = budget(style, rules.hand_size, rules.swap_counts, rules.rounds, int(view[0]["players"]))
             code = choose_by_search(place, cast("Records[View]", view), fields, states, new(Table), most, networks)
         else:
             code = think(view[0], fields[0], states[0], new(Table)[0], networks[0], style=style, seconds=seconds)

@@ -64,7 +64,7 @@ def choose_move(level: int, rules: RuleFields, scratch: Scratch) -> int:
     if level < Level.CLUB:
         return choose_simply(level, view, rules, state)
     style = style_of(level)
-    most = state.budget or budget(style, rules.hand_size, rules.swap_counts, view.players)
+    most = state.budget or budget(style, rules.hand_size, rules.swap_counts, rules.rounds, view.players)
     return search(view, rules, state, world, style, most, scratch.network)
 
 
@@ -77,11 +77,12 @@ def style_of(level: int) -> Style:
 
 
 @kernel
-def budget(style: Style, hand_size: int, swap_counts: int, players: int) -> int:
+def budget(style: Style, hand_size: int, swap_counts: int, rounds: int, players: int) -> int:
     """Return how many simulations a level spends on a decision at most, with so many players still in."""
     several = swap_counts == SwapCounts.ANY
     most = style.of_four if hand_size == FOUR and not several else style.simulations
-    return min(most, style.shared // (2 * players if several else players))
+    heavier = 1 + several + (several and rounds != 0)
+    return min(most, style.shared // (heavier * players))
 
 
 @kernel

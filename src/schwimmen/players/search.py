@@ -54,8 +54,8 @@ class Style(NamedTuple):
     at_stock: int
     """The same where cards are drawn, and hands get better with each turn."""
     shared: int = 1_000_000
-    """What players share of simulations, `simulations` at most: one takes longer the more play, and twice as long where
-    several cards may be exchanged at once (`level.budget`)."""
+    """What players share of simulations, `simulations` at most: one takes longer the more play, twice as long where
+    several cards may be exchanged at once, and longer still where the table grows with each round (`level.budget`)."""
     heeds: bool = False
     """Whether it heeds a value network, where there is one for the rules."""
     casual: bool = False
