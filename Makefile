@@ -26,11 +26,10 @@ test thorough: export XLA_FLAGS := --xla_backend_optimization_level=0
 test: ## run the tests: client, the engine with its coverage, server, browser
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going \
 		browsers compiled coverage client-test compiled-search compiled-review; before=$$?; \
-		$(BIN)/pytest -n $(WORKERS) -m "not thorough and not cluster" \
-			--ignore tests/envs --ignore tests/recipes --ignore tests/training && exit $$before
+		$(BIN)/pytest -n $(WORKERS) -m "not thorough" && exit $$before
 
 thorough: ## run the tests that take longer: trainings, environments, recipes; more games, windows and languages
-	@$(SETUP) --research
+	@$(SETUP) --research --firefox
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going \
 		browsers compiled compiled-search compiled-review compiled-exploit compiled-batches; before=$$?; \
 		$(BIN)/pytest -n $(WORKERS) -m "thorough and not cluster" && exit $$before

@@ -4,6 +4,7 @@ import gc
 import os
 from collections import Counter
 from inspect import iscoroutinefunction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,6 +27,13 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 THOROUGH = {"envs", "recipes", "training"}
 """The folders that `make test` leaves to `make thorough`: what they need takes long to load, or to do."""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even load the folders of which nothing is asked."""
+    if collection_path.name in THOROUGH and config.option.markexpr == "not thorough":
+        return True
+    return None
 
 
 @pytest.hookimpl(tryfirst=True)

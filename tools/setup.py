@@ -7,7 +7,8 @@ from. Where the hash still fits, the step is done, so a second run costs a few m
     python tools/setup.py --research  and the libraries of the extras `envs`, `ray` and `train`, and a simulator of GPUs
     python tools/setup.py --rivals    and libraries that are measured beside this one
     python tools/setup.py --wasm      and a linker for WebAssembly
-    python tools/setup.py --browser   and browsers for the tests that drive the client
+    python tools/setup.py --browser   and a Chromium and a PostgreSQL for `make test`
+    python tools/setup.py --firefox   and a Firefox for `make thorough`
 """
 
 from __future__ import annotations
@@ -207,7 +208,8 @@ def main() -> None:
     )
     parser.add_argument("--rivals", action="store_true", help="also the libraries that are measured beside this one")
     parser.add_argument("--wasm", action="store_true", help="also a linker for WebAssembly")
-    parser.add_argument("--browser", action="store_true", help="also what tests need: browsers, a PostgreSQL")
+    parser.add_argument("--browser", action="store_true", help="also what tests need: a Chromium, a PostgreSQL")
+    parser.add_argument("--firefox", action="store_true", help="also a Firefox")
     wanted = parser.parse_args()
     keep_caches_here()
     if not PYTHON.exists():
@@ -221,8 +223,9 @@ def main() -> None:
         done.result()
     if wanted.browser:
         chromium.ensure()
-        firefox.ensure()
         postgres.ensure()
+    if wanted.firefox:
+        firefox.ensure()
 
 
 if __name__ == "__main__":

@@ -210,6 +210,7 @@ def test_a_missing_extra_is_named(
 
 
 @pytest.mark.cluster
+@pytest.mark.thorough
 def test_a_ray_cluster_plays_the_same(tmp_path: Path) -> None:
     """On a real Ray cluster of two workers the file is the same, byte for byte, also with a chooser."""
     schwimmen = Path(sys.executable).with_name("schwimmen")
