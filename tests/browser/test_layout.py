@@ -70,7 +70,7 @@ def sit(page: Page, live: Live, sitting: Sitting, language: str = "de") -> None:
     expect(page.get_by_test_id("hand")).to_be_visible()
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("rules", GAMES_HANDLED)
 def test_every_table_fits_every_window(rules: str, page: Page, table: TablePage, served: Live) -> None:
     """Nothing lies on anything else, no label is cut, own cards are wide enough, seats keep apart, all is in reach."""

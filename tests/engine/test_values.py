@@ -87,7 +87,7 @@ def test_extremes_of_every_pack(size: int, least: int, least_plain: int, trios: 
     assert plain["31"] == 24
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("size", "rules"),
     [pytest.param(52 if SOAK or kind == "both" else 32, rules, id=kind) for kind, rules in KINDS.items()],

@@ -56,6 +56,7 @@ def python(*arguments: str, jit: bool, given: str = "") -> subprocess.CompletedP
     return subprocess.run(command, input=given, capture_output=True, text=True, env=env, check=True, timeout=120)
 
 
+@pytest.mark.thorough
 @pytest.mark.jit
 def test_random_play_is_the_same_compiled_and_plain() -> None:
     """From the same seeds both play the same moves to the same ends."""

@@ -40,7 +40,7 @@ def lines(preset: str) -> list[str]:
     return [faults.line(seed, preset) for seed in SEEDS]
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(4)
 @pytest.mark.parametrize("preset", GAMES)
 def test_replay_agrees_with_the_oracle(preset: str) -> None:
     """Whatever a record says, the engine and an independent program answer the same in every field."""

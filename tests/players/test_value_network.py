@@ -138,6 +138,7 @@ def test_it_is_for_hands_of_its_game_whatever_comes_after_them() -> None:
     assert all(game_of(PRESETS[game].rules) == game for game in GAMES)
 
 
+@pytest.mark.thorough
 def test_it_is_heeded_by_as_many_as_it_knows_before_a_call() -> None:
     """With a third player, or in the last turn, imagined worlds alone decide."""
     three, two = turns(1, players=3)[0], turns(1)[0]

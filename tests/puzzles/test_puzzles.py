@@ -40,6 +40,7 @@ def again(puzzle: Puzzle, worlds: int) -> str:
     return weighed(question, puzzle.rules, worlds=worlds, seed=2026, heeds=False).options[0].token
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("game", PRESETS)
 def test_every_puzzle_can_be_played(game: str) -> None:
     """Its record replays, its seat is to move and has a choice, and the best move is one that is legal there."""

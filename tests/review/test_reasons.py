@@ -21,7 +21,7 @@ from tests.samples import GAMES_TRIED, samples
 WORLDS = 1_500
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.jit
 @pytest.mark.parametrize("preset", GAMES_TRIED)
 def test_every_reason_is_true_and_has_words(preset: str) -> None:

@@ -43,7 +43,7 @@ def accepted(rules: str, house: Any) -> bool:
     return said[0]
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("preset", KNOWN)
 def test_a_house_rule_takes_exactly_its_values(preset: str) -> None:
     """Every value of the reference is accepted under all its names, every other one is refused; types are exact."""

@@ -156,6 +156,7 @@ FILES: dict[str, tuple[str, str | bytes, list[tuple[int, str]]]] = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "text", "expected"), FILES.values(), ids=FILES)
 def test_what_is_no_deck_is_said_with_its_line(
     tmp_path: Path, name: str, text: str | bytes, expected: list[tuple[int, str]]

@@ -110,7 +110,7 @@ def test_hints_are_limited() -> None:
             assert client.play("pass")["type"] == "update"
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("rules", ["schwimmen", "tri_palki", "thirty_one", "chinese_51"])
 def test_no_byte_of_a_hint_tells_a_hidden_card(rules: str, practising: Live) -> None:
     """Through a hand with many hints, neither the player nor a spectator is told what he must not know."""

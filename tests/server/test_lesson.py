@@ -86,6 +86,7 @@ def play(teacher: Client, pupils: dict[int, Client], chance: random.Random) -> C
     return judged
 
 
+@pytest.mark.thorough
 def test_thirty_pupils_at_eight_tables(tmp_path: Path) -> None:
     """All sit where they are expected, the report says what was judged, and then nothing is left of the lesson."""
     with serving(folder=tmp_path) as live:

@@ -44,6 +44,7 @@ def test_the_catalogue_has_words_for_everything(live: Live) -> None:
                 assert [key for key in keys if key not in words] == []
 
 
+@pytest.mark.thorough
 def test_every_value_of_the_catalogue_is_accepted(live: Live) -> None:
     """Whatever a form can choose is a house rule, and comes back as it was chosen unless it is the preset's own."""
     for preset in catalogue().presets:

@@ -56,7 +56,7 @@ async def test_a_backup_of_sqlite_restores_every_table(spawner: Spawner, tmp_pat
         await stands_as_then(server, people, before)
 
 
-@pytest.mark.few(1)
+@pytest.mark.thorough
 @pytest.mark.parametrize("emptied", [False, True], ids=["over what has come since", "into a new database"])
 async def test_a_backup_of_postgresql_restores_every_table(
     spawner: Spawner, postgres: Postgres, *, emptied: bool
