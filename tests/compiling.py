@@ -62,6 +62,15 @@ def compile_levels() -> None:
     level_move(Level.BEGINNER.value, fields_of(Rules()), scratch)
 
 
+PARTS = {
+    "batches": compile_batches,
+    "hint": compile_hint,
+    "levels": compile_levels,
+    "one_table": compile_one_table,
+    "outsiders": compile_outsiders,
+}
+
+
 if __name__ == "__main__":
     for part in sys.argv[1:]:
-        globals()[f"compile_{part}"]()
+        PARTS[part]()
