@@ -35,6 +35,7 @@ from schwimmen.players.equity import WHOLE, equity
 from schwimmen.players.level import EXPERT
 from schwimmen.players.playout import draw_callers, play_out, reply
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.value_network.network import ValueNetwork
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import find
 
@@ -56,6 +57,8 @@ class Tree(NamedTuple):
     totals: NDArray[np.float64]
     legal: NDArray[np.int32]
     path: NDArray[np.int64]
+    network: ValueNetwork
+    """None that is asked."""
 
 
 @kernel
@@ -65,7 +68,7 @@ def grow(  # noqa: PLR0917 - a kernel
     """Return the place of the most tried move."""
     nodes, totals, path = tree.nodes, tree.totals, tree.path
     for number in range(iterations):
-        swap_cards(view, rules, state, search.STEPS)
+        swap_cards(view, rules, state, tree.network, search.STEPS)
         determinize(view, rules, state, world, search.chance_within(state))
         draw_callers(world, rules, casual=False)
         depth = descend(rules, state, world, tree, number + 1)
@@ -170,10 +173,11 @@ def tree(view: Any, rules: Rules, seed: int) -> str:
     hand, table = int(view[0]["hand"]), int(view[0]["table"])
     if search.needs_no_search(seen, fields, EXPERT):
         return token_of(int(beginner(seen, fields, state)), hand, table)
-    search.begin(seen, fields, state, world, casual=False)
+    network = new(ValueNetwork)[0]
+    search.begin(seen, fields, state, world, network, casual=False, heeds=False)
     nodes, totals = np.zeros((SIMULATIONS + 2, 5), np.int64), np.zeros(SIMULATIONS + 2)
     legal, path = np.zeros(MOVES, np.int32), np.zeros((DEEP, 2), np.int64)
-    best = grow(seen, fields, state, world, Tree(nodes, totals, legal, path), SIMULATIONS)
+    best = grow(seen, fields, state, world, Tree(nodes, totals, legal, path, network), SIMULATIONS)
     return token_of(int(nodes[best, 0]), hand, table)
 
 

@@ -14,6 +14,7 @@ from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.players import search
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.value_network.network import ValueNetwork
 
 POSITIONS = 12
 SIMULATIONS = 100_000
@@ -46,11 +47,11 @@ def _ponder(game: Game) -> tuple[int, float]:
     """Search, again where one move is left early; return simulations and the seconds that the core spent on them."""
     view, fields, states = game.look(game.to_move or 0), fields_of(game.rules)[0], new(SearchState)
     states["rng"] = chance.seed_state(1)
-    state, world, seen = states[0], new(Table)[0], view[0]
+    state, world, seen, network = states[0], new(Table)[0], view[0], new(ValueNetwork)[0]
     done, started = 0, time.thread_time()
     while done < SIMULATIONS:
-        search.begin(seen, fields, state, world, casual=False)
-        made = search.run_simulations(seen, fields, state, world, SIMULATIONS - done)
+        search.begin(seen, fields, state, world, network, casual=False, heeds=False)
+        made = search.run_simulations(seen, fields, state, world, network, SIMULATIONS - done)
         if not made:
             break
         done += int(made)

@@ -24,6 +24,7 @@ from schwimmen.players.level import Level, budget, style_of
 from schwimmen.players.playout import CALLER_BITS, Caller, draw_callers
 from schwimmen.players.scratch import Scratch
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.value_network.shipped import network_for
 from schwimmen.rules.enums import Centre, SwapCounts
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
@@ -165,7 +166,7 @@ def test_an_imagined_world_agrees_with_what_was_seen() -> None:
         state["rng"] = chance.seed_state(4)
         hidden, world = int(unseen(view, fields)), new(Table)
         sample_deal(view, fields, state[0])
-        burn_in(view, fields, state[0])
+        burn_in(view, fields, state[0], network_for(game.rules)[0])
         determinize(view, fields, state[0], world[0], 4)
         hands = [int(cards) for cards in world[0]["hands"][: len(game.players)]]
         assert sum(cards.bit_count() for cards in hands) == 3 * len(hands)

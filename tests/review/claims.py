@@ -10,9 +10,10 @@ from schwimmen.engine.chance import seed_state
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.match.values import value_text
-from schwimmen.players.belief import burn_in, sample_deal, swap_cards
+from schwimmen.players.belief import swap_cards
 from schwimmen.players.determinization import determinize
 from schwimmen.players.playout import play_out
+from schwimmen.players.search import begin
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.network import see_position, value_of
 from schwimmen.players.value_network.shipped import network_for
@@ -171,12 +172,11 @@ def share_of(told: Sentence, game: Game, token: str) -> float:
     """Return in what share of deals of our own a move comes to what is told."""
     seat, fields, code = mover(game), fields_of(game.rules)[0], game._referee.code(token)
     view, state, world = game.look(seat)[0], new(SearchState)[0], new(Table)[0]
-    state["rng"] = seed_state(99)
-    sample_deal(view, fields, state)
-    burn_in(view, fields, state)
+    state["rng"], network = seed_state(99), network_for(game.rules)[0]
+    begin(view, fields, state, world, network, casual=False, heeds=True)
     came = 0
     for deal in range(DEALS):
-        swap_cards(view, fields, state, 12)
+        swap_cards(view, fields, state, network, 12)
         determinize(view, fields, state, world, seed_state(deal))
         play_out(world, fields, code, False)
         came += came_to_it(told, game, world)

@@ -64,7 +64,7 @@ def deviate(table: Table, rules: RuleFields, foresight: Foresight, rng: int, tea
         return usual
     state.rng = chance.advance(rng)
     state.temper = 0
-    begin(view, rules, state, foresight.world, False)
+    begin(view, rules, state, foresight.world, foresight.others.network, casual=False, heeds=True)
     force(state, usual)
     for _ in range(SCREENED):
         try_moves(rules, foresight, team, False)
@@ -99,7 +99,7 @@ def show_hands(table: Table, view: View, team: int) -> None:
 def try_moves(rules: RuleFields, foresight: Foresight, team: int, thoughtful: bool) -> None:
     """Try all candidates in one more world, in which masters or playouts go on; compare what they bring a team."""
     view, state, world = foresight.seat_view, foresight.state, foresight.world
-    swap_cards(view, rules, state, STEPS)
+    swap_cards(view, rules, state, foresight.others.network, STEPS)
     rng = chance_within(state)
     for index in range(state.count):
         determinize(view, rules, state, world, rng)

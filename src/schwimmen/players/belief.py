@@ -14,30 +14,18 @@ from typing import Final
 
 import numpy as np
 
-from schwimmen.engine import chance, codes
+from schwimmen.engine import chance
 from schwimmen.engine.bits import lowest, size
-from schwimmen.engine.codes import Kind
-from schwimmen.engine.combinations import by_cards
 from schwimmen.engine.kernel import bit, kernel
-from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
-from schwimmen.players.calling import step_of
+from schwimmen.engine.layout import NOBODY, RuleFields, View
 from schwimmen.players.determinization import held_by, unseen
-from schwimmen.players.evaluation import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
-from schwimmen.players.playout import keeps_from, patient_threshold
+from schwimmen.players.hindsight import surprisal_by_network
 from schwimmen.players.search_state import SearchState, chance_below
-from schwimmen.rules.enums import CallEffect, CallRequires, Centre, PassRule
-
-CAP: Final = 28
-"""Most surprisal of one decision: everybody errs some day."""
+from schwimmen.players.surprisal import CAP, surprisal
+from schwimmen.players.value_network.network import ValueNetwork
 
 ACCEPTANCE = np.array([round(2**31 * math.exp(-step / 8)) for step in range(4 * CAP * 8)], np.int64)
 """The chance to accept a hand whose surprisal is greater by so much, of 2^31."""
-
-LESS: Final = 6
-"""By how many grains less than most people somebody may call on without surprise."""
-
-MORE: Final = 8
-"""By how many grains more somebody may hold who has not called."""
 
 BURN_IN: Final = 12
 """Exchanges of two cards, for each hidden card, before the first world is used."""
@@ -67,12 +55,12 @@ def sample_deal(view: View, rules: RuleFields, state: SearchState) -> None:
 
 
 @kernel
-def burn_in(view: View, rules: RuleFields, state: SearchState) -> None:
+def burn_in(view: View, rules: RuleFields, state: SearchState, network: ValueNetwork) -> None:
     """Exchange cards until the arrangement no longer depends on how it was dealt."""
     for seat in range(view.seats):
         if seat != view.seat and not view.out[seat]:
-            state.surprisals[seat] = surprisal(view, rules, seat, hand_of(view, state, seat))
-    swap_cards(view, rules, state, BURN_IN * state.held)
+            state.surprisals[seat] = surprise(view, rules, state, network, seat)
+    swap_cards(view, rules, state, network, BURN_IN * state.held)
 
 
 @kernel
@@ -86,25 +74,25 @@ def hand_of(view: View, state: SearchState, seat: int) -> int:
 
 
 @kernel
-def swap_cards(view: View, rules: RuleFields, state: SearchState, steps: int) -> None:
+def swap_cards(view: View, rules: RuleFields, state: SearchState, network: ValueNetwork, steps: int) -> None:
     """Exchange two hidden cards that many times, where chance and likelihood allow it."""
     for _ in range(steps):
         one = chance_below(state, state.held)
         other = chance_below(state, state.total)
         if state.owner[one] != state.owner[other]:
-            exchange(view, rules, state, one, other)
+            exchange(view, rules, state, network, one, other)
 
 
 @kernel
-def exchange(view: View, rules: RuleFields, state: SearchState, one: int, other: int) -> None:
+def exchange(view: View, rules: RuleFields, state: SearchState, network: ValueNetwork, one: int, other: int) -> None:
     """Exchange two hidden cards of different owners, if that is likely enough."""
     put(state, one, other)
     first, second = state.owner[one], state.owner[other]
-    after = surprisal(view, rules, first, hand_of(view, state, first))
+    after = surprise(view, rules, state, network, first)
     worse = after - state.surprisals[first]
     after_too = 0
     if second != NOBODY:
-        after_too = surprisal(view, rules, second, hand_of(view, state, second))
+        after_too = surprise(view, rules, state, network, second)
         worse += after_too - state.surprisals[second]
     if worse > 0:
         state.rng = chance.advance(state.rng)
@@ -125,67 +113,9 @@ def put(state: SearchState, one: int, other: int) -> None:
 
 
 @kernel
-def surprisal(view: View, rules: RuleFields, seat: int, hand: int) -> int:
-    """Return how badly a hand explains what its owner did."""
-    total = 0
-    if size(hand) == rules.hand_size or view.phase == Phase.DISCARD:
-        last_move = view.last_move[seat]
-        if last_move != NOBODY:
-            total += exchange_surprisal(hand, view.saw[seat], last_move, rules)
-            total += call_surprisal(view, rules, seat, hand)
-            before = hand_before(hand, last_move)
-            if before and view.move_before[seat] != NOBODY:
-                total += exchange_surprisal(before, view.saw_before[seat], view.move_before[seat], rules)
-    return total
-
-
-@kernel
-def hand_before(hand: int, last_move: int) -> int:
-    """Return the hand before a decision that led to it, 0 where that cannot be told."""
-    kind = codes.kind_of(last_move)
-    if kind == Kind.SWAP and hand >> codes.take_of(last_move) & 1:
-        return hand & ~bit(codes.take_of(last_move)) | bit(codes.give_of(last_move))
-    return hand if kind == Kind.PASS or kind == Kind.CLOSE else 0
-
-
-@kernel
-def loss_surprisal(difference: int, rules: RuleFields) -> int:
-    """Return the surprisal of a decision that misses so much worth."""
-    if by_cards(rules):
-        return max(0, min(CAP, difference >> SHADE + 7))
-    if of_one_suit(rules):
-        return max(0, min(CAP, difference >> SHADE + 1))
-    return max(0, min(CAP, difference >> SHADE))
-
-
-@kernel
-def exchange_surprisal(hand: int, saw: int, last_move: int, rules: RuleFields) -> int:
-    """Return the surprisal of a decision that led to a hand, for somebody who wants the best hand at once."""
-    kind = codes.kind_of(last_move)
-    if kind == Kind.KEEP:
-        return loss_surprisal((keeps_from(rules) << SHADE) - worth(hand, rules), rules)
-    if kind == Kind.DISCARD:
-        whole = hand | bit(codes.give_of(last_move))
-        return loss_surprisal((best_discard(whole, 0, rules) >> CODE) - worth(hand, rules), rules)
-    before = hand_before(hand, last_move)
-    if not before or not saw or rules.centre == Centre.DISCARD:
-        return 0
-    best = best_exchange(before, saw, saw, 1, rules) >> CODE
-    if rules.pass_rule == PassRule.ALWAYS:
-        best = max(best, worth(before, rules))
-    return loss_surprisal(best - worth(hand, rules), rules)
-
-
-@kernel
-def call_surprisal(view: View, rules: RuleFields, seat: int, hand: int) -> int:
-    """Return the surprisal of a call on a hand, or of none."""
-    if rules.call_effect == CallEffect.STICK or rules.clear_call:
-        return 0
-    if rules.call_requires != CallRequires.NONE or rules.call_minimum:
-        return 0
-    middle = patient_threshold(rules, max(0, view.turns[seat] - 1))
-    if seat == view.caller:
-        return loss_surprisal((middle - LESS * step_of(rules) << SHADE) - worth(hand, rules), rules)
-    if view.caller == NOBODY and view.turns[seat] >= rules.close_from_turn:
-        return loss_surprisal(worth(hand, rules) - (middle + MORE * step_of(rules) << SHADE), rules) >> 1
-    return 0
+def surprise(
+    view: View, rules: RuleFields, state: SearchState, network: ValueNetwork, seat: int
+) -> int:  # fmt: skip
+    """Return how badly the imagined hand of a seat explains what it did: by a network, where one is asked."""
+    hand = hand_of(view, state, seat)
+    return surprisal_by_network(view, rules, network, seat, hand) if state.asks else surprisal(view, rules, seat, hand)

@@ -10,25 +10,38 @@ from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.belief import swap_cards
 from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import equity
+from schwimmen.players.lookahead import look_ahead
 from schwimmen.players.outcomes import Outcomes, note
 from schwimmen.players.playout import play_out
 from schwimmen.players.racing import best_candidate
 from schwimmen.players.search import STEPS, chance_within
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.value_network.network import ValueNetwork
 
 
 @kernel
-def measure(view: View, rules: RuleFields, state: SearchState, world: Table, outcomes: Outcomes, worlds: int) -> None:
-    """Try every candidate in the same worlds; add to `estimates` what the match is then worth, and count what came."""
+def measure(
+    view: View, rules: RuleFields, state: SearchState, world: Table, network: ValueNetwork, outcomes: Outcomes,
+    worlds: int,
+) -> None:  # fmt: skip
+    """Try every candidate in the same worlds; add to `estimates` what the match is then worth, and count what came.
+
+    What came is counted in hands that are played to their end, also where a network is asked what moves are worth.
+    """
     outcomes.deals += worlds
     for _ in range(worlds):
-        swap_cards(view, rules, state, STEPS)
+        swap_cards(view, rules, state, network, STEPS)
         rng = chance_within(state)
         for index in range(state.count):
             determinize(view, rules, state, world, rng)
             play_out(world, rules, state.candidates[index], state.casual > 0)
-            state.estimates[index] += equity(world, rules, view.seat) + state.priors[index]
+            brought = equity(world, rules, view.seat)
             note(outcomes, index, state.candidates[index], view, rules, world)
+            outcomes.chances[index] += brought
+            if state.asks:
+                determinize(view, rules, state, world, rng)
+                brought = look_ahead(view, rules, state, world, network, state.candidates[index])
+            state.estimates[index] += brought + state.priors[index]
 
 
 @kernel

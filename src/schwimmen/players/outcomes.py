@@ -36,6 +36,8 @@ class Outcomes(Struct):
     """Imagined deals in which every move has been tried."""
     counts: Annotated[Ints, "i8", OUTCOMES * WEIGHED]
     """Row by row, an `Outcome` each: by the place of the move."""
+    chances: Annotated[Ints, "i8", WEIGHED]
+    """The chance to win the match after each move, of `equity.WHOLE`, added up over the deals."""
 
 
 @kernel
@@ -44,6 +46,8 @@ def forget(outcomes: Outcomes) -> None:
     outcomes.deals = 0
     for place in range(OUTCOMES * WEIGHED):
         outcomes.counts[place] = 0
+    for place in range(WEIGHED):
+        outcomes.chances[place] = 0
 
 
 @kernel
@@ -84,3 +88,6 @@ def exchange_counts(outcomes: Outcomes, one: int, other: int) -> None:
         found = outcomes.counts[row + one]
         outcomes.counts[row + one] = outcomes.counts[row + other]
         outcomes.counts[row + other] = found
+    found = outcomes.chances[one]
+    outcomes.chances[one] = outcomes.chances[other]
+    outcomes.chances[other] = found

@@ -28,10 +28,11 @@ def heed(view: View, rules: RuleFields, state: SearchState, world: Table, networ
     `world` is one that can be, with the units and points of all. Returns how much it counts, in
     quarters of a world: 0 where it has nothing to say.
     """
-    if not (network.present and network.weights.players >> view.players & 1 and knows(view)):
+    if not has_a_say(view, network):
         return 0
     trust, much = int(network.weights.trust), stake(world, rules, view.seat)
-    even = trust * (after_worse(world, rules, view.seat) + much) // QUARTERS
+    state.stake, state.even = much, after_worse(world, rules, view.seat) + much
+    even = trust * state.even // QUARTERS
     see_position(view, rules, network)
     for index in range(state.count):
         move = state.candidates[index]
@@ -45,6 +46,12 @@ def wins_at_once(view: View, rules: RuleFields, move: int) -> bool:
     """Say whether a move makes a hand that is shown at once and ends it: nobody needs a network to know its worth."""
     shown = special(codes.hand_after(view.hand, view.table, move), rules) != 0 and rules.auto_declare
     return bool(shown and rules.declare_effect != DeclareEffect.SINGLE_TURNS and rules.score == Score.UNITS)
+
+
+@kernel
+def has_a_say(view: View, network: ValueNetwork) -> bool:
+    """Say whether a network is there for a decision, and for so many players."""
+    return bool(network.present and network.weights.players >> view.players & 1 and knows(view))
 
 
 @kernel

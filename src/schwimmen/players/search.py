@@ -16,9 +16,9 @@ from schwimmen.players.beginner import beginner
 from schwimmen.players.belief import burn_in, sample_deal, swap_cards
 from schwimmen.players.candidates import admit, force, gather
 from schwimmen.players.determinization import determinize
-from schwimmen.players.equity import equity
-from schwimmen.players.playout import default_move, play_out
-from schwimmen.players.priors import heed
+from schwimmen.players.lookahead import ASKING, try_move
+from schwimmen.players.playout import default_move
+from schwimmen.players.priors import has_a_say, heed
 from schwimmen.players.racing import best_move, compare, eliminate, halve
 from schwimmen.players.search_state import WEIGHED, SearchState
 from schwimmen.players.value_network.network import ValueNetwork
@@ -72,13 +72,11 @@ def search(
     """Return the best move that a number of simulations find. `world` is a scratch record: a table."""
     if needs_no_search(view, rules, style):
         return beginner(view, rules, state)
-    begin(view, rules, state, world, style.casual)
+    begin(view, rules, state, world, network, casual=style.casual, heeds=style.heeds)
     if has_waited(view, rules, style):
         return state.default
-    if style.heeds:
-        heed(view, rules, state, world, network)
     for number in range(ROUNDS):
-        run_simulations(view, rules, state, world, simulations // ROUNDS)
+        run_simulations(view, rules, state, world, network, simulations // ROUNDS)
         if number + 1 < ROUNDS:
             halve(state)
     return best_move(state, style.acceptance)
@@ -104,35 +102,44 @@ def patience_of(rules: RuleFields, style: Style) -> int:
 
 
 @kernel
-def begin(view: View, rules: RuleFields, state: SearchState, world: Table, casual: bool) -> None:
-    """Gather what is weighed, and imagine the first world."""
+def begin(
+    view: View, rules: RuleFields, state: SearchState, world: Table, network: ValueNetwork, casual: bool, heeds: bool
+) -> int:  # fmt: skip
+    """Gather what is weighed, and imagine the first world; return how much a network counts (`heed`)."""
     state.casual = casual
+    state.asks = heeds and rules.centre == Centre.TABLE and has_a_say(view, network)
     gather(view, rules, state)
     state.worlds = 0
     for index in range(WEIGHED * WEIGHED):
         state.squares[index] = 0
     sample_deal(view, rules, state)
-    burn_in(view, rules, state)
+    burn_in(view, rules, state, network)
     determinize(view, rules, state, world, state.rng)
     state.default = default_move(world, rules, casual)
     if not casual:
         force(state, state.default)
     elif state.count == 0:
         admit(state, view.legal[0])
+    return heed(view, rules, state, world, network) if heeds else 0
 
 
 @kernel
-def run_simulations(view: View, rules: RuleFields, state: SearchState, world: Table, simulations: int) -> int:
-    """Go on with a search for a number of simulations, or until one move is left; return how many there were."""
+def run_simulations(
+    view: View, rules: RuleFields, state: SearchState, world: Table, network: ValueNetwork, simulations: int
+) -> int:  # fmt: skip
+    """Go on with a search for a number of simulations, or until one move is left; return how many there were.
+
+    One in which a network is asked counts as several.
+    """
     done = 0
     while done < simulations and state.count > 1:
-        swap_cards(view, rules, state, STEPS)
+        swap_cards(view, rules, state, network, STEPS)
         rng = chance_within(state)
         for index in range(state.count):
             determinize(view, rules, state, world, rng)
-            play_out(world, rules, state.candidates[index], state.casual > 0)
-            state.rewards[index] = equity(world, rules, view.seat) + state.priors[index]
-        done += state.count
+            brought = try_move(view, rules, state, world, network, state.candidates[index])
+            state.rewards[index] = brought + state.priors[index]
+        done += state.count * (ASKING if state.asks else 1)
         compare(state)
         if state.worlds % CHECK_INTERVAL == 0:
             eliminate(state)

@@ -12,7 +12,6 @@ from typing import Final
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players import search
 from schwimmen.players.beginner import beginner
-from schwimmen.players.priors import heed
 from schwimmen.players.racing import best_move, halve
 from schwimmen.players.search import Style
 from schwimmen.players.search_state import SearchState
@@ -30,14 +29,12 @@ def think(
     if search.needs_no_search(view, rules, style):
         return int(beginner(view, rules, state))
     started = time.perf_counter()
-    search.begin(view, rules, state, world, style.casual)
+    search.begin(view, rules, state, world, network, casual=style.casual, heeds=style.heeds)
     if search.has_waited(view, rules, style):
         return int(state.default)
-    if style.heeds:
-        heed(view, rules, state, world, network)
     for number in range(search.ROUNDS):
         until = started + seconds * (number + 1) / search.ROUNDS
-        while time.perf_counter() < until and search.run_simulations(view, rules, state, world, PORTION):
+        while time.perf_counter() < until and search.run_simulations(view, rules, state, world, network, PORTION):
             pass
         if number + 1 < search.ROUNDS:
             halve(state)

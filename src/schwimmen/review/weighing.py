@@ -1,8 +1,9 @@
 """What the moves of a decision are worth compared with each other, computed by kernels, in Python and in the page.
 
-Where there is a value network for the rules, it is heeded as `master` heeds it (`players.priors`): by how much moves
-differ, worlds and network say on average. How good the best one is, worlds say alone, before a call as after it. The
-spread is taken between batches of worlds (batch means: worlds that follow each other are alike).
+Where there is a value network for the rules, it is heeded as `master` heeds it (`players.priors`, `players.lookahead`):
+by how much moves differ, worlds and network say on average. How good the best one is, hands say alone that are played
+to their end, before a call as after it. The spread is taken between batches of worlds (batch means: worlds that follow
+each other are alike).
 """
 
 from __future__ import annotations
@@ -58,12 +59,12 @@ class Weighing(Struct):
 def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: int) -> None:
     """Weigh a decision in that many worlds; `code` is the move that was played, or `UNPLAYED`."""
     state = weighing.state
-    begin(view, rules, state, weighing.world, casual=False)
+    weighing.trust = begin(view, rules, state, weighing.world, weighing.network, casual=False, heeds=True)
     if code != UNPLAYED:
         force(state, code)
-    weighing.trust = heed(view, rules, state, weighing.world, weighing.network)
+        heed(view, rules, state, weighing.world, weighing.network)
     if state.count > 1:
-        measure(view, rules, state, weighing.world, weighing.outcomes, worlds // 4)
+        measure(view, rules, state, weighing.world, weighing.network, weighing.outcomes, worlds // 4)
     keep_best(state, ASKED if code == UNPLAYED else TOLD, code)
     measure_batches(view, rules, weighing, worlds * 3 // 4)
     if code == UNPLAYED:
@@ -73,8 +74,8 @@ def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: 
 @kernel
 def weigh_these(view: View, rules: RuleFields, weighing: Weighing, moves: Ints, worlds: int) -> None:
     """Weigh these moves and no others."""
-    begin(view, rules, weighing.state, weighing.world, casual=False)
-    weighing.state.count = weighing.trust = 0
+    weighing.trust = begin(view, rules, weighing.state, weighing.world, weighing.network, casual=False, heeds=False)
+    weighing.state.count = 0
     for place in range(len(moves)):
         admit(weighing.state, moves[place])
     measure_batches(view, rules, weighing, worlds)
@@ -89,7 +90,7 @@ def measure_batches(view: View, rules: RuleFields, weighing: Weighing, worlds: i
     for batch in range(BATCHES):
         for place in range(state.count):
             state.estimates[place] = 0
-        measure(view, rules, state, weighing.world, weighing.outcomes, weighing.size)
+        measure(view, rules, state, weighing.world, weighing.network, weighing.outcomes, weighing.size)
         for place in range(state.count):
             weighing.sums[batch * WEIGHED + place] = state.estimates[place]
 
@@ -127,12 +128,12 @@ def total(weighing: Weighing, place: int) -> int:
 
 @kernel
 def chance_after(weighing: Weighing, place: int) -> float:
-    """Return the chance to win the match after a move (0 to 1): the first move's is what worlds say.
+    """Return the chance to win the match after a move (0 to 1); that of the first is how hands ended that were played.
 
     A network that has learned in haste (`training.value_network.lessons.Manner`) holds every move to be worth less.
     """
-    in_worlds = total(weighing, 0) / BATCHES - weighing.size * weighing.state.priors[0]
-    return max(0.0, min(1.0, in_worlds / (weighing.size * WHOLE) - behind(weighing, place)))
+    played = weighing.outcomes.chances[0] / (weighing.outcomes.deals * WHOLE)
+    return max(0.0, min(1.0, played - behind(weighing, place)))
 
 
 @kernel

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine.codes import RIDER
 from schwimmen.engine.kernel import I1, I4, Ints, Struct, kernel, vectored
-from schwimmen.engine.layout import RuleFields, View
+from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.calling import calls
 from schwimmen.players.value_network.features import (
     CLASSES,
@@ -40,6 +40,9 @@ FINE: Final = 1024
 """A weight of 1 in the last layer."""
 ONE: Final = FULL * FINE
 """What a value of 1 is, as the network counts: a life more than the others, or `equity.unit_of` points."""
+
+MOVES: Final = 256
+"""Most legal moves of a decision in which it is asked about all of them."""
 
 Bytes: TypeAlias = NDArray[np.int8]
 
@@ -84,6 +87,16 @@ class ValueNetwork(Struct):
     first: Annotated[Ints, "i4", FIRST]
     second: Annotated[Ints, "i4", SECOND]
     third: Annotated[Ints, "i4", THIRD]
+
+    # how others play by it, as somebody imagines who looks ahead or back
+    sight: View
+    """What one of them sees."""
+    past: Table
+    """The table at an earlier decision, as far as it was seen."""
+    values: Annotated[Ints, "i8", MOVES]
+    """What each legal move is worth to him, of `ONE`."""
+    odds: Annotated[Ints, "i8", MOVES]
+    """How likely he makes it, in proportion to the others."""
 
 
 @vectored

@@ -28,7 +28,7 @@ from schwimmen.players.mixing import drawn, soften
 from schwimmen.players.playout import default_move
 from schwimmen.players.priors import knows
 from schwimmen.players.value_network.asking import write_values
-from schwimmen.players.value_network.network import ValueNetwork, see_move
+from schwimmen.players.value_network.network import MOVES, ValueNetwork, see_move
 from schwimmen.rules.enums import CallEffect
 
 SEEN: Final = 80
@@ -58,8 +58,6 @@ LONGEST: Final = 60
 """Decisions of a hand after which it is played on by rules of thumb, as `master` does who has no patience left."""
 LAST: Final = 40
 """Decisions after a call, at most."""
-WEIGHED: Final = 256
-"""Most moves of a decision that is played by the network."""
 
 
 class PlayedDecision(Struct):
@@ -81,9 +79,9 @@ class Desk(Struct):
     """The same table, on which a call is tried."""
     sight: View
     network: ValueNetwork
-    values: Annotated[NDArray[np.float64], "f8", WEIGHED]
+    values: Annotated[NDArray[np.float64], "f8", MOVES]
     """What the network says of each legal move."""
-    chances: Annotated[NDArray[np.float64], "f8", WEIGHED]
+    chances: Annotated[NDArray[np.float64], "f8", MOVES]
     """With what probability it is made."""
     owner: Annotated[Ints, "i4", LONGEST]
     """Who made each decision of the hand."""
@@ -136,7 +134,7 @@ def play_hand(
         if table.end != End.NONE:
             break
         look(table, rules, table.to_move, view)
-        if not knows(view) or view.legal_count > WEIGHED or desk.count == LONGEST:
+        if not knows(view) or view.legal_count > MOVES or desk.count == LONGEST:
             rng = chance.advance(rng)
             strays = table.phase == Phase.CHOICE and chance.below(rng, 100) < TRIED
             move = view.legal[chance.below(chance.advance(rng), view.legal_count)]

@@ -1,0 +1,86 @@
+"""How badly a hand explains what its owner did, if he plays by a value network, as far as what he saw is known.
+
+His last two decisions are asked about again: the hand as it must have been, the open cards that he saw, and what the
+last decisions before it were. What somebody saw of others at that time besides is taken to be what is seen now.
+"""
+
+from __future__ import annotations
+
+from schwimmen.engine import codes
+from schwimmen.engine.bits import size
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.kernel import apart, kernel
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
+from schwimmen.engine.view import copy_public, look, place_of
+from schwimmen.players.surprisal import CAP, hand_before, surprisal
+from schwimmen.players.value_network.asking import ask, surprisal_of
+from schwimmen.players.value_network.network import MOVES, ValueNetwork
+
+
+@apart
+def surprisal_by_network(view: View, rules: RuleFields, network: ValueNetwork, seat: int, hand: int) -> int:
+    """Return how badly a hand explains the last two decisions of a seat.
+
+    By rules of thumb where nobody can tell what the hand was before: where several cards were exchanged at once.
+    """
+    last = view.last_move[seat]
+    if last == NOBODY or size(hand) != rules.hand_size:
+        return 0
+    before = hand_before(hand, last)
+    if not before or not view.saw[seat]:
+        return int(surprisal(view, rules, seat, hand))
+    found = surprisal_back(view, rules, network, seat, before, last, 1)
+    older = view.move_before[seat]
+    first = hand_before(before, older) if older != NOBODY and view.saw_before[seat] else 0
+    return found + surprisal_back(view, rules, network, seat, first, older, 2) if first else found
+
+
+@kernel
+def surprisal_back(
+    view: View, rules: RuleFields, network: ValueNetwork, seat: int, hand: int, move: int, back: int
+) -> int:  # fmt: skip
+    """Return the surprisal of a decision that lies one or two back, with the hand that it was made with."""
+    go_back(view, rules, network.past, seat, hand, back)
+    sight = network.sight
+    look(network.past, rules, seat, sight)
+    place = place_of(sight, move)
+    if place == NOBODY or sight.legal_count > MOVES:
+        return 0
+    ask(sight, rules, network)
+    return min(CAP, surprisal_of(network, sight.legal_count, place))
+
+
+@kernel
+def go_back(view: View, rules: RuleFields, past: Table, seat: int, hand: int, back: int) -> None:
+    """Write the table as it was before a decision of a seat that lies one or two back."""
+    copy_public(view, past)
+    past.end = End.NONE
+    past.phase = Phase.TURN
+    past.to_move = seat
+    past.caller = past.taken = NOBODY
+    past.piled = past.packet = past.pending = past.last_turns = 0
+    moved_since = True  # from the seat on round the table, until it is the owner's of the view
+    other = seat
+    for _ in range(view.seats):
+        moved_since = moved_since and other != view.seat
+        past.hands[other] = view.known[other]
+        forget_decisions(view, past, other, back if moved_since else back - 1)
+        other = (other + rules.direction + view.seats) % view.seats
+    past.hands[seat] = hand
+    past.known[seat] = view.known[seat] & hand
+    past.table = view.saw[seat] if back == 1 else view.saw_before[seat]
+    before = past.last_move[(seat - rules.direction + view.seats) % view.seats]
+    past.streak = before != NOBODY and codes.kind_of(before) == Kind.PASS
+
+
+@kernel
+def forget_decisions(view: View, past: Table, seat: int, count: int) -> None:
+    """Write the last decisions of a seat but for the very last ones: none, one or two of them."""
+    past.turns[seat] = max(0, view.turns[seat] - count)
+    past.last_move[seat] = past.move_before[seat] = NOBODY
+    past.saw[seat] = past.saw_before[seat] = 0
+    if count == 0:
+        past.move_before[seat], past.saw_before[seat] = view.move_before[seat], view.saw_before[seat]
+        past.last_move[seat], past.saw[seat] = view.last_move[seat], view.saw[seat]
+    elif count == 1:
+        past.last_move[seat], past.saw[seat] = view.move_before[seat], view.saw_before[seat]
