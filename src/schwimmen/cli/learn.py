@@ -37,6 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many to learn from, a multiple of 200000 (default 20000000)",
     )
     parser.add_argument(
+        "--ahead",
+        type=int,
+        nargs="+",
+        default=[],
+        metavar="N",
+        help="numbers of players with which master asks it how imagined hands go on, at an open table (default: none)",
+    )
+    parser.add_argument(
         "--haste",
         type=float,
         default=0.0,
@@ -85,6 +93,7 @@ def _learn(args: argparse.Namespace) -> int:
         players=tuple(args.players),
         seed=args.seed,
         decisions=args.decisions,
+        ahead=tuple(args.ahead),
         haste=args.haste,
         cores=max(1, args.cores),
     )
@@ -102,7 +111,13 @@ def _learn(args: argparse.Namespace) -> int:
     packed = gzip.compress(learn(curriculum, tell).tobytes(), mtime=0)
     out.write_bytes(packed)
     about: dict[str, Any] = {"version": VERSION, "fingerprint": fingerprint_of_value_networks(), "rules": chosen.code}
-    about |= {"players": args.players, "seed": args.seed, "decisions": args.decisions, "haste": args.haste}
+    about |= {
+        "players": args.players,
+        "ahead": args.ahead,
+        "seed": args.seed,
+        "decisions": args.decisions,
+        "haste": args.haste,
+    }
     about["errors"] = curve
     out.with_suffix(".json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
     return len(packed)

@@ -39,6 +39,7 @@ JIT = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0"
 """Whether kernels are compiled."""
 
 I1: TypeAlias = Annotated[int, "i1"]
+I2: TypeAlias = Annotated[int, "i2"]
 I4: TypeAlias = Annotated[int, "i4"]
 I8: TypeAlias = Annotated[int, "i8"]
 

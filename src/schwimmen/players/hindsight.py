@@ -9,7 +9,7 @@ from __future__ import annotations
 from schwimmen.engine import codes
 from schwimmen.engine.bits import size
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import apart, kernel
+from schwimmen.engine.kernel import apart, bit, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.view import copy_public, look, place_of
 from schwimmen.players.surprisal import CAP, hand_before, surprisal
@@ -43,6 +43,7 @@ def surprisal_back(
     go_back(view, rules, network.past, seat, hand, back)
     sight = network.sight
     look(network.past, rules, seat, sight)
+    sight.stock = view.stock
     place = place_of(sight, move)
     if place == NOBODY or sight.legal_count > MOVES:
         return 0
@@ -63,24 +64,39 @@ def go_back(view: View, rules: RuleFields, past: Table, seat: int, hand: int, ba
     other = seat
     for _ in range(view.seats):
         moved_since = moved_since and other != view.seat
-        past.hands[other] = view.known[other]
-        forget_decisions(view, past, other, back if moved_since else back - 1)
+        past.known[other] = past.hands[other] = forget_decisions(view, past, other, back if moved_since else back - 1)
         other = (other + rules.direction + view.seats) % view.seats
     past.hands[seat] = hand
-    past.known[seat] = view.known[seat] & hand
     past.table = view.saw[seat] if back == 1 else view.saw_before[seat]
     before = past.last_move[(seat - rules.direction + view.seats) % view.seats]
     past.streak = before != NOBODY and codes.kind_of(before) == Kind.PASS
 
 
 @kernel
-def forget_decisions(view: View, past: Table, seat: int, count: int) -> None:
-    """Write the last decisions of a seat but for the very last ones: none, one or two of them."""
+def forget_decisions(view: View, past: Table, seat: int, count: int) -> int:
+    """Write the last decisions of a seat but for none, one or two of them; return what was known of its hand then."""
+    known = view.known[seat]
     past.turns[seat] = max(0, view.turns[seat] - count)
     past.last_move[seat] = past.move_before[seat] = NOBODY
     past.saw[seat] = past.saw_before[seat] = 0
     if count == 0:
         past.move_before[seat], past.saw_before[seat] = view.move_before[seat], view.saw_before[seat]
         past.last_move[seat], past.saw[seat] = view.last_move[seat], view.saw[seat]
-    elif count == 1:
+        return int(known)
+    known = known_before(known, view.last_move[seat], view.move_before[seat])
+    if count == 1:
         past.last_move[seat], past.saw[seat] = view.move_before[seat], view.saw_before[seat]
+        return int(known)
+    return known_before(known, view.move_before[seat], NOBODY)
+
+
+@kernel
+def known_before(known: int, move: int, older: int) -> int:
+    """Return what was known of a hand before a move: a card that it gave only if the move before had taken it."""
+    kind = codes.kind_of(move) if move != NOBODY else Kind.PASS.value
+    if kind == Kind.SWAP:
+        known &= ~bit(codes.take_of(move))
+        whole = older != NOBODY and codes.kind_of(older) == Kind.ALL
+        again = older != NOBODY and codes.kind_of(older) == Kind.SWAP and codes.take_of(older) == codes.give_of(move)
+        return known | bit(codes.give_of(move)) if whole or again else known
+    return 0 if kind == Kind.ALL or kind == Kind.SOME or kind == Kind.TRADE else known

@@ -107,7 +107,8 @@ def begin(
 ) -> int:  # fmt: skip
     """Gather what is weighed, and imagine the first world; return how much a network counts (`heed`)."""
     state.casual = casual
-    state.asks = heeds and rules.centre == Centre.TABLE and has_a_say(view, network)
+    asked = network.weights.ahead >> view.players & 1
+    state.asks = int(heeds and asked != 0 and has_a_say(view, network))
     gather(view, rules, state)
     state.worlds = 0
     for index in range(WEIGHED * WEIGHED):

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.codes import RIDER
-from schwimmen.engine.kernel import I1, I4, Ints, Struct, kernel, vectored
+from schwimmen.engine.kernel import I1, I2, I4, Ints, Struct, kernel, vectored
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.calling import calls
 from schwimmen.players.value_network.features import (
@@ -52,8 +52,10 @@ class NetworkWeights(Struct):
 
     trust: I4
     """How much the network counts beside imagined worlds, in quarters: 4 as much as they, 6 one and a half times."""
-    players: I4
+    players: I2
     """A bit for each number of players that it has learned to play with."""
+    ahead: I2
+    """A bit for each with which it is asked, too, how imagined hands go on (`players.lookahead`)."""
     wide: I4
     """How many numbers of the first layer there are."""
     deep: I4
