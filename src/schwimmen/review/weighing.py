@@ -16,6 +16,7 @@ from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.candidates import admit, force
 from schwimmen.players.equity import WHOLE
 from schwimmen.players.estimates import exchange, keep_best, measure
+from schwimmen.players.lookahead import ASKING
 from schwimmen.players.outcomes import Outcomes, exchange_counts, forget
 from schwimmen.players.priors import QUARTERS, heed
 from schwimmen.players.search import begin
@@ -57,12 +58,16 @@ class Weighing(Struct):
 
 @kernel
 def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: int) -> None:
-    """Weigh a decision in that many worlds; `code` is the move that was played, or `UNPLAYED`."""
+    """Weigh a decision in that many worlds, in fewer where a network is asked; `code` was played, or is `UNPLAYED`.
+
+    What a network says of the next turn varies less from world to world than how hands end.
+    """
     state = weighing.state
     weighing.trust = begin(view, rules, state, weighing.world, weighing.network, casual=False, heeds=True)
     if code != UNPLAYED:
         force(state, code)
         heed(view, rules, state, weighing.world, weighing.network)
+    worlds //= ASKING if state.asks else 1
     if state.count > 1:
         measure(view, rules, state, weighing.world, weighing.network, weighing.outcomes, worlds // 4)
     keep_best(state, ASKED if code == UNPLAYED else TOLD, code)

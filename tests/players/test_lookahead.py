@@ -1,0 +1,119 @@
+"""Where weights say so, a network is asked how imagined hands go on, and what others would have done with a hand."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Any
+
+import pytest
+
+from schwimmen import Game
+from schwimmen.engine import bindings, codes
+from schwimmen.engine.chance import seed_state
+from schwimmen.engine.codes import Kind
+from schwimmen.engine.kernel import new
+from schwimmen.engine.layout import NOBODY, End, Table, View, fields_of
+from schwimmen.players.determinization import determinize
+from schwimmen.players.hindsight import go_back
+from schwimmen.players.lookahead import look_ahead
+from schwimmen.players.search import begin
+from schwimmen.players.search_state import SearchState
+from schwimmen.players.value_network.asking import ask, expected, surprisal_of, write_odds
+from schwimmen.players.value_network.features import TurnFeatures, describe_position
+from schwimmen.players.value_network.network import ONE
+from schwimmen.players.value_network.shipped import GAMES, network_for, weights
+from tests.players.test_value_network import turns
+
+AHEAD = [game for game in GAMES if weights(game)["ahead"][0]]
+HEAT = 0.02
+"""The temperature at which those in imagined hands play, in lives."""
+
+
+def test_networks_are_asked_for_no_more_players_than_they_know() -> None:
+    """Some games' networks are asked how hands go on, each with as many players as it has learned to play with."""
+    assert AHEAD
+    for game in AHEAD:
+        assert weights(game)["ahead"][0] & ~weights(game)["players"][0] == 0
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize("game", AHEAD)
+def test_odds_and_surprisals_are_those_of_an_exponential(game: str) -> None:
+    """In whole numbers a move is made as often as exp(value / temperature) says, within what an eighth rounds off."""
+    for hand in turns(20, game):
+        view, network = hand.look(hand.to_move or 0)[0], network_for(hand.rules)
+        ask(view, fields_of(hand.rules)[0], network[0])
+        count = int(view["legal_count"])
+        values = [int(value) / ONE for value in network["values"][0, :count]]
+        scale = [math.exp((value - max(values)) / HEAT) for value in values]
+        chances = [each / sum(scale) for each in scale]
+        total = write_odds(network[0], count)
+        for place, odds in enumerate(chances):
+            assert int(network["odds"][0, place]) / total == pytest.approx(odds, rel=0.3, abs=1e-3)
+            if odds > 1e-4:
+                assert surprisal_of(network[0], count, place) == pytest.approx(-8 * math.log(odds), abs=2)
+        mean = sum(chance * value for chance, value in zip(chances, values, strict=True))
+        assert expected(network[0], count) / ONE == pytest.approx(mean, abs=HEAT / 8)
+
+
+@pytest.mark.parametrize("game", AHEAD)
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_looks_back_sees_what_was_seen(game: str, players: int) -> None:
+    """What another one saw at his first decision can be told from what everybody saw: nothing is left out or added."""
+    chance, compared = random.Random(4), 0
+    for seed in range(40):
+        hand = Game(game, players=players, seed=seed)
+        seen = dict[int, tuple[list[int], int]]()
+        while hand.to_move is not None and len(seen) < players and hand.phase in {"turn", "choice"}:
+            mover = hand.to_move
+            view = hand.look(mover)[0]
+            if hand.phase == "turn":
+                for other, (features, held) in seen.items():
+                    if view["move_before"][other] == NOBODY and told(int(view["last_move"][other])):
+                        assert looked_back(view, hand, other, held) == features
+                        compared += 1
+                seen[mover] = features_of(view, hand), int(view["hand"])
+            quiet = [move for move in hand.legal() if "!" not in move and move != "close"]
+            hand.play(chance.choice(quiet or hand.legal()))
+    assert compared > 20
+
+
+def told(move: int) -> bool:
+    """Say whether the hand before a move can be told from the one after it."""
+    return codes.kind_of(move) in (Kind.SWAP, Kind.PASS)
+
+
+def looked_back(view: Any, hand: Game, seat: int, held: int) -> list[int]:
+    """Return the features of a seat's last decision, made with the hand `held`, as somebody else can tell them."""
+    rules, pasts, sights = fields_of(hand.rules), new(Table), new(View)
+    go_back(view, rules[0], pasts[0], seat, held, 1)
+    bindings.look(pasts, rules, seat, sights)
+    sights["stock"] = view["stock"]
+    return features_of(sights[0], hand)
+
+
+def features_of(view: Any, hand: Game) -> list[int]:
+    """Return the features of a position that are true."""
+    rows: Any = new(TurnFeatures)
+    describe_position(view, fields_of(hand.rules)[0], rows[0])
+    return sorted(rows["position"][0, : rows["count"][0]].tolist())
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize("game", AHEAD)
+def test_who_looks_ahead_stops_at_the_next_turn(game: str) -> None:
+    """Each move is followed to the end of the hand, or to the seat's next turn, which is worth no more than a match."""
+    for hand in turns(12, game):
+        seat, network = hand.to_move or 0, network_for(hand.rules)[0]
+        view, rules, states, worlds = hand.look(seat)[0], fields_of(hand.rules)[0], new(SearchState), new(Table)
+        states["rng"] = seed_state(5)
+        begin(view, rules, states[0], worlds[0], network, casual=False, heeds=True)
+        assert states["asks"][0]
+        for place in range(int(states["count"][0])):
+            determinize(view, rules, states[0], worlds[0], 9 + place)
+            found = look_ahead(view, rules, states[0], worlds[0], network, int(states["candidates"][0, place]))
+            assert -1 <= found <= 1 << 15
+            if worlds["end"][0] == End.NONE:
+                assert worlds["to_move"][0] == seat
+                assert worlds["turns"][0, seat] == view["turns"][seat] + 1
