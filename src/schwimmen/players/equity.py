@@ -40,8 +40,11 @@ STEPS: Final = 128
 """Parts of a lead that is all but decisive."""
 
 
-def _race() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return by lives and time how likely somebody is out by then, and how likely he goes out just then."""
+def _race() -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Return by lives and time how likely somebody is out by then, and how likely he goes out just then.
+
+    In single precision: the page loads these tables with its first game.
+    """
     nodes, weights = np.polynomial.legendre.leggauss(TIMES)
     roots = (nodes + 1) * math.sqrt(_LATEST) / 2  # of the times: on this scale every distribution is as wide
     times = roots**2
@@ -51,12 +54,13 @@ def _race() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         losses.append(losses[-1] * times / number)
     alive = np.cumsum(losses, axis=0)
     nobody = np.zeros((1, TIMES))
-    return np.concatenate([1 + nobody, 1 - alive]), np.concatenate([nobody, np.array(losses) * lengths])
+    out_by, out_at = np.concatenate([1 + nobody, 1 - alive]), np.concatenate([nobody, np.array(losses) * lengths])
+    return out_by.astype(np.float32), out_at.astype(np.float32)
 
 
 OUT_BY, OUT_AT = _race()
 
-SHARES = np.exp(-3.2 * np.arange(3 * STEPS + 1) / STEPS)
+SHARES = np.exp(-3.2 * np.arange(3 * STEPS + 1) / STEPS).astype(np.float32)
 """How much less likely than the leader somebody wins, by how far behind he is in `STEPS`.
 
 Fitted to matches of which each hand is worth one and goes to anybody: two to six players, one to four hands left; 0.02
@@ -158,7 +162,7 @@ def outlasts(table: Table, rules: RuleFields, seat: int, spared: int) -> float:
     chance = 0.0
     mine = lives(table, rules, seat, spared)
     for time in range(TIMES):
-        last = OUT_AT[mine, time]
+        last = np.float64(OUT_AT[mine, time])
         left = rows
         for _ in range(others):
             last *= OUT_BY[(left & 15) + 1, time]

@@ -35,7 +35,7 @@ def surprisal_by_network(view: View, rules: RuleFields, network: ValueNetwork, s
     return found + surprisal_back(view, rules, network, seat, first, older, 2) if first else found
 
 
-@kernel
+@apart
 def surprisal_back(
     view: View, rules: RuleFields, network: ValueNetwork, seat: int, hand: int, move: int, back: int
 ) -> int:  # fmt: skip

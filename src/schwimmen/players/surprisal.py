@@ -11,7 +11,7 @@ from schwimmen.engine import codes
 from schwimmen.engine.bits import size
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.combinations import by_cards
-from schwimmen.engine.kernel import bit, kernel
+from schwimmen.engine.kernel import apart, bit, kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.players.calling import step_of
 from schwimmen.players.evaluation import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
@@ -28,7 +28,7 @@ MORE: Final = 8
 """By how many grains more somebody may hold who has not called."""
 
 
-@kernel
+@apart
 def surprisal(view: View, rules: RuleFields, seat: int, hand: int) -> int:
     """Return how badly a hand explains what its owner did."""
     total = 0

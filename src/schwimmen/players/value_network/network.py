@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.codes import RIDER
-from schwimmen.engine.kernel import I1, I2, I4, Ints, Struct, kernel, vectored
+from schwimmen.engine.kernel import I1, I2, I4, Ints, Struct, apart, kernel, vectored
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.calling import calls
 from schwimmen.players.value_network.features import (
@@ -110,7 +110,7 @@ def add_rows(rows: Bytes, features: Ints, count: int, into: Ints, wide: int) -> 
             into[place] += rows[row, place]
 
 
-@kernel
+@apart
 def see_position(view: View, rules: RuleFields, network: ValueNetwork) -> None:
     """Add up what a position brings to the first layer."""
     weights = network.weights
@@ -130,7 +130,7 @@ def pass_on(rows: Bytes, bias: Ints, below: Ints, wide: int, above: Ints, count:
         above[number] = max(0, min(FULL, int(total) >> GRAIN_BITS))
 
 
-@kernel
+@apart
 def see_move(view: View, rules: RuleFields, move: int, network: ValueNetwork) -> None:
     """Go through the layers for a move in the position seen last (`see_position`), with or without a call."""
     weights, first, second = network.weights, network.first, network.second
