@@ -14,9 +14,16 @@ const asked = JSON.parse(readFileSync(0, 'utf8'))
 function begin() {
   for (const record of [table, scratch]) record.bytes.fill(0)
   rules.bytes.set(Buffer.from(asked.rules, 'hex'))
+  if (asked.weights) equip()
   table.fill('pack', asked.pack)
   table.setBig('rng', BigInt(asked.rng))
   state.setBig('rng', BigInt(asked.rng))
+}
+
+function equip() {
+  const network = scratch.within('network', 'ValueNetwork')
+  network.set('present', 1)
+  network.within('weights', 'NetworkWeights').bytes.set(Buffer.from(asked.weights, 'hex'))
 }
 
 function seconds(work) {

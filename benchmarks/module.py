@@ -1,4 +1,4 @@
-"""`python -m benchmarks.module`: the WebAssembly module in Node.js beside the kernels of which it was compiled.
+"""`python -m benchmarks.module [GAME SEATS]`: the WebAssembly module in Node.js beside the kernels it was compiled of.
 
 Both make the same decisions, in turn. Prints a table; docs/benchmarks.md keeps it by hand.
 """
@@ -22,11 +22,13 @@ from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import Level, choose_move
 from schwimmen.players.scratch import scratch_for
+from schwimmen.players.value_network.shipped import game_of, weights
 from schwimmen.rules.presets import PRESETS
 
 HERE = Path(__file__).parent
-RULES = PRESETS["schwimmen"].rules
-SEATS, DECISIONS, ROUNDS, RNG = 4, 60, 5, chance.seed_state(1)
+GAME, SEATS = (sys.argv[1], int(sys.argv[2])) if len(sys.argv) > 2 else ("schwimmen", 4)
+RULES = PRESETS[GAME].rules
+DECISIONS, ROUNDS, RNG = 60, 5, chance.seed_state(1)
 LEVELS = (Level.CLUB, Level.EXPERT, Level.MASTER)
 
 Found = dict[str, tuple[float, int]]
@@ -76,6 +78,7 @@ def in_node() -> Found:
         "rng": str(RNG),
         "seats": SEATS,
         "decisions": DECISIONS,
+        "weights": weights(str(game_of(RULES))).tobytes().hex() if game_of(RULES) else "",
         "levels": [int(level) for level in LEVELS],
     }
     command = [str(node.folder / "node"), str(HERE / "module.mjs")]
