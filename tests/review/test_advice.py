@@ -42,7 +42,7 @@ def test_a_verdict_gives_reasons_for_what_was_played_and_for_what_was_best() -> 
             assert found.options[0].because
 
 
-@pytest.mark.parametrize("preset", ["hosa_aba", "tri_palki"])
+@pytest.mark.parametrize("preset", ["petrangola", "tri_palki"])
 def test_between_two_moves_differ_by_what_worlds_and_network_say_on_average(preset: str) -> None:
     """A hint heeds the value network as `master` does; how good the best move is, worlds say alone."""
     asked = [game for game in decisions(preset, count=samples(40, 200)) if game.look(mover(game))[0]["players"] == 2]
@@ -60,6 +60,22 @@ def test_between_two_moves_differ_by_what_worlds_and_network_say_on_average(pres
                 own.append((2.5 * (best.chance - each.chance) - apart) / 1.5)
     assert len(own) > len(asked) > 5
     assert -0.2 < min(own) < 0 < max(own) < 0.6
+
+
+@pytest.mark.parametrize("preset", ["hosa_aba"])
+def test_where_a_network_looks_ahead_hands_say_how_good_the_best_move_is(preset: str) -> None:
+    """How moves differ is told by what the network says of what they lead to, how good the best one is by how hands end."""
+    apart = list[float]()
+    for game in decisions(preset, count=samples(40, 200)):
+        if game.look(mover(game))[0]["players"] == 2:
+            question = Question(hand=0, move=0, view=game.look(mover(game)), code=None)
+            ahead, worlds = (weighed(question, game.rules, worlds=2400, seed=1, heeds=each) for each in (True, False))
+            plain = {option.token: option.chance for option in worlds.options}
+            if ahead.options[0].token in plain:
+                apart.append(ahead.options[0].chance - plain[ahead.options[0].token])
+            assert all(0 <= option.chance <= ahead.options[0].chance for option in ahead.options[1:])
+    assert len(apart) > 5
+    assert abs(sum(apart)) / len(apart) < 0.03
 
 
 def test_among_more_players_and_after_a_call_only_worlds_count() -> None:
