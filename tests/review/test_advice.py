@@ -64,7 +64,7 @@ def test_between_two_moves_differ_by_what_worlds_and_network_say_on_average(pres
 
 @pytest.mark.parametrize("preset", ["hosa_aba"])
 def test_where_a_network_looks_ahead_hands_say_how_good_the_best_move_is(preset: str) -> None:
-    """How moves differ is told by what the network says of what they lead to, how good the best one is by how hands end."""
+    """A network tells how moves differ, by what they lead to; how good the best one is, hands tell that are played."""
     apart = list[float]()
     for game in decisions(preset, count=samples(40, 200)):
         if game.look(mover(game))[0]["players"] == 2:
