@@ -22,7 +22,7 @@ from schwimmen.players.value_network.asking import ask, drawn_by, expected
 from schwimmen.players.value_network.network import MOVES, ONE, ValueNetwork
 
 ASKING: Final = 5
-"""How many hands that are played to their end take as long as one in which a network is asked."""
+"""How many simulations that are played to their end one counts as in which a network is asked: it takes longer."""
 
 
 @kernel
