@@ -60,8 +60,8 @@ Satu is a single hand. Cells that were settled after few sets overstate rather t
 All parts but whole matches and the value networks were measured when `expert` and `master` waited longer at an open
 table for somebody else to call ([decision 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)). Between
 two players the order of the levels is the same. In Dutch 31, Hosa Aba, Tuppenny Ha’penny Loo and the school edition all
-parts but the value networks are from before `master` looked ahead, too ([decision
-34](decisions/0034-master-looks-ahead-with-its-network.md)).
+parts but the value networks and matches of `master` with `expert` for two are from before it looked ahead, too
+([decision 34](decisions/0034-master-looks-ahead-with-its-network.md)).
 """
 
 NETWORKS = """
