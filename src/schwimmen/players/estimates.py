@@ -5,6 +5,8 @@ The worlds, the playouts and the worth of a match are those of the `search`, and
 
 from __future__ import annotations
 
+from typing import Final
+
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.belief import swap_cards
@@ -18,6 +20,15 @@ from schwimmen.players.search import STEPS, chance_within
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.network import ValueNetwork
 
+SELDOM: Final = 4
+"""In one of how many worlds a network is asked, where one is: there alone moves are compared."""
+
+
+@kernel
+def compared_in(state: SearchState, worlds: int) -> int:
+    """Return in how many of some worlds moves are compared."""
+    return (worlds + SELDOM - 1) // SELDOM if state.asks else worlds
+
 
 @kernel
 def measure(
@@ -29,7 +40,7 @@ def measure(
     What came is counted in hands that are played to their end, also where a network is asked what moves are worth.
     """
     outcomes.deals += worlds
-    for _ in range(worlds):
+    for number in range(worlds):
         swap_cards(view, rules, state, network, STEPS)
         rng = chance_within(state)
         for index in range(state.count):
@@ -38,10 +49,11 @@ def measure(
             brought = equity(world, rules, view.seat)
             note(outcomes, index, state.candidates[index], view, rules, world)
             outcomes.chances[index] += brought
-            if state.asks:
+            if state.asks and number % SELDOM == 0:
                 determinize(view, rules, state, world, rng)
                 brought = look_ahead(view, rules, state, world, network, state.candidates[index])
-            state.estimates[index] += brought + state.priors[index]
+            if not state.asks or number % SELDOM == 0:
+                state.estimates[index] += brought + state.priors[index]
 
 
 @kernel

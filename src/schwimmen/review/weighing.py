@@ -15,7 +15,7 @@ from schwimmen.engine.kernel import I4, I8, Ints, Struct, kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.candidates import admit, force
 from schwimmen.players.equity import WHOLE
-from schwimmen.players.estimates import exchange, keep_best, measure
+from schwimmen.players.estimates import compared_in, exchange, keep_best, measure
 from schwimmen.players.outcomes import Outcomes, exchange_counts, forget
 from schwimmen.players.priors import QUARTERS, heed
 from schwimmen.players.search import begin
@@ -31,7 +31,7 @@ TOLD: Final = 4
 ASKED: Final = 8
 """Moves that are measured for a hint: enough for more than one idea."""
 
-FEWER: Final = 10
+FEWER: Final = 20
 """How many times fewer worlds do where a network is asked: it takes as much longer, and says much the same in each."""
 
 UNPLAYED: Final = -1
@@ -46,7 +46,7 @@ class Weighing(Struct):
     world: Table
     """One imagined world."""
     size: I8
-    """Worlds of a batch."""
+    """Worlds of a batch in which moves are compared."""
     sums: Annotated[Ints, "i8", BATCHES * WEIGHED]
     """What each move came to in each batch, row by row: for each world out of `WHOLE`, and by the network out of
     `trust` quarters of that."""
@@ -93,11 +93,12 @@ def measure_batches(view: View, rules: RuleFields, weighing: Weighing, worlds: i
     """Measure the candidates in that many worlds, batch by batch."""
     state = weighing.state
     forget(weighing.outcomes)
-    weighing.size = max(1, worlds // BATCHES)
+    many = max(1, worlds // BATCHES)
+    weighing.size = compared_in(state, many)
     for batch in range(BATCHES):
         for place in range(state.count):
             state.estimates[place] = 0
-        measure(view, rules, state, weighing.world, weighing.network, weighing.outcomes, weighing.size)
+        measure(view, rules, state, weighing.world, weighing.network, weighing.outcomes, many)
         for place in range(state.count):
             weighing.sums[batch * WEIGHED + place] = state.estimates[place]
 
