@@ -14,6 +14,7 @@ from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
 from schwimmen.engine.view import copy_public, look, place_of
 from schwimmen.players.surprisal import CAP, hand_before, surprisal
 from schwimmen.players.value_network.asking import ask, surprisal_of
+from schwimmen.players.value_network.features import neighbour
 from schwimmen.players.value_network.network import MOVES, ValueNetwork
 
 
@@ -68,7 +69,7 @@ def go_back(view: View, rules: RuleFields, past: Table, seat: int, hand: int, ba
         other = (other + rules.direction + view.seats) % view.seats
     past.hands[seat] = hand
     past.table = view.saw[seat] if back == 1 else view.saw_before[seat]
-    before = past.last_move[(seat - rules.direction + view.seats) % view.seats]
+    before = past.last_move[neighbour(past, seat, -rules.direction)]
     past.streak = before != NOBODY and codes.kind_of(before) == Kind.PASS
 
 

@@ -13,8 +13,8 @@ from typing import Annotated, Final
 from schwimmen.engine import codes
 from schwimmen.engine.bits import lowest, size
 from schwimmen.engine.codes import Kind
-from schwimmen.engine.kernel import I4, Ints, Struct, bit, kernel
-from schwimmen.engine.layout import NOBODY, PACK, Phase, RuleFields, View
+from schwimmen.engine.kernel import I4, Ints, Struct, bit, inlined, kernel
+from schwimmen.engine.layout import NOBODY, PACK, Phase, Public, RuleFields, View
 from schwimmen.engine.moves import most_several
 from schwimmen.engine.pips import SUIT_MASK, best_suit
 from schwimmen.engine.ranking import counting_suit
@@ -124,15 +124,15 @@ def put_move(move: int, planes: Ints, place: int) -> None:
             planes[place + 1] = bit(codes.take_of(move))
 
 
-@kernel
-def neighbour(view: View, step: int) -> int:
-    """Return the next player still in, going round the table by `step`."""
-    seat = view.seat
-    for _ in range(view.seats):
-        seat = (seat + step + view.seats) % view.seats
-        if not view.out[seat]:
-            return seat
-    return view.seat
+@inlined
+def neighbour(table: Public, seat: int, step: int) -> int:
+    """Return the next player still in, going round the table from a seat by `step`."""
+    found = seat
+    for _ in range(table.seats):
+        found = (found + step + table.seats) % table.seats
+        if not table.out[found]:
+            break
+    return int(found)
 
 
 @kernel
@@ -170,7 +170,7 @@ def put_planes(view: View, shown: int, before: int, after: int, planes: Ints) ->
 def describe_position(view: View, rules: RuleFields, features: TurnFeatures) -> None:
     """Write the features that all moves of a position share."""
     me, into = view.seat, features.position
-    before, after = neighbour(view, -rules.direction), neighbour(view, rules.direction)
+    before, after = neighbour(view, me, -rules.direction), neighbour(view, me, rules.direction)
     shown = open_cards(view)
     put_suits_in_order(view, shown, view.known[before], features.places)
     put_planes(view, shown, before, after, features.planes)
