@@ -1,14 +1,15 @@
 """`make strength`: let each level of computer opponents play the one below in every game, and write the table.
 
     python -m benchmarks.strength ladder --games schwimmen dutch31 --steps expert master --sets 4000 --seconds 60 --on
-    python -m benchmarks.strength networks --games schwimmen dutch31
+    python -m benchmarks.strength networks --games schwimmen dutch31 --beyond 55
+    python -m benchmarks.strength networks --games hosa_aba --players 3
     python -m benchmarks.strength tables --players 3 4 6 --games schwimmen --steps club expert --sets 200
     python -m benchmarks.strength ceiling --games schwimmen dutch31 --sets 60
     python -m benchmarks.strength deviations --games schwimmen --sets 200
     python -m benchmarks.strength matches --games schwimmen dutch31 --levels club
 
 A set is two matches with the same cards, each level once in each seat, as in the arena. A cell ends when it is settled
-which of the two is better. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set by
+which of the two is better, or whether its share is larger than `--beyond`. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set by
 set, so that `--on` goes on where a cell of matches stands. Rows that are not measured again stay as they were.
 """
 
@@ -60,6 +61,7 @@ def main() -> None:
     parser.add_argument("--sets", type=int, default=4000, help="sets of a cell at most")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="seconds of a cell of matches at most")
     parser.add_argument("--seed", type=int, default=4)
+    parser.add_argument("--beyond", type=float, default=50, metavar="PERCENT", help="the share that matches are to settle")
     parser.add_argument("--on", action="store_true", help="go on where a cell of matches stands")
     parser.add_argument("--games", nargs="*", choices=list(PRESETS), default=list(PRESETS), metavar="GAME")
     parser.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=list(LEVELS[3:]), metavar="LEVEL")
@@ -90,9 +92,14 @@ def memory(args: argparse.Namespace) -> Cells:
 
 
 def networks(args: argparse.Namespace) -> Cells:
-    """Measure what `master` wins by its value networks, in the games that have one."""
-    games = [preset for preset in args.games if game_of(find(preset).rules)]
-    return _climb(args, games, {NETWORK: ("master", "benchmarks.handicaps:unaided")})
+    """Measure what `master` wins by its value networks, in the games that have one: in matches, or at larger tables."""
+    args.games = [preset for preset in args.games if game_of(find(preset).rules)]
+    pair = ("master", "benchmarks.handicaps:unaided")
+    if not args.players:
+        yield from _climb(args, args.games, {NETWORK: pair})
+        return
+    for preset, measured in _measurements(args, ()):
+        yield preset, f"{NETWORK} {measured.players}", asdict(measured.gain(*pair))
 
 
 def _climb(args: argparse.Namespace, games: list[str], pairs: dict[str, tuple[str, str]]) -> Cells:
@@ -101,7 +108,7 @@ def _climb(args: argparse.Namespace, games: list[str], pairs: dict[str, tuple[st
         for name, pair in pairs.items():
             begun = kept().get(preset, {}).get(name, {}).get("results", "") if args.on else ""
             setup = Setup(rules=rules, players=even_table(rules), entrants=pair, seed=args.seed)
-            yield preset, name, {"results": results_of(setup, begun, sets=args.sets, seconds=args.seconds)}
+            yield preset, name, {"results": results_of(setup, begun, sets=args.sets, seconds=args.seconds, beyond=args.beyond)}
 
 
 def tables(args: argparse.Namespace) -> Cells:
@@ -180,11 +187,14 @@ def even_table(rules: Rules) -> int:
     return rules.players[0] + rules.players[0] % 2
 
 
-def results_of(setup: Setup, begun: str = "", *, sets: int, seconds: float) -> str:
-    """Play sets until it is settled who is better; return the first one's share in each, in quarters, a digit each."""
+def results_of(setup: Setup, begun: str = "", *, sets: int, seconds: float, beyond: float = 50) -> str:
+    """Play sets until it is settled whether the first one wins more than so many percent of the matches.
+
+    Return its share in each set, in quarters, a digit each.
+    """
     until, results = time.monotonic() + seconds, begun
-    interval = evidence_of(begun)
-    while interval.sign == 0 and len(results) < sets and time.monotonic() < until:
+    interval, edge = evidence_of(begun), beyond / 50 - 1
+    while interval.low < edge < interval.high and len(results) < sets and time.monotonic() < until:
         first = means_of(play_sets(setup, [len(results)])[0])[0] * setup.players / 2  # of its half of the table
         results += str(round(4 * first))
         interval.add(2 * first - 1)

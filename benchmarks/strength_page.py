@@ -68,9 +68,11 @@ NETWORKS = """
 ## The value networks
 
 The share of matches for two that `master` wins from itself without a [value network](value-network.md). A cell ends
-like those above.
+like those above, or, where more than half was certain, when more than 55 % were (`--beyond 55`). At larger tables it is
+told as in the next part: by how much `master` does better in a hand, when both share the table as evenly as it goes.
 
     python -m benchmarks.strength networks
+    python -m benchmarks.strength networks --players 3
 
 """
 
@@ -160,7 +162,7 @@ def page(kept: dict[str, Any]) -> str:
     head = HEAD.format(day=dt.datetime.now(dt.UTC).date().isoformat())
     text = head + _table(kept, steps) + BELOW
     if any(NETWORK in cells for cells in kept.values()):
-        text += NETWORKS + _table(kept, {NETWORK: "with the network"})
+        text += NETWORKS + _table(kept, _networks(kept))
     text += _larger(kept)
     if any(name.startswith(CEILING) for cells in kept.values() for name in cells):
         text += CEILINGS + "".join(_ceilings(kept, seats) for seats in TABLES)
@@ -201,6 +203,14 @@ def gained(gain: Gain) -> str:
     if gain.low >= 0:
         return f"**{text}**"
     return f"*{text}*" if gain.high <= 0 else text
+
+
+def _networks(kept: dict[str, Any]) -> dict[str, str]:
+    """Return the columns of the value networks: for two, and for each number of players that was measured."""
+    more = {f"{NETWORK} {seats}": f"{seats} at the table" for seats in TABLES[1:]}
+    return {NETWORK: "2 at the table"} | {
+        name: title for name, title in more.items() if any(name in cells for cells in kept.values())
+    }
 
 
 def _larger(kept: dict[str, Any]) -> str:
