@@ -86,9 +86,12 @@ class ValueNetwork(Struct):
     features: TurnFeatures
     base: Annotated[Ints, "i4", FIRST]
     """What the position brings to the first layer."""
-    first: Annotated[Ints, "i4", FIRST]
-    second: Annotated[Ints, "i4", SECOND]
-    third: Annotated[Ints, "i4", THIRD]
+    sums: Annotated[Ints, "i4", FIRST]
+    """The same with what a move brings."""
+    first: Annotated[Ints, "i2", FIRST]
+    """The layers, in so few bits that a machine multiplies many of their numbers at a time."""
+    second: Annotated[Ints, "i2", SECOND]
+    third: Annotated[Ints, "i2", THIRD]
 
     # how others play by it, as somebody imagines who looks ahead or back
     sight: View
@@ -110,6 +113,20 @@ def add_rows(rows: Bytes, features: Ints, count: int, into: Ints, wide: int) -> 
             into[place] += rows[row, place]
 
 
+@vectored
+def copy(numbers: Ints, into: Ints, wide: int) -> None:
+    """Copy the first numbers."""
+    for place in range(wide):
+        into[place] = numbers[place]
+
+
+@vectored
+def clip(sums: Ints, into: Ints, wide: int) -> None:
+    """Write numbers of a layer: what adds up to too much or too little is cut off."""
+    for place in range(wide):
+        into[place] = max(0, min(FULL, sums[place]))
+
+
 @apart
 def see_position(view: View, rules: RuleFields, network: ValueNetwork) -> None:
     """Add up what a position brings to the first layer."""
@@ -124,22 +141,20 @@ def see_position(view: View, rules: RuleFields, network: ValueNetwork) -> None:
 def pass_on(rows: Bytes, bias: Ints, below: Ints, wide: int, above: Ints, count: int) -> None:
     """Write `count` numbers of a layer from the first `wide` of the one below it."""
     for number in range(count):
-        total = np.int32(bias[number] + GRAIN // 2)
+        row, total = rows[number], np.int32(bias[number] + GRAIN // 2)
         for place in range(wide):
-            total += np.int32(rows[number, place]) * np.int32(below[place])
+            total = np.int32(total + np.int32(row[place]) * np.int32(below[place]))
         above[number] = max(0, min(FULL, int(total) >> GRAIN_BITS))
 
 
 @apart
 def see_move(view: View, rules: RuleFields, move: int, network: ValueNetwork) -> None:
     """Go through the layers for a move in the position seen last (`see_position`), with or without a call."""
-    weights, first, second = network.weights, network.first, network.second
+    weights, sums, first, second = network.weights, network.sums, network.first, network.second
     describe_move(view, rules, move & ~RIDER, weights.levels, network.features)
-    for place in range(weights.wide):
-        first[place] = network.base[place]
-    add_rows(weights.move, network.features.move, network.features.move_count, first, weights.wide)
-    for place in range(weights.wide):
-        first[place] = max(0, min(FULL, first[place]))
+    copy(network.base, sums, weights.wide)
+    add_rows(weights.move, network.features.move, network.features.move_count, sums, weights.wide)
+    clip(sums, first, weights.wide)
     pass_on(weights.second, weights.second_bias, first, weights.wide, second, weights.deep)
     pass_on(weights.third, weights.third_bias, second, weights.deep, network.third, THIRD)
 
