@@ -63,17 +63,17 @@ def test_between_two_moves_differ_by_what_worlds_and_network_say_on_average(pres
 
 
 @pytest.mark.parametrize("preset", ["hosa_aba"])
-def test_where_a_network_looks_ahead_hands_say_how_good_the_best_move_is(preset: str) -> None:
-    """A network tells how moves differ, by what they lead to; how good the best one is, hands tell that are played."""
+def test_where_a_network_plays_worlds_they_say_how_good_the_best_move_is(preset: str) -> None:
+    """Worlds that a network plays and those that rules of thumb play agree, on average, on how good a position is."""
     apart = list[float]()
     for game in decisions(preset, count=samples(40, 200)):
         if game.look(mover(game))[0]["players"] == 2:
             question = Question(hand=0, move=0, view=game.look(mover(game)), code=None)
-            ahead, worlds = (weighed(question, game.rules, worlds=2400, seed=1, heeds=each) for each in (True, False))
+            played, worlds = (weighed(question, game.rules, worlds=2400, seed=1, heeds=each) for each in (True, False))
             plain = {option.token: option.chance for option in worlds.options}
-            if ahead.options[0].token in plain:
-                apart.append(ahead.options[0].chance - plain[ahead.options[0].token])
-            assert all(0 <= option.chance <= ahead.options[0].chance for option in ahead.options[1:])
+            if played.options[0].token in plain:
+                apart.append(played.options[0].chance - plain[played.options[0].token])
+            assert all(0 <= option.chance <= played.options[0].chance for option in played.options[1:])
     assert len(apart) > 5
     assert abs(sum(apart)) / len(apart) < 0.03
 

@@ -37,12 +37,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many to learn from, a multiple of 200000 (default 20000000)",
     )
     parser.add_argument(
-        "--ahead",
+        "--rollouts",
         type=int,
         nargs="+",
         default=[],
         metavar="N",
-        help="numbers of players with which master asks it how imagined hands go on, at an open table (default: none)",
+        help="numbers of players with which master plays imagined hands by it, at an open table (default: none)",
     )
     parser.add_argument(
         "--haste",
@@ -93,7 +93,7 @@ def _learn(args: argparse.Namespace) -> int:
         players=tuple(args.players),
         seed=args.seed,
         decisions=args.decisions,
-        ahead=tuple(args.ahead),
+        rollouts=tuple(args.rollouts),
         haste=args.haste,
         cores=max(1, args.cores),
     )
@@ -113,7 +113,7 @@ def _learn(args: argparse.Namespace) -> int:
     about: dict[str, Any] = {"version": VERSION, "fingerprint": fingerprint_of_value_networks(), "rules": chosen.code}
     about |= {
         "players": args.players,
-        "ahead": args.ahead,
+        "rollouts": args.rollouts,
         "seed": args.seed,
         "decisions": args.decisions,
         "haste": args.haste,

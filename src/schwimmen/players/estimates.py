@@ -11,23 +11,12 @@ from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.belief import swap_cards
 from schwimmen.players.determinization import determinize
-from schwimmen.players.equity import equity
-from schwimmen.players.lookahead import look_ahead
 from schwimmen.players.outcomes import Outcomes, note
-from schwimmen.players.playout import play_out
 from schwimmen.players.racing import best_candidate
+from schwimmen.players.rollout import try_move
 from schwimmen.players.search import STEPS, chance_within
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.network import ValueNetwork
-
-SELDOM: Final = 4
-"""In one of how many worlds a network is asked, where one is: there alone moves are compared."""
-
-
-@kernel
-def compared_in(state: SearchState, worlds: int) -> int:
-    """Return in how many of some worlds moves are compared."""
-    return (worlds + SELDOM - 1) // SELDOM if state.asks else worlds
 
 
 @kernel
@@ -35,25 +24,17 @@ def measure(
     view: View, rules: RuleFields, state: SearchState, world: Table, network: ValueNetwork, outcomes: Outcomes,
     worlds: int,
 ) -> None:  # fmt: skip
-    """Try every candidate in the same worlds; add to `estimates` what the match is then worth, and count what came.
-
-    What came is counted in hands that are played to their end, also where a network is asked what moves are worth.
-    """
+    """Try every candidate in the same worlds; add to `estimates` what the match is then worth, and count what came."""
     outcomes.deals += worlds
-    for number in range(worlds):
+    for _ in range(worlds):
         swap_cards(view, rules, state, network, STEPS)
         rng = chance_within(state)
         for index in range(state.count):
             determinize(view, rules, state, world, rng)
-            play_out(world, rules, state.candidates[index], state.casual > 0)
-            brought = equity(world, rules, view.seat)
-            note(outcomes, index, state.candidates[index], view, rules, world)
+            brought = try_move(view, rules, state, world, network, state.candidates[index])
+            state.estimates[index] += brought + state.priors[index]
             outcomes.chances[index] += brought
-            if state.asks and number % SELDOM == 0:
-                determinize(view, rules, state, world, rng)
-                brought = look_ahead(view, rules, state, world, network, state.candidates[index])
-            if not state.asks or number % SELDOM == 0:
-                state.estimates[index] += brought + state.priors[index]
+            note(outcomes, index, state.candidates[index], view, rules, world)
 
 
 @kernel

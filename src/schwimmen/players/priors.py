@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from schwimmen.engine import codes
-from schwimmen.engine.kernel import kernel
-from schwimmen.engine.layout import NOBODY, Phase, RuleFields, Table, View
+from schwimmen.engine.kernel import inlined, kernel
+from schwimmen.engine.layout import NOBODY, Phase, Public, RuleFields, Table, View
 from schwimmen.engine.values import special
 from schwimmen.players.equity import after_worse, stake
 from schwimmen.players.search_state import SearchState
@@ -31,8 +31,7 @@ def heed(view: View, rules: RuleFields, state: SearchState, world: Table, networ
     if not has_a_say(view, network):
         return 0
     trust, much = int(network.weights.trust), stake(world, rules, view.seat)
-    state.stake, state.even = much, after_worse(world, rules, view.seat) + much
-    even = trust * state.even // QUARTERS
+    even = trust * (after_worse(world, rules, view.seat) + much) // QUARTERS
     see_position(view, rules, network)
     for index in range(state.count):
         move = state.candidates[index]
@@ -54,7 +53,7 @@ def has_a_say(view: View, network: ValueNetwork) -> bool:
     return bool(network.present and network.weights.players >> view.players & 1 and knows(view))
 
 
-@kernel
-def knows(view: View) -> bool:
+@inlined
+def knows(table: Public) -> bool:
     """Say whether a decision is one that networks learn: a turn or a discard before anybody has called."""
-    return bool((view.phase == Phase.TURN or view.phase == Phase.DISCARD) and view.caller == NOBODY)
+    return bool((table.phase == Phase.TURN or table.phase == Phase.DISCARD) and table.caller == NOBODY)

@@ -16,7 +16,7 @@ from schwimmen.players.beginner import beginner
 from schwimmen.players.belief import burn_in, sample_deal, swap_cards
 from schwimmen.players.candidates import admit, force, gather
 from schwimmen.players.determinization import determinize
-from schwimmen.players.lookahead import ASKING, try_move
+from schwimmen.players.rollout import ASKING, try_move
 from schwimmen.players.playout import default_move
 from schwimmen.players.priors import has_a_say, heed
 from schwimmen.players.racing import best_move, compare, eliminate, halve
@@ -107,7 +107,7 @@ def begin(
 ) -> int:  # fmt: skip
     """Gather what is weighed, and imagine the first world; return how much a network counts (`heed`)."""
     state.casual = casual
-    asked = network.weights.ahead >> view.players & 1
+    asked = network.weights.rollouts >> view.players & 1
     state.asks = int(heeds and asked != 0 and has_a_say(view, network))
     gather(view, rules, state)
     state.worlds = 0

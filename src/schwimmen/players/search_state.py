@@ -32,11 +32,7 @@ class SearchState(Struct):
     casual: I1
     """Whether it is to play as people do, and takes the others for such players."""
     asks: I1
-    """Whether a value network is asked how imagined hands go on, and what others would have done."""
-    even: I8
-    """The chance to win the match for who comes out of the hand as well as the others, of `equity.WHOLE`."""
-    stake: I8
-    """What it is worth to come out 1 better (`equity.stake`)."""
+    """Whether imagined hands are played by a value network, which is asked, too, what others would have done."""
     budget: I8
     """Simulations that a search may spend; 0: as many as its level does."""
     default: I4

@@ -1,8 +1,8 @@
 """What the moves of a decision are worth compared with each other, computed by kernels, in Python and in the page.
 
-Where there is a value network for the rules, it is heeded as `master` heeds it (`players.priors`, `players.lookahead`):
-by how much moves differ, worlds and network say on average. How good the best one is, hands say alone that are played
-to their end, before a call as after it. The spread is taken between batches of worlds (batch means: worlds that follow
+Where there is a value network for the rules, it is heeded as `master` heeds it (`players.priors`, `players.rollout`):
+by how much moves differ, worlds and network say on average. How good the best one is, worlds say alone, before a call
+as after it. The spread is taken between batches of worlds (batch means: worlds that follow
 each other are alike).
 """
 
@@ -15,7 +15,7 @@ from schwimmen.engine.kernel import I4, I8, Ints, Struct, kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.candidates import admit, force
 from schwimmen.players.equity import WHOLE
-from schwimmen.players.estimates import compared_in, exchange, keep_best, measure
+from schwimmen.players.estimates import exchange, keep_best, measure
 from schwimmen.players.outcomes import Outcomes, exchange_counts, forget
 from schwimmen.players.priors import QUARTERS, heed
 from schwimmen.players.search import begin
@@ -32,7 +32,7 @@ ASKED: Final = 8
 """Moves that are measured for a hint: enough for more than one idea."""
 
 FEWER: Final = 20
-"""How many times fewer worlds do where a network is asked: it takes as much longer, and says much the same in each."""
+"""How many times fewer worlds do where a network plays them: it takes as much longer."""
 
 UNPLAYED: Final = -1
 """In the place of a move: the decision is still to be made."""
@@ -46,7 +46,7 @@ class Weighing(Struct):
     world: Table
     """One imagined world."""
     size: I8
-    """Worlds of a batch in which moves are compared."""
+    """Worlds of a batch."""
     sums: Annotated[Ints, "i8", BATCHES * WEIGHED]
     """What each move came to in each batch, row by row: for each world out of `WHOLE`, and by the network out of
     `trust` quarters of that."""
@@ -60,10 +60,7 @@ class Weighing(Struct):
 
 @kernel
 def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: int) -> None:
-    """Weigh a decision in that many worlds, in fewer where a network is asked; `code` was played, or is `UNPLAYED`.
-
-    What a network says of the next turn varies less from world to world than how hands end.
-    """
+    """Weigh a decision in that many worlds, in fewer where a network plays them; `code` was played, or is `UNPLAYED`."""
     state = weighing.state
     weighing.trust = begin(view, rules, state, weighing.world, weighing.network, casual=False, heeds=True)
     if code != UNPLAYED:
@@ -93,12 +90,11 @@ def measure_batches(view: View, rules: RuleFields, weighing: Weighing, worlds: i
     """Measure the candidates in that many worlds, batch by batch."""
     state = weighing.state
     forget(weighing.outcomes)
-    many = max(1, worlds // BATCHES)
-    weighing.size = compared_in(state, many)
+    weighing.size = max(1, worlds // BATCHES)
     for batch in range(BATCHES):
         for place in range(state.count):
             state.estimates[place] = 0
-        measure(view, rules, state, weighing.world, weighing.network, weighing.outcomes, many)
+        measure(view, rules, state, weighing.world, weighing.network, weighing.outcomes, weighing.size)
         for place in range(state.count):
             weighing.sums[batch * WEIGHED + place] = state.estimates[place]
 
@@ -136,7 +132,7 @@ def total(weighing: Weighing, place: int) -> int:
 
 @kernel
 def chance_after(weighing: Weighing, place: int) -> float:
-    """Return the chance to win the match after a move (0 to 1); that of the first is how hands ended that were played.
+    """Return the chance to win the match after a move (0 to 1); that of the first is what worlds say.
 
     A network that has learned in haste (`training.value_network.lessons.Manner`) holds every move to be worth less.
     """

@@ -89,16 +89,6 @@ def drawn_by(network: ValueNetwork, count: int, rng: int) -> int:
 
 
 @kernel
-def expected(network: ValueNetwork, count: int) -> int:
-    """Return what a decision last asked about is worth, each move as often as it is made, of `ONE`."""
-    total = write_odds(network, count)
-    found = 0
-    for index in range(count):
-        found += network.odds[index] * network.values[index]
-    return int(found // total)
-
-
-@kernel
 def surprisal_of(network: ValueNetwork, count: int, place: int) -> int:
     """Return the surprisal of one of the moves last asked about, in eighths."""
     total = write_odds(network, count)

@@ -54,8 +54,8 @@ class NetworkWeights(Struct):
     """How much the network counts beside imagined worlds, in quarters: 4 as much as they, 6 one and a half times."""
     players: I2
     """A bit for each number of players that it has learned to play with."""
-    ahead: I2
-    """A bit for each with which it is asked, too, how imagined hands go on (`players.lookahead`)."""
+    rollouts: I2
+    """A bit for each with which imagined hands are played by it, too (`players.rollout`)."""
     wide: I4
     """How many numbers of the first layer there are."""
     deep: I4

@@ -122,8 +122,8 @@ class Curriculum:
     """Numbers of players, as many decisions each."""
     seed: int = 1
     decisions: int = 20_000_000
-    ahead: tuple[int, ...] = ()
-    """With how many players the network is asked how imagined hands go on (`NetworkWeights.ahead`)."""
+    rollouts: tuple[int, ...] = ()
+    """With how many players imagined hands are played by the network (`NetworkWeights.rollouts`)."""
     haste: float = 0.0
     """What a decision costs who makes it, in what a hand is about (`lessons.Manner`)."""
     cores: int = 1
@@ -134,10 +134,10 @@ class Curriculum:
         for count in self.players:
             if not least <= count <= most:
                 raise ValueError(f"players: expected {least} to {most}, got {count}")
-        if stray := set(self.ahead) - set(self.players):
-            raise ValueError(f"ahead: expected some of {self.players}, got {min(stray)}")
-        if self.rules.centre != Centre.TABLE and self.ahead:
-            raise ValueError("ahead: expected a game with an open table, where a hand can be told from what was done")
+        if stray := set(self.rollouts) - set(self.players):
+            raise ValueError(f"rollouts: expected some of {self.players}, got {min(stray)}")
+        if self.rules.centre != Centre.TABLE and self.rollouts:
+            raise ValueError("rollouts: expected a game with an open table, where a hand can be told from what was done")
         if self.decisions < 1 or self.decisions % ROUND:
             raise ValueError(f"decisions: expected a multiple of {ROUND:,}, got {self.decisions:,}")
         check_seed(self.seed)
@@ -197,7 +197,7 @@ class Practice:
         """Return weights in the whole numbers that they are played in: an array with one `NetworkWeights` record."""
         record: NDArray[Any] = new(NetworkWeights)
         record["levels"], record["trust"], record["wide"], record["deep"] = self.levels, TRUST, WIDE, DEEP
-        for name in ("players", "ahead"):
+        for name in ("players", "rollouts"):
             record[name] = sum(1 << count for count in getattr(self.curriculum, name))
         for name, weight in weights.items():
             numbers = np.round(np.asarray(weight) * UNITS[name])

@@ -1,9 +1,10 @@
-"""Where weights say so, a network is asked how imagined hands go on, and what others would have done with a hand."""
+"""Where weights say so, a network plays imagined hands, and says what others would have done with a hand."""
 
 from __future__ import annotations
 
 import math
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,30 +16,34 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import NOBODY, End, Table, View, fields_of
 from schwimmen.players.determinization import determinize
+from schwimmen.players.equity import WHOLE
 from schwimmen.players.hindsight import go_back
-from schwimmen.players.lookahead import look_ahead
+from schwimmen.players.rollout import move_by_network, remember, try_move
 from schwimmen.players.search import begin
 from schwimmen.players.search_state import SearchState
-from schwimmen.players.value_network.asking import ask, expected, surprisal_of, write_odds
+from schwimmen.players.value_network.asking import ask, surprisal_of, write_odds
 from schwimmen.players.value_network.features import TurnFeatures, describe_position
 from schwimmen.players.value_network.network import ONE
 from schwimmen.players.value_network.shipped import GAMES, network_for, weights
 from tests.players.test_value_network import turns
 
-AHEAD = [game for game in GAMES if weights(game)["ahead"][0]]
+PLAYED = [game for game in GAMES if weights(game)["rollouts"][0]]
+"""Games in which imagined hands are played by a network."""
 HEAT = 0.02
 """The temperature at which those in imagined hands play, in lives."""
+DRAWN = 2000
+"""Moves by which is seen how often each comes."""
 
 
 def test_networks_are_asked_for_no_more_players_than_they_know() -> None:
-    """Some games' networks are asked how hands go on, each with as many players as it has learned to play with."""
-    assert AHEAD
-    for game in AHEAD:
-        assert weights(game)["ahead"][0] & ~weights(game)["players"][0] == 0
+    """Some games' networks play imagined hands, each with as many players as it has learned to play with."""
+    assert PLAYED
+    for game in PLAYED:
+        assert weights(game)["rollouts"][0] & ~weights(game)["players"][0] == 0
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("game", AHEAD)
+@pytest.mark.parametrize("game", PLAYED)
 def test_odds_and_surprisals_are_those_of_an_exponential(game: str) -> None:
     """In whole numbers a move is made as often as exp(value / temperature) says, within what an eighth rounds off."""
     for hand in turns(20, game):
@@ -53,11 +58,9 @@ def test_odds_and_surprisals_are_those_of_an_exponential(game: str) -> None:
             assert int(network["odds"][0, place]) / total == pytest.approx(odds, rel=0.3, abs=1e-3)
             if odds > 1e-4:
                 assert surprisal_of(network[0], count, place) == pytest.approx(-8 * math.log(odds), abs=2)
-        mean = sum(chance * value for chance, value in zip(chances, values, strict=True))
-        assert expected(network[0], count) / ONE == pytest.approx(mean, abs=HEAT / 8)
 
 
-@pytest.mark.parametrize("game", AHEAD)
+@pytest.mark.parametrize("game", PLAYED)
 @pytest.mark.parametrize("players", [2, 3])
 def test_who_looks_back_sees_what_was_seen(game: str, players: int) -> None:
     """What another one saw at his first decision can be told from what everybody saw: nothing is left out or added."""
@@ -123,19 +126,41 @@ def features_of(view: Any, hand: Game) -> list[int]:
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("game", AHEAD)
-def test_who_looks_ahead_stops_at_the_next_turn(game: str) -> None:
-    """Each move is followed to the end of the hand, or to the seat's next turn, which is worth no more than a match."""
+@pytest.mark.parametrize("game", PLAYED)
+def test_imagined_hands_are_played_to_their_end(game: str) -> None:
+    """Whatever is tried, the hand ends, and nobody has more than the whole match."""
     for hand in turns(12, game):
-        seat, network = hand.to_move or 0, network_for(hand.rules)[0]
-        view, rules, states, worlds = hand.look(seat)[0], fields_of(hand.rules)[0], new(SearchState), new(Table)
-        states["rng"] = seed_state(5)
-        begin(view, rules, states[0], worlds[0], network, casual=False, heeds=True)
+        network, rules, view = network_for(hand.rules)[0], fields_of(hand.rules)[0], hand.look(hand.to_move or 0)[0]
+        states, worlds = imagined(hand)
         assert states["asks"][0]
         for place in range(int(states["count"][0])):
             determinize(view, rules, states[0], worlds[0], 9 + place)
-            found = look_ahead(view, rules, states[0], worlds[0], network, int(states["candidates"][0, place]))
-            assert -1 <= found <= 1 << 15
-            if worlds["end"][0] == End.NONE:
-                assert worlds["to_move"][0] == seat
-                assert worlds["turns"][0, seat] == view["turns"][seat] + 1
+            found = try_move(view, rules, states[0], worlds[0], network, int(states["candidates"][0, place]))
+            assert worlds["end"][0] != End.NONE
+            assert 0 <= found <= WHOLE
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize("game", PLAYED)
+def test_imagined_players_move_as_often_as_a_network_says(game: str) -> None:
+    """Each move comes as often as its odds have it, within five standard errors."""
+    for hand in turns(4, game):
+        network, rules = network_for(hand.rules)[0], fields_of(hand.rules)[0]
+        view, worlds = hand.look(hand.to_move or 0)[0], imagined(hand)[1]
+        ask(view, rules, network)
+        count = int(view["legal_count"])
+        total = write_odds(network, count)
+        odds = {int(view["legal"][place]): int(network["odds"][place]) / total for place in range(count)}
+        found = Counter(move_by_network(worlds[0], rules, network) for _ in range(DRAWN))
+        for move, often in odds.items():
+            assert abs(found[move] / DRAWN - often) <= 5 * math.sqrt(often * (1 - often) / DRAWN) + 1e-9
+
+
+def imagined(hand: Game) -> tuple[Any, Any]:
+    """Return a search of the seat to move as it begins, and a world that can be."""
+    view, rules, states, worlds = hand.look(hand.to_move or 0)[0], fields_of(hand.rules)[0], new(SearchState), new(Table)
+    states["rng"] = seed_state(5)
+    begin(view, rules, states[0], worlds[0], network_for(hand.rules)[0], casual=False, heeds=True)
+    determinize(view, rules, states[0], worlds[0], 9)
+    remember(view, worlds[0])
+    return states, worlds
