@@ -159,19 +159,27 @@ def test_the_command_writes_weights_and_tells_of_them(
     """`schwimmen learn` writes the same weights for a seed, tells of them, and refuses what makes no sense."""
     out = tmp_path / "small.bin"
     command = ["learn", "energy_schwimmen", "units=2", "--decisions", "2000", "--cores", "1", "--out", str(out)]
+    command += ["--rollouts", "2", "--trust", "1"]
     assert main(command) == 0
     first = out.read_bytes()
     assert "round 2 of 2: error " in capsys.readouterr().err
     assert main(command) == 0
     assert out.read_bytes() == first
     record = np.frombuffer(gzip.decompress(first), dtype_of(NetworkWeights))
-    assert record["players"].tolist() == [1 << 2]
+    assert record["players"].tolist() == record["rollouts"].tolist() == [1 << 2]
+    assert record["trust"].tolist() == [1]
     about = json.loads(out.with_suffix(".json").read_text())
     assert about["decisions"] == 2000
     assert main(["learn", "--decisions", "10", "--out", str(out)]) == 2
     assert "expected a multiple of 1,000, got 10" in capsys.readouterr().err
     assert main(["learn", "--haste", "2", "--out", str(out)]) == 2
     assert "haste: expected 0 to 1, got 2.0" in capsys.readouterr().err
+    assert main(["learn", "--trust", "-1", "--out", str(out)]) == 2
+    assert "trust: expected 0 to 100, got -1" in capsys.readouterr().err
+    assert main(["learn", "--rollouts", "3", "--out", str(out)]) == 2
+    assert "rollouts: expected some of (2,), got 3" in capsys.readouterr().err
+    assert main(["learn", "thirty_one", "--rollouts", "2", "--out", str(out)]) == 2
+    assert "rollouts: expected a game with an open table" in capsys.readouterr().err
     assert main(["learn", "--players", "40", "--out", str(out)]) == 2
     assert "expected 2 to " in capsys.readouterr().err
     for name, told in (("none/a.bin", "expected a file in a folder"), ("a.json", "another ending than .json")):

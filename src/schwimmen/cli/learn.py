@@ -45,6 +45,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="numbers of players with which master plays imagined hands by it, at an open table (default: none)",
     )
     parser.add_argument(
+        "--trust",
+        type=int,
+        default=6,
+        metavar="QUARTERS",
+        help="how much it counts beside imagined hands, in quarters of one (default 6: one and a half times as much)",
+    )
+    parser.add_argument(
         "--haste",
         type=float,
         default=0.0,
@@ -94,6 +101,7 @@ def _learn(args: argparse.Namespace) -> int:
         seed=args.seed,
         decisions=args.decisions,
         rollouts=tuple(args.rollouts),
+        trust=args.trust,
         haste=args.haste,
         cores=max(1, args.cores),
     )
@@ -114,6 +122,7 @@ def _learn(args: argparse.Namespace) -> int:
     about |= {
         "players": args.players,
         "rollouts": args.rollouts,
+        "trust": args.trust,
         "seed": args.seed,
         "decisions": args.decisions,
         "haste": args.haste,

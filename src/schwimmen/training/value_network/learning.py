@@ -55,7 +55,9 @@ WARM, COLD = 0.15, 0.02
 COOLED: Final = 0.75
 
 TRUST: Final = 6
-"""What is written as `NetworkWeights.trust`."""
+"""How much a network counts, unless something else is asked for (`NetworkWeights.trust`)."""
+MOST_TRUST: Final = 100
+"""The most that can be asked for."""
 
 TRUE: Final = 320
 """Weights of the first layer are as small at first as if so many features were true at once."""
@@ -124,6 +126,8 @@ class Curriculum:
     decisions: int = 20_000_000
     rollouts: tuple[int, ...] = ()
     """With how many players imagined hands are played by the network (`NetworkWeights.rollouts`)."""
+    trust: int = TRUST
+    """How much what it says of a move counts beside imagined hands (`NetworkWeights.trust`)."""
     haste: float = 0.0
     """What a decision costs who makes it, in what a hand is about (`lessons.Manner`)."""
     cores: int = 1
@@ -140,6 +144,8 @@ class Curriculum:
             raise ValueError("rollouts: expected a game with an open table, where a hand can be told from what was done")
         if self.decisions < 1 or self.decisions % ROUND:
             raise ValueError(f"decisions: expected a multiple of {ROUND:,}, got {self.decisions:,}")
+        if not 0 <= self.trust <= MOST_TRUST:
+            raise ValueError(f"trust: expected 0 to {MOST_TRUST}, got {self.trust}")
         check_seed(self.seed)
         if not 0 <= self.haste <= 1:
             raise ValueError(f"haste: expected 0 to 1, got {self.haste}")
@@ -196,7 +202,8 @@ class Practice:
     def record(self, weights: Weights) -> NDArray[Any]:
         """Return weights in the whole numbers that they are played in: an array with one `NetworkWeights` record."""
         record: NDArray[Any] = new(NetworkWeights)
-        record["levels"], record["trust"], record["wide"], record["deep"] = self.levels, TRUST, WIDE, DEEP
+        record["levels"], record["wide"], record["deep"] = self.levels, WIDE, DEEP
+        record["trust"] = self.curriculum.trust
         for name in ("players", "rollouts"):
             record[name] = sum(1 << count for count in getattr(self.curriculum, name))
         for name, weight in weights.items():
