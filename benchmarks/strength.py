@@ -9,8 +9,9 @@
     python -m benchmarks.strength matches --games schwimmen dutch31 --levels club
 
 A set is two matches with the same cards, each level once in each seat, as in the arena. A cell ends when it is settled
-which of the two is better, or whether its share is larger than `--beyond`. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set by
-set, so that `--on` goes on where a cell of matches stands. Rows that are not measured again stay as they were.
+which of the two is better, or whether its share is larger than `--beyond`. The table stands in docs/strength.md; what
+is measured goes to docs/strength.json, set by set, so that `--on` goes on where a cell of matches stands. Rows that are
+not measured again stay as they were.
 """
 
 from __future__ import annotations
@@ -61,7 +62,9 @@ def main() -> None:
     parser.add_argument("--sets", type=int, default=4000, help="sets of a cell at most")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="seconds of a cell of matches at most")
     parser.add_argument("--seed", type=int, default=4)
-    parser.add_argument("--beyond", type=float, default=50, metavar="PERCENT", help="the share that matches are to settle")
+    parser.add_argument(
+        "--beyond", type=float, default=50, metavar="PERCENT", help="the share that matches are to settle"
+    )
     parser.add_argument("--on", action="store_true", help="go on where a cell of matches stands")
     parser.add_argument("--games", nargs="*", choices=list(PRESETS), default=list(PRESETS), metavar="GAME")
     parser.add_argument("--steps", nargs="*", choices=LEVELS[1:], default=list(LEVELS[3:]), metavar="LEVEL")
@@ -108,7 +111,11 @@ def _climb(args: argparse.Namespace, games: list[str], pairs: dict[str, tuple[st
         for name, pair in pairs.items():
             begun = kept().get(preset, {}).get(name, {}).get("results", "") if args.on else ""
             setup = Setup(rules=rules, players=even_table(rules), entrants=pair, seed=args.seed)
-            yield preset, name, {"results": results_of(setup, begun, sets=args.sets, seconds=args.seconds, beyond=args.beyond)}
+            yield (
+                preset,
+                name,
+                {"results": results_of(setup, begun, sets=args.sets, seconds=args.seconds, beyond=args.beyond)},
+            )
 
 
 def tables(args: argparse.Namespace) -> Cells:

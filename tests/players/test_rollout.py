@@ -158,7 +158,12 @@ def test_imagined_players_move_as_often_as_a_network_says(game: str) -> None:
 
 def imagined(hand: Game) -> tuple[Any, Any]:
     """Return a search of the seat to move as it begins, and a world that can be."""
-    view, rules, states, worlds = hand.look(hand.to_move or 0)[0], fields_of(hand.rules)[0], new(SearchState), new(Table)
+    view, rules, states, worlds = (
+        hand.look(hand.to_move or 0)[0],
+        fields_of(hand.rules)[0],
+        new(SearchState),
+        new(Table),
+    )
     states["rng"] = seed_state(5)
     begin(view, rules, states[0], worlds[0], network_for(hand.rules)[0], casual=False, heeds=True)
     determinize(view, rules, states[0], worlds[0], 9)

@@ -156,7 +156,7 @@ def test_it_learns_what_calls_bring() -> None:
 def test_the_command_writes_weights_and_tells_of_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`schwimmen learn` writes the same weights for a seed, tells of them, and refuses what makes no sense."""
+    """`schwimmen learn` writes the same weights for a seed, tells of them, and says what it lacks."""
     out = tmp_path / "small.bin"
     command = ["learn", "energy_schwimmen", "units=2", "--decisions", "2000", "--cores", "1", "--out", str(out)]
     command += ["--rollouts", "2", "--trust", "1"]
@@ -170,23 +170,31 @@ def test_the_command_writes_weights_and_tells_of_them(
     assert record["trust"].tolist() == [1]
     about = json.loads(out.with_suffix(".json").read_text())
     assert about["decisions"] == 2000
-    assert main(["learn", "--decisions", "10", "--out", str(out)]) == 2
-    assert "expected a multiple of 1,000, got 10" in capsys.readouterr().err
-    assert main(["learn", "--haste", "2", "--out", str(out)]) == 2
-    assert "haste: expected 0 to 1, got 2.0" in capsys.readouterr().err
-    assert main(["learn", "--trust", "-1", "--out", str(out)]) == 2
-    assert "trust: expected 0 to 100, got -1" in capsys.readouterr().err
-    assert main(["learn", "--rollouts", "3", "--out", str(out)]) == 2
-    assert "rollouts: expected some of (2,), got 3" in capsys.readouterr().err
-    assert main(["learn", "thirty_one", "--rollouts", "2", "--out", str(out)]) == 2
-    assert "rollouts: expected a game with an open table" in capsys.readouterr().err
-    assert main(["learn", "--players", "40", "--out", str(out)]) == 2
-    assert "expected 2 to " in capsys.readouterr().err
     for name, told in (("none/a.bin", "expected a file in a folder"), ("a.json", "another ending than .json")):
         assert main(["learn", "--out", str(tmp_path / name)]) == 2
         assert told in capsys.readouterr().err
-    assert main(["learn", "--seed", "-1", "--decisions", "1000", "--out", str(out)]) == 2
-    assert "seed: expected 0 to" in capsys.readouterr().err
     monkeypatch.setattr("schwimmen.cli.learn.find_spec", lambda _name: None)
     assert main(command) == 2
     assert train.MISSING in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["--decisions", "10"], "expected a multiple of 1,000, got 10"),
+        (["--haste", "2"], "haste: expected 0 to 1, got 2.0"),
+        (["--trust", "-1"], "trust: expected 0 to 100, got -1"),
+        (["--rollouts", "3"], "rollouts: expected some of (2,), got 3"),
+        (["thirty_one", "--rollouts", "2"], "rollouts: expected a game with an open table"),
+        (["--players", "40"], "expected 2 to "),
+        (["--seed", "-1", "--decisions", "1000"], "seed: expected 0 to"),
+    ],
+)
+def test_the_command_refuses_what_makes_no_sense(
+    asked: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What was expected and what came is told, and nothing is written."""
+    out = tmp_path / "small.bin"
+    assert main(["learn", *asked, "--out", str(out)]) == 2
+    assert told in capsys.readouterr().err
+    assert not out.exists()

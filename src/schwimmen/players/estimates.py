@@ -5,8 +5,6 @@ The worlds, the playouts and the worth of a match are those of the `search`, and
 
 from __future__ import annotations
 
-from typing import Final
-
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.belief import swap_cards

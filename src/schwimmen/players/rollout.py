@@ -36,7 +36,7 @@ def try_move(view: View, rules: RuleFields, state: SearchState, world: Table, ne
 
 @apart
 def play_on(view: View, rules: RuleFields, world: Table, network: ValueNetwork, move: int) -> None:
-    """Play a move and the rest of the hand, everybody by a network as in its training; after a call by rules of thumb."""
+    """Play a move and the rest of a hand, all by a network as in its training; after a call by rules of thumb."""
     remember(view, world)
     draw_callers(world, rules, False)
     for _ in range(ROUNDS * world.players):

@@ -16,10 +16,10 @@ from schwimmen.players.beginner import beginner
 from schwimmen.players.belief import burn_in, sample_deal, swap_cards
 from schwimmen.players.candidates import admit, force, gather
 from schwimmen.players.determinization import determinize
-from schwimmen.players.rollout import ASKING, try_move
 from schwimmen.players.playout import default_move
 from schwimmen.players.priors import has_a_say, heed
 from schwimmen.players.racing import best_move, compare, eliminate, halve
+from schwimmen.players.rollout import ASKING, try_move
 from schwimmen.players.search_state import WEIGHED, SearchState
 from schwimmen.players.value_network.network import ValueNetwork
 from schwimmen.rules.enums import Centre

@@ -60,7 +60,7 @@ class Weighing(Struct):
 
 @kernel
 def weigh(view: View, rules: RuleFields, weighing: Weighing, code: int, worlds: int) -> None:
-    """Weigh a decision in that many worlds, in fewer where a network plays them; `code` was played, or is `UNPLAYED`."""
+    """Weigh a decision in so many worlds, fewer where a network plays them; `code` was played, or is `UNPLAYED`."""
     state = weighing.state
     weighing.trust = begin(view, rules, state, weighing.world, weighing.network, casual=False, heeds=True)
     if code != UNPLAYED:

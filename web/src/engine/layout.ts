@@ -50,7 +50,7 @@ export interface Kernels {
   choose(level: number, rules: At<'RuleFields'>, scratch: At<'Scratch'>): number
   /** Return the chance of a seat to win the match, of `WHOLE`, after a hand has been settled. */
   equity(table: At<'Table'>, rules: At<'RuleFields'>, seat: number): number
-  /** Weigh a decision in that many worlds, in fewer where a network plays them; `code` was played, or is `UNPLAYED`. */
+  /** Weigh a decision in so many worlds, fewer where a network plays them; `code` was played, or is `UNPLAYED`. */
   weigh(view: At<'View'>, rules: At<'RuleFields'>, weighing: At<'Weighing'>, code: number, worlds: number): void
   /** Return the chance to win the match after a move (0 to 1); that of the first is what worlds say. */
   chance_after(weighing: At<'Weighing'>, place: number): number

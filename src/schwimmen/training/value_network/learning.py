@@ -141,7 +141,9 @@ class Curriculum:
         if stray := set(self.rollouts) - set(self.players):
             raise ValueError(f"rollouts: expected some of {self.players}, got {min(stray)}")
         if self.rules.centre != Centre.TABLE and self.rollouts:
-            raise ValueError("rollouts: expected a game with an open table, where a hand can be told from what was done")
+            raise ValueError(
+                "rollouts: expected a game with an open table, where a hand can be told from what was done"
+            )
         if self.decisions < 1 or self.decisions % ROUND:
             raise ValueError(f"decisions: expected a multiple of {ROUND:,}, got {self.decisions:,}")
         if not 0 <= self.trust <= MOST_TRUST:
