@@ -65,7 +65,7 @@ def test_odds_and_surprisals_are_those_of_an_exponential(game: str) -> None:
 def test_who_looks_back_sees_what_was_seen(game: str, players: int) -> None:
     """What another one saw at his first decision can be told from what everybody saw: nothing is left out or added."""
     chance = random.Random(4)
-    assert sum(looks_back(Game(game, players=players, seed=seed), chance) for seed in range(40)) > 20
+    assert sum(looks_back(Game(game, players=players, seed=seed), chance) for seed in range(40)) > 5
 
 
 def test_who_looks_back_leaves_out_who_is_out() -> None:
@@ -86,10 +86,15 @@ def without_one(seed: int) -> Game | None:
 
 
 def looks_back(hand: Game, chance: random.Random) -> int:
-    """Play each one's first decisions of a hand, and compare what was seen; return how many times."""
-    compared = 0
+    """Play each one's first decisions of a hand, and compare what was seen; return how many times.
+
+    It stops where somebody moves twice in a row (TP-6): who looks back then takes him not to have moved yet.
+    """
+    compared, mover = 0, -1
     seen = dict[int, tuple[list[int], int]]()
     while hand.to_move is not None and len(seen) < hand.look(0)[0]["players"]:
+        if mover == hand.to_move and mover in seen:
+            break
         mover = hand.to_move
         view = hand.look(mover)[0]
         if hand.phase == "turn":
@@ -132,7 +137,8 @@ def test_imagined_hands_are_played_to_their_end(game: str) -> None:
     for hand in turns(12, game):
         network, rules, view = network_for(hand.rules)[0], fields_of(hand.rules)[0], hand.look(hand.to_move or 0)[0]
         states, worlds = imagined(hand)
-        assert states["asks"][0]
+        known = hand.phase in {"turn", "discard"} and view["caller"] == NOBODY
+        assert states["asks"][0] == (known and weights(game)["rollouts"][0] >> view["players"] & 1)
         for place in range(int(states["count"][0])):
             determinize(view, rules, states[0], worlds[0], 9 + place)
             found = try_move(view, rules, states[0], worlds[0], network, int(states["candidates"][0, place]))

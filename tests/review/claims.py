@@ -12,7 +12,7 @@ from schwimmen.engine.layout import Table, fields_of
 from schwimmen.match.values import value_text
 from schwimmen.players.belief import swap_cards
 from schwimmen.players.determinization import determinize
-from schwimmen.players.playout import play_out
+from schwimmen.players.rollout import try_move
 from schwimmen.players.search import begin
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.network import see_position, value_of
@@ -178,7 +178,7 @@ def share_of(told: Sentence, game: Game, token: str) -> float:
     for deal in range(DEALS):
         swap_cards(view, fields, state, network, 12)
         determinize(view, fields, state, world, seed_state(deal))
-        play_out(world, fields, code, False)
+        try_move(view, fields, state, world, network, code)
         came += came_to_it(told, game, world)
     return came / DEALS
 

@@ -42,7 +42,7 @@ def test_a_verdict_gives_reasons_for_what_was_played_and_for_what_was_best() -> 
             assert found.options[0].because
 
 
-@pytest.mark.parametrize("preset", ["petrangola", "tri_palki"])
+@pytest.mark.parametrize("preset", ["forty_one", "no_elimination_31"])
 def test_between_two_moves_differ_by_what_worlds_and_network_say_on_average(preset: str) -> None:
     """A hint heeds the value network as `master` does; how good the best move is, worlds say alone."""
     asked = [game for game in decisions(preset, count=samples(40, 200)) if game.look(mover(game))[0]["players"] == 2]
