@@ -60,9 +60,9 @@ Satu is a single hand. Cells that were settled after few sets overstate rather t
 All parts but whole matches and the value networks were measured when `expert` and `master` waited longer at an open
 table for somebody else to call ([decision 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)). Between
 two players the order of the levels is the same. For two in Schwimmen, Dutch 31, Hosa Aba, Tri Palki, Tuppenny Ha’penny
-Loo, the school edition, Petrangola and Japanese Fifty-One all parts but the value networks are also from before networks
-played imagined hands to their end
-([decision 35](decisions/0035-imagined-hands-are-played-to-their-end-by-a-network.md)); `master` is stronger there now.
+Loo, the school edition and Petrangola all of this is also from before networks played imagined hands to their end, but for
+the value network of Hosa Aba ([decision
+35](decisions/0035-imagined-hands-are-played-to-their-end-by-a-network.md)).
 """
 
 NETWORKS = """
@@ -71,7 +71,6 @@ NETWORKS = """
 The share of matches for two that `master` wins from itself without a [value network](value-network.md). A cell ends
 like those above, or, where more than half was certain, when more than 55 % were (`--beyond 55`). At larger tables it is
 told as in the next part: by how much `master` does better in a hand, when both share the table as evenly as it goes.
-The cells of Tuppenny Ha’penny Loo and the school edition are from before networks played imagined hands to their end.
 
     python -m benchmarks.strength networks
     python -m benchmarks.strength networks --players 3
