@@ -59,10 +59,10 @@ Satu is a single hand. Cells that were settled after few sets overstate rather t
 
 All parts but whole matches and the value networks were measured when `expert` and `master` waited longer at an open
 table for somebody else to call ([decision 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)). Between
-two players the order of the levels is the same. For two in Schwimmen, Dutch 31, Hosa Aba, Tri Palki, Tuppenny Ha’penny
-Loo, the school edition and Petrangola all of this is also from before networks played imagined hands to their end, but for
-the value network of Hosa Aba ([decision
-35](decisions/0035-imagined-hands-are-played-to-their-end-by-a-network.md)).
+two players the order of the levels is the same. For two in Schwimmen, Dutch 31, Hosa Aba, Tri Palki, Tuppenny
+Ha’penny Loo, the school edition and Petrangola all of this is also from before networks played imagined hands to their
+end, but for the value network of Hosa Aba
+([decision 35](decisions/0035-imagined-hands-are-played-to-their-end-by-a-network.md)).
 """
 
 NETWORKS = """
