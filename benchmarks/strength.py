@@ -111,11 +111,8 @@ def _climb(args: argparse.Namespace, games: list[str], pairs: dict[str, tuple[st
         for name, pair in pairs.items():
             begun = kept().get(preset, {}).get(name, {}).get("results", "") if args.on else ""
             setup = Setup(rules=rules, players=even_table(rules), entrants=pair, seed=args.seed)
-            yield (
-                preset,
-                name,
-                {"results": results_of(setup, begun, sets=args.sets, seconds=args.seconds, beyond=args.beyond)},
-            )
+            results = results_of(setup, begun, sets=args.sets, seconds=args.seconds, beyond=args.beyond)
+            yield preset, name, {"results": results}
 
 
 def tables(args: argparse.Namespace) -> Cells:
