@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine.codes import RIDER
-from schwimmen.engine.kernel import I1, I2, I4, Ints, Struct, apart, kernel, vectored
+from schwimmen.engine.kernel import I1, I2, I4, I8, Ints, Struct, apart, kernel, vectored
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.calling import calls
 from schwimmen.players.value_network.features import (
@@ -83,15 +83,17 @@ class ValueNetwork(Struct):
     present: I1
     """0 where there is none for the rules that are played."""
     weights: NetworkWeights
+    asked: I8
+    """How many moves it has been asked about so far."""
     features: TurnFeatures
     base: Annotated[Ints, "i4", FIRST]
     """What the position brings to the first layer."""
     sums: Annotated[Ints, "i4", FIRST]
     """The same with what a move brings."""
-    first: Annotated[Ints, "i2", FIRST]
+    first: Annotated[Ints, "i1", FIRST]
     """The layers, in so few bits that a machine multiplies many of their numbers at a time."""
-    second: Annotated[Ints, "i2", SECOND]
-    third: Annotated[Ints, "i2", THIRD]
+    second: Annotated[Ints, "i1", SECOND]
+    third: Annotated[Ints, "i1", THIRD]
 
     # how others play by it, as somebody imagines who looks ahead or back
     sight: View
@@ -151,6 +153,7 @@ def pass_on(rows: Bytes, bias: Ints, below: Ints, wide: int, above: Ints, count:
 def see_move(view: View, rules: RuleFields, move: int, network: ValueNetwork) -> None:
     """Go through the layers for a move in the position seen last (`see_position`), with or without a call."""
     weights, sums, first, second = network.weights, network.sums, network.first, network.second
+    network.asked += 1
     describe_move(view, rules, move & ~RIDER, weights.levels, network.features)
     copy(network.base, sums, weights.wide)
     add_rows(weights.move, network.features.move, network.features.move_count, sums, weights.wide)
