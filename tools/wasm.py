@@ -120,7 +120,7 @@ def compiled(kernel: Any) -> tuple[str, str, Any]:
 
 
 def use_vectors_of(machine: Any) -> None:
-    """Let Numba make vectors of the target where long loops take several numbers at a time, instead of this machine's."""
+    """Let Numba make vectors of the target, not of this machine, where loops take several numbers at a time."""
     import llvmlite.binding as llvm
 
     from schwimmen.engine.compiled import VectorLibrary
