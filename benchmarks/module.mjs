@@ -33,7 +33,7 @@ function seconds(work) {
 }
 
 function thinking(level) {
-  let [spent, decisions] = [0, 0]
+  let [spent, decisions, longest] = [0, 0, 0]
   begin()
   call.start(table.at, rules.at, asked.seats, 0)
   call.deal(table.at, rules.at)
@@ -43,9 +43,10 @@ function thinking(level) {
     const [took, move] = seconds(() => call.choose(level, rules.at, scratch.at))
     call.play(table.at, rules.at, move)
     spent += took
+    longest = Math.max(longest, took)
     decisions++
   }
-  return [spent, decisions]
+  return [spent, decisions, longest]
 }
 
 /** The second of two, when the browser's engine has compiled what is used most as well as it can. */

@@ -31,8 +31,11 @@ RULES = PRESETS[GAME].rules
 DECISIONS, ROUNDS, RNG = 60, 5, chance.seed_state(1)
 LEVELS = (Level.CLUB, Level.EXPERT, Level.MASTER)
 
-Found = dict[str, tuple[float, int]]
-"""Seconds and decisions, by level."""
+Measured = tuple[float, int, float]
+"""Seconds, decisions, and seconds of the longest of them."""
+
+Found = dict[str, Measured]
+"""What was measured, by level."""
 
 
 def natively() -> Found:
@@ -47,22 +50,23 @@ def _dealt() -> Any:
     return table
 
 
-def _thinking(level: Level) -> tuple[float, int]:
+def _thinking(level: Level) -> Measured:
     table, fields, scratch = _dealt()[0], fields_of(RULES)[0], scratch_for(RULES)[0]
     scratch["state"]["rng"] = RNG
     start(table, fields, SEATS, 0)
     deal(table, fields)
-    spent, decisions = 0.0, 0
+    spent, decisions, longest = 0.0, 0, 0.0
     while decisions < DECISIONS and not table["winners"]:
         if table["end"]:
             deal(table, fields)
         look(table, fields, int(table["to_move"]), scratch["seat_view"])
         began = time.perf_counter()
         move = int(choose_move(int(level), fields, scratch))
-        spent += time.perf_counter() - began
+        took = time.perf_counter() - began
+        spent, longest = spent + took, max(longest, took)
         play(table, fields, move)
         decisions += 1
-    return spent, decisions
+    return spent, decisions, longest
 
 
 def in_node() -> Found:
@@ -93,13 +97,17 @@ def main() -> None:
     print("| what | native | Node.js | unit |\n|---|---|---|---|")
     for name in rounds[0][0]:
         ours, theirs = ([side[name] for side in sides] for sides in zip(*rounds, strict=True))
-        assert {count for _, count in ours} == {count for _, count in theirs}, "they play differently"
-        print(_row(name, *(min(side) for side in (ours, theirs))))
+        assert len({count for _, count, _ in (*ours, *theirs)}) == 1, "they play differently"
+        for told, row in _rows(ours, theirs).items():
+            print(f"| {told} of `{Level(int(name)).name.lower()}` | {row[0]:.3g} | {row[1]:.3g} | ms |")
 
 
-def _row(name: str, ours: tuple[float, int], theirs: tuple[float, int]) -> str:
-    each = (1e3 * seconds / count for seconds, count in (ours, theirs))
-    return f"| a decision of `{Level(int(name)).name.lower()}` | {next(each):.3g} | {next(each):.3g} | ms |"
+def _rows(*sides: list[Measured]) -> dict[str, list[float]]:
+    """Return milliseconds of each side."""
+    return {
+        "a decision": [min(1e3 * spent / count for spent, count, _ in side) for side in sides],
+        "the longest decision": [min(1e3 * longest for *_, longest in side) for side in sides],
+    }
 
 
 if __name__ == "__main__":
