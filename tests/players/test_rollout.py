@@ -18,8 +18,8 @@ from schwimmen.engine.layout import NOBODY, End, Table, View, fields_of
 from schwimmen.players.determinization import determinize
 from schwimmen.players.equity import WHOLE
 from schwimmen.players.hindsight import go_back
-from schwimmen.players.rollout import move_by_network, remember, try_move
-from schwimmen.players.search import begin
+from schwimmen.players.rollout import JUDGED, move_by_network, remember, try_move
+from schwimmen.players.search import begin, run_simulations
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.asking import ask, surprisal_of, write_odds
 from schwimmen.players.value_network.features import TurnFeatures, describe_position
@@ -31,6 +31,8 @@ PLAYED = [game for game in GAMES if weights(game)["rollouts"][0]]
 """Games in which imagined hands are played by a network."""
 HEAT = 0.02
 """The temperature at which those in imagined hands play, in lives."""
+SPENT = 500
+"""Simulations of a search."""
 DRAWN = 2000
 """Moves by which is seen how often each comes."""
 
@@ -160,6 +162,25 @@ def test_imagined_players_move_as_often_as_a_network_says(game: str) -> None:
         found = Counter(move_by_network(worlds[0], rules, network) for _ in range(DRAWN))
         for move, often in odds.items():
             assert abs(found[move] / DRAWN - often) <= 5 * math.sqrt(often * (1 - often) / DRAWN) + 1e-9
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_search_spends_what_its_network_judges(game: str) -> None:
+    """Long hands and many moves cost what they take: it stops in the world in which all that it may spend is spent."""
+    by_judging = 0
+    for hand in turns(12, game):
+        view, rules, network = hand.look(hand.to_move or 0), fields_of(hand.rules), network_for(hand.rules)
+        states, worlds = imagined(hand)
+        count, before = int(states["count"][0]), int(network["judged"][0])
+        if count < 2 or not states["asks"][0]:
+            continue
+        done = run_simulations(view[0], rules[0], states[0], worlds[0], network[0], SPENT)
+        tried, judged = count * int(states["worlds"][0]), int(network["judged"][0]) - before
+        assert states["count"][0] == 1 or done >= SPENT
+        assert done <= tried + judged / JUDGED
+        by_judging += done > tried
+    assert by_judging
 
 
 def imagined(hand: Game) -> tuple[Any, Any]:

@@ -20,8 +20,8 @@ from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.asking import ask, drawn_by
 from schwimmen.players.value_network.network import MOVES, ValueNetwork
 
-ASKED: Final = 4
-"""About how many moves a network is asked in the time of one simulation by rules of thumb."""
+JUDGED: Final = 4
+"""How many moves a network judges in about the time of one simulation by rules of thumb."""
 
 
 @kernel

@@ -19,7 +19,7 @@ from schwimmen.players.determinization import determinize
 from schwimmen.players.playout import default_move
 from schwimmen.players.priors import has_a_say, heed
 from schwimmen.players.racing import best_move, compare, eliminate, halve
-from schwimmen.players.rollout import ASKED, try_move
+from schwimmen.players.rollout import JUDGED, try_move
 from schwimmen.players.search_state import WEIGHED, SearchState
 from schwimmen.players.value_network.network import ValueNetwork
 from schwimmen.rules.enums import Centre
@@ -130,17 +130,17 @@ def run_simulations(
 ) -> int:  # fmt: skip
     """Go on with a search for a number of simulations, or until one move is left; return how many there were.
 
-    One in which a network is asked counts as several: by how many moves it is asked about.
+    One that a network plays counts as several: by how many moves it judges.
     """
     done = 0
     while done < simulations and state.count > 1:
         swap_cards(view, rules, state, network, STEPS)
-        rng, asked = chance_within(state), network.asked
+        rng, judged = chance_within(state), network.judged
         for index in range(state.count):
             determinize(view, rules, state, world, rng)
             brought = try_move(view, rules, state, world, network, state.candidates[index])
             state.rewards[index] = brought + state.priors[index]
-        done += state.count + (network.asked - asked) // ASKED
+        done += state.count + (network.judged - judged) // JUDGED
         compare(state)
         if state.worlds % CHECK_INTERVAL == 0:
             eliminate(state)

@@ -32,7 +32,7 @@ ASKED: Final = 8
 """Moves that are measured for a hint: enough for more than one idea."""
 
 FEWER: Final = 20
-"""How many times fewer worlds do where a network plays them: it takes as much longer."""
+"""How many times fewer worlds are tried where a network plays them, which takes about so many times as long."""
 
 UNPLAYED: Final = -1
 """In the place of a move: the decision is still to be made."""

@@ -83,8 +83,8 @@ class ValueNetwork(Struct):
     present: I1
     """0 where there is none for the rules that are played."""
     weights: NetworkWeights
-    asked: I8
-    """How many moves it has been asked about so far."""
+    judged: I8
+    """How many moves it has judged so far."""
     features: TurnFeatures
     base: Annotated[Ints, "i4", FIRST]
     """What the position brings to the first layer."""
@@ -95,7 +95,7 @@ class ValueNetwork(Struct):
     second: Annotated[Ints, "i1", SECOND]
     third: Annotated[Ints, "i1", THIRD]
 
-    # how others play by it, as somebody imagines who looks ahead or back
+    # how others play by it, as somebody imagines them
     sight: View
     """What one of them sees."""
     past: Table
@@ -153,7 +153,7 @@ def pass_on(rows: Bytes, bias: Ints, below: Ints, wide: int, above: Ints, count:
 def see_move(view: View, rules: RuleFields, move: int, network: ValueNetwork) -> None:
     """Go through the layers for a move in the position seen last (`see_position`), with or without a call."""
     weights, sums, first, second = network.weights, network.sums, network.first, network.second
-    network.asked += 1
+    network.judged += 1
     describe_move(view, rules, move & ~RIDER, weights.levels, network.features)
     copy(network.base, sums, weights.wide)
     add_rows(weights.move, network.features.move, network.features.move_count, sums, weights.wide)
