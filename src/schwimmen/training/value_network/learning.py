@@ -63,13 +63,11 @@ TRUE: Final = 320
 """Weights of the first layer are as small at first as if so many features were true at once."""
 FIRST_BIAS: Final = 0.2
 
-BEGIN: Any = None
-RATE = 2e-3
+RATE: Final = 2e-3
 """The size of Adam's steps at first; in the end it is `SLOWED` of it, falling as a cosine does."""
 SLOWED: Final = 0.02
 BATCH: Final = 4096
-KAPPA = 1.0
-FOLLOWS = 0.01
+FOLLOWS: Final = 0.01
 """How far the network that is played, and shipped, follows the one that learns, in a step."""
 
 MOST: Final = {
@@ -105,7 +103,6 @@ class LessonBatch(NamedTuple):
     """(N, WAYS, OF_MOVE)"""
     values: NDArray[Any]
     """(N, WAYS, 2), `UNKNOWN` where nobody knows"""
-    push: NDArray[Any]
 
 
 class ValueLearner(NamedTuple):
@@ -186,7 +183,7 @@ class Practice:
         order = np.random.default_rng((self.curriculum.seed, number)).permutation(len(lessons))
         position, moves = self._places
         return LessonBatch(
-            position[lessons["position"]][order], moves[lessons["moves"]][order], lessons["values"][order], lessons["push"][order]
+            position[lessons["position"]][order], moves[lessons["moves"]][order], lessons["values"][order]
         )
 
     def _play(self, record: NDArray[Any], number: int, temperature: float) -> NDArray[Any]:
@@ -272,11 +269,9 @@ def say(weights: Weights, batch: LessonBatch) -> Array:
 def error_of(weights: Weights, batch: LessonBatch) -> tuple[Array, RoundErrors]:
     """Return what is to be made smaller, and how wrong a network is."""
     known = batch.values > UNKNOWN / 2
-    said = say(weights, batch)
-    squares = jnp.where(known, jnp.square(said - batch.values), 0)
+    squares = jnp.where(known, jnp.square(say(weights, batch) - batch.values), 0)
     parts = squares.sum((0, 1)) / jnp.maximum(1, known.sum((0, 1)))
-    pushed = (batch.push * said).sum() / COLD / len(said)
-    return KAPPA * squares.sum() / known.sum() - pushed, RoundErrors(parts[0], parts[1])
+    return squares.sum() / known.sum(), RoundErrors(parts[0], parts[1])
 
 
 def _adam(steps: int) -> optax.GradientTransformation:
@@ -294,21 +289,6 @@ def _learned(state: ValueLearner, batch: LessonBatch, *, steps: int) -> tuple[Va
     return ValueLearner(learns, plays, moments), errors
 
 
-def taken(record: Any, practice: Any) -> Weights:
-    w = {}
-    for name, unit in UNITS.items():
-        a = np.asarray(record[name][0], np.float32)
-        if name == "position": a = a[practice.position, :WIDE]
-        elif name == "move": a = a[practice.moves, :WIDE]
-        elif name == "second": a = a[:DEEP, :WIDE].T
-        elif name == "third": a = a[:, :DEEP].T
-        elif name == "out": a = a.T
-        elif name == "first_bias": a = a[:WIDE]
-        elif name == "second_bias": a = a[:DEEP]
-        w[name] = jnp.asarray(a / unit)
-    return w
-
-
 def learn(
     curriculum: Curriculum, progress: Callable[[int, RoundErrors], None] = lambda _round, _errors: None
 ) -> NDArray[Any]:
@@ -318,7 +298,7 @@ def learn(
     """
     practice = Practice(curriculum)
     steps = curriculum.rounds * (ROUND - ROUND // PORTION * LONGEST) // BATCH
-    weights = taken(BEGIN, practice)
+    weights = begin(jax.random.key(curriculum.seed), len(practice.position), len(practice.moves))
     state = ValueLearner(weights, weights, _adam(steps).init(weights))
     for number in range(1, curriculum.rounds + 1):
         lessons, found = practice.play(state.plays, number), list[RoundErrors]()

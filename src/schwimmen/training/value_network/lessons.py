@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from typing import Annotated, Final, NamedTuple
 
-import math
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -58,7 +56,6 @@ of it where the next move was tried, or answered by one that was, for that says 
 
 LONGEST: Final = 60
 """Decisions of a hand after which it is played on by rules of thumb, as `master` does who has no patience left."""
-ENTROPY: Final = 0.02
 LAST: Final = 40
 """Decisions after a call, at most."""
 
@@ -72,8 +69,6 @@ class PlayedDecision(Struct):
     """Those of each move, without a call."""
     values: Annotated[NDArray[np.float32], "f4", WAYS, 2]
     """What each of them is worth without and with a call (`result`)."""
-    push: Annotated[NDArray[np.float32], "f4", WAYS, 2]
-    """By how much each shall be made more often."""
 
 
 class Desk(Struct):
@@ -94,10 +89,6 @@ class Desk(Struct):
     """What the network held it to be worth."""
     called: Annotated[Ints, "i1", LONGEST]
     tried: Annotated[Ints, "i1", LONGEST]
-    other: I4
-    """Another move drawn as the one that is made is."""
-    other_called: Annotated[Ints, "i1", LONGEST]
-    zest: Annotated[NDArray[np.float64], "f8", LONGEST]
     count: I4
     """Decisions of the hand."""
     exact: I1
@@ -168,15 +159,6 @@ def choose(view: View, desk: Desk, temperature: float, rng: int) -> tuple[int, i
     for index in range(count):
         expected += desk.chances[index] * desk.values[index]
     rng = chance.advance(rng)
-    place = drawn(desk.chances, count, chance.fraction(rng))
-    desk.other = view.legal[place]
-    desk.other_called[desk.count] = calls(desk.other)
-    spread = 0.0
-    for index in range(count):
-        if desk.chances[index] > 1e-30:
-            spread -= desk.chances[index] * math.log(desk.chances[index])
-    desk.zest[desk.count] = -(math.log(max(desk.chances[place], 1e-30)) + spread)
-    rng = chance.advance(rng)
     lot = chance.below(rng, 100)
     if lot < TRIED:
         soften(desk.values, desk.chances, count, LOOSE if lot >= RANDOM else EVEN)
@@ -203,16 +185,13 @@ def note_moves(rules: RuleFields, desk: Desk, lesson: PlayedDecision, made: int,
     view, features = desk.sight, desk.network.features
     for way in range(WAYS):
         move = made & ~RIDER
-        if way == 1:
-            move = desk.other & ~RIDER
-        if way == 2:
+        if way:
             rng = chance.advance(rng)
             move = view.legal[chance.below(rng, view.legal_count)] & ~RIDER
         see_move(view, rules, move, desk.network)
         for place in range(OF_MOVE):
             lesson.moves[way, place] = features.move[place] if place < features.move_count else ABSENT
         lesson.values[way, 0] = lesson.values[way, 1] = UNKNOWN
-        lesson.push[way, 0] = lesson.push[way, 1] = 0.0
         call = move if calls(move) else move | RIDER
         if desk.exact and place_of(view, call) != NOBODY:
             lesson.values[way, 1] = after_call(rules, desk, call)
@@ -269,9 +248,5 @@ def draw_lessons(rules: RuleFields, desk: Desk, lessons: Records[PlayedDecision]
                 fair = answered_as_played(desk, index)
                 if fair and not (desk.called[index] and desk.exact):
                     lessons[done + index].values[0, desk.called[index]] = came
-                if fair and not desk.tried[index]:
-                    better = came - desk.expected[index]
-                    lessons[done + index].push[0, desk.called[index]] += better
-                    lessons[done + index].push[1, desk.other_called[index]] += ENTROPY * desk.zest[index] - better
                 own = OWN if fair and not desk.tried[index] else 1.0
                 came = own * desk.expected[index] + (1 - own) * came - haste
