@@ -133,7 +133,7 @@ def use_vectors_of(machine: Any) -> None:
         builder = llvm.create_pass_builder(machine, options)
         builder.getModulePassManager().run(library._final_module, builder)  # noqa: SLF001 - as `PartLibrary` does
 
-    VectorLibrary._first_round = first_round  # type: ignore[method-assign]  # noqa: SLF001 - as above
+    VectorLibrary._first_round = first_round  # type: ignore[assignment, method-assign]  # noqa: SLF001 - as above
 
 
 def for_target(code: str, layout: str) -> str:
