@@ -42,7 +42,7 @@ PLAIN: Final = {"NUMBA_OPT": "1", "NUMBA_LOOP_VECTORIZE": "0", "NUMBA_SLP_VECTOR
 
 def main() -> None:
     """Write the module, and beside it what it was made from."""
-    os.environ.update(PLAIN, SCHWIMMEN_CACHE=str(cache_folder().parent / "wasm-simd128b"))
+    os.environ.update(PLAIN, SCHWIMMEN_CACHE=str(cache_folder().parent / "wasm-simd128"))
     module = linked(native_object())
     MODULE.write_bytes(module)
     ABOUT.write_text(about(module), encoding="utf-8")
