@@ -125,7 +125,7 @@ def use_vectors_of(machine: Any) -> None:
 
     from schwimmen.engine.compiled import VectorLibrary
 
-    llvm.set_option("", "-vectorizer-maximize-bandwidth=1")
+    llvm.set_option("", "-vectorizer-maximize-bandwidth=1")  # as many bytes at once as fit, not as many sums: 16, not 4
 
     def first_round(library: VectorLibrary) -> None:
         options = llvm.create_pipeline_tuning_options(speed_level=3)

@@ -51,8 +51,6 @@ _RARELY = 50_000, 20, 100
 
 keeps_apart = True
 """Whether there are kernels apart from others; the page's module, which is linked elsewhere, has none."""
-has_vectors = True
-"""Whether long loops take several numbers at a time, in vectors of this machine."""
 
 
 def compiled(function: F, **options: Any) -> F:
@@ -69,7 +67,7 @@ def compiled(function: F, **options: Any) -> F:
 def part(function: Any, *, cache: bool = True, vectors: bool = False, apart: bool = False, **options: Any) -> Any:
     """Return a function as one that kernels call, as a part of theirs or apart from them."""
     apart = apart and keeps_apart
-    compiler = _ApartCompiler if apart else _VectorCompiler if vectors and has_vectors else _PartCompiler
+    compiler = _ApartCompiler if apart else _VectorCompiler if vectors else _PartCompiler
     made = _made(function, {"pipeline_class": compiler, "no_cpython_wrapper": True} | options)
     if cache:
         made._cache = Cache(function, _ApartByKey if apart else _PartByKey)  # noqa: SLF001 - where Numba itself puts one
