@@ -29,11 +29,11 @@ def test_every_answer_keeps_browsers_careful(path: str, live: Live) -> None:
 
 
 def test_while_kernels_are_compiled_the_page_is_there_and_tables_wait() -> None:
-    """Page and rules are answered, tables and sockets are refused with a word why; then everything is open."""
+    """Page, rules and decks are answered, tables and sockets are refused with a word why; then everything is open."""
     ready = threading.Event()
     asked = {"name": "Anna", "levels": ["open"]}
     with serving(ready=ready.is_set) as live:
-        for path in ("/", "/healthz", "/api/catalogue", "/api/tables"):
+        for path in ("/", "/healthz", "/api/catalogue", "/api/tables", "/api/school/rules.pdf?language=de"):
             assert live.ask("GET", path).status == 200
         assert live.ask("POST", "/api/rules", {"rules": "forty_one"}).status == 200
         refused = problem(live.ask("POST", "/api/tables", asked), 503)

@@ -26,7 +26,10 @@ AT_ONCE = {
     ("GET", "/api/openapi.json"),
     ("GET", "/api/tables"),
 }
-"""What is answered without a compiled kernel; everything else of the API plays cards."""
+"""What is answered without a compiled kernel, as is what is taught; everything else of the API plays cards."""
+
+TAUGHT = "/api/school/"
+"""What decks and terms are asked for by."""
 
 LARGER = {"/api/school/decks": MOST_DECK_BYTES}
 """Where a larger body is expected."""
@@ -124,7 +127,8 @@ def _length(headers: Headers) -> int:
 def plays(scope: Scope) -> bool:
     """Say whether what is asked needs the kernels."""
     path: str = scope["path"]
-    return path == "/ws" or (path.startswith("/api/") and (scope.get("method"), path) not in AT_ONCE)
+    asked = path.startswith("/api/") and not path.startswith(TAUGHT)
+    return path == "/ws" or (asked and (scope.get("method"), path) not in AT_ONCE)
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:  # noqa: PLR0917

@@ -45,9 +45,9 @@ const server: Answers = {
 }
 let answers = server
 
-const NO_SERVER = new Set(['error-offline', 'error-alone'])
+const NO_SERVER = new Set(['error-offline', 'error-alone', 'problem-preparing'])
 
-/** Whether a request failed because no server answers. */
+/** Whether a request failed because no server answers, or only that it is not ready yet. */
 export const noServer = (error: unknown): boolean => NO_SERVER.has(whyOf(error).key)
 
 /** Let these answer from now on. */
