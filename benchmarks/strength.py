@@ -3,15 +3,16 @@
     python -m benchmarks.strength ladder --games schwimmen dutch31 --steps expert master --sets 4000 --seconds 60 --on
     python -m benchmarks.strength networks --games schwimmen dutch31 --beyond 55
     python -m benchmarks.strength networks --games hosa_aba --players 3
-    python -m benchmarks.strength tables --players 3 4 6 --games schwimmen --steps club expert --sets 200
-    python -m benchmarks.strength ceiling --games schwimmen dutch31 --sets 60
-    python -m benchmarks.strength deviations --games schwimmen --sets 200
+    python -m benchmarks.strength tables --players 3 4 6 --games schwimmen --steps club expert --seconds 60
+    python -m benchmarks.strength ceiling --games schwimmen dutch31 --seconds 20
+    python -m benchmarks.strength deviations --games schwimmen --seconds 600
     python -m benchmarks.strength matches --games schwimmen dutch31 --levels club
 
-A set is two matches with the same cards, each level once in each seat, as in the arena. A cell ends when it is settled
-which of the two is better, or whether its share is larger than `--beyond`. The table stands in docs/strength.md; what
-is measured goes to docs/strength.json, set by set, so that `--on` goes on where a cell of matches stands. Rows that are
-not measured again stay as they were.
+A set is two matches with the same cards, each level once in each seat, as in the arena. Tables, ceiling and deviations
+are measured in hands, by the decisions in which two differ (`arena.advantage`). A cell ends when it is settled which of
+the two is better, or whether its share is larger than `--beyond`; the ceiling goes to the end. The table stands in
+docs/strength.md; what is measured goes to docs/strength.json, set by set, so that `--on` goes on where a cell of
+matches stands. Rows that are not measured again stay as they were.
 """
 
 from __future__ import annotations
@@ -21,15 +22,14 @@ import json
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from statistics import fmean
 from typing import Any, Final
 
 from benchmarks.soak import MATCHES, SEATS, soak
 from benchmarks.strength_page import (
     CEILING,
-    CONFIDENCE,
     DEVIANTS,
     DEVIATION,
     FORGETTING,
@@ -41,8 +41,8 @@ from benchmarks.strength_page import (
     page,
     text_of,
 )
-from schwimmen.arena.ceiling import Gain, Measurement
-from schwimmen.arena.confidence import ConfidenceSequence, reach_of
+from schwimmen.arena.ceiling import Measurement
+from schwimmen.arena.comparison import UNAIDED, Comparison, Length
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.players import LEVELS, MEMORIES
@@ -59,8 +59,9 @@ def main() -> None:
     """Play all cells that are asked for and write the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; else {' and '.join(USUAL)}")
-    parser.add_argument("--sets", type=int, default=4000, help="sets of a cell at most")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="seconds of a cell of matches at most")
+    parser.add_argument("--sets", type=int, default=4000, help="sets of a cell of matches at most")
+    parser.add_argument("--hands", type=int, default=100_000, help="hands of a cell of hands at most")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="seconds of a cell at most")
     parser.add_argument("--seed", type=int, default=4)
     parser.add_argument(
         "--beyond", type=float, default=50, metavar="PERCENT", help="the share that matches are to settle"
@@ -101,8 +102,8 @@ def networks(args: argparse.Namespace) -> Cells:
     if not args.players:
         yield from _climb(args, args.games, {NETWORK: pair})
         return
-    for preset, measured in _measurements(args, ()):
-        yield preset, f"{NETWORK} {measured.players}", asdict(measured.gain(*pair))
+    for preset, players, compare in _tables(args, ()):
+        yield preset, f"{NETWORK} {players}", _gain(args, compare(one="master", other=UNAIDED))
 
 
 def _climb(args: argparse.Namespace, games: list[str], pairs: dict[str, tuple[str, str]]) -> Cells:
@@ -117,23 +118,25 @@ def _climb(args: argparse.Namespace, games: list[str], pairs: dict[str, tuple[st
 
 def tables(args: argparse.Namespace) -> Cells:
     """Measure the steps of the ladder in single hands at larger tables."""
-    for preset, measured in _measurements(args, TABLES[1:]):
+    for preset, players, compare in _tables(args, TABLES[1:]):
         for upper, lower in _steps(args):
-            yield preset, f"{STEP}{measured.players} {upper}", asdict(measured.gain(upper, lower))
+            yield preset, f"{STEP}{players} {upper}", _gain(args, compare(one=upper, other=lower))
 
 
 def ceiling(args: argparse.Namespace) -> Cells:
     """Measure how much a cheater wins, and what share of it each level."""
-    for preset, measured in _measurements(args, TABLES):
-        yield preset, f"{CEILING}{measured.players}", {"gains": [asdict(gain) for gain in measured.gains()]}
+    length = Length(args.hands, args.seconds, to_the_end=True)
+    for preset, players, _ in _tables(args, TABLES):
+        measured = Measurement(rules=find(preset).rules, players=players, length=length, seed=args.seed)
+        yield preset, f"{CEILING}{players}", {"gains": [asdict(gain) for gain in measured.gains()]}
 
 
 def deviations(args: argparse.Namespace) -> Cells:
     """Measure what a deviator and two conspirators gain from masters."""
-    for preset in args.games:
-        for kind, entrants in DEVIANTS.items():
-            setup = Setup(rules=find(preset).rules, players=3, entrants=entrants, unit="hand", seed=args.seed)
-            yield preset, f"{DEVIATION}{kind}", asdict(deviation_of(setup, kind, sets=args.sets))
+    args.players = [3]
+    for preset, _, compare in _tables(args, ()):
+        for kind, seats in DEVIANTS.items():
+            yield preset, f"{DEVIATION}{kind}", _gain(args, compare(one=kind, other="master", seats=seats))
 
 
 def matches(args: argparse.Namespace) -> Cells:
@@ -159,31 +162,23 @@ def _steps(args: argparse.Namespace) -> list[tuple[str, str]]:
     return [(upper, lower) for lower, upper in pairwise(LEVELS) if upper in args.steps]
 
 
-def _measurements(args: argparse.Namespace, sizes: tuple[int, ...]) -> Iterator[tuple[str, Measurement]]:
-    """Return what is to be measured in hands: a game and a number of players each."""
+def _tables(args: argparse.Namespace, sizes: tuple[int, ...]) -> Iterator[tuple[str, int, Callable[..., Comparison]]]:
+    """Return where hands are to be measured: a game, a number of players, and what compares two there."""
     for preset in args.games:
         rules = find(preset).rules
         for players in _sizes(rules, args.players or sizes):
-            yield preset, Measurement(rules=rules, players=players, sets=args.sets, seed=args.seed)
+            yield preset, players, partial(Comparison, rules=rules, players=players, seed=args.seed)
+
+
+def _gain(args: argparse.Namespace, comparison: Comparison) -> dict[str, Any]:
+    """Return by how much one does better than another in hands, as it is kept."""
+    return asdict(comparison.gain(Length(args.hands, args.seconds)))
 
 
 def _sizes(rules: Rules, asked: Iterable[int]) -> list[int]:
     """Return those of the sizes of a table that a game has."""
     fewest, most = rules.players
     return [players for players in asked if fewest <= players <= most]
-
-
-def deviation_of(setup: Setup, kind: str, *, sets: int) -> Gain:
-    """Return by how much those of a kind do better at a table than the masters there, each of them."""
-    interval = ConfidenceSequence(reach_of(setup.rules, setup.players, setup.unit), 1 - CONFIDENCE)
-    deviants = [kind in entrant for entrant in setup.entrants]
-    for number in range(sets):
-        means = means_of(play_sets(setup, [number])[0])
-        ours, others = (
-            [means[place] for place, each in enumerate(deviants) if each == which] for which in (True, False)
-        )
-        interval.add(fmean(ours) - fmean(others))
-    return Gain(kind, "master", interval.mean, interval.low, interval.high, interval.count)
 
 
 def even_table(rules: Rules) -> int:

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from benchmarks.soak import MATCHES, SEATS
 from schwimmen.arena.ceiling import LEVELS as CLIMBERS
-from schwimmen.arena.ceiling import Gain, skill
+from schwimmen.arena.ceiling import skill
+from schwimmen.arena.comparison import Gain
 from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.players import LEVELS, MEMORIES
 from schwimmen.rules.presets import PRESETS
@@ -24,11 +25,8 @@ SMALL: Final = 0.1
 TABLES: Final = (2, 3, 4, 6)
 """Players at the tables at which hands are measured."""
 
-DEVIANTS: Final = {
-    "deviator": ("deviator", "master", "other=master"),
-    "conspirator": ("conspirator", "partner=conspirator", "master"),
-}
-"""Who departs from `master` at three seats, alone and in league, and with whom."""
+DEVIANTS: Final = {"deviator": 1, "conspirator": 2}
+"""Who departs from `master` at three seats, alone and in league, and in how many of them."""
 
 CEILING: Final = "ceiling "
 STEP: Final = "step "
@@ -185,11 +183,12 @@ def _ceilings(kept: dict[str, Any], seats: int) -> str:
     if not found:
         return ""
     pairs = [f"`{gain['one']}` over `{gain['other']}`" for gain in next(iter(found.values()))["gains"]]
-    rows = [f"| game | sets | {' | '.join(pairs)} |", f"|{'---|' * (len(pairs) + 2)}"]
+    rows = [f"| game | hands | {' | '.join(pairs)} |", f"|{'---|' * (len(pairs) + 2)}"]
     for preset in (preset for preset in PRESETS if preset in found):
         gains = [Gain(**gain) for gain in found[preset]["gains"]]
         title = Words("en")("game-" + preset.replace("_", "-"))
-        rows.append(f"| {title} | {gains[0].sets} | {' | '.join(_skilled(gain, gains[0]) for gain in gains)} |")
+        hands = min(gain.hands for gain in gains)
+        rows.append(f"| {title} | {hands:,} | {' | '.join(_skilled(gain, gains[0]) for gain in gains)} |")
     return f"\n### With {seats} at the table\n\n" + "\n".join(rows) + "\n"
 
 
@@ -247,7 +246,7 @@ def text_of(cell: dict[str, Any]) -> str:
     """Return a cell as it stands in the table."""
     if "one" in cell:
         gain = Gain(**cell)
-        return f"{gained(gain)}, {gain.sets}"
+        return f"{gained(gain)}, {gain.hands:,}"
     if "turns" in cell:
         nothing = f", {cell['nothing']:.0%} nothing" if cell["nothing"] >= 0.005 else ""
         return f"{cell['hands']:.0f} hand{'s' * (cell['hands'] >= 1.5)}, {cell['turns']:.1f} turns{nothing}"

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from schwimmen.arena.ceiling import Gain, Measurement, skill
+from schwimmen.arena.ceiling import Measurement, skill
+from schwimmen.arena.comparison import Gain, Length
 from schwimmen.arena.entrants import Entrant
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.cli import main
@@ -49,14 +50,14 @@ def test_a_cheater_plays_every_game(game: str) -> None:
 @pytest.mark.thorough
 def test_a_cheater_wins() -> None:
     """Who sees all cards wins lives from `club`, beyond doubt."""
-    measured = next(Measurement(rules=PRESETS["schwimmen"].rules, players=2, sets=40).gains())
+    measured = next(Measurement(rules=PRESETS["schwimmen"].rules, players=2, length=Length(200)).gains())
     assert (measured.one, measured.other) == ("cheater", "club")
     assert measured.low > 0
 
 
 def test_the_command_prints_gains_and_skill(capsys: pytest.CaptureFixture[str]) -> None:
     """A line for each pair, first the cheater over `club`; what cannot be measured is refused."""
-    assert main(["ceiling", "schwimmen", "--sets", "6", "--cores", "1", "--json"]) == 0
+    assert main(["ceiling", "schwimmen", "--hands", "6", "--cores", "1", "--json"]) == 0
     lines = list(map(json.loads, capsys.readouterr().out.splitlines()))
     assert [(line["one"], line["other"]) for line in lines] == [
         ("cheater", "club"),
@@ -65,5 +66,6 @@ def test_the_command_prints_gains_and_skill(capsys: pytest.CaptureFixture[str]) 
         ("master", "club"),
         ("cheater", "master"),
     ]
-    assert main(["ceiling", "schwimmen", "--players", "40"]) == 2
-    assert "40" in capsys.readouterr().err
+    for wrong in ("--players", "40"), ("--hands", "0"):
+        assert main(["ceiling", "schwimmen", *wrong]) == 2
+        assert wrong[1] in capsys.readouterr().err

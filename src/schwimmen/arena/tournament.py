@@ -6,25 +6,18 @@ n alone, and so does whether set n + 1 counts. Portions begun beyond the last se
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
+from schwimmen.arena.portions import in_portions
 from schwimmen.arena.standings import Standings, StoppingRule
 from schwimmen.arena.tables import Set, Setup, play_sets
-from schwimmen.arena.workers import on_cores, on_ray
 
 DEFAULT = StoppingRule()
 """Who is better, with confidence 0.99."""
-
-MOST = 64
-"""Sets in one portion of work at most."""
-
-SPAN = 0.25
-"""Seconds that a portion should take: long ones come late to the end, of short ones the bookkeeping takes longer."""
 
 
 class SetLog(Protocol):
@@ -86,38 +79,5 @@ def _goes_on(plan: Plan, standing: Standings) -> bool:
 
 
 def _sets(plan: Plan, first: int) -> Generator[Set, None, None]:
-    """Yield the sets from a number on."""
-    pace = Pace()
-    portions = pace.portions(first, plan.sets)
-    work = partial(_timed, plan.setup)
-    if plan.ray is None:
-        found = on_cores(work, portions, plan.cores)
-    else:
-        found = on_ray(work, portions, plan.cores, address=plan.ray)
-    with closing(found):
-        for portion, seconds in found:
-            pace.learn(len(portion), seconds)
-            yield from portion
-
-
-def _timed(setup: Setup, numbers: range) -> tuple[list[Set], float]:
-    begun = time.perf_counter()
-    return play_sets(setup, numbers), time.perf_counter() - begun
-
-
-@dataclass(slots=True)
-class Pace:
-    """How many sets make a portion, from how long the last ones took. Results do not depend on it."""
-
-    size: int = 1
-
-    def portions(self, first: int, end: int) -> Iterator[range]:
-        """Yield the numbers of sets in portions, each as large as is right when it is asked for."""
-        while first < end:
-            portion = range(first, min(first + self.size, end))
-            yield portion
-            first = portion.stop
-
-    def learn(self, sets: int, seconds: float) -> None:
-        """Take in how long a portion took."""
-        self.size = max(1, min(MOST, 2 * self.size, int(SPAN * sets / max(seconds, 1e-6))))
+    """Return the sets from a number on."""
+    return in_portions(partial(play_sets, plan.setup), range(first, plan.sets), plan.cores, ray=plan.ray)

@@ -14,14 +14,14 @@ from schwimmen.cli.language import language_of
 from schwimmen.words import Words
 
 if TYPE_CHECKING:
-    from schwimmen.arena.ceiling import Gain
+    from schwimmen.arena.comparison import Gain
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     options.add_rules(parser)
     parser.add_argument("--players", type=int, default=2, metavar="N", help="seats at a table (default 2)")
-    parser.add_argument("--sets", type=int, default=200, metavar="M", help="sets of deals for each pair (default 200)")
+    parser.add_argument("--hands", type=int, default=1000, metavar="M", help="hands for each pair (default 1000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K")
     parser.add_argument("--json", action="store_true", help="print one line of JSON for each pair")
@@ -30,11 +30,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure and print; the status is 2 for arguments that cannot be followed."""
     from schwimmen.arena.ceiling import LEVELS, Measurement, skill
+    from schwimmen.arena.comparison import Length
 
     try:
         table = options.chosen(args)
+        length = Length(args.hands, to_the_end=True)
         measurement = Measurement(
-            rules=table.rules, players=args.players, sets=args.sets, seed=args.seed, cores=args.cores
+            rules=table.rules, players=args.players, length=length, seed=args.seed, cores=args.cores
         )
         ceiling: Gain | None = None
         for gain in measurement.gains():
