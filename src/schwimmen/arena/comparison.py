@@ -35,7 +35,7 @@ FARTHEST: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """How much more one wins than another at the same tables, in units or points a hand, with an interval."""
+    """What a seat gains by playing like the one and not like the other, in units or points a hand, with an interval."""
 
     one: str
     other: str
