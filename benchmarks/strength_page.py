@@ -69,7 +69,7 @@ NETWORKS = """
 
 The share of matches for two that `master` wins from itself without a [value network](value-network.md). A cell ends
 like those above, or, where more than half was certain, when more than 55 % were (`--beyond 55`). At larger tables it is
-told as in the next part: by how much `master` does better in a hand, when both share the table as evenly as it goes.
+told as in the next part: what a seat gains in a hand by its network.
 
     python -m benchmarks.strength networks
     python -m benchmarks.strength networks --players 3
@@ -79,28 +79,27 @@ told as in the next part: by how much `master` does better in a hand, when both 
 LARGER = """
 ## The ladder with more players
 
-By how much a level does better in a hand than the one below, when they share the table as evenly as it goes: in units
-that it loses less, or in points in games that count points. An interval covers its cell with 99 % confidence whenever
-you look. In bold where it lies above nothing, in italics where it lies below: there the measurement ended. A set is a
-deal, played once for every place at the table. Measured with `--seed 4`.
+What a seat gains in a hand by playing like a level and not like the one below, as all others there do: by how much it
+comes out better than they, in units that it loses less, or in points in games that count points. It is told from the
+decisions in which the two levels differ ([decision
+36](decisions/0036-players-are-compared-decision-by-decision.md)). An interval covers its cell with 99 % confidence
+whenever you look. In bold where it lies above nothing, in italics where it lies below: there the measurement ended. The
+number is of hands. Measured with `--seed 4`.
 """
 
 CEILINGS = """
 ## The ceiling
 
 How much is there to be won at all? A *cheater* sees every card, those in the stock included, and searches the real deal
-([decision 25](decisions/0025-a-cheater-measures-the-ceiling.md)). A cell says by how much the first does better in a
-hand than the second, when they share the table as evenly as it goes: in units that it loses less, or in points in games
-that count points. The interval covers all cells of a row together with 99 % confidence, whenever you look. In brackets
-is the *skill*: the share of the way from `club` to the cheater. Where the cheater does not certainly win there is none.
+([decision 25](decisions/0025-a-cheater-measures-the-ceiling.md)). A cell says what a seat gains in a hand by playing
+like the first and not like the second, as all others there do, measured like the steps above. The interval covers all
+cells of a row together with 99 % confidence, whenever you look. In brackets is the *skill*: the share of the way from
+`club` to the cheater. Where the cheater does not certainly win there is none. The number of hands is the least in a row.
 
-    schwimmen ceiling schwimmen --players 4 --sets 60
+    schwimmen ceiling schwimmen --players 4 --hands 1000
 
 The cheater is not an upper bound. He knows the cards but not what the others will do: with four at the table, that is
 what he lacks most. A skill above 1 means that a level guesses the others better than he does.
-
-In Mambassa and Commerce this was measured with an earlier `club`, who passed where he had overlooked the best exchanges
-(until 2026-11-28): there the distances from `club` are smaller now.
 """
 
 DEVIATIONS = """
@@ -109,7 +108,7 @@ DEVIATIONS = """
 What one seat gains by not playing like a master, and two by conspiring, at tables of three: by how much each of them
 does better in a hand than the masters there, in units that it loses less or in points ([how](arena.md#deviations)).
 They know that the others are masters; conspirators see each other's cards. These are lower bounds of what could be
-gained. An interval covers its cell with 99 % confidence whenever you look; measured with `--seed 4`.
+gained. An interval covers its cell with 99 % confidence whenever you look; measured with `--seed 4`, like the steps.
 
 """
 
