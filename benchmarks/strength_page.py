@@ -22,6 +22,9 @@ NOT_MEASURED: Final = "–"
 SMALL: Final = 0.1
 """A gain that is surely smaller is told with three digits instead of two."""
 
+SETS: Final = "sets"
+"""What only cells of whole hands have: how many deals there were, each played once for every place."""
+
 TABLES: Final = (2, 3, 4, 6)
 """Players at the tables at which hands are measured."""
 
@@ -85,6 +88,10 @@ decisions in which the two levels differ ([decision
 36](decisions/0036-players-are-compared-decision-by-decision.md)). An interval covers its cell with 99 % confidence
 whenever you look. In bold where it lies above nothing, in italics where it lies below: there the measurement ended. The
 number is of hands. Measured with `--seed 4`.
+
+Where it is of sets, the step was measured in whole hands before [decision
+32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md), and by decisions it was not settled in some minutes:
+both levels shared the table as evenly as it goes, and each deal was played once for every place.
 """
 
 CEILINGS = """
@@ -94,7 +101,8 @@ How much is there to be won at all? A *cheater* sees every card, those in the st
 ([decision 25](decisions/0025-a-cheater-measures-the-ceiling.md)). A cell says what a seat gains in a hand by playing
 like the first and not like the second, as all others there do, measured like the steps above. The interval covers all
 cells of a row together with 99 % confidence, whenever you look. In brackets is the *skill*: the share of the way from
-`club` to the cheater. Where the cheater does not certainly win there is none. The number of hands is the least in a row.
+`club` to the cheater. Where the cheater does not certainly win there is none. The number of hands is the least in a
+row; rows of sets were measured in whole hands, as above.
 
     schwimmen ceiling schwimmen --players 4 --hands 1000
 
@@ -184,11 +192,23 @@ def _ceilings(kept: dict[str, Any], seats: int) -> str:
     pairs = [f"`{gain['one']}` over `{gain['other']}`" for gain in next(iter(found.values()))["gains"]]
     rows = [f"| game | hands | {' | '.join(pairs)} |", f"|{'---|' * (len(pairs) + 2)}"]
     for preset in (preset for preset in PRESETS if preset in found):
-        gains = [Gain(**gain) for gain in found[preset]["gains"]]
+        cells = found[preset]["gains"]
+        gains = [gain_of(cell) for cell in cells]
         title = Words("en")("game-" + preset.replace("_", "-"))
-        hands = min(gain.hands for gain in gains)
-        rows.append(f"| {title} | {hands:,} | {' | '.join(_skilled(gain, gains[0]) for gain in gains)} |")
+        rows.append(f"| {title} | {counted(cells)} | {' | '.join(_skilled(gain, gains[0]) for gain in gains)} |")
     return f"\n### With {seats} at the table\n\n" + "\n".join(rows) + "\n"
+
+
+def gain_of(cell: dict[str, Any]) -> Gain:
+    """Return what was measured, in decisions or in whole hands."""
+    return Gain(**{name: cell[name] for name in cell if name != SETS})
+
+
+def counted(cells: list[dict[str, Any]]) -> str:
+    """Return from how much each of some gains at least was measured."""
+    if all(SETS in cell for cell in cells):
+        return f"{min(cell[SETS] for cell in cells):,} sets"
+    return f"{min(cell['hands'] for cell in cells):,}"
 
 
 def _skilled(gain: Gain, ceiling: Gain) -> str:
@@ -244,8 +264,7 @@ def _table(kept: dict[str, Any], columns: dict[str, str]) -> str:
 def text_of(cell: dict[str, Any]) -> str:
     """Return a cell as it stands in the table."""
     if "one" in cell:
-        gain = Gain(**cell)
-        return f"{gained(gain)}, {gain.hands:,}"
+        return f"{gained(gain_of(cell))}, {counted([cell])}"
     if "turns" in cell:
         nothing = f", {cell['nothing']:.0%} nothing" if cell["nothing"] >= 0.005 else ""
         return f"{cell['hands']:.0f} hand{'s' * (cell['hands'] >= 1.5)}, {cell['turns']:.1f} turns{nothing}"
