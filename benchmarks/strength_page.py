@@ -58,13 +58,13 @@ minutes a cell at most. Rows that are alike are games whose rules made no differ
 Where a cell is not bold, the step is not settled. A match with many hands shows skill sooner than one with few: Empat
 Satu is a single hand. Cells that were settled after few sets overstate rather than understate the difference.
 
-All parts but whole matches, the value networks and the steps named below were measured when `expert` and `master`
-waited longer at an open table for somebody else to call
+The ladder for two, but for the steps named below, memory, and what is told in sets at larger tables was measured when
+`expert` and `master` waited longer at an open table for somebody else to call
 ([decision 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)). Between two players the order of the
 levels is the same. Since networks play imagined hands to their end
 ([decision 35](decisions/0035-imagined-hands-are-played-to-their-end-by-a-network.md)), what `master` wins was measured
 again for two: from `expert` in Dutch 31, Hosa Aba, Tri Palki, Tuppenny Ha’penny Loo, the school edition and Petrangola,
-and by its network in these games and in Schwimmen. All else about these seven games is from before.
+and by its network in these games and in Schwimmen. The ceiling for two is from before.
 """
 
 NETWORKS = """
