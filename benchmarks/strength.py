@@ -42,7 +42,7 @@ from benchmarks.strength_page import (
     text_of,
 )
 from schwimmen.arena.ceiling import Measurement
-from schwimmen.arena.comparison import UNAIDED, Comparison, Length
+from schwimmen.arena.comparison import UNAIDED, Length, PlayerComparison
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.players import LEVELS, MEMORIES
@@ -162,15 +162,17 @@ def _steps(args: argparse.Namespace) -> list[tuple[str, str]]:
     return [(upper, lower) for lower, upper in pairwise(LEVELS) if upper in args.steps]
 
 
-def _tables(args: argparse.Namespace, sizes: tuple[int, ...]) -> Iterator[tuple[str, int, Callable[..., Comparison]]]:
+def _tables(
+    args: argparse.Namespace, sizes: tuple[int, ...]
+) -> Iterator[tuple[str, int, Callable[..., PlayerComparison]]]:
     """Return where hands are to be measured: a game, a number of players, and what compares two there."""
     for preset in args.games:
         rules = find(preset).rules
         for players in _sizes(rules, args.players or sizes):
-            yield preset, players, partial(Comparison, rules=rules, players=players, seed=args.seed)
+            yield preset, players, partial(PlayerComparison, rules=rules, players=players, seed=args.seed)
 
 
-def _gain(args: argparse.Namespace, comparison: Comparison) -> dict[str, Any]:
+def _gain(args: argparse.Namespace, comparison: PlayerComparison) -> dict[str, Any]:
     """Return by how much one does better than another in hands, as it is kept."""
     return asdict(comparison.gain(Length(args.hands, args.seconds)))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from schwimmen.arena.comparison import CONFIDENCE, UNAIDED, Comparison, Length
+from schwimmen.arena.comparison import CONFIDENCE, UNAIDED, Length, PlayerComparison
 from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets
@@ -14,9 +14,9 @@ pytestmark = pytest.mark.jit
 HANDS = 400
 
 
-def compared(one: str, other: str, game: str = "schwimmen", players: int = 3, seats: int = 1) -> Comparison:
+def compared(one: str, other: str, game: str = "schwimmen", players: int = 3, seats: int = 1) -> PlayerComparison:
     """Return a comparison at a table."""
-    return Comparison(rules=find(game).rules, players=players, one=one, other=other, seats=seats)
+    return PlayerComparison(rules=find(game).rules, players=players, one=one, other=other, seats=seats)
 
 
 def told(reach: float, results: list[float]) -> ConfidenceSequence:

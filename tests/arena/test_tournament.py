@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from schwimmen.arena import tournament
+from schwimmen.arena import portions
 from schwimmen.arena.standings import Standings, StoppingRule, means_of
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.arena.tournament import Plan, hold
@@ -74,7 +74,7 @@ def test_cores_and_portions_change_nothing(entrants: tuple[str, ...], monkeypatc
     plan = {"setup": setup(*entrants, unit="hand"), "sets": 60}
     one = hold(Plan(**plan))
     two = hold(Plan(**plan, cores=2))
-    monkeypatch.setattr(tournament, "MOST", 3)
+    monkeypatch.setattr(portions, "MOST", 3)
     three = hold(Plan(**plan, cores=2))
     assert one.sets == two.sets == three.sets
     assert one.course == two.course == three.course

@@ -1,6 +1,7 @@
 """A server that still compiles the engine: what can be done at once, is."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,11 +15,11 @@ def well_behaved() -> None:
     """Let the console tell of a request that was refused."""
 
 
-@pytest.fixture(scope="session")
-def base_url() -> Iterator[str]:
-    """The address of a server that is never ready."""
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Ask a server that is never ready."""
     with serving(ready=lambda: False) as preparing:
-        yield f"http://127.0.0.1:{preparing.port}"
+        yield {**browser_context_args, "base_url": f"http://127.0.0.1:{preparing.port}"}
 
 
 def test_the_school_edition_is_played_against_computers(table: TablePage) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from schwimmen.arena.comparison import CONFIDENCE, Comparison, Gain, Length
+from schwimmen.arena.comparison import CONFIDENCE, Gain, Length, PlayerComparison
 from schwimmen.rules.fields import Rules
 
 FLOOR, CEILING = "club", "cheater"
@@ -40,5 +40,5 @@ class Measurement:
         """Yield the cheater's gain over `club`, then that of each level, then the cheater's over the best level."""
         pairs = [(CEILING, FLOOR), *((level, FLOOR) for level in LEVELS), (CEILING, LEVELS[-1])]
         for one, other in pairs:
-            comparison = Comparison(rules=self.rules, players=self.players, one=one, other=other, seed=self.seed)
+            comparison = PlayerComparison(rules=self.rules, players=self.players, one=one, other=other, seed=self.seed)
             yield comparison.gain(self.length, confidence=1 - (1 - CONFIDENCE) / len(pairs), cores=self.cores)

@@ -61,7 +61,7 @@ class Length:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Comparison:
+class PlayerComparison:
     """Who is compared with whom, and at which tables."""
 
     rules: Rules
