@@ -20,7 +20,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from functools import partial
 from itertools import pairwise
@@ -97,12 +97,11 @@ def memory(args: argparse.Namespace) -> Cells:
 
 def networks(args: argparse.Namespace) -> Cells:
     """Measure what `master` wins by its value networks, in the games that have one: in matches, or at larger tables."""
-    args.games = [preset for preset in args.games if game_of(find(preset).rules)]
-    pair = ("master", "benchmarks.handicaps:unaided")
+    games = [preset for preset in args.games if game_of(find(preset).rules)]
     if not args.players:
-        yield from _climb(args, args.games, {NETWORK: pair})
+        yield from _climb(args, games, {NETWORK: ("master", "benchmarks.handicaps:unaided")})
         return
-    for preset, players, compare in _tables(args, ()):
+    for preset, players, compare in _tables(args, games, args.players):
         yield preset, f"{NETWORK} {players}", _gain(args, compare(one="master", other=UNAIDED))
 
 
@@ -118,7 +117,7 @@ def _climb(args: argparse.Namespace, games: list[str], pairs: dict[str, tuple[st
 
 def tables(args: argparse.Namespace) -> Cells:
     """Measure the steps of the ladder in single hands at larger tables."""
-    for preset, players, compare in _tables(args, TABLES[1:]):
+    for preset, players, compare in _tables(args, args.games, args.players or TABLES[1:]):
         for upper, lower in _steps(args):
             yield preset, f"{STEP}{players} {upper}", _gain(args, compare(one=upper, other=lower))
 
@@ -126,15 +125,14 @@ def tables(args: argparse.Namespace) -> Cells:
 def ceiling(args: argparse.Namespace) -> Cells:
     """Measure how much a cheater wins, and what share of it each level."""
     length = Length(args.hands, args.seconds, to_the_end=True)
-    for preset, players, _ in _tables(args, TABLES):
+    for preset, players, _ in _tables(args, args.games, args.players or TABLES):
         measured = Measurement(rules=find(preset).rules, players=players, length=length, seed=args.seed)
         yield preset, f"{CEILING}{players}", {"gains": [asdict(gain) for gain in measured.gains()]}
 
 
 def deviations(args: argparse.Namespace) -> Cells:
     """Measure what a deviator and two conspirators gain from masters."""
-    args.players = [3]
-    for preset, _, compare in _tables(args, ()):
+    for preset, _, compare in _tables(args, args.games, (3,)):
         for kind, seats in DEVIANTS.items():
             yield preset, f"{DEVIATION}{kind}", _gain(args, compare(one=kind, other="master", seats=seats))
 
@@ -163,12 +161,12 @@ def _steps(args: argparse.Namespace) -> list[tuple[str, str]]:
 
 
 def _tables(
-    args: argparse.Namespace, sizes: tuple[int, ...]
+    args: argparse.Namespace, games: Iterable[str], sizes: Sequence[int]
 ) -> Iterator[tuple[str, int, Callable[..., PlayerComparison]]]:
     """Return where hands are to be measured: a game, a number of players, and what compares two there."""
-    for preset in args.games:
+    for preset in games:
         rules = find(preset).rules
-        for players in _sizes(rules, args.players or sizes):
+        for players in _sizes(rules, sizes):
             yield preset, players, partial(PlayerComparison, rules=rules, players=players, seed=args.seed)
 
 

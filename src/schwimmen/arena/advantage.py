@@ -16,12 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.arena.duplicate import Workspace, move_in
+from schwimmen.arena.hands import deal_hand
 from schwimmen.engine import chance
-from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import stop_stalled
 from schwimmen.engine.kernel import Records, kernel
 from schwimmen.engine.layout import End, RuleFields, Table
-from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 
 TRIES: Final = 2
@@ -38,10 +37,7 @@ def advantage(
     of the others; there are two tables. `team` are seats as bits, `rng` is the chance of the hand.
     """
     table, moves, brought = tables[0], 0, 0.0
-    start(table, rules, levels.shape[1], 0)
-    fill_pack(table, rules)
-    table.rng = rng
-    deal(table, rules)
+    deal_hand(table, rules, levels.shape[1], rng)
     while table.end == End.NONE and not stop_stalled(table, rules, moves):
         table.rng = chance.advance(table.rng)
         side = 1 - (team >> table.to_move & 1)

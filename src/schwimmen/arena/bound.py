@@ -12,8 +12,9 @@ from typing import Annotated, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from schwimmen.arena.hands import deal_hand
 from schwimmen.arena.inference import Belief, Player, begin_belief, imagine, move_of, sum_up, write_probabilities
-from schwimmen.arena.response import deal_for_two, play_out, see_opponent, strongest, won
+from schwimmen.arena.response import play_out, see_opponent, strongest, won
 from schwimmen.engine.kernel import I4, Ints, Records, Struct, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.turn import play
@@ -53,7 +54,7 @@ def bound_once(
     nothing from itself over both seats, so what is returned adds up to a bound of what he wins (as in `response`).
     """
     table, seat = tables[0], belief.seat
-    deal_for_two(table, rules, cards)
+    deal_hand(table, rules, 2, cards)
     belief.count = 0
     while table.end == End.NONE:
         if table.to_move != seat:

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.engine import chance
-from schwimmen.engine.deal import deal
+from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import stop_stalled
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import End, RuleFields, Table
@@ -16,6 +16,15 @@ from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import choose_move
 from schwimmen.players.scratch import Scratch
+
+
+@kernel
+def deal_hand(table: Table, rules: RuleFields, players: int, rng: int) -> None:
+    """Deal a hand of its own to so many, by the chance `rng` alone: from a fresh pack, whatever was played before."""
+    start(table, rules, players, 0)
+    fill_pack(table, rules)
+    table.rng = rng
+    deal(table, rules)
 
 
 @kernel

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from schwimmen.arena.hands import deal_hand
 from schwimmen.arena.inference import (
     LEARNED,
     SOLVED,
@@ -22,11 +23,9 @@ from schwimmen.arena.inference import (
     sum_up,
 )
 from schwimmen.engine import codes
-from schwimmen.engine.deal import deal, fill_pack
 from schwimmen.engine.ending import stall
 from schwimmen.engine.kernel import Records, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
-from schwimmen.engine.match import start
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
@@ -160,7 +159,7 @@ def respond_once(
     are `worlds`.
     """
     table, seat = tables[0], belief.seat
-    deal_for_two(table, rules, cards)
+    deal_hand(table, rules, 2, cards)
     belief.count = 0
     brought = 0.0
     for _ in range(LONGEST):
@@ -177,15 +176,6 @@ def respond_once(
             see_opponent(tables, rules, belief, model, opponent, worlds)
     stall(table, rules)
     return 0, brought
-
-
-@kernel
-def deal_for_two(table: Table, rules: RuleFields, cards: int) -> None:
-    """Deal a hand for two by the chance `cards`."""
-    start(table, rules, 2, 0)
-    fill_pack(table, rules)
-    table.rng = cards
-    deal(table, rules)
 
 
 @kernel
