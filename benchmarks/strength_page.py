@@ -58,20 +58,21 @@ minutes a cell at most. Rows that are alike are games whose rules made no differ
 Where a cell is not bold, the step is not settled. A match with many hands shows skill sooner than one with few: Empat
 Satu is a single hand. Cells that were settled after few sets overstate rather than understate the difference.
 
-The ladder for two, but for the steps named below, memory, and what is told in sets at larger tables was measured when
-`expert` and `master` waited longer at an open table for somebody else to call
-([decision 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)). Between two players the order of the
-levels is the same. Since networks play imagined hands to their end
-([decision 35](decisions/0035-imagined-hands-are-played-to-their-end-by-a-network.md)), what `master` wins was measured
-again for two: from `expert` in Dutch 31, Hosa Aba, Tri Palki, Tuppenny Ha’penny Loo, the school edition and Petrangola,
-and by its network in these games and in Schwimmen. The ceiling for two is from before.
+Three things were measured when `expert` and `master` still waited longer at an open table for somebody else to call
+(before [decision 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)): the ladder for two, but for the
+steps named below; memory; and whatever is told in sets at larger tables. Between two players the order of the levels is
+the same. Since networks play imagined hands to their end ([decision
+35](decisions/0035-imagined-hands-are-played-to-their-end-by-a-network.md)), these were measured again for two: what
+`master` wins from `expert` in Dutch 31, Hosa Aba, Tri Palki, Tuppenny Ha’penny Loo, the school edition and Petrangola,
+and what it wins by its network in these games and in Schwimmen. The ceiling for two is older than both decisions.
 """
 
 NETWORKS = """
 ## The value networks
 
 The share of matches for two that `master` wins from itself without a [value network](value-network.md). A cell ends
-like those above, or, where more than half was certain, when more than 55 % were (`--beyond 55`). At larger tables it is
+like those above; where more than half was certain, it went on until more than 55 % were (`--beyond 55`), or until its
+time was up. At larger tables it is
 told as in the next part: what a seat gains in a hand by its network.
 
     python -m benchmarks.strength networks
@@ -116,7 +117,9 @@ DEVIATIONS = """
 What one seat gains by not playing like a master, and two by conspiring, at tables of three: by how much each of them
 does better in a hand than the masters there, in units that it loses less or in points ([how](arena.md#deviations)).
 They know that the others are masters; conspirators see each other's cards. These are lower bounds of what could be
-gained. An interval covers its cell with 99 % confidence whenever you look; measured with `--seed 4`, like the steps.
+gained. An interval covers its cell with 99 % confidence whenever you look; measured with
+`--seed 4`. Cells of sets were measured in whole hands, before [decision
+36](decisions/0036-players-are-compared-decision-by-decision.md).
 
 """
 
