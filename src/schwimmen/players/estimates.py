@@ -5,6 +5,8 @@ The worlds, the playouts and the worth of a match are those of the `search`, and
 
 from __future__ import annotations
 
+from typing import Final
+
 from schwimmen.engine.kernel import kernel
 from schwimmen.engine.layout import RuleFields, Table, View
 from schwimmen.players.belief import swap_cards
@@ -15,6 +17,9 @@ from schwimmen.players.rollout import try_move
 from schwimmen.players.search import STEPS, chance_within
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.network import ValueNetwork
+
+CHOSEN: Final = -(1 << 60)
+"""In the place of an estimate: below all others, of which a network makes some negative."""
 
 
 @kernel
@@ -42,7 +47,7 @@ def keep_best(state: SearchState, most: int, move: int) -> None:
     for _ in range(min(most, state.count)):
         best = best_candidate(state)
         exchange(state, kept, best)
-        state.estimates[kept] = -1  # it is chosen, and no leader any more
+        state.estimates[kept] = CHOSEN
         kept += 1
     for index in range(kept, state.count):
         if state.candidates[index] == move:
