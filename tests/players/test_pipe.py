@@ -88,6 +88,20 @@ def test_a_program_that_is_too_late_is_an_error() -> None:
         program.choose(game.look(game.to_move or 0), game.rules, 1)
 
 
+def test_a_late_answer_is_never_taken_for_the_next_one() -> None:
+    """A program that was too late has ended, and one that says more than it was asked is told so."""
+    game = Game(seed=2)
+    answer = json.dumps({"move": game.legal()[0]}) + "\n"
+    with failing(f"time.sleep(60); print({answer!r})", seconds=0.01) as program:
+        for says in ("no answer within 0.01 s", "has ended"):
+            with pytest.raises(PipeError, match=says):
+                program.choose(game.look(game.to_move or 0), game.rules, 1)
+    with failing(f"print({answer + answer!r}, flush=True); time.sleep(60)") as program:
+        assert program.choose(game.look(game.to_move or 0), game.rules, 1) == game.legal()[0]
+        with pytest.raises(PipeError, match="one answer to each question"):
+            program.choose(game.look(game.to_move or 0), game.rules, 1)
+
+
 def test_a_program_that_is_not_there_cannot_play() -> None:
     """A command that does not exist is an error at once."""
     with pytest.raises(PipeError, match="cannot be started"):
@@ -104,7 +118,7 @@ def test_a_house_bot_answers_on_its_pipe(monkeypatch: pytest.MonkeyPatch, capsys
     assert answers == [choose("club", view, rules, 5) for view, rules in asked]
 
 
-@pytest.mark.parametrize("line", ["hello", "[]", "{}", '{"view": {}, "rules": {"pack": 32}}'])
+@pytest.mark.parametrize("line", ["hello", "[]", "{}", '{"view": {}, "rules": {"pack": 32}}', "[" * 200_000])
 def test_a_house_bot_refuses_what_is_no_question(
     line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -114,9 +128,39 @@ def test_a_house_bot_refuses_what_is_no_question(
     assert "line 1: " in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("arguments", [["grandmaster"], ["club", "--memory", "none"]])
+@pytest.mark.parametrize(
+    ("where", "name", "value"),
+    [
+        ("view", "seats", 90),
+        ("view", "seat", 90),
+        ("view", "to_move", 2),
+        ("view", "players", 0),
+        ("view", "turns", [0] * 40),
+        ("view", "turns", [0, -5]),
+        ("view", "stock", -1000),
+        ("view", "last_move", ["zz", None]),
+        ("view", "pending", "zz"),
+        ("view", "legal", ["zz"]),
+        ("view", "hand", "7H 8H 9H TH JH QH KH"),
+        ("rules", "pack", 1000),
+        ("rules", "hand_size", 0),
+    ],
+)
+def test_a_question_that_no_table_asks_is_refused(where: str, name: str, value: object) -> None:
+    """Numbers by which a kernel would look beside its rows are refused by name, and nothing is read or written there."""
+    game = Game(players=2, seed=2)
+    asked = question(game.look(game.to_move or 0), game.rules, 1)
+    position(asked)
+    asked[where][name] = value
+    with pytest.raises(ValueError, match="expected"):
+        position(json.loads(json.dumps(asked)))
+
+
+@pytest.mark.parametrize(
+    "arguments", [["grandmaster"], ["club", "--memory", "none"], ["club", "--simulations", "-1"], ["--seconds", "nan"]]
+)
 def test_a_house_bot_that_there_is_not_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """An unknown level or memory is named, with those that there are."""
+    """An unknown level or memory is named, with those that there are, and so is an effort that nobody can make."""
     assert main(["bot", *arguments]) == 2
     assert "expected" in capsys.readouterr().err
 

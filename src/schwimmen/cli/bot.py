@@ -19,12 +19,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Answer until the input ends; the status is 2 for arguments that cannot be followed, 1 for a line that cannot."""
-    from schwimmen.players import MEMORIES, OPPONENTS
+    from schwimmen.players import MEMORIES, OPPONENTS, check_effort
 
     for what, came, allowed in (("level", args.level, tuple(OPPONENTS)), ("memory", args.memory, MEMORIES)):
         if came not in allowed:
             print(f"schwimmen bot: {what}: expected one of {', '.join(allowed)}, got {came!r}", file=sys.stderr)
             return 2
+    try:
+        check_effort(args.simulations, args.seconds)
+    except ValueError as error:
+        print(f"schwimmen bot: {error}", file=sys.stderr)
+        return 2
     for number, line in enumerate(sys.stdin, 1):
         try:
             print(json.dumps({"move": _answer(args, line)}), flush=True)
@@ -38,7 +43,10 @@ def _answer(args: argparse.Namespace, line: str) -> str:
     from schwimmen.players import choose
     from schwimmen.players.pipe import position
 
-    asked = json.loads(line)
+    try:
+        asked = json.loads(line)
+    except RecursionError:
+        raise ValueError("expected an object, got one that is nested too deep") from None
     if not isinstance(asked, dict):
         raise ValueError("expected an object")
     view, rules, seed = position(asked)

@@ -44,7 +44,7 @@ def choose(
     simulations or seconds below 0, or for a view of a seat that is not to move.
     """
     _check(level, view, memory)
-    _check_effort(simulations, seconds)
+    check_effort(simulations, seconds)
     states = new(SearchState)
     states["rng"] = chance.seed_state(seed)
     if memory != MEMORIES[0]:
@@ -76,7 +76,8 @@ def _check(level: str, view: NDArray[Any], memory: str) -> None:
         raise ValueError(f"seat {view[0]['seat']} is not to move")
 
 
-def _check_effort(simulations: int | None, seconds: float | None) -> None:
+def check_effort(simulations: int | None, seconds: float | None) -> None:
+    """Raise ValueError for simulations or seconds below 0."""
     if simulations is not None and simulations < 0:
         raise ValueError(f"simulations: expected 0 or more, got {simulations}")
     if seconds is not None and not seconds >= 0:  # not a number is neither

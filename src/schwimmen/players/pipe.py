@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from schwimmen import cards
 from schwimmen.engine.codes import Kind, kind_of
 from schwimmen.engine.kernel import dtype_of, new
-from schwimmen.engine.layout import NOBODY, View
+from schwimmen.engine.layout import GONE, NOBODY, View
 from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
 from schwimmen.rules.enums import Word
 from schwimmen.rules.fields import Rules
@@ -35,10 +35,16 @@ SEVERAL: Final = "trade-pool"
 LINE: Final = 65_536
 """Bytes of an answer at most."""
 
+HANDS: Final = (3, 4, 5)
+"""Sizes of hands that there are."""
+
 _SETS: Final = ("hand", "packet", "table", "gone", "pile", "wanted", "known", "saw", "shown")
 _CARDS: Final = ("top_card", "taken")
 _MOVES: Final = ("last_move", "move_before")
 _APART: Final = ("legal", "legal_count", "pending", "saw_before")
+_WHO: Final = ("chicken", "dealer", "dealt_by", "leader", "to_move", "caller")
+_SIGNED: Final = ("units", "points", "values", "change", *_CARDS, *_MOVES, *_WHO)
+"""What may be below 0; of the last, no less than `GONE`."""
 
 
 class PipeError(Exception):
@@ -68,23 +74,54 @@ def position(asked: dict[str, Any]) -> tuple[Any, Rules, int]:
     """Return view, rules and seed of a question. Raises ValueError for what is none."""
     try:
         shown, rules, seed = asked["view"], rules_of(asked["rules"]), int(asked.get("seed", 0))
+        _check_rules(rules, shown["seats"])
         view = new(View)
         record = view[0]
         for name in dtype_of(View).names or ():
             if name not in _APART:
-                _write(record, name, shown[name])
+                _write(record, name, shown[name], shown["seats"])
+        _check_numbers(record)
         for seat, each in enumerate(shown["saw_before"]):
             record["saw_before"][seat] = cards.cards_of(each)
         hand, table = int(record["hand"]), int(record["table"])
-        record["pending"] = code_of(shown["pending"]) if shown["pending"] else 0
-        codes = [code_of(token, hand, table) for token in shown["legal"]]
+        record["pending"] = _code(shown["pending"]) if shown["pending"] else 0
+        codes = [_code(token, hand, table) for token in shown["legal"]]
         record["legal"][: len(codes)] = codes
         record["legal_count"] = len(codes)
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise ValueError(f"line: expected view and rules, got {type(error).__name__} at {error}") from None
-    if NO_TOKEN in codes:
-        raise ValueError(f"legal: expected moves, got {shown['legal'][codes.index(NO_TOKEN)]!r}")
     return view, rules, seed
+
+
+def _check_rules(rules: Rules, seats: Any) -> None:
+    """Raise ValueError for what no table of the house has: kernels keep rows for so many seats and cards."""
+    if rules.pack not in cards.PACK_RANKS or rules.hand_size not in HANDS:
+        raise ValueError(f"rules: expected a pack and hands of the house, got {rules.pack} and {rules.hand_size} cards")
+    rules.check_players(seats)
+
+
+def _check_numbers(record: Any) -> None:
+    """Raise ValueError for numbers by which a kernel would look beside its rows."""
+    seats = int(record["seats"])
+    if not 0 <= record["seat"] < seats or not 0 < record["players"] <= seats:
+        raise ValueError(f"seat, players: expected some of {seats}, got {record['seat']}, {record['players']}")
+    for name in _WHO:
+        if not GONE <= record[name] < seats:
+            raise ValueError(f"{name}: expected a seat below {seats}, got {record[name]}")
+    for name in record.dtype.names:
+        if name not in _SIGNED and name not in _APART and (record[name] < 0).any():
+            raise ValueError(f"{name}: expected 0 or more, got {record[name].min()}")
+    for name in ("hand", "known"):
+        if (most := max(int(each).bit_count() for each in record[name].flat)) > max(HANDS) + 1:
+            raise ValueError(f"{name}: expected {max(HANDS) + 1} cards at most, got {most}")
+
+
+def _code(token: Any, hand: int = 0, table: int = 0) -> int:
+    """Return the code of a token. Raises ValueError for one that names no move."""
+    code = code_of(token, hand, table)
+    if code == NO_TOKEN:
+        raise ValueError(f"legal: expected moves, got {token!r}")
+    return code
 
 
 def rules_of(plain: dict[str, Any]) -> Rules:
@@ -126,8 +163,10 @@ def _deed(code: int) -> str:
     return SEVERAL if kind_of(code) == Kind.SOME else token_of(code)
 
 
-def _write(record: Any, name: str, value: Any) -> None:
+def _write(record: Any, name: str, value: Any, seats: int) -> None:
     if record[name].ndim:
+        if len(value) != seats:
+            raise ValueError(f"{name}: expected {seats} numbers, one for each seat, got {len(value)}")
         record[name][: len(value)] = [_read(name, each) for each in value]
     else:
         record[name] = _read(name, value)
@@ -141,7 +180,7 @@ def _read(name: str, value: Any) -> int:
     if name in _MOVES:
         if value is None:
             return NOBODY
-        return int(Kind.SOME) if value == SEVERAL else code_of(value)
+        return int(Kind.SOME) if value == SEVERAL else _code(value)
     return int(value)
 
 
@@ -186,6 +225,8 @@ class Program:
     def choose(self, view: NDArray[Any], rules: Rules, seed: int) -> str:
         """Return the token of the move that the program plays; `view` as for `players.choose`."""
         asked = question(view, rules, seed)
+        if more := self._unasked():
+            raise PipeError(f"{self._name}: expected one answer to each question, got {more[:80]!r} besides")
         stream = self._process.stdin
         assert stream is not None
         try:
@@ -203,8 +244,18 @@ class Program:
             raise PipeError(f"{self._name}: expected one of {', '.join(legal)}, got {move!r}")
         return str(move)
 
+    def _unasked(self) -> bytes:
+        """Return what the program has said since its last answer."""
+        stream = self._process.stdout
+        assert stream is not None
+        with selectors.DefaultSelector() as ready:
+            ready.register(stream, selectors.EVENT_READ)
+            if not self._rest and ready.select(0):
+                self._rest = os.read(stream.fileno(), LINE)
+        return self._rest
+
     def _line(self) -> bytes:
-        """Return the next line, waiting no longer than allowed."""
+        """Return the next line, waiting no longer than allowed; who is too late has to end."""
         stream = self._process.stdout
         assert stream is not None
         until = time.monotonic() + self._seconds
@@ -212,6 +263,7 @@ class Program:
             ready.register(stream, selectors.EVENT_READ)
             while b"\n" not in self._rest:
                 if not ready.select(max(0.0, until - time.monotonic())):
+                    self._process.kill()
                     raise PipeError(f"{self._name}: no answer within {self._seconds:g} s")
                 more = os.read(stream.fileno(), LINE)
                 if not more:
