@@ -27,7 +27,7 @@ BARE = "the bare C program of this game"
 BATCH = "batched environment of four with observations and masks, one core"
 SEARCH = "search in a hand of four, one core"
 FEWER = 300_000
-"""Hands of a sample where sixteen games are measured."""
+"""Hands of a sample where every game is measured."""
 
 
 def measure(what: str, unit: str, sample: Callable[[], float], *, rounds: int) -> Figure:
@@ -64,9 +64,9 @@ def costs(rounds: int) -> list[Figure]:
     figures = []
     for game in PRESETS:
         what = f"random play of {_players(game)}, `{game}`"
-        how = {"game": game, "players": _players(game), "hands": FEWER}
-        figures.append(measure(f"{what}, one core", MOVES, engine(**how), rounds=rounds))
-        figures.append(measure(f"{what}, {CORES} cores", MOVES, engine(CORES, **how), rounds=rounds))
+        for cores, where in ((1, "one core"), (CORES, f"{CORES} cores")):
+            sample = engine(cores, game=game, players=_players(game), hands=FEWER)
+            figures.append(measure(f"{what}, {where}", MOVES, sample, rounds=rounds))
     for players in (2, 3, 6, 8):
         what = f"random play of {players}, not tailored"
         figures.append(measure(what, MOVES, engine(players=players, tailored=False, hands=FEWER), rounds=rounds))

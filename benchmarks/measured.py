@@ -31,15 +31,15 @@ def engine(
 
     On one core the time is the processor's, as the C program counts it; on several it is that of the clock.
     """
-    from schwimmen.arena.simulate import Plan, simulate
+    from schwimmen.arena.simulate import Experiment, simulate
 
-    plan = Plan(
+    experiment = Experiment(
         rules=find(game).rules, players=players, policy="random", hands=hands, seed=1, cores=cores, tailored=tailored
     )
 
     def sample() -> float:
         begun = time.process_time()
-        result = simulate(plan)
+        result = simulate(experiment)
         return result.moves / (result.seconds if cores > 1 else time.process_time() - begun) / 1e6
 
     return sample

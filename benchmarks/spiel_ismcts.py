@@ -6,7 +6,7 @@ One seat is the house's, all others are OpenSpiel's `ISMCTSBot` with random roll
 are seats, dealt in the same way, with the house once in every seat. IS-MCTS thinks for `--seconds` of processor time
 about each decision; the house takes as many simulations as its level does, or with `--same` thinks just as long. A hand
 is won by who comes out of it best, and shared if several do. What is told is the house's share of hands, with an
-interval of 99 % that holds whenever one looks (`arena.interval`).
+interval of 99 % that holds whenever one looks (`arena.confidence`).
 """
 
 from __future__ import annotations

@@ -147,7 +147,7 @@ def test_a_house_bot_refuses_what_is_no_question(
     ],
 )
 def test_a_question_that_no_table_asks_is_refused(where: str, name: str, value: object) -> None:
-    """Numbers by which a kernel would look beside its rows are refused by name, and nothing is read or written there."""
+    """Numbers by which a kernel would look beside its rows are refused, and nothing is read or written there."""
     game = Game(players=2, seed=2)
     asked = question(game.look(game.to_move or 0), game.rules, 1)
     position(asked)

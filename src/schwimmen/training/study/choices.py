@@ -26,8 +26,8 @@ from schwimmen.engine.match import start
 from schwimmen.engine.moves import legal_kinds
 from schwimmen.engine.pips import longest_suit, ranks_of
 from schwimmen.engine.turn import play
+from schwimmen.engine.values import value
 from schwimmen.players.equity import WHOLE, equity
-from schwimmen.players.evaluation import SHADE, worth
 from schwimmen.players.playout import ROUNDS, draw_callers, play_out, reply
 from schwimmen.rules.enums import Centre, Score
 
@@ -198,7 +198,7 @@ def drawn(table: Table, cards: int) -> int:
 @kernel
 def doubled_value(hand: int, rules: RuleFields) -> int:
     """Return twice the value of a hand, between the bounds of a cell."""
-    return max(0, min(VALUES - 1, worth(hand, rules) >> SHADE))
+    return max(0, min(VALUES - 1, value(hand, rules)))
 
 
 @kernel
