@@ -159,7 +159,7 @@ def test_the_command_writes_weights_and_tells_of_them(
     """`schwimmen learn` writes the same weights for a seed, tells of them, and says what it lacks."""
     out = tmp_path / "small.bin"
     command = ["learn", "energy_schwimmen", "units=2", "--decisions", "2000", "--cores", "1", "--out", str(out)]
-    command += ["--rollouts", "2", "--trust", "1"]
+    command += ["--players", "2", "2", "--rollouts", "2", "2", "--trust", "1"]
     assert main(command) == 0
     first = out.read_bytes()
     assert "round 2 of 2: error " in capsys.readouterr().err
@@ -187,6 +187,7 @@ def test_the_command_writes_weights_and_tells_of_them(
         (["--rollouts", "3"], "rollouts: expected some of (2,), got 3"),
         (["thirty_one", "--rollouts", "2"], "rollouts: expected a game with an open table"),
         (["--players", "40"], "expected 2 to "),
+        (["--players", "9"], "expected 2 to 8"),
         (["--seed", "-1", "--decisions", "1000"], "seed: expected 0 to"),
     ],
 )

@@ -134,10 +134,8 @@ class Curriculum:
 
     def __post_init__(self) -> None:
         """Refuse what nothing can be learned from."""
-        least, most = self.rules.players[0], self.rules.most_players()
         for count in self.players:
-            if not least <= count <= most:
-                raise ValueError(f"players: expected {least} to {most}, got {count}")
+            self.rules.check_players(count)
         if stray := set(self.rollouts) - set(self.players):
             raise ValueError(f"rollouts: expected some of {self.players}, got {min(stray)}")
         if self.rules.centre != Centre.TABLE and self.rollouts:
@@ -207,7 +205,7 @@ class Practice:
         record["levels"], record["wide"], record["deep"] = self.levels, WIDE, DEEP
         record["trust"] = self.curriculum.trust
         for name in ("players", "rollouts"):
-            record[name] = sum(1 << count for count in getattr(self.curriculum, name))
+            record[name] = sum(1 << count for count in set(getattr(self.curriculum, name)))
         for name, weight in weights.items():
             numbers = np.round(np.asarray(weight) * UNITS[name])
             if name in {"position", "move"}:
