@@ -74,6 +74,9 @@ def main() -> None:
     args = parser.parse_args()
     if unknown := [part for part in args.parts if part not in PARTS]:
         parser.error(f"expected {', '.join(PARTS)}, got {', '.join(unknown)}")
+    shown = SEATS if args.parts == [matches.__name__] else TABLES
+    if strange := set(args.players or ()) - set(shown):
+        parser.error(f"--players: expected some of {shown}, which the page shows, got {min(strange)}")
     for part in args.parts or USUAL:
         for preset, name, cell in PARTS[part](args):
             _keep(preset, name, cell)

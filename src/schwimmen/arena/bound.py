@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 
 from schwimmen.arena.hands import deal_hand
 from schwimmen.arena.inference import Belief, Player, begin_belief, imagine, move_of, sum_up, write_probabilities
-from schwimmen.arena.response import play_out, see_opponent, strongest, won
+from schwimmen.arena.response import play_out, see_opponent, won
 from schwimmen.engine.kernel import I4, Ints, Records, Struct, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
-from schwimmen.players.solved.infoset import COMPARED
+from schwimmen.players.solved.infoset import COMPARED, strongest
 
 SHOWN: Final = 32
 """Worlds in which the moves of the first turn are compared: the fewer, the higher the bound."""

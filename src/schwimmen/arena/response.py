@@ -25,11 +25,11 @@ from schwimmen.arena.inference import (
 from schwimmen.engine import codes
 from schwimmen.engine.ending import stall
 from schwimmen.engine.kernel import Records, kernel
-from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
-from schwimmen.engine.ranking import strength
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look
 from schwimmen.players.level import choose_move
+from schwimmen.players.solved.infoset import strongest
 
 SCREENING: Final = 64
 """Worlds in which all moves are compared."""
@@ -100,19 +100,6 @@ def respond(table: Table, rules: RuleFields, belief: Belief, model: Player, worl
     compare(table, rules, belief, model, worlds, count, COMPARISON)
     sort_moves(belief, count, 1)
     return int(belief.moves[0])
-
-
-@kernel
-def strongest(view: View, rules: RuleFields) -> int:
-    """Return the legal move that makes the best hand: in the last turn none is better."""
-    best = NOBODY
-    most = -1
-    for index in range(view.legal_count):
-        found = strength(codes.hand_after(view.hand, view.table, view.legal[index]), rules)
-        if found > most:
-            most = found
-            best = view.legal[index]
-    return int(best)
 
 
 @kernel

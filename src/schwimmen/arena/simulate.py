@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +16,7 @@ import numpy as np
 from schwimmen import cards
 from schwimmen.arena.gpu import Gpu, on_gpu
 from schwimmen.arena.hands import bot_hands
+from schwimmen.arena.workers import on_cores
 from schwimmen.engine import chance
 from schwimmen.engine.combinations import CATEGORY
 from schwimmen.engine.kernel import new
@@ -92,7 +92,7 @@ class Experiment:
 
 
 def simulate(experiment: Experiment, progress: Callable[[int], None] = lambda _hands: None) -> Simulation:
-    """Play the hands of a experiment; `progress` is told how many more are done.
+    """Play the hands of an experiment; `progress` is told how many more are done.
 
     Raises OSError or ModuleNotFoundError where the experiment asks for a GPU and none can be used.
     """
@@ -121,17 +121,7 @@ def _prepared(experiment: Experiment) -> Iterator[tuple[int, Any, int]]:
     if experiment.device == "cuda":
         return on_gpu(Gpu(experiment.rules, experiment.players), experiment.seed, experiment.portions())
     _portion(experiment, -1, 1)
-    return _on_cores(experiment)
-
-
-def _on_cores(experiment: Experiment) -> Iterator[tuple[int, Any, int]]:
-    """Play the portions. Kernels release the interpreter, so threads use all cores."""
-    numbered = list(enumerate(experiment.portions()))
-    if experiment.cores == 1:
-        yield from (_portion(experiment, number, hands) for number, hands in numbered)
-        return
-    with ThreadPoolExecutor(experiment.cores) as pool:
-        yield from pool.map(lambda item: _portion(experiment, *item), numbered)
+    return on_cores(lambda portion: _portion(experiment, *portion), enumerate(experiment.portions()), experiment.cores)
 
 
 def _portion(experiment: Experiment, number: int, hands: int) -> tuple[int, Any, int]:

@@ -32,8 +32,6 @@ class Tally(Struct):
     """How many hands were worth how much at the end, by `bin_of` their values."""
     lost: Wide
     """Units lost, by seat."""
-    won: Wide
-    """Matches won, by seat; a shared win counts for each."""
 
 
 @kernel

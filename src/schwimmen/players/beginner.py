@@ -12,25 +12,19 @@ from typing import Final
 from schwimmen.engine import codes
 from schwimmen.engine.bits import lowest
 from schwimmen.engine.codes import RIDER, Kind
-from schwimmen.engine.combinations import by_cards
 from schwimmen.engine.kernel import bit, kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
 from schwimmen.engine.pips import POINTS, SUIT_MASK, best_suit
 from schwimmen.engine.ranking import strength
 from schwimmen.engine.values import value
-from schwimmen.players.calling import SWAY, calls_from, enough, keeps_whole, must_exchange, sees, step_of
+from schwimmen.players.calling import SWAY, calls_from, enough, keeps_from, keeps_whole, must_exchange, sees, step_of
 from schwimmen.players.evaluation import SHADE, heuristic
 from schwimmen.players.search_state import SearchState, chance_below
 from schwimmen.players.temper import felt_turns, spares
 from schwimmen.rules.enums import CallEffect, ContestTotal, Valuation
 
-KEEPS_FROM: Final = 2 * 14
-"""Doubled value from which the dealer keeps his cards: three unknown ones are worth about that."""
-
 STINT: Final = 24 << SHADE
 """What it may cost a watchful player not to lay down a card that the next one collects: twelve points."""
-
-_QUEEN: Final = 12
 
 
 @kernel
@@ -51,7 +45,7 @@ def beginner(view: View, rules: RuleFields, state: SearchState) -> int:
 @kernel
 def choose_packet(view: View, rules: RuleFields) -> int:
     """Return the dealer's choice: the better packet, or the unseen one instead of a poor hand."""
-    least = _QUEEN << 8 if by_cards(rules) else KEEPS_FROM
+    least = keeps_from(rules)
     if not view.hand:  # only the packet is seen (C-17)
         keeps = value(view.packet, rules) < (enough(rules) if rules.trade_closes else least)
     elif view.packet:

@@ -19,7 +19,11 @@ from schwimmen.engine.values import value
 from schwimmen.players.evaluation import top_value
 from schwimmen.rules.enums import CallEffect, Centre, PassRule, Score, Valuation
 
+QUEEN: Final = 12
 _JACK, _EIGHT, _FOUR = 11, 8, 4
+
+KEEPS_FROM: Final = 2 * 14
+"""Doubled value from which a dealer keeps his cards: three unknown ones are worth about that."""
 
 SHARES: Final = np.array([140, 122, 110, 104, 98, 86, 80, 72, 62, 50, 36, 20, 0], np.int64)
 """By the turns that somebody has had: the value from which he calls, of 100 that are a good one."""
@@ -69,6 +73,12 @@ def enough(rules: RuleFields) -> int:
     if rules.call_effect == CallEffect.AT_ONCE:
         return top_value(rules) * 3 // 4
     return top_value(rules) * 4 // 5
+
+
+@kernel
+def keeps_from(rules: RuleFields) -> int:
+    """Return the doubled value, or the code of a combination, from which a dealer keeps his cards."""
+    return QUEEN << 8 if by_cards(rules) else KEEPS_FROM
 
 
 @inlined

@@ -20,7 +20,7 @@ from schwimmen.engine.kernel import apart, bit, inlined, kernel
 from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table
 from schwimmen.engine.moves import legal_kinds, most_several
 from schwimmen.engine.turn import play
-from schwimmen.players.calling import PAIR, SWAY, calls_from, enough, sees, step_of
+from schwimmen.players.calling import PAIR, QUEEN, SWAY, calls_from, enough, keeps_from, sees, step_of
 from schwimmen.players.evaluation import (
     CARD,
     CODE,
@@ -36,11 +36,6 @@ from schwimmen.rules.enums import AllPass, CallEffect, Centre, DealerChoice, Sco
 
 ROUNDS: Final = 16
 """Decisions of each player after which an imagined hand is compared as it lies."""
-
-QUEEN: Final = 12
-
-KEEPS_FROM: Final = 2 * 14
-"""Doubled value from which a dealer keeps his cards."""
 
 REFRESHES: Final = 4
 """Turns in which somebody has the table replaced rather than make an exchange that does not help."""
@@ -108,7 +103,7 @@ def patient_threshold(rules: RuleFields, turns: int) -> int:
 def sharp_threshold(rules: RuleFields, players: int, turns: int) -> int:
     """Return the same for who weighs what a call brings: who searches meets his like, too.
 
-    It falls by a step_of with each turn, but not where everybody draws, and hands get better with each turn.
+    It falls by a step with each turn, but not where everybody draws, and hands get better with each turn.
     """
     first = 50 - players
     if rules.valuation != Valuation.BEST or rules.centre != Centre.TABLE or rules.call_effect == CallEffect.AT_ONCE:
@@ -153,12 +148,6 @@ def reply(table: Table, rules: RuleFields) -> int:
         return Kind.RIGHT.value
     contests = worth(hand, rules) >= sharp_threshold(rules, table.players, 0) << SHADE
     return Kind.CHALLENGE.value if contests else Kind.DECLINE.value
-
-
-@kernel
-def keeps_from(rules: RuleFields) -> int:
-    """Return the value from which a dealer keeps his cards."""
-    return QUEEN << 8 if by_cards(rules) else KEEPS_FROM
 
 
 @kernel

@@ -1,8 +1,8 @@
 """The search: every move that is worth weighing is tried in the same imagined worlds, until one is surely the best.
 
-Moves to weigh come from `candidates`, worlds from `belief`. Each world is played to the end of the hand by `playout`,
-and counts by what the match is then worth (`equity`). Moves that fall behind are given up (`racing`). A search can stop
-after any world.
+Moves to weigh come from `candidates`, worlds from `belief`. Each world is played to the end of the hand by `rollout`,
+by rules of thumb or by a network, and counts by what the match is then worth (`equity`). Moves that fall behind are
+given up (`racing`). A search can stop after any world.
 """
 
 from __future__ import annotations

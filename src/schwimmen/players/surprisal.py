@@ -13,9 +13,9 @@ from schwimmen.engine.codes import Kind
 from schwimmen.engine.combinations import by_cards
 from schwimmen.engine.kernel import apart, bit, kernel
 from schwimmen.engine.layout import NOBODY, Phase, RuleFields, View
-from schwimmen.players.calling import step_of
+from schwimmen.players.calling import keeps_from, step_of
 from schwimmen.players.evaluation import CODE, SHADE, best_discard, best_exchange, of_one_suit, worth
-from schwimmen.players.playout import keeps_from, patient_threshold
+from schwimmen.players.playout import patient_threshold
 from schwimmen.rules.enums import CallEffect, CallRequires, Centre, PassRule
 
 CAP: Final = 28

@@ -1,7 +1,8 @@
 """`solved`: plays a hand for two by a network that has learned from itself (docs/solved.md).
 
-From Python, `choose` is a chooser as the arena takes them in. `infoset` is what it works in, `net` the network,
-`play` plays, `policy` holds the shipped weights.
+From Python, `choose` is a chooser as the arena takes them in. `features` says what it sees, `infoset` is what it
+works in, `belief` the part of the network that reckons with the other hand, `net` the other one, `play` plays, `policy`
+holds the shipped weights. `learned` plays a value network in the same way.
 """
 
 from __future__ import annotations

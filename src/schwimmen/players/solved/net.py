@@ -1,9 +1,8 @@
-"""The network: what a move is worth with and without a call, from its features (`value_network.features`).
+"""The network: what a move is worth with and without a call, from its features (`solved.features`).
 
 Few features are true at once, so the first layer is a sum of rows of weights, and what the position brings to it is
 added up once for all moves (Y. Nasu, "Efficiently Updatable Neural-Network-based Evaluation Functions for Computer
-Shogi", 2018). Two small layers follow. What the other player may hold
-comes in with the position.
+Shogi", 2018). Two small layers follow. What the other player may hold comes in with the position.
 """
 
 from __future__ import annotations
