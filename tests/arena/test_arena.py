@@ -111,8 +111,8 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.C
     for content, words, told in [
         (kept, [], "is there already; --resume continues it"),
         (kept, ["--resume", "--seed", "2"], "another tournament: seed is 1, now 2"),
-        (first + third, ["--resume"], "is not set 0: set 1"),
-        (first + second.replace("random", "nobody"), ["--resume"], "is not set 0: 'nobody' is not in list"),
+        (first + third, ["--resume"], "is not set 0: set: expected 0, got 1"),
+        (first + second.replace("random", "nobody"), ["--resume"], "is not set 0: lineup: expected ['"),
         (first + "hello\n", ["--resume"], "is no JSON"),
         (first + "[]\n", ["--resume"], "is no object"),
         *((foreign, ["--resume"], "expected one that `arena --file` has begun, ") for foreign in FOREIGN),
@@ -123,6 +123,69 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.C
         assert path.read_text() == content
 
 
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A file of results with one set."""
+    path = tmp_path_factory.mktemp("begun") / "sets.jsonl"
+    assert main([*SHORT, "--sets", "1", "--file", str(path)]) == 0
+    return path.read_text()
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "told"),
+    [
+        ("lineup", 5, "lineup: expected ['"),
+        ("lineup", ["random", "random"], "lineup: expected ['"),
+        *(
+            ("results", wrong, "results: expected 2 rows of 2 numbers, got ")
+            for wrong in (None, [], [[0, 1]], [[0], [1]], [["a", "b"], ["c", "d"]], [[True, 1], [0, 1]], [[0, 1], 7])
+        ),
+        ("results", [[0, float("nan")], [0, 1]], "results: expected 2 rows of 2 numbers, got "),
+        ("hands", "x", "hands: expected a whole number, got 'x'"),
+        ("moves", 1.5, "moves: expected a whole number, got 1.5"),
+    ],
+)
+def test_a_line_that_is_no_set_is_not_counted(
+    name: str, wrong: object, told: str, *, begun: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is wrong with it is said in one line, with what was expected, and the file is left alone."""
+    path = tmp_path / "sets.jsonl"
+    head, line = begun.splitlines()
+    path.write_text(f"{head}\n{json.dumps(json.loads(line) | {name: wrong})}\n")
+    content = path.read_text()
+    assert main([*SHORT, "--file", str(path), "--resume"]) == 2
+    error = capsys.readouterr().err
+    assert f"line 2 of {path} is not set 0: {told}" in error
+    assert error.count("\n") == 1
+    assert path.read_text() == content
+
+
+def test_what_cannot_begin_leaves_no_file_to_be_continued(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The corrected command plays, whatever was wrong with the first; a folder is refused as one."""
+    kept = tmp_path / "sets.jsonl"
+    monkeypatch.setitem(sys.modules, "ray", None)
+    for wrong in (["--plot", str(tmp_path / "none" / "a.svg")], ["--ray"]):
+        assert main([*SHORT, "--file", str(kept), *wrong]) == 2
+    assert main([*SHORT, "--file", str(tmp_path)]) == 2
+    assert "file: expected a file in a folder that there is, got" in capsys.readouterr().err
+    assert main([*SHORT, "--file", str(kept)]) == 0
+
+
+@pytest.mark.parametrize("text", ["def (", "1 / 0", "import sys; sys.exit()", "raise KeyError('a')"])
+def test_a_module_that_fails_is_named(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever goes wrong while a module is imported, it is said in one line which one it was."""
+    (tmp_path / "failing_chooser.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert main([*SHORT, "--entrants", "beginner,failing_chooser:f"]) == 2
+    error = capsys.readouterr().err
+    assert "entrant: failing_chooser:f cannot be imported: " in error
+    assert error.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -130,6 +193,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.C
         (["--entrants", "beginner,beginner"], "two are called 'beginner'"),
         (["--entrants", "beginner,genius"], "entrant: expected one of random, beginner"),
         (["--entrants", "beginner,a b"], "got 'a b'"),
+        (["--entrants", "beginner,.x:f"], "entrant: expected one of random, beginner"),
         (["--entrants", "beginner,nowhere:nothing"], "nowhere:nothing cannot be imported"),
         (["--entrants", "beginner,json:nothing"], "json:nothing cannot be imported"),
         (["--entrants", "beginner,tests.arena.choosers:seen"], "expected a function, got "),
@@ -190,7 +254,7 @@ def test_what_cannot_be_drawn_is_said_before_anything_is_played(
     assert "plot: expected a name that ends with ." in capsys.readouterr().err
     assert main([*SHORT, "--plot", str(tmp_path / "none" / "arena.svg")]) == 2
     assert "plot: expected a file in a folder that there is, got" in capsys.readouterr().err
-    assert len(kept.read_text().splitlines()) == 1
+    assert not kept.exists()
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ SEATED: Mapping[str, int] = {
 }
 """Who can be seated by name: the levels, and yardsticks, who play nowhere else."""
 
-_SPEC = re.compile(r"(?:(?P<name>[^=:,\s]+)=)?(?:(?P<module>[\w.]+):(?P<function>\w+)|(?P<level>[\w-]+))")
+_SPEC = re.compile(r"(?:(?P<name>[^=:,\s]+)=)?(?:(?P<module>\w+(?:\.\w+)*):(?P<function>\w+)|(?P<level>[\w-]+))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,9 @@ def _imported(module: str, function: str) -> Chooser:
         sys.path.append(here)
     try:
         found = getattr(importlib.import_module(module), function)
-    except (ImportError, AttributeError) as error:
-        raise ValueError(f"entrant: {module}:{function} cannot be imported: {error}") from None
+    except (Exception, SystemExit) as error:  # a module can fail in any way while it is imported
+        why = f"{type(error).__name__}: {error}"
+        raise ValueError(f"entrant: {module}:{function} cannot be imported: {why}") from error
     if not callable(found):
         raise ValueError(f"entrant: expected a function, got {module}:{function}, a {type(found).__name__}")
     chooser: Chooser = found

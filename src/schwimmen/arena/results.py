@@ -7,8 +7,9 @@ fields.
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from schwimmen.arena.duplicate import go_on
 from schwimmen.arena.tables import Set, Setup
@@ -27,18 +28,19 @@ class ResultFile:
     def __init__(self, path: Path, setup: Setup, code: str, *, resume: bool) -> None:
         """Begin a file, or continue one. `code` is the share code of the rules.
 
-        Raises ValueError if there is one already and it shall not be continued, or if it is of another tournament.
+        Raises ValueError if there is one already and it shall not be continued, or if it is of another tournament. The
+        head is written with the first set: what is refused before leaves nothing that had to be continued.
         """
         self.path, self.names = path, setup.names
         self.sets: list[Set] = []
         """The sets that the file held."""
-        head = head_of(setup, code)
+        self._setup, self._head = setup, head_of(setup, code)
         if path.exists() and path.stat().st_size:
             if not resume:
                 raise ValueError(f"file: {path} is there already; --resume continues it")
-            self._read(head)
+            self._read(self._head)
         else:
-            path.write_text(_line(head), encoding="utf-8")
+            path.touch()
 
     def append(self, played: Set) -> None:
         """Write a set behind the others."""
@@ -50,6 +52,8 @@ class ResultFile:
             "moves": played.moves,
         }
         with self.path.open("a", encoding="utf-8") as file:
+            if not file.tell():
+                file.write(_line(self._head))
             file.write(_line(line))
 
     def _read(self, head: dict[str, Any]) -> None:
@@ -77,13 +81,11 @@ class ResultFile:
                 raise ValueError(f"file: it is of another tournament: {name} is {found.get(name)!r}, now {wanted!r}")
 
     def _set(self, line: dict[str, Any], number: int) -> Set:
-        try:
-            if line["set"] != number:
-                raise ValueError(f"set {line['set']}")
-            lineup = [self.names.index(name) for name in line["lineup"]]
-            return Set(number, lineup, line["results"], line["hands"], line["moves"])
-        except (KeyError, ValueError) as error:
-            raise ValueError(f"file: line {number + 2} of {self.path} is not set {number}: {error}") from None
+        lineup = self._setup.lineup(number)
+        wrong = _wrong(line, number, [self.names[entrant] for entrant in lineup])
+        if wrong:
+            raise ValueError(f"file: line {number + 2} of {self.path} is not set {number}: {wrong}")
+        return Set(number, lineup, line["results"], line["hands"], line["moves"])
 
 
 def head_of(setup: Setup, code: str) -> dict[str, Any]:
@@ -97,6 +99,33 @@ def head_of(setup: Setup, code: str) -> dict[str, Any]:
         "seed": setup.seed,
         "kernels": key_of(go_on, choose_move),
     }
+
+
+def _wrong(line: dict[str, Any], number: int, lineup: list[str]) -> str | None:
+    """Return what is wrong with the line of a set, None if nothing is."""
+    for name, wanted in (("set", number), ("lineup", lineup)):
+        if line.get(name) != wanted:
+            return f"{name}: expected {wanted}, got {line.get(name)!r}"
+    size = len(lineup)
+    if not _is_square(line.get("results"), size):
+        return f"results: expected {size} rows of {size} numbers, got {line.get('results')!r}"
+    for name in ("hands", "moves"):
+        if type(line.get(name)) is not int:
+            return f"{name}: expected a whole number, got {line.get(name)!r}"
+    return None
+
+
+def _is_square(rows: object, size: int) -> bool:
+    """Say whether something is a row of numbers for each of so many rotations."""
+    return _is_list(rows, size) and all(_is_list(row, size) and all(map(_is_number, row)) for row in rows)
+
+
+def _is_list(found: object, size: int) -> TypeGuard[list[object]]:
+    return isinstance(found, list) and len(found) == size
+
+
+def _is_number(found: object) -> bool:
+    return type(found) is int or (isinstance(found, float) and math.isfinite(found))
 
 
 def _json(line: str, path: Path, number: int) -> dict[str, Any]:

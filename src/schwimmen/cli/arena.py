@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from schwimmen.cli import options
@@ -33,9 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--unit", default="match", help="play matches or single hands: match or hand (default match)")
     _add_end(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument(
-        "--cores", type=int, default=os.cpu_count() or 1, metavar="K", help="processor cores (default: all)"
-    )
+    options.add_cores(parser)
     parser.add_argument(
         "--ray", nargs="?", const="local", metavar="ADDRESS", help="play on a Ray cluster; without address, one here"
     )
@@ -60,8 +56,7 @@ def _add_end(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Hold a tournament and print the result; the status is 2 for arguments that cannot be followed."""
     try:
-        plan, file = _plan(args)
-        report = _held(args, plan, file)
+        report = _held(args)
     except options.Unusable as error:
         return options.refuse("arena", Words(language_of(args)), error.sentence)
     except (ValueError, OSError, ModuleNotFoundError) as error:
@@ -75,37 +70,39 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _plan(args: argparse.Namespace) -> tuple[Plan, ResultFile | None]:
-    from schwimmen.arena.results import ResultFile
+def _plan(args: argparse.Namespace, table: options.Chosen) -> Plan:
     from schwimmen.arena.standings import StoppingRule
     from schwimmen.arena.tables import Setup
     from schwimmen.arena.tournament import Plan
 
-    table, entrants = options.chosen(args), tuple(spec.strip() for spec in args.entrants.split(","))
+    entrants = tuple(spec.strip() for spec in args.entrants.split(","))
     players = len(entrants) if args.players is None else args.players
     setup = Setup(rules=table.rules, players=players, entrants=entrants, unit=args.unit, seed=args.seed)
     if args.anchor is not None and args.anchor not in setup.names:
         raise ValueError(f"anchor: expected one of {', '.join(setup.names)}, got {args.anchor!r}")
     if args.resume and not args.file:
         raise ValueError("resume: expected --file FILE, the file to continue")
-    plan = Plan(
+    return Plan(
         setup=setup,
         stopping=StoppingRule(args.confidence, args.margin),
         sets=args.sets,
         to_the_end=args.all,
-        cores=args.cores,
+        cores=options.cores(args),
         ray=args.ray,
     )
-    file = ResultFile(Path(args.file), setup, table.code, resume=args.resume) if args.file else None
-    return plan, file
 
 
-def _held(args: argparse.Namespace, plan: Plan, file: ResultFile | None) -> Report:
+def _held(args: argparse.Namespace) -> Report:
     from schwimmen.arena.plots import canvas, plot
     from schwimmen.arena.report import report_on
+    from schwimmen.arena.results import ResultFile
 
-    # What cannot be drawn is said before anything is played.
+    table = options.chosen(args)
+    plan = _plan(args, table)
+    # What cannot be drawn is said before anything is written or played.
     figure = canvas(options.output("plot", args.plot)) if args.plot else None
+    path = options.output("file", args.file) if args.file else None
+    file = ResultFile(path, plan.setup, table.code, resume=args.resume) if path else None
     standing = _hold(plan, file)
     report = report_on(standing, args.anchor)
     if figure:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +31,20 @@ def output(name: str, text: str) -> Path:
     if path.is_dir() or not path.parent.is_dir():
         raise ValueError(f"{name}: expected a file in a folder that there is, got {text!r}")
     return path
+
+
+def add_cores(parser: argparse.ArgumentParser, default: int | None = None) -> None:
+    """Declare the argument that says how many cores work, all of them where there is no default."""
+    about = "default: all" if default is None else f"default {default}"
+    default = default or os.cpu_count() or 1
+    parser.add_argument("--cores", type=int, default=default, metavar="K", help=f"processor cores ({about})")
+
+
+def cores(args: argparse.Namespace) -> int:
+    """Return how many cores work. Raises ValueError unless there is one."""
+    if args.cores < 1:
+        raise ValueError(f"cores: expected 1 or more, got {args.cores}")
+    return int(args.cores)
 
 
 class Unusable(ValueError):
