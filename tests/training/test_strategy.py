@@ -15,8 +15,11 @@ import pytest
 from schwimmen.cards import cards_of
 from schwimmen.cli import main
 from schwimmen.rules import presets
+from schwimmen.rules.presets import PRESETS
 from schwimmen.training.study.choices import Pattern, pattern_of
+from schwimmen.training.study.grids import overview
 from schwimmen.training.study.strategy import GAMES, Estimate, Part, Scope, Study, threshold
+from schwimmen.words import Words
 
 PLAIN = """
 import sys
@@ -48,6 +51,52 @@ def test_a_computation_that_was_interrupted_comes_to_the_same(tmp_path: Path) ->
     assert 0 < sum(row.times for row in packets) <= 4, "one choice of the dealer in each hand that no dealt 31 ends"
     with pytest.raises(ValueError, match="expected seed 4, got 3"):
         Study.begun(tmp_path / "whole", Scope(seed=4, hands=4))
+
+
+def test_any_number_of_players_is_kept(tmp_path: Path) -> None:
+    """Tables for numbers that are not shipped stand in the file, too, ordered by game and players."""
+    study, row = Study(seed=1, hands=1), np.arange(9, dtype=np.int32)
+    tasks = [("thirty_one", 2), ("schwimmen", 5), ("schwimmen", 2)]
+    for game, players in tasks:
+        row[:2] = PRESETS[game].number, players
+        study.parts[game, players] = row[None].copy()
+    study.save(tmp_path / "tables")
+    assert list(Study.load(tmp_path / "tables").parts) == tasks[::-1]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--players", "99"], "players: expected one of 2, 3, 4, 5, 6, 7, 8, got 99"),
+        (["--players", "2", "0"], "players: expected one of 2, 3, 4, 5, 6, 7, 8, got 0"),
+        (["--games", "chess"], "game: expected one of schwimmen, "),
+        (["--cores", "0"], "cores: expected 1 or more, got 0"),
+        (["--out", "none/tables"], "out: expected a file in a folder that there is, got 'none/tables'"),
+        (["--out", "other"], "other: expected strategy tables, got something else"),
+    ],
+)
+def test_what_cannot_be_computed_is_said_at_once(
+    words: list[str], told: str, *, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A wrong argument is named with what is allowed, before anything is computed; the status is 2."""
+    monkeypatch.chdir(tmp_path)
+    Path("other").write_bytes(b"")
+    assert main(["study", "--games", "schwimmen", "--out", "tables", "--hands", "1", *words]) == 2
+    error = capsys.readouterr().err
+    assert told in error
+    assert error.count("\n") == 1
+    assert not Path("tables").exists()
+
+
+def test_a_file_of_something_else_is_no_study(tmp_path: Path) -> None:
+    """An empty file, a text, a broken archive and arrays of another kind are refused in one sentence."""
+    np.savez(tmp_path / "arrays.npz", a=np.zeros(3))
+    np.save(tmp_path / "array.npy", np.zeros(3))
+    for name, content in (("empty", b""), ("text", b"# A letter\n"), ("broken", b"PK\x05\x06" + bytes(18))):
+        (tmp_path / name).write_bytes(content)
+    for path in tmp_path.iterdir():
+        with pytest.raises(ValueError, match=f"{path.name}: expected strategy tables, got something else"):
+            Study.load(path)
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +166,8 @@ def test_the_command_shows_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Ab 4. Zug" in told
     assert main(["strategy", "--language", "en"]) == 0
     assert "Japanese" in capsys.readouterr().out
+    assert main(["strategy", "--players", "3", "--csv"]) == 0
+    assert {row["players"] for row in csv.DictReader(io.StringIO(capsys.readouterr().out))} == {"3"}
     assert main(["strategy", "schwimmen", "--players", "2", "--csv"]) == 0
     rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
     assert {row["part"] for row in rows} == {"call", "place", "lives", "keep", "packet"}
@@ -124,6 +175,22 @@ def test_the_command_shows_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert "schwimmen" in capsys.readouterr().err
     assert main(["strategy", "schwimmen", "--players", "5", "--language", "en"]) == 2
     assert "2, 3, 4, 6" in capsys.readouterr().err
+
+
+def test_the_overview_is_of_the_players_that_are_asked_for(shipped: Study) -> None:
+    """With a number of players its lines tell of that number alone, without one of all."""
+    words = Words("en")
+    assert {row[1] for row in overview(shipped, words, GAMES, players=3).rows} == {"3"}
+    assert {row[1] for row in overview(shipped, words, GAMES).rows} == {"2", "3", "4", "6"}
+
+
+@pytest.mark.parametrize("name", ["Schwimmen", "Dutch 31"])
+def test_tables_are_found_by_any_name_of_a_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A game is asked for as it is called, and a name of several games is refused with what it can mean."""
+    assert main(["strategy", name, "--players", "4", "--language", "en"]) == 0
+    assert "4" in capsys.readouterr().out
+    assert main(["strategy", "trianta ena", "--language", "en"]) == 2
+    assert "schwimmen strategy: " in capsys.readouterr().err
 
 
 def test_the_shipped_rows_are_sound(shipped: Study) -> None:

@@ -9,8 +9,11 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
+from schwimmen.cli import options
 from schwimmen.cli.language import add_language, language_of
 from schwimmen.cli.printing import printed
+from schwimmen.rulebook import name_trouble
+from schwimmen.rules.presets import NotNamed, named
 from schwimmen.training.study.grids import Grid, grids, overview
 from schwimmen.training.study.strategy import GAMES, UNIT, Estimate, Part, Study
 from schwimmen.words import Words
@@ -18,7 +21,9 @@ from schwimmen.words import Words
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help="a game; without one, an overview of all games")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="a game by any of its names; without one, an overview of all games"
+    )
     parser.add_argument("--players", type=int, default=None, metavar="N")
     parser.add_argument("--csv", action="store_true", help="print all rows for other programs")
     add_language(parser)
@@ -27,20 +32,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the tables; the status is 2 for a game that has none."""
     words, study = Words(language_of(args)), Study.load()
-    if args.game is not None and args.game not in GAMES:
+    try:
+        game = None if args.game is None else named(args.game)[0].id
+    except NotNamed as error:
+        return options.refuse("strategy", words, name_trouble(args.game, error))
+    if game is not None and game not in GAMES:
         return _refuse(words("strategy-no-game", came=args.game, allowed=", ".join(GAMES)))
-    there = sorted({players for game, players in study.parts if args.game in {None, game}})
+    there = sorted({players for found, players in study.parts if game in {None, found}})
     if args.players is not None and args.players not in there:
         return _refuse(words("strategy-no-players", came=args.players, allowed=", ".join(map(str, there))))
     if args.csv:
-        _print_csv(study, args.game, args.players)
+        _print_csv(study, game, args.players)
         return 0
     with printed() as console:
-        if args.game is None:
-            _print(console, overview(study, words, GAMES))
+        if game is None:
+            _print(console, overview(study, words, GAMES, players=args.players))
         else:
             for players in there if args.players is None else [args.players]:
-                for grid in grids(study, words, game=args.game, players=players):
+                for grid in grids(study, words, game=game, players=players):
                     _print(console, grid)
     return 0
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from pathlib import Path
@@ -21,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", nargs="*", type=int, metavar="N", help="numbers of players (2 3 4 6)")
     parser.add_argument("--hands", type=int, default=500_000, metavar="M", help="hands for each (default 500000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K")
+    options.add_cores(parser)
     parser.add_argument("--out", required=True, metavar="FILE", help="the tables; an unfinished file is continued")
 
 
@@ -29,12 +28,12 @@ def run(args: argparse.Namespace) -> int:
     """Compute and write the tables; the status is 2 for arguments that cannot be followed."""
     from schwimmen.training.study.strategy import GAMES, PLAYERS, Scope, Study
 
-    path = Path(args.out)
     try:
+        path = options.output("out", args.out)
         games, players = tuple(args.games or GAMES), tuple(args.players or PLAYERS)
         scope = Scope(seed=args.seed, hands=args.hands, games=games, players=players)
         study = Study.begun(path, scope)
-        study.compute(scope, args.cores, lambda state: _keep(state, path))
+        study.compute(scope, options.cores(args), lambda state: _keep(state, path))
         study.save(path)
     except (ValueError, OSError) as error:
         print(f"schwimmen study: {error}", file=sys.stderr)

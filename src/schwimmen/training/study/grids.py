@@ -22,15 +22,15 @@ class Grid(NamedTuple):
     rows: list[list[str]]
 
 
-def overview(study: Study, words: Words, games: Iterable[str]) -> Grid:
-    """Return from which value to call, by game, players and turn."""
+def overview(study: Study, words: Words, games: Iterable[str], *, players: int | None = None) -> Grid:
+    """Return from which value to call, by game, players and turn; with one number of players or with all."""
     told = []
     for game in games:
-        for players in sorted(players for name, players in study.parts if name == game):
-            calls = [row for row in study.rows(game, players) if row.part == Part.CALL]
+        for count in sorted(count for name, count in study.parts if name == game and players in {None, count}):
+            calls = [row for row in study.rows(game, count) if row.part == Part.CALL]
             marks = [_mark([row for row in calls if row.turn == turn], words) for turn in range(TURNS)]
             if calls:
-                told.append([words(word_key("game", game)), str(players), *marks])
+                told.append([words(word_key("game", game)), str(count), *marks])
     heads = [words("strategy-game"), words("strategy-players"), *_turns(words)]
     return Grid(words("strategy-overview"), heads, told)
 

@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import takewhile
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -109,13 +110,21 @@ class Scope:
         for game in self.games:
             if game not in GAMES:
                 raise ValueError(f"game: expected one of {', '.join(GAMES)}, got {game!r}")
+        allowed = sorted({players for game in self.games for players in _seated(game)})
+        for players in self.players:
+            if players not in allowed:
+                raise ValueError(f"players: expected one of {', '.join(map(str, allowed))}, got {players}")
 
     def tasks(self) -> Iterator[tuple[str, int]]:
         """Yield each game with each number of players that it can have."""
         for game in self.games:
-            rules = PRESETS[game].rules
-            most = min(rules.players[1], rules.most_players())
-            yield from ((game, players) for players in self.players if rules.players[0] <= players <= most)
+            yield from ((game, players) for players in self.players if players in _seated(game))
+
+
+def _seated(game: str) -> range:
+    """Return the numbers of players that a game can have."""
+    rules = PRESETS[game].rules
+    return range(rules.players[0], min(rules.players[1], rules.most_players()) + 1)
 
 
 @dataclass(slots=True)
@@ -142,7 +151,8 @@ class Study:
     def save(self, path: Path) -> None:
         """Write the file, whole or not at all; the same tables give the same bytes."""
         head = {"format": FORMAT, "seed": self.seed, "hands": self.hands}
-        order = [(game, players) for game in PRESETS for players in PLAYERS if (game, players) in self.parts]
+        games = list(PRESETS)
+        order = sorted(self.parts, key=lambda task: (games.index(task[0]), task[1]))
         rows = np.concatenate([self.parts[task] for task in order]) if order else _no_rows()
         part = path.with_name(path.name + ".part")
         with part.open("wb") as file:
@@ -151,9 +161,8 @@ class Study:
 
     @classmethod
     def load(cls, path: Path = SHIPPED) -> Study:
-        """Read a file. Raises ValueError for one of another format, OSError where there is none."""
-        with np.load(path, allow_pickle=False) as file:
-            head, rows = json.loads(str(file["head"])), file["rows"]
+        """Read a file. Raises ValueError for another format and for something else, OSError where there is none."""
+        head, rows = _read(path)
         if head.pop("format", None) != FORMAT:
             raise ValueError(f"{path.name}: not a file of strategy tables of format {FORMAT}")
         study = cls(**head)
@@ -171,6 +180,15 @@ class Study:
             if getattr(study, name) != getattr(scope, name):
                 raise ValueError(f"{path.name}: expected {name} {getattr(scope, name)}, got {getattr(study, name)}")
         return study
+
+
+def _read(path: Path) -> tuple[dict[str, Any], NDArray[np.int32]]:
+    """Return what a file says of itself, and its rows."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            return dict(json.loads(str(file["head"]))), file["rows"]
+    except (BadZipFile, EOFError, KeyError, TypeError, ValueError):
+        raise ValueError(f"{path.name}: expected strategy tables, got something else") from None
 
 
 def _no_rows() -> NDArray[np.int32]:
