@@ -72,6 +72,35 @@ def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
             Training.load(tmp_path / "checkpoint", other)
 
 
+def test_a_file_of_something_else_is_no_checkpoint(tmp_path: Path) -> None:
+    """An empty file, a text, a broken archive and arrays of another kind are refused in one sentence."""
+    np.savez(tmp_path / "arrays.npz", a=np.zeros(3))
+    np.save(tmp_path / "array.npy", np.zeros(3))
+    for name, content in (("empty", b""), ("text", b"# A letter\n"), ("broken", b"PK\x05\x06" + bytes(18))):
+        (tmp_path / name).write_bytes(content)
+    for path in tmp_path.iterdir():
+        with pytest.raises(ValueError, match=f"{path.name}: expected a checkpoint of a training"):
+            Training.load(path, small())
+
+
+def test_a_stopped_training_says_whether_it_can_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same command continues once there is a checkpoint, and not before."""
+
+    def stopped(*_args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(train, "_begun", stopped)
+    checkpoint = tmp_path / "checkpoint"
+    command = ["train", "--checkpoint", str(checkpoint), "--out", str(tmp_path / "out.npz"), "--steps", "50"]
+    assert main(command) == 130
+    assert capsys.readouterr().err == "\nschwimmen train: stopped\n"
+    checkpoint.touch()
+    assert main(command) == 130
+    assert capsys.readouterr().err == "\nschwimmen train: stopped; the same command continues\n"
+
+
 @pytest.mark.jit
 def test_the_command_writes_what_can_be_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

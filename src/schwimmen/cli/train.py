@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"schwimmen train: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        kept = "; the same command continues" if args.checkpoint else ""
+        kept = "; the same command continues" if args.checkpoint and Path(args.checkpoint).exists() else ""
         print(f"\nschwimmen train: stopped{kept}", file=sys.stderr)
         return options.STOPPED
     print(f"{args.out}: {training.done * PORTION:,} steps in {args.hands:,} hands")

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import jax
 import jax.numpy as jnp
@@ -162,8 +163,8 @@ class Training:
         training = cls(schedule)
         try:
             file = np.load(path, allow_pickle=False)
-            head: dict[str, Any] = json.loads(str(file["head"]))
-        except (ValueError, KeyError, IndexError) as error:
+            head: dict[str, Any] = dict(json.loads(str(file["head"])))
+        except (BadZipFile, EOFError, IndexError, KeyError, TypeError, ValueError) as error:
             raise ValueError(f"{path.name}: expected a checkpoint of a training") from error
         with file:
             for name, value in _head(schedule).items():
