@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
@@ -23,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, default=2, metavar="N", help="seats at a table (default 2)")
     parser.add_argument("--hands", type=int, default=1000, metavar="M", help="hands for each pair (default 1000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K")
+    options.add_cores(parser)
     parser.add_argument("--json", action="store_true", help="print one line of JSON for each pair")
 
 
@@ -36,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         table = options.chosen(args)
         length = Length(args.hands, to_the_end=True)
         measurement = Measurement(
-            rules=table.rules, players=args.players, length=length, seed=args.seed, cores=args.cores
+            rules=table.rules, players=args.players, length=length, seed=args.seed, cores=options.cores(args)
         )
         ceiling: Gain | None = None
         for gain in measurement.gains():
@@ -51,8 +50,6 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"schwimmen ceiling: {error}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        return options.STOPPED
     return 0
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
-import os
 import sys
 import time
 from importlib.util import find_spec
@@ -59,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="what a decision costs, where waiting would pay for ever (default 0)",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K", help="default: all")
+    options.add_cores(parser)
     parser.add_argument(
         "--out",
         required=True,
@@ -103,7 +102,7 @@ def _learn(args: argparse.Namespace) -> int:
         rollouts=tuple(args.rollouts),
         trust=args.trust,
         haste=args.haste,
-        cores=max(1, args.cores),
+        cores=options.cores(args),
     )
 
     def tell(number: int, errors: RoundErrors) -> None:

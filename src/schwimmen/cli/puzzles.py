@@ -8,6 +8,7 @@ import time
 from itertools import islice
 from pathlib import Path
 
+from schwimmen.cli import options
 from schwimmen.rules.presets import PRESETS, find
 
 
@@ -27,6 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Find and write puzzles; the status is 2 for arguments that cannot be followed, 130 after Ctrl-C."""
     try:
+        if args.count < 1:
+            raise ValueError(f"count: expected 1 or more, got {args.count}")
         games = [find(game).id for game in args.games or PRESETS]
         folder = Path(args.out)
         folder.mkdir(parents=True, exist_ok=True)
@@ -37,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     except KeyboardInterrupt:
         print("\nschwimmen puzzles: stopped; the same command continues", file=sys.stderr)
-        return 130
+        return options.STOPPED
     return 0
 
 

@@ -9,6 +9,9 @@ from pathlib import Path
 
 from schwimmen.match import record
 
+NONE = "expected a record, got none"
+"""What is said of a file without a record."""
+
 
 def add_file(parser: argparse.ArgumentParser) -> None:
     """Declare the argument that names the file."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
-import os
 import sys
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -16,7 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from schwimmen.cli import records
+from schwimmen.cli import options, records
 from schwimmen.cli.language import add_language, language_of
 from schwimmen.cli.printing import printed
 from schwimmen.match import record
@@ -37,26 +36,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hand", type=int, default=None, metavar="N", help="review only this hand, counted from 1")
     parser.add_argument("--worlds", type=int, default=None, metavar="N", help="imagined worlds for each decision")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, metavar="K")
+    options.add_cores(parser)
     parser.add_argument("--json", action="store_true", help="print a line of JSON for each decision and each hand")
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Review every record; the status is 1 if one cannot be reviewed, 2 for arguments that cannot be followed."""
-    for name in ("hand", "worlds", "cores"):
-        if getattr(args, name) is not None and getattr(args, name) < 1:
-            print(f"schwimmen review: --{name}: expected 1 or more, got {getattr(args, name)}", file=sys.stderr)
-            return 2
     try:
+        _check(args)
         texts = list(records.texts(args.file))
+    except ValueError as error:
+        print(f"schwimmen review: {error}", file=sys.stderr)
+        return 2
     except OSError as error:
         print(f"schwimmen review: {args.file}: {error.strerror}", file=sys.stderr)
         return 2
+    if not texts:
+        print(f"schwimmen review: {args.file}: {records.NONE}", file=sys.stderr)
+        return 1
     if not any(map(_is_json, texts)):
         texts = texts[:1]  # a file of something else: to say it once is enough
     words = Words(language_of(args))
-    return max([_review(text, args, words) for text in texts], default=0)
+    return max(_review(text, args, words) for text in texts)
+
+
+def _check(args: argparse.Namespace) -> None:
+    """Raise ValueError for a number below 1."""
+    options.cores(args)
+    for name in ("hand", "worlds"):
+        came = getattr(args, name)
+        if came is not None and came < 1:
+            raise ValueError(f"{name}: expected 1 or more, got {came}")
 
 
 def _is_json(text: str | None) -> bool:

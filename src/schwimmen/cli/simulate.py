@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from schwimmen.cli import options
@@ -30,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--hands", type=int, default=100_000, metavar="M")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--cores", type=int, default=1, metavar="K")
+    options.add_cores(parser, default=1)
     parser.add_argument("--tailored", action="store_true", help="random play compiled for these rules alone")
     parser.add_argument("--device", default="cpu", help="cpu, or cuda: random play on a GPU (extra: cuda)")
     parser.add_argument("--portion", type=int, metavar="H", help="hands in one portion; a GPU plays them side by side")
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     except (ValueError, OSError, ModuleNotFoundError) as error:
         print(f"schwimmen simulate: {error}", file=sys.stderr)
         return 2
-    print(_line(result) if args.json else _text(result))
+    print(json.dumps(asdict(result)) if args.json else _text(result))
     return 0
 
 
@@ -67,7 +68,7 @@ def _plan(args: argparse.Namespace) -> Experiment:
         policy=args.policy,
         hands=args.hands,
         seed=args.seed,
-        cores=args.cores,
+        cores=options.cores(args),
         tailored=args.tailored,
         device=args.device,
         portion=args.portion,
@@ -86,20 +87,6 @@ def _simulate(experiment: Experiment) -> Simulation:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("hands", total=experiment.hands)
         return simulate(experiment, lambda done: bar.advance(task, done))
-
-
-def _line(result: Simulation) -> str:
-    return json.dumps(
-        {
-            "hands": result.hands,
-            "moves": result.moves,
-            "seconds": result.seconds,
-            "cores": result.cores,
-            "ends": result.ends,
-            "values": result.values,
-            "device": result.device,
-        }
-    )
 
 
 def _text(result: Simulation) -> str:

@@ -27,14 +27,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Verify every record; the status is 1 unless each holds hands, and all of them are proven fair."""
+    """Verify every record; the status is 1 unless there is one, each holds hands, and all are proven fair."""
     try:
         texts = records.texts(args.file)
     except OSError as error:
         print(f"schwimmen verify: {args.file}: {error.strerror}", file=sys.stderr)
         return 2
     words = Words(language_of(args))
-    all_ok = True
+    all_ok, number = True, -1
     for number, text in enumerate(texts):
         line = answer(text)
         all_ok &= line["ok"]
@@ -44,6 +44,9 @@ def run(args: argparse.Namespace) -> int:
         if number:
             print()
         tell(words, line)
+    if number < 0:
+        print(f"schwimmen verify: {args.file}: {records.NONE}", file=sys.stderr)
+        return 1
     return 0 if all_ok else 1
 
 

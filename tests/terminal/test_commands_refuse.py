@@ -1,0 +1,109 @@
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from schwimmen.arena import exploit
+from schwimmen.cli import main, options, review, simulate
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("cores", ["0", "-1"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["arena"],
+        ["ceiling"],
+        ["learn", "--decisions", "200000", "--out", "out.bin"],
+        ["review", "match.json"],
+        ["simulate"],
+        ["study", "--out", "out.npz"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_every_command_wants_a_core(
+    command: list[str], cores: str, *, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """Whichever command works on several cores says in the same words that it needs one."""
+    if command[0] == "learn":
+        pytest.importorskip("jax", reason="needs the extra train")
+    monkeypatch.chdir(tmp_path)
+    assert main([*command, "--cores", cores]) == 2
+    assert capsys.readouterr().err == f"schwimmen {command[0]}: cores: expected 1 or more, got {cores}\n"
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("module", "arguments"), [(simulate, []), (review, ["match.json"])])
+def test_a_command_that_is_stopped_ends_without_a_word(
+    module: object, arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """Ctrl-C ends any command with the status that shells have for it, and without a traceback."""
+
+    def stopped(_args: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "run", stopped)
+    name = "simulate" if module is simulate else "review"
+    assert main([name, *arguments]) == options.STOPPED
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("content", ["", "\n \n"])
+@pytest.mark.parametrize("command", ["verify", "review"])
+def test_a_file_without_a_record_is_said_to_have_none(
+    command: str, content: str, tmp_path: Path, capsys: Captured
+) -> None:
+    """Nothing was checked, so the status is not that of a success, and a line says why."""
+    path = tmp_path / "match.json"
+    path.write_text(content)
+    assert main([command, str(path)]) == 1
+    assert capsys.readouterr() == ("", f"schwimmen {command}: {path}: expected a record, got none\n")
+
+
+@pytest.mark.parametrize("count", ["0", "-1"])
+def test_puzzles_are_at_least_one(count: str, tmp_path: Path, capsys: Captured) -> None:
+    """A number of puzzles that cannot be found is refused, and no folder is made for them."""
+    folder = tmp_path / "puzzles"
+    assert main(["puzzles", "schwimmen", "--count", count, "--out", str(folder)]) == 2
+    assert capsys.readouterr().err == f"schwimmen puzzles: count: expected 1 or more, got {count}\n"
+    assert not folder.exists()
+
+
+def test_weights_that_cannot_be_read_are_one_clear_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """A file that may not be read is named with the reason."""
+    path = tmp_path / "weights.bin"
+    path.touch()
+
+    def forbidden(_path: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(exploit, "read", forbidden)
+    assert main(["exploit", str(path)]) == 2
+    error = capsys.readouterr().err
+    assert "Permission denied" in error
+    assert str(path) in error
+    assert error.count("\n") == 1
+
+
+def test_a_result_does_not_stand_behind_the_dots(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    """On a terminal the row of dots ends before the result is printed; elsewhere there are no dots."""
+
+    def measured(_pairs: int, *, seed: int, progress: object) -> exploit.Exploitability:
+        assert callable(progress)
+        for _ in range(seed):
+            progress(10)
+        return exploit.Exploitability(exploit.np.zeros(20))
+
+    monkeypatch.setattr(exploit, "exploit_at_most", measured)
+    command = ["exploit", "--upper", "--seed", "3", "--json"]
+    assert main(command) == 0
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(command) == 0
+    captured = capsys.readouterr()
+    assert captured.err == "...\n"
+    assert json.loads(captured.out)["mean"] == 0
