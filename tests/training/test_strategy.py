@@ -14,9 +14,11 @@ import pytest
 
 from schwimmen.cards import cards_of
 from schwimmen.cli import main
+from schwimmen.engine.layout import fields_of
+from schwimmen.engine.values import value
 from schwimmen.rules import presets
 from schwimmen.rules.presets import PRESETS
-from schwimmen.training.study.choices import Pattern, pattern_of
+from schwimmen.training.study.choices import Pattern, doubled_value, pattern_of
 from schwimmen.training.study.grids import overview
 from schwimmen.training.study.strategy import GAMES, Estimate, Part, Scope, Study, threshold
 from schwimmen.words import Words
@@ -113,6 +115,20 @@ def test_nobody_should_call_on_the_worst_hands(shipped: Study, game: str) -> Non
         found = threshold(calls)
         if found.surely is not None and found.surely_not is not None:
             assert found.surely_not < found.surely
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "tri_palki"])  # where only a 31 calls (TP-7)
+def test_a_table_tells_hands_apart_by_what_they_are_worth(shipped: Study, game: str) -> None:
+    """Calling is weighed for many values of hands, not for all hands at once."""
+    for players in (players for name, players in shipped.parts if name == game):
+        assert len({row.value for row in shipped.rows(game, players) if row.part == Part.CALL}) > 10
+
+
+def test_a_hand_of_one_suit_is_worth_its_points() -> None:
+    """Where only such a hand may call, it is told by its points, too: 2, 3, 4 and 5 of hearts by 14."""
+    rules = PRESETS["empat_satu"].rules
+    hand = cards_of("2H 3H 4H 5H")
+    assert doubled_value(hand, fields_of(rules)[0]) == value(hand, fields_of(rules)[0]) == 28
 
 
 def test_swimming_costs_less_to_lose(shipped: Study) -> None:
