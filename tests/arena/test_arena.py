@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -111,6 +112,11 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.C
     for content, words, told in [
         (kept, [], "is there already; --resume continues it"),
         (kept, ["--resume", "--seed", "2"], "another tournament: seed is 1, now 2"),
+        (
+            re.sub(r'"weights": "\w+"', '"weights": "0"', kept),
+            ["--resume"],
+            "another tournament: weights is '0', now '",
+        ),
         (first + third, ["--resume"], "is not set 0: set: expected 0, got 1"),
         (first + second.replace("random", "nobody"), ["--resume"], "is not set 0: lineup: expected ['"),
         (first + "hello\n", ["--resume"], "is no JSON"),

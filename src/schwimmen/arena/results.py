@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import json
 import math
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeGuard
 
 from schwimmen.arena.duplicate import go_on
+from schwimmen.arena.entrants import CHOOSERS, entrants_of
 from schwimmen.arena.tables import Set, Setup
 from schwimmen.engine.cached import key_of
 from schwimmen.players.level import choose_move
+from schwimmen.players.solved.policy import SHIPPED
+from schwimmen.players.value_network.shipped import network_for
 
 VERSION = 1
 """Of the format."""
@@ -98,7 +102,16 @@ def head_of(setup: Setup, code: str) -> dict[str, Any]:
         "unit": setup.unit,
         "seed": setup.seed,
         "kernels": key_of(go_on, choose_move),
+        "weights": _weights_key(setup),
     }
+
+
+def _weights_key(setup: Setup) -> str:
+    """Return a hash of what the players of the house have learned that they go by at such a table."""
+    learned = network_for(setup.rules)["weights"].tobytes()
+    if any(entrant.chooser is CHOOSERS["solved"] for entrant in entrants_of(setup.entrants)):
+        learned += SHIPPED.read_bytes()
+    return sha256(learned).hexdigest()[:16]
 
 
 def _wrong(line: dict[str, Any], number: int, lineup: list[str]) -> str | None:
