@@ -66,10 +66,12 @@ def _member(wish: Item) -> str:
 
 
 def give_up(item: Item) -> None:
-    """Let nobody wait for what a room cannot settle: an arrival, something that was asked."""
+    """Let nobody wait for what a room cannot settle: an arrival, something that was said or asked."""
     match item:
         case Arrival(link):
             link.error(Error(code="server", why=Sentence("error-store")))
             link.end()
+        case (inputs.Said(message=message), Link() as link):
+            link.error(Error(id=message.id, code="server", why=Sentence("problem-server")))
         case Pending(_, done) if not done.done():
             done.set_exception(StoreDown("the table was left"))

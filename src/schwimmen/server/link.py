@@ -28,6 +28,11 @@ class Link:
         """Messages that are not sent yet: no other may overtake them."""
         self._ended = False
 
+    @property
+    def ended(self) -> bool:
+        """Whether nothing is sent any more."""
+        return self._ended
+
     def send(self, message: bytes) -> None:
         """Send a message, or queue it, or give up a connection that does not keep up."""
         if self._ended or (not self.waiting and self._push is not None and self._push(message)):

@@ -82,7 +82,8 @@ class Room:
         self._put(Arrival(link, since, salt))
 
     def leave(self, link: Link) -> None:
-        """Take away a connection."""
+        """Take away a connection; one that has not sat down yet will not."""
+        link.end()
         if link in self._links:
             self._links.remove(link)
             self._put(Refresh(log=False))
@@ -170,6 +171,8 @@ class Room:
         link = arrival.link
         if link.member is not None:
             await self._settle(inputs.Came(link.member, arrival.salt))
+        if link.ended:  # it broke before its turn, or meanwhile
+            return
         if link not in self._links:
             self._links.append(link)
             self._greeted = -1
@@ -203,14 +206,17 @@ class Room:
     async def _came_together(self, wishes: Sequence[Wish]) -> bool:
         """Settle wishes in one row; False where each has to be settled by itself."""
         at = time.time()
-        step = decide_together(self.table, [said for said, _ in wishes])
-        if step is None:
-            return False
         try:
+            step = decide_together(self.table, [said for said, _ in wishes])
+            if step is None:
+                return False
             return await self._bring_about(step, at, {link: said.message.id for said, link in wishes})
         except StoreDown:
             await self._catch_up_if_there()
-            return False
+        except Exception:  # one that cannot be settled spoils no other
+            self._services.metrics.failures.inc()
+            log.exception("wishes could not be settled together")
+        return False
 
     def _answer(self, came: Incoming, link: Link | None, error: Error) -> None:
         if link is not None and isinstance(came, inputs.Said):
