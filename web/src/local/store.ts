@@ -98,6 +98,7 @@ export class Database<Entry = OfTable> implements Store<Entry> {
     if (before > 0 && (await settled(written.count([kept.table, before]))) === 0) return false
     try {
       await settled(written.add(kept))
+      await committed(written.transaction)
       return true
     } catch (error) {
       if (error instanceof DOMException && error.name === 'ConstraintError') return false
@@ -115,7 +116,9 @@ export class Database<Entry = OfTable> implements Store<Entry> {
   }
 
   async delete(table: string): Promise<void> {
-    await settled(this.rowsFor('readwrite').delete(logOf(table)))
+    const written = this.rowsFor('readwrite')
+    await settled(written.delete(logOf(table)))
+    await committed(written.transaction)
   }
 
   private rowsFor(mode: IDBTransactionMode): IDBObjectStore {
@@ -134,4 +137,11 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
       event.preventDefault() // a row that is there already ends the request, not more
       reject(request.error!)
     }
+  })
+
+/** A request that has succeeded may still come to nothing: only its whole transaction is on the disk. */
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
   })
