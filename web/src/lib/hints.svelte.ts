@@ -38,6 +38,8 @@ export class Hints {
   ask(turn: number): void {
     if (this.asked || this.hint?.turn === turn) return
     this.asked = this.ground.mention({ type: 'hint', turn })
+    // The line is down: that is on the screen already, and no answer will come.
+    if (!this.asked) return this.ground.announce([this.ground.word('link-waiting', {})])
     let told = false
     this.silence = setInterval(() => {
       const text = this.ground.word('hint-waiting', {})

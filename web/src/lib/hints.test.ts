@@ -20,19 +20,21 @@ const refusal = (id: string): Refusal => ({
 })
 
 let hints: Hints
+let ground: ConstructorParameters<typeof Hints>[0]
 let asked: unknown[]
 let heard: string[]
 let shown: string
 
 beforeEach(() => {
   ;[asked, heard] = [[], []]
-  hints = new Hints({
+  ground = {
     mention: (wish) => `q${asked.push(wish)}`,
     announce: (texts) => void heard.push(...texts),
     tell: (text) => void heard.push((shown = text)),
     speak: ({ key }) => key,
     word: (key, args) => `${key} ${args['move']}: ${args['why']}`,
-  })
+  }
+  hints = new Hints(ground)
 })
 
 describe('a hint', () => {
@@ -70,6 +72,19 @@ describe('a hint', () => {
     expect(shown).toMatch('hint-waiting')
     hints.heard(hint('pass'), 7)
     expect(shown).toBe('')
+    vi.useRealTimers()
+  })
+
+  it('cannot be asked for while the line is down: that is said, and nothing is waited for', () => {
+    vi.useFakeTimers()
+    const mention = vi.fn(() => '')
+    const word = (key: string) => key
+    hints = new Hints({ ...ground, mention, word })
+    hints.ask(7)
+    hints.ask(7)
+    hints.clear()
+    expect(vi.getTimerCount()).toBe(0)
+    expect([mention.mock.calls.length, heard]).toEqual([2, Array(2).fill('link-waiting')])
     vi.useRealTimers()
   })
 
