@@ -21,7 +21,13 @@ export function kept(): Practice | null {
 }
 
 /** Delete the cards. */
-export const drop = (): void => localStorage.removeItem(KEY)
+export function drop(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}
 
 /** The cards of an address, from this device if it has them. They replace the cards kept before. Throws Refused. */
 export async function practice(deck: string, cards: readonly string[]): Promise<Practice> {
