@@ -27,11 +27,11 @@ export async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promi
   }
 }
 
-/** The address of something to print: a file of the server, or a page. */
 /** What can be printed. */
 export const PRINTED = ['cards', 'answers', 'rules'] as const
 export type Printed = (typeof PRINTED)[number]
 
+/** The address of something to print: a file of the server, or a page. */
 export const printed = (what: Printed, deck: DeckView | null): string => {
   const has = !deck || settings.language in deck.topics
   const language = has ? settings.language : Object.keys(deck.topics)[0]
