@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import orjson
 
 from schwimmen.server.lobby import Lobby
+from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.lobby import Deleted, Exported, Held, Mine, MyTable
 from schwimmen.server.table import entries, inputs
 from schwimmen.server.table.entries import Entry
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.table import Table
+
+NOT_FOUND = 404
 
 
 async def mine(lobby: Lobby, seats: Sequence[Held]) -> Mine:
@@ -58,14 +61,19 @@ async def export(lobby: Lobby, seats: Sequence[Held]) -> Exported:
 async def delete(lobby: Lobby, seats: Sequence[Held]) -> Deleted:
     """Delete whole tables where no other person sits, and one's name and talk at the others. Raises StoreDown."""
     tables = traces = 0
-    for table, member in await _held(lobby, seats):
-        if table.seating.members <= {member}:
-            await lobby.delete(table.id)
+    for table_id, member in _good(lobby, seats):
+        table = await _readable(lobby, table_id)
+        people = await _ever_there(lobby, table_id) if table is None else table.seating.members
+        if table is None and not people:
+            continue
+        if people <= {member}:
+            await lobby.delete(table_id)
             tables += 1
             continue
-        room = await lobby.room(table.id)
-        await room.ask(inputs.Forget(member))
-        await lobby.services.store.rewrite(table.id, lambda row, member=member: forgotten(row, member))  # type: ignore[misc]
+        if table is not None:
+            room = await lobby.room(table_id)
+            await room.ask(inputs.Forget(member))
+        await lobby.services.store.rewrite(table_id, lambda row, member=member: forgotten(row, member))  # type: ignore[misc]
         lobby.forget_replays()
         traces += 1
     await lobby.services.store.scrub()
@@ -84,14 +92,35 @@ def forgotten(row: str, member: str) -> str:
 
 
 async def _held(lobby: Lobby, seats: Sequence[Held]) -> list[tuple[Table, str]]:
-    """Return the tables that are still there, each with the member whose token is good."""
-    found = []
+    """Return the tables that can still be read, each with the member whose token is good."""
+    found = [(await _readable(lobby, table_id), member) for table_id, member in _good(lobby, seats)]
+    return [(table, member) for table, member in found if table is not None]
+
+
+def _good(lobby: Lobby, seats: Sequence[Held]) -> Iterator[tuple[str, str]]:
+    """Yield the table and the member of each token that is good."""
     for held in seats:
         member = lobby.services.signer.member(held.table, held.token)
-        table = None if member is None else await lobby.read(held.table)
-        if member is not None and table is not None:
-            found.append((table, member))
-    return found
+        if member is not None:
+            yield held.table, member
+
+
+async def _readable(lobby: Lobby, table_id: str) -> Table | None:
+    """Return a table, None where it is gone, or the deck that it was played with."""
+    try:
+        return await lobby.read(table_id)
+    except Refusal as refusal:
+        if refusal.status != NOT_FOUND:
+            raise
+        return None
+
+
+async def _ever_there(lobby: Lobby, table_id: str) -> set[str]:
+    """Return who has ever had a place at a table, as far as its log alone tells."""
+    rows = await lobby.services.store.rows(table_id)
+    told = [entry for _, row in rows for entry in entries.read(row)]
+    placed = [entry for entry in told if isinstance(entry, entries.Sat | entries.Appointed)]
+    return {entry.member for entry in placed if entry.member is not None}
 
 
 async def _matches(lobby: Lobby, table_id: str) -> tuple[list[Match], list[tuple[str, str]]]:

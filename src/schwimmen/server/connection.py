@@ -13,6 +13,7 @@ from schwimmen.server.frames import channel_of
 from schwimmen.server.hints import Hints
 from schwimmen.server.link import Link, Push
 from schwimmen.server.lobby import Lobby
+from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.client_messages import Chat, ClientMessage, Hint, Ping, Play, React, Sit, client_message
 from schwimmen.server.protocol.common import PROTOCOL_VERSION, ErrorCode
 from schwimmen.server.protocol.server_messages import Error, Pong
@@ -105,6 +106,8 @@ async def seated(message: Sit, lobby: Lobby, push: Push | None = None) -> tuple[
         room = await lobby.find(message.table)
     except StoreDown:
         raise Rejected("server", "error-store") from None
+    except Refusal as refusal:  # the server is full, or a deck is gone
+        raise Rejected("server", refusal.problem.why.key) from None
     if room is None:
         raise Rejected("unknown-table")
     if message.token is None:

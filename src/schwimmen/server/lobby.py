@@ -182,7 +182,10 @@ class Lobby:
         """
         async with self._listing:
             if time.monotonic() >= self._list_until:
-                found = [await self.read(table_id) for table_id in await self.services.store.listed()]
+                found = []
+                for table_id in await self.services.store.listed():
+                    with suppress(Refusal):  # one that cannot be read hides no other
+                        found.append(await self.read(table_id))
                 self._list = [info_of(table) for table in found if table is not None and listed(table)]
                 self._list_until = time.monotonic() + LIST_SECONDS
             return self._list
@@ -215,15 +218,13 @@ class Lobby:
 
     async def sweep(self) -> None:
         """Let tables rest at which nobody is, wake those where somebody's time is over, delete what is too old."""
-        now = time.monotonic()
-        for table_id, room in list(self._rooms.items()):
-            if room.empty and now - room.last_used >= self.settings.rest_seconds:
-                self._rooms.pop(table_id).close()
+        self._let_rest()
         with suppress(StoreDown):
             for table_id in await self.services.store.due(time.time()):
-                found = await self.find(table_id)
-                if found is not None:
-                    found.look(log=True)
+                with suppress(Refusal):  # there is no room for it now, or it cannot be read: others are due, too
+                    found = await self.find(table_id)
+                    if found is not None:
+                        found.look(log=True)
             store, today = self.services.store, time.time()
             old = await store.idle(today - LESSON_DAYS * DAY, lessons=True)
             if self.settings.keep_days:
@@ -281,9 +282,17 @@ class Lobby:
         _, rules = checked_rules(opened.rules, opened.house)
         return Table(table_id, await self.decks.schooling(opened.school, rules), self.services.signer.replay)
 
+    def _let_rest(self) -> None:
+        """Let tables rest at which nobody is."""
+        now = time.monotonic()
+        for table_id, room in list(self._rooms.items()):
+            if room.empty and now - room.last_used >= self.settings.rest_seconds:
+                self._rooms.pop(table_id).close()
+        self._count()
+
     async def _make_room(self) -> None:
         if len(self._rooms) >= self.settings.most_tables:
-            await self.sweep()
+            self._let_rest()  # and no more: who waits here may be what a sweep waits for
         if len(self._rooms) >= self.settings.most_tables:
             raise Refusal(503, "too-many-tables", Sentence("problem-too-many-tables"))
 
