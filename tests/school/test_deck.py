@@ -4,6 +4,7 @@ import pytest
 
 from schwimmen.cards import NAMES, pack_of
 from schwimmen.school.deck import LONGEST, DeckError, Term, parse, read
+from schwimmen.school.reading import DeckFile
 from schwimmen.words import LANGUAGES, Words
 from tests.school.decks import COLUMNS, as_csv, as_yaml, problems, read_text, rows
 
@@ -208,6 +209,43 @@ def test_what_is_no_text_in_yaml_has_its_line(tmp_path: Path) -> None:
     assert (289, "deck-column-unknown") in found
     assert (289, "deck-column-twice") in found
     assert (293, "deck-list") in found
+
+
+@pytest.mark.parametrize("text", ["- term: &t [a]\n- term: *t\n", "- &key term: a\n- *key : b\n"], ids=["text", "name"])
+def test_yaml_that_repeats_what_it_has_named_is_none(tmp_path: Path, text: str) -> None:
+    """An alias has its line, wherever it stands; an anchor alone does no harm."""
+    assert problems(tmp_path, "deck.yaml", text) == [(2, "deck-yaml")]
+    assert read_text(tmp_path, "deck.yaml", as_yaml(rows()).replace("term: Earth 7", "term: &t Earth 7")).pack == 32
+
+
+def test_a_short_file_never_becomes_a_long_deck() -> None:
+    """Two thousand references to a list of five hundred texts are refused before a single card is built."""
+    data = f"- wrong: &w [{'a,' * 499}a]\n".encode() + b"- wrong: *w\n" * 2000
+    assert len(data) < 30_000
+    reading = DeckFile("deck.yaml", data)
+    assert (reading.rows, [(each.line, each.key) for each in reading.problems]) == ([], [(2, "deck-yaml")])
+
+
+NO_TEXTS: dict[str, tuple[str, str]] = {
+    "half a letter": ('- term: "\\ud800"', "deck-encoding"),
+    "half a letter in a name": ('- "\\udfff": a', "deck-encoding"),
+    "half a letter alone": ('- "\\ud800"', "deck-encoding"),
+    "a zero": ('- wrong: [a, "\\0"]', "deck-encoding"),
+    "no letter": ('- term: "\\U00110000"', "deck-yaml"),
+    "far from any letter": ('- term: "\\UFFFFFFFF"', "deck-yaml"),
+}
+
+
+@pytest.mark.parametrize(("card", "key"), NO_TEXTS.values(), ids=NO_TEXTS)
+def test_letters_that_no_text_can_have_are_told_with_their_line(tmp_path: Path, card: str, key: str) -> None:
+    """An escape in YAML can name what nobody can send or store: the deck is refused, in its line."""
+    assert problems(tmp_path, "deck.yaml", f"- term: Kettle\n{card}\n") == [(2, key)]
+
+
+def test_a_letter_may_be_escaped_in_two_halves(tmp_path: Path) -> None:
+    """As JSON does it, and JSON is YAML."""
+    text = as_yaml(rows()).replace("term: Earth 7", 'term: "\\ud83d\\ude00"')
+    assert read_text(tmp_path, "deck.yaml", text).term("7C", "en").term == "\U0001f600"
 
 
 def test_every_mistake_is_a_sentence() -> None:

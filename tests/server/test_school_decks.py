@@ -12,7 +12,7 @@ from schwimmen.server.problems import Refusal
 from schwimmen.server.school.decks import MOST_BYTES, MOST_DECKS, Decks
 from schwimmen.server.store import store as stores
 from schwimmen.words import LANGUAGES
-from tests.school.decks import as_csv, rows
+from tests.school.decks import as_csv, as_yaml, rows
 from tests.server.checks import has_words, problem
 from tests.server.guests import guest_of, open_table, opened
 from tests.server.live import Client, Live
@@ -54,7 +54,16 @@ def test_mistakes_are_told_with_their_lines(live: Live) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "data"), [("deck.xlsx", b"PK"), ("deck.csv", b"\xff\xfe"), ("deck.yaml", b"[" * 5000), ("", b"")]
+    ("name", "data"),
+    [
+        ("deck.xlsx", b"PK"),
+        ("deck.csv", b"\xff\xfe"),
+        ("deck.yaml", b"[" * 5000),
+        ("deck.yaml", b'- term: "\\UFFFFFFFF"'),
+        ("deck.yaml", as_yaml(rows()).replace("term: Water 7", 'term: "\\ud800"').encode()),
+        ("deck.yaml", b'- "\\ud800": "\\ud800"'),
+        ("", b""),
+    ],
 )
 def test_files_that_are_no_deck_are_told_so(name: str, data: bytes, live: Live) -> None:
     """Whatever somebody chooses by mistake is answered in words."""
@@ -88,6 +97,15 @@ async def test_the_oldest_decks_make_room(tmp_path: Path, monkeypatch: pytest.Mo
         assert await afresh.find(ids[0])
         with pytest.raises(Refusal):
             await afresh.find(ids[1])
+
+
+async def test_what_is_a_deck_no_more_is_not_found(tmp_path: Path) -> None:
+    """A file that an older server has kept, and that this one cannot read, is as good as none."""
+    async with opened(tmp_path) as lobby:
+        await lobby.services.store.keep_deck("old", "deck.yaml", b"- &a term: x\n- *a\n")
+        with pytest.raises(Refusal) as refused:
+            await lobby.decks.find("old")
+    assert refused.value.problem.code == "deck"
 
 
 async def test_decks_survive_a_restart(tmp_path: Path) -> None:

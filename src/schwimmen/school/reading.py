@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
+from typing import Any
 
 import yaml
 
@@ -149,10 +151,11 @@ class DeckFile:
 
     def _yaml(self, text: str) -> None:
         try:
-            root = yaml.compose(text, Loader=yaml.SafeLoader)
+            root = yaml.compose(text, Loader=_Loader)
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
-            self.trouble(mark.line + 1 if mark else 1, "deck-yaml", came=error.problem or "?")
+            key = "deck-encoding" if isinstance(error, _NoText) else "deck-yaml"
+            self.trouble(mark.line + 1 if mark else 1, key, came=error.problem or "?")
             return
         except yaml.reader.ReaderError as error:
             place = error.position if isinstance(error.position, int) else 0
@@ -196,6 +199,32 @@ class DeckFile:
             return None
         nothing = node.tag == "tag:yaml.org,2002:null"
         return Cell("" if nothing else _clean(node.value), _line(node))
+
+
+class _NoText(yaml.MarkedYAMLError):
+    """A text with what UTF-8 cannot say, or with a zero."""
+
+
+class _Loader(yaml.SafeLoader):
+    """Reads YAML without aliases, with which a short file could stand for more texts than there is memory."""
+
+    def get_single_node(self) -> yaml.Node | None:
+        try:
+            return super().get_single_node()
+        except (ValueError, OverflowError):  # as "\UFFFFFFFF"
+            raise yaml.MarkedYAMLError(problem="found a number too large", problem_mark=self.get_mark()) from None
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            raise yaml.MarkedYAMLError(problem="found an alias", problem_mark=self.current_event.start_mark)
+        return super().compose_node(parent, index)
+
+    def compose_scalar_node(self, anchor: dict[Any, yaml.Node]) -> yaml.ScalarNode:
+        node = super().compose_scalar_node(anchor)
+        node.value = node.value.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")  # joins halves
+        if strange := re.search("[\0\ud800-\udfff]", node.value):
+            raise _NoText(problem=f"{ord(strange[0]):02X}", problem_mark=node.start_mark)
+        return node
 
 
 def _clean(text: str) -> str:

@@ -1,12 +1,12 @@
 /** Rows of a deck from YAML: a list of cards, each with its columns. The library is fetched with the first such file. */
 
 import {
-  isAlias,
   isMap,
   isScalar,
   isSeq,
   LineCounter,
   parseAllDocuments,
+  visit,
   type Document,
   type Node,
 } from 'yaml'
@@ -28,27 +28,47 @@ export function readYaml(file: DeckFile, text: string): void {
     const came = wrong?.message.split('\n')[0] ?? 'expected a single document in the stream'
     return file.trouble(line, 'deck-yaml', { came })
   }
-  new Cards(file, lines, whole!).read()
+  if (whole && refused(file, lines, whole)) return
+  new Cards(file, lines, whole?.contents).read()
+}
+
+/** Whether a file has an alias, with which a short file could stand for a long deck, or what no text can have. */
+function refused(file: DeckFile, lines: LineCounter, whole: Document): boolean {
+  const before = file.problems.length
+  const trouble = (node: Node, key: string, came: string) => {
+    file.trouble(lines.linePos(node.range![0]).line, key, { came })
+    return visit.BREAK
+  }
+  visit(whole, {
+    Alias: (_, node) => trouble(node, 'deck-yaml', 'found an alias'),
+    Scalar(_, node) {
+      const strange = /[\0\p{Surrogate}]/u.exec(written(node))?.[0]
+      if (strange === undefined) return
+      const came = strange.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')
+      return trouble(node, 'deck-encoding', came)
+    },
+  })
+  return file.problems.length > before
 }
 
 class Cards {
   constructor(
     private readonly file: DeckFile,
     private readonly lines: LineCounter,
-    private readonly whole: Document,
+    private readonly root: Document['contents'] | undefined,
   ) {}
 
   read(): void {
-    const root = this.whole?.contents
+    const { root } = this
     if (!isSeq(root)) return this.trouble(root, 'deck-list', { came: kind(root) })
-    for (const node of root.items) this.card(this.resolved(node))
+    for (const node of root.items) this.card(node)
   }
 
   private card(node: unknown): void {
     if (!isMap(node)) return this.trouble(node, 'deck-list', { came: kind(node) })
     const pairs = node.items.map(({ key, value }) => {
       const column = isScalar(key) ? (key.source ?? String(key.value)) : String(key)
-      return [clean(column).toLowerCase(), this.resolved(value)] as const
+      return [clean(column).toLowerCase(), value] as const
     })
     const line = this.lineOf(node)
     this.file.checkNames(
@@ -59,7 +79,7 @@ class Cards {
     let wrong: Cell[] = []
     for (const [column, value] of pairs) {
       if (column === 'wrong') {
-        const items = isSeq(value) ? value.items.map((item) => this.resolved(item)) : [value]
+        const items = isSeq(value) ? value.items : [value]
         wrong = items.map((item) => this.text(column, item)).filter((cell) => cell?.text) as Cell[]
       } else {
         const cell = this.text(column, value)
@@ -76,10 +96,6 @@ class Cards {
     }
     const nothing = node === null || node.value === null
     return { text: nothing ? '' : clean(written(node)), line: this.lineOf(node) }
-  }
-
-  private resolved(node: unknown): unknown {
-    return isAlias(node) ? node.resolve(this.whole) : node
   }
 
   private trouble(node: unknown, key: string, args: Record<string, string>): void {

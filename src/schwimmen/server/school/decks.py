@@ -41,10 +41,9 @@ class Decks:
             return energy()
         if deck_id not in self._decks:
             kept = await self._store.deck(deck_id)
-            if kept is None:
+            found = None if kept is None else await asyncio.to_thread(_parsed, *kept)
+            if not isinstance(found, Deck):  # nothing, or what only an older server took for a deck
                 raise Refusal(404, "deck", Sentence("problem-deck"))
-            found = await asyncio.to_thread(_parsed, *kept)
-            assert isinstance(found, Deck), "only decks are kept"
             self._keep(deck_id, found)
         self._decks.move_to_end(deck_id)
         return self._decks[deck_id]
