@@ -166,6 +166,10 @@ describe('a table of this device', () => {
     expect(reader.room.ends).toBe(now + 15 * 60_000)
     await play(reader, () => reader.view!.history.length === 1)
     now += 15 * 60_000
+    await play(reader, () => reader.view!.hand_number === 2 && reader.view!.legal.length > 0)
+    const weigh = vi.spyOn(analyst, 'weigh')
+    await reader.say({ type: 'hint', turn: reader.turn })
+    expect(weigh.mock.lastCall![1].match_length).toBe(2)
     await play(reader, () => reader.room.phase === 'over')
     expect(reader.view!.history).toHaveLength(2)
     const again = sit(reader.seated, begun())

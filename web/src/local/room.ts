@@ -96,7 +96,9 @@ export class Room {
       const question = questionOf(table, this.reader(link), turn)
       if (this.advising) throw new Refused('not-now', 'why-no-hint-often')
       this.advising = true
-      const found = world.advise(question, { id, turn }, table.rules, table.preset.call)
+      // The rules of the game, not of the table: the time may have made this hand the last.
+      const { rules } = table.game!
+      const found = world.advise(question, { id, turn }, rules, table.preset.call)
       const hint = await found.finally(() => (this.advising = false))
       if (turn !== table.turn) throw new Refused('stale', 'why-stale')
       link.send(JSON.stringify(hint))
