@@ -47,11 +47,7 @@ export async function records(): Promise<object[]> {
 }
 
 /** Forget all of them; say how many there were. */
-export async function eraseAll(): Promise<number> {
-  const all = await mine()
-  await Promise.all(all.map(({ table }) => erase(table)))
-  return all.length
-}
+export const eraseAll: Asks['deleteAll'] = () => worker().ask('deleteAll')
 
 /** A line to the tables, like a socket. It is open once the worker says so, and nothing comes from there before. */
 export class Wire implements Socket {

@@ -116,8 +116,12 @@ export class Lobby {
   /** The state of the tables on this device, the latest first. */
   async mine(): Promise<MyTable[]> {
     const ids = await this.world.store.tables()
-    const rooms = await Promise.all(ids.map((id) => this.room(id)))
-    return rooms.flatMap((room) => (room ? [standing(room.table)] : []))
+    const rooms = await Promise.allSettled(ids.map((id) => this.room(id)))
+    return rooms.flatMap((room) => {
+      // An old log may name a house rule that is gone; the other tables can be played all the same.
+      if (room.status === 'rejected') console.error(room.reason)
+      return room.status === 'fulfilled' && room.value ? [standing(room.value.table)] : []
+    })
   }
 
   /** The people of this device at a table. */
@@ -154,9 +158,16 @@ export class Lobby {
     this.world.written(id)
   }
 
+  /** Delete all of them, also those that cannot be built any more; say how many there were. */
+  async deleteAll(): Promise<number> {
+    const ids = await this.world.store.tables()
+    await Promise.all(ids.map((id) => this.delete(id)))
+    return ids.length
+  }
+
   /** Another page has written to the log of a table, or has deleted it. */
   async look(id: string): Promise<void> {
-    const room = await this.rooms.get(id)
+    const room = await this.rooms.get(id)?.catch(() => null) // who asked for it knows why
     room?.look()
     if (room && (await this.world.store.rows(id, room.table.seq - 1)).length === 0)
       this.rooms.delete(id)
@@ -169,8 +180,11 @@ export class Lobby {
 
   /** The room of a table, built from its log if necessary; null if there is no such table. */
   room(id: string): Promise<Room | null> {
-    const found = this.rooms.get(id) ?? this.load(id)
+    const known = this.rooms.get(id)
+    if (known) return known
+    const found = this.load(id)
     this.rooms.set(id, found)
+    found.catch(() => this.rooms.delete(id)) // it may work another time
     return found
   }
 

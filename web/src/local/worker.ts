@@ -12,7 +12,16 @@ import type { Thinker } from './thinker'
 /** The questions to the lobby. */
 export type Asks = Pick<
   Lobby,
-  'open' | 'goOn' | 'day' | 'dayRecord' | 'mine' | 'people' | 'record' | 'replays' | 'delete'
+  | 'open'
+  | 'goOn'
+  | 'day'
+  | 'dayRecord'
+  | 'mine'
+  | 'people'
+  | 'record'
+  | 'replays'
+  | 'delete'
+  | 'deleteAll'
 >
 
 let thinking: Asker<Thinker, MessagePort>
