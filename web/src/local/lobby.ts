@@ -204,6 +204,7 @@ export class Lobby {
 class Conversation implements Line {
   private room: Room | null = null
   private link: Link | null = null
+  private closed = false
 
   constructor(
     private readonly lobby: Lobby,
@@ -222,12 +223,14 @@ class Conversation implements Line {
   }
 
   close(): void {
+    this.closed = true
     if (this.link) this.room?.leave(this.link)
   }
 
   private async follow(message: Heard): Promise<void> {
     if (message.type === 'sit') {
       this.room ??= await this.find(message.version, message.table)
+      if (this.closed) return // while the room was built
       const member = message.token ?? ''
       if (this.room.table.seating.seatOf(member) === null)
         throw new Refused('wrong-token', 'error-wrong-token')

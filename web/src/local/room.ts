@@ -22,6 +22,8 @@ import { awaited, PAUSES, READING, RESTS, type Awaited } from './waits'
 export interface Link {
   member: string
   send(message: string): void
+  /** it was given up, perhaps before it came to sit down */
+  left?: boolean
 }
 
 /** Asks a computer opponent, which gets the view of its seat, the rules, a seed, and nothing else. */
@@ -67,6 +69,7 @@ export class Room {
       const seat = this.table.seating.seatOf(link.member)
       if (seat === null) return
       await this.settle(() => came(this.table, seat, salt))
+      if (link.left) return
       this.links.add(link)
       this.tell('', link)
       link.send(this.news.whole(this.reader(link), this.world.now(), since))
@@ -74,6 +77,7 @@ export class Room {
   }
 
   leave(link: Link): void {
+    link.left = true
     this.links.delete(link)
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Engine } from '../engine/engine'
+import { PROTOCOL_VERSION } from '../lib/facts'
 import { Lobby } from './lobby'
 import { Memory } from './store'
 import { Desk } from './teller'
@@ -59,3 +60,25 @@ it('a table that could not be read once is read anew', async () => {
   await expect(page.room(table)).rejects.toThrow('busy')
   expect(await page.room(table)).not.toBeNull()
 })
+
+it.each(['rows', 'append'] as const)(
+  'a table has nobody who went while it waited for the %s of its log',
+  async (slow) => {
+    const { table, token } = await lobby.open({ name: 'Anna', levels: ['club'], pace: 'instant' })
+    const page = begun()
+    const heard: string[] = []
+    const line = page.line((message) => heard.push(message))
+    const work = store[slow].bind(store) as (...given: unknown[]) => Promise<never>
+    vi.spyOn(store, slow).mockImplementationOnce((...given: unknown[]) => {
+      line.close()
+      return work(...given)
+    })
+    const sit = JSON.stringify({ type: 'sit', version: PROTOCOL_VERSION, table, token })
+    await line.heard(sit)
+    // One after the other: where the next one is told something, the first one would have been, too.
+    await new Promise<void>((told) => {
+      void page.line(() => told()).heard(sit)
+    })
+    expect(heard).toEqual([])
+  },
+)
