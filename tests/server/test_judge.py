@@ -94,6 +94,43 @@ def test_the_table_judges_while_no_judge_is_there() -> None:
     assert [school(table, reader)["may"] for reader in (0, TEACHER)] == [[], ["verdict"]]
 
 
+def test_nobody_becomes_the_judge_of_their_own_explanation() -> None:
+    """The judge gets up while the host explains: the solution stays hidden from the host, and the table judges."""
+    table = judged()
+    table.say(TEACHER, "leave")
+    own = school(table, 0)
+    assert (own["teacher"], own["may"], own["asked"][0]["solution"]) == (0, ["solution"], None)
+    assert refused(table, 0, "play", move="right") == "why-solution-first"
+    table.say(1, "learn", do="solution")
+    assert [school(table, seat)["may"] for seat in (0, 1)] == [["verdict"]] * 2
+
+
+def test_a_verdict_outlasts_its_judge() -> None:
+    """Who becomes the judge after it was said cannot take it back where it is about themselves."""
+    table = judged()
+    table.play(TEACHER, "wrong")
+    table.say(TEACHER, "leave")
+    assert "take-back" not in school(table, 0)["may"]
+    table.rest()
+    assert [school(table, seat)["may"] for seat in (0, 1)] == [["go-on"]] * 2
+
+
+def test_a_host_who_explains_becomes_no_judge_when_the_judge_is_replaced() -> None:
+    """The person who judges from a seat leaves it to a computer while the host explains."""
+    table = table_of(Judging.TEACHER, [None, None, None])
+    table.say(0, "arrange", do="host", seat=1)
+    begin(table)
+    table.play(0, wish(table))
+    table.say(1, "learn", do="solution")
+    table.play(1, "right")
+    table.say(1, "learn", do="go-on")
+    table.play(1, wish(table))
+    assert school(table, 0)["may"] == ["verdict"]
+    table.say(0, "leave")
+    own = school(table, 1)
+    assert (own["teacher"], own["may"], own["asked"][0]["solution"]) == (1, ["solution"], None)
+
+
 def test_the_host_can_hand_the_judging_to_somebody_without_a_seat() -> None:
     """And to another one after that; nobody else can, and not where others judge."""
     table = table_of(Judging.TEACHER, [None, None])

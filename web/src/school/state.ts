@@ -68,11 +68,19 @@ export class School {
     if (!named) return
     const { judging } = this.taught
     const seat = named.seat!
-    const alone = judging === 'teacher' && seat === this.teacher // nobody judges himself
     const cards = CARDS.filter((card) => named.take?.includes(card))
-    const ours = alone || judging === 'group'
+    const ours = judging === 'group'
     const fresh = { shown: false, verdict: null, stays: false, chosen: [] }
     this.explaining = { seat, cards, computer, chance, ours, ...fresh }
+    this.appoint(this.teacher)
+  }
+
+  /** Take note of who gives the teacher's verdict: nobody judges himself, the table does it then. */
+  private appoint(teacher: number): void {
+    this.teacher = teacher
+    const { explaining } = this
+    if (explaining?.seat === teacher && !explaining.verdict)
+      explaining.ours ||= this.taught.judging === 'teacher'
   }
 
   /** Take note of a verdict, or (null) that it was taken back: the solution lies open from then on. */
@@ -83,7 +91,7 @@ export class School {
   /** Take note that a computer opponent has a seat: it ends an explanation there, and somebody else is the teacher. */
   replaced(seat: number, teacher: number | undefined): void {
     if (this.explaining?.seat === seat && !this.explaining.verdict) this.explaining.computer = true
-    if (this.teacher === seat && teacher !== undefined) this.teacher = teacher
+    if (this.teacher === seat && teacher !== undefined) this.appoint(teacher)
   }
 
   /** Whether an explanation has not come to its end: nobody else's turn begins. */
@@ -163,7 +171,8 @@ export class School {
 
   private decides(explaining: Explaining, reader: number | null): boolean {
     if (reader === null || explaining.computer || this.taught.judging === 'choice') return false
-    return explaining.ours ? explaining.shown : reader === this.teacher
+    if (explaining.ours) return explaining.shown
+    return reader === this.teacher && reader !== explaining.seat
   }
 
   private may(reader: number): SchoolView['may'] {

@@ -82,9 +82,15 @@ class School:
         self.explaining = None
         if named is not None:
             cards = tuple(sorted(named.take, key=NUMBERS.__getitem__))
-            alone = self.judging == Judging.TEACHER and named.seat == self.teacher  # nobody judges himself
             self.explaining = Explaining(named.seat, cards, computer, seed=self.chance.getrandbits(63))
-            self.explaining.ours = alone or self.judging == Judging.GROUP
+            self.explaining.ours = self.judging == Judging.GROUP
+            self.appoint(self.teacher)
+
+    def appoint(self, teacher: int) -> None:
+        """Take note of who gives the teacher's verdict: nobody judges himself, the table does it then."""
+        self.teacher, explaining = teacher, self.explaining
+        if explaining is not None and explaining.seat == teacher and explaining.verdict is None:
+            explaining.ours = explaining.ours or self.judging == Judging.TEACHER
 
     def judge(self, verdict: Verdict | None, by: int | None) -> None:
         """Take note of a verdict, or (None) that it was taken back: the solution lies open from then on."""
@@ -97,7 +103,7 @@ class School:
         if self.explaining is not None and self.explaining.seat == seat and self.explaining.verdict is None:
             self.explaining.computer = True
         if self.teacher == seat and host is not None:
-            self.teacher = host
+            self.appoint(host)
 
     @property
     def busy(self) -> bool:
@@ -148,7 +154,7 @@ class School:
         """Say whether the verdict on an explanation is a person's to give, and to take back."""
         if reader is None or explaining.computer or self.judging == Judging.CHOICE:
             return False
-        return explaining.shown if explaining.ours else reader == self.teacher
+        return explaining.shown if explaining.ours else reader == self.teacher != explaining.seat
 
     def refuses(self) -> str:
         """Return why a verdict cannot be given by somebody now, as a key."""

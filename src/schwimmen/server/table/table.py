@@ -276,7 +276,7 @@ class Table:
     def _appointed(self, entry: entries.Appointed) -> None:
         self.seating.judge = Occupant(member=entry.member, name=entry.name)
         if self.school is not None:
-            self.school.teacher = self._teacher()
+            self.school.appoint(self._teacher())
 
     def _teacher(self) -> int:
         """Return who judges where one person does: the judge without a seat, the table's opener, or the host."""
