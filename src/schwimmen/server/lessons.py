@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from schwimmen.school.deck import Deck
 from schwimmen.server.lobby import Lobby, shown
@@ -18,9 +19,10 @@ from schwimmen.server.protocol.lessons import (
     ReportAsked,
     TermReport,
 )
-from schwimmen.server.protocol.lobby import Held, Invitation, NewTable
+from schwimmen.server.protocol.lobby import Held, Invitation, NewTable, Seated
 from schwimmen.server.school.explained import Explained
 from schwimmen.server.school.state import JUDGE
+from schwimmen.server.store.writer import StoreDown
 from schwimmen.server.table.table import Table
 from schwimmen.words.sentence import Sentence
 
@@ -33,17 +35,28 @@ Invite = Callable[[str], Invitation]
 
 
 async def begin(lobby: Lobby, asked: NewLesson) -> LessonOpened:
-    """Open all tables of a lesson. Raises Refusal, StoreDown."""
+    """Open all tables of a lesson, or none. Raises Refusal, StoreDown."""
     code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
-    opened = []
-    for names in asked.tables:
-        table = NewTable(
-            rules=asked.rules, house=asked.house, name=asked.name, school=asked.school, judge=True,
-            levels=["open"] * len(names), watch=False,
-        )  # fmt: skip
-        expected = [shown(each) for each in names]
-        opened.append(await lobby.open(table, lesson=code, names=expected))
+    tables = [_new_table(asked, len(names)) for names in asked.tables]
+    for table in tables:
+        await lobby.check(table)
+    opened: list[Seated] = []
+    try:
+        for table, names in zip(tables, asked.tables, strict=True):
+            expected = [shown(each) for each in names]
+            opened.append(await lobby.open(table, lesson=code, names=expected))
+    except Exception:
+        with suppress(StoreDown):  # nobody gets a token for these
+            await lobby.delete(*(each.table for each in opened))
+        raise
     return LessonOpened(code=code, tables=opened)
+
+
+def _new_table(asked: NewLesson, seats: int) -> NewTable:
+    return NewTable(
+        rules=asked.rules, house=asked.house, name=asked.name, school=asked.school, judge=True,
+        levels=["open"] * seats, watch=False,
+    )  # fmt: skip
 
 
 async def info(lobby: Lobby, code: str, invite: Invite) -> LessonInfo:

@@ -24,6 +24,7 @@ from schwimmen.server.protocol.server_messages import Error
 from schwimmen.server.reviews import Reviews
 from schwimmen.server.room import Room, listed
 from schwimmen.server.school.decks import Decks
+from schwimmen.server.school.state import Schooling
 from schwimmen.server.services import Services
 from schwimmen.server.settings import Settings
 from schwimmen.server.store.bus import Ears
@@ -80,16 +81,14 @@ class Lobby:
         A table of a lesson has its code, and the names of those for whom seats wait.
         """
         name = cleaned(asked.name)
-        players = len(asked.levels) + (not asked.judge)
-        preset, rules = _agreed(asked, players)
-        schooling = await self.decks.schooling(asked.school, rules)
+        preset, rules, schooling = await self.check(asked)
         await self._make_room()
         table_id, alias = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(ID_BYTES)
         table = Table(table_id, schooling, self.services.signer.replay)
         member = self.services.signer.new_member()
         at_once = "open" not in asked.levels and not asked.judge
         opened = Opened(
-            alias=alias, at_once=at_once, rules=preset.id, house=preset.house_of(rules), seats=players,
+            alias=alias, at_once=at_once, rules=preset.id, house=preset.house_of(rules), seats=_players(asked),
             bots=_bots(asked, name, table_id), secret=new_secret().hex(), lesson=lesson, names=list(names),
             **{key: getattr(asked, key) for key in OPTIONS},
         )  # fmt: skip
@@ -104,6 +103,11 @@ class Lobby:
             token=self.services.signer.token(table_id, member),
             sealed=Sealed(table=alias, hand=1, commitment=table.commitment) if at_once else None,
         )
+
+    async def check(self, asked: NewTable) -> tuple[Preset, Rules, Schooling | None]:
+        """Return the game of a new table, its rules, and its school edition. Raises Refusal, StoreDown."""
+        preset, rules = _agreed(asked)
+        return preset, rules, await self.decks.schooling(asked.school, rules)
 
     async def add(self, table: Table, row: list[Entry]) -> Room:
         """Write the first row of a new table, and give it a room. Raises StoreDown."""
@@ -323,11 +327,16 @@ class Lobby:
         self.services.metrics.tables.set(len(self._rooms))
 
 
-def _agreed(asked: NewTable, players: int) -> tuple[Preset, Rules]:
+def _players(asked: NewTable) -> int:
+    """Return how many play at a new table."""
+    return len(asked.levels) + (not asked.judge)
+
+
+def _agreed(asked: NewTable) -> tuple[Preset, Rules]:
     """Return the game of a new table and its rules. Raises Refusal if they do not go with what else is asked."""
     if asked.judge and (asked.school is None or asked.school.judging != "teacher"):
         raise Refusal(422, "judge", Sentence("problem-judge"))
-    preset, rules = checked_rules(asked.rules, asked.house, players=players)
+    preset, rules = checked_rules(asked.rules, asked.house, players=_players(asked))
     if asked.minutes is not None and rules.match_end != MatchEnd.HANDS:
         raise Refusal(422, "minutes", Sentence("problem-minutes"))
     return preset, rules
