@@ -105,7 +105,10 @@ class Guard:
 def same_origin(headers: Headers) -> bool:
     """Say whether a request comes from a page of this server, or from no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # no address at all
+        return False
 
 
 def _address(scope: Scope) -> str:

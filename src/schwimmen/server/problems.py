@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from schwimmen import rulebook
@@ -35,6 +36,7 @@ def checked_rules(name: str, house: dict[str, Any], *, players: int | None = Non
 
     House rules that a name stands for come first.
     """
+    _check_letters(rules=name, house=house)
     try:
         preset, called = named(name)
     except NotNamed as error:
@@ -48,6 +50,15 @@ def checked_rules(name: str, house: dict[str, Any], *, players: int | None = Non
     if wrong is not None:
         raise Refusal(422, "players", wrong, knob="pack" if "pack" in wrong.key else "players")
     return preset, rules
+
+
+def _check_letters(**came: Any) -> None:
+    """Raise Refusal where there is half of a pair of surrogates, which no answer could repeat."""
+    for where, part in came.items():
+        try:
+            json.dumps(part, ensure_ascii=False).encode()
+        except UnicodeEncodeError:
+            raise Refusal(422, "malformed", Sentence("problem-malformed", {"where": where})) from None
 
 
 def decoded(code: str) -> tuple[str, dict[str, Any]]:
