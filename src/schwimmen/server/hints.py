@@ -52,8 +52,10 @@ class Hints:
             self._task.cancel()
 
     async def _answer(self, table: Table, link: Link, message: Hint, question: Question) -> None:  # noqa: PLR0917
+        assert table.match is not None, "something was asked about it"
+        rules = table.match.game.rules  # the clock may have made this hand the last one
         try:
-            found = await self._analysts.weigh(question, table.rules, self._worlds)
+            found = await self._analysts.weigh(question, rules, self._worlds)
             if table.turn != message.turn:
                 raise _refused("stale", "why-stale")
             told = advice(found, call=table.preset.call)
