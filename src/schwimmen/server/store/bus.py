@@ -93,7 +93,7 @@ class PostgresBus(Bus):
         self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._speak, self._beat)]
 
     async def stop(self) -> None:
-        """Listen no more, and say so."""
+        """Listen and speak no more: the others notice the silence."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
