@@ -97,6 +97,8 @@ class Game:
         self.preset: Preset = preset
         self.rules: Rules = self.preset.house({**called, **(house or {})})
         names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
+        if isinstance(players, str) or not all(isinstance(name, str) for name in names):
+            raise ValueError(f"players: expected a number or a list of names, got {players!r}")
         self.players: list[str] = names
         self._random: random.Random = random.SystemRandom() if seed is None else random.Random(seed)
         self.rules.check_players(len(names))
@@ -130,6 +132,8 @@ class Game:
         self._chance: Chance = Dice(self._random) if chance is None else chance
         size = self.rules.pack
         order = self._chance.order("pack", cards.pack_of(size)) if pack is None else read_pack(pack, size)
+        if sorted(order) != cards.pack_of(size):
+            raise ValueError(f"chance: expected {size} cards of a pack in some order, got {order}")
         self._referee.deal(order)
         self._packs.append(order)
         self._moves.append([])
@@ -151,10 +155,10 @@ class Game:
         _, code, why = self._weigh(token)
         if why:
             raise IllegalMove(token, why, self.preset.call)
-        before = referee.save()
-        self._undo.append((before, len(self._recycled[-1])))
+        before, orders = referee.save(), len(self._recycled[-1])
         if referee.needs_order(code):
             self._shuffle_rebuilt()
+        self._undo.append((before, orders))
         referee.play(code)
         self._moves[-1].append(token)
         referee.stop_stalled(len(self._moves[-1]))
@@ -320,7 +324,8 @@ class Game:
         """Shuffle the cards of which the stock is rebuilt, and note their order for the record (FO-6)."""
         label = f"stock {len(self._recycled[-1]) + 1}"
         order = self._chance.order(label, cards.each(self._referee.rebuilds()))
-        self._referee.give_order(order)
+        if not self._referee.give_order(order):
+            raise ValueError(f"chance: expected the cards of {label} in some order, got {order}")
         self._recycled[-1].append(" ".join(cards.NAMES[card] for card in order))
 
     def _note(self, before: bytes, code: int) -> Happened:

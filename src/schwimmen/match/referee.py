@@ -31,8 +31,8 @@ class Referee:
     def __init__(self, rules: Rules, seats: int, dealer: int) -> None:
         """Begin a match. Raises ValueError if that many people cannot play by these rules."""
         rules.check_players(seats)
-        if not 0 <= dealer < seats:
-            raise ValueError(f"dealer: expected a seat from 0 to {seats - 1}, got {dealer}")
+        if type(dealer) is not int or not 0 <= dealer < seats:
+            raise ValueError(f"dealer: expected a seat from 0 to {seats - 1}, got {dealer!r}")
         self.rules, self.seats = rules, seats
         self._array = new(Table)
         self._bind()
