@@ -66,7 +66,7 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
         raise CodeError("version", f"expected version {VERSION}, got {digits[0]}")
     try:
         return _contents(_numbers(digits[1:]))
-    except (ValueError, IndexError, KeyError) as error:
+    except (ValueError, IndexError, KeyError, OverflowError) as error:
         raise CodeError("contents", f"it names no rules: {error}") from None
 
 

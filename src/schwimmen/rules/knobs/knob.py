@@ -136,7 +136,7 @@ def selected(value: Any) -> str | int:
 def _show(value: Any) -> str:
     """Return a value as JSON would write it, cut to a length that an error line can bear."""
     try:
-        text = json.dumps(value, ensure_ascii=False)
+        text = json.dumps(value, ensure_ascii=False).encode(errors="replace").decode()
     except (TypeError, ValueError, RecursionError):
         text = f"a {type(value).__name__} that cannot be shown"
     return text if len(text) <= 60 else text[:57] + "…"

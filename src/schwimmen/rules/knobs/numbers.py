@@ -195,6 +195,7 @@ class Labels(Knob):
     def read(self, came: Any) -> tuple[str, ...]:
         if not isinstance(came, list) or len(came) != len(NAMES) or not all(isinstance(text, str) for text in came):
             raise ValueError
+        "".join(came).encode()  # half a character (a lone surrogate) cannot be written down, and is a ValueError
         return tuple(came)
 
     def write(self, value: Any) -> list[str]:
