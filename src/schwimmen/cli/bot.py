@@ -30,12 +30,14 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"schwimmen bot: {error}", file=sys.stderr)
         return 2
-    for number, line in enumerate(sys.stdin, 1):
-        try:
+    answered = 0
+    try:
+        for line in sys.stdin:
             print(json.dumps({"move": _answer(args, line)}), flush=True)
-        except ValueError as error:
-            print(f"schwimmen bot: line {number}: {error}", file=sys.stderr)
-            return 1
+            answered += 1
+    except ValueError as error:  # also for bytes that are no text
+        print(f"schwimmen bot: line {answered + 1}: {error}", file=sys.stderr)
+        return 1
     return 0
 
 

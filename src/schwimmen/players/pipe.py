@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from schwimmen import cards
 from schwimmen.engine.codes import Kind, kind_of
 from schwimmen.engine.kernel import dtype_of, new
-from schwimmen.engine.layout import GONE, NOBODY, View
+from schwimmen.engine.layout import GONE, NOBODY, Phase, View, fields_of
 from schwimmen.match.tokens import NO_TOKEN, code_of, token_of
 from schwimmen.rules.enums import Word
 from schwimmen.rules.fields import Rules
@@ -74,6 +74,8 @@ def position(asked: dict[str, Any]) -> tuple[Any, Rules, int]:
     """Return view, rules and seed of a question. Raises ValueError for what is none."""
     try:
         shown, rules, seed = asked["view"], rules_of(asked["rules"]), int(asked.get("seed", 0))
+        if asked.get("version", VERSION) != VERSION:
+            raise ValueError(f"version: expected {VERSION}, got {asked['version']!r}")
         _check_rules(rules, shown["seats"])
         view = new(View)
         record = view[0]
@@ -98,11 +100,13 @@ def _check_rules(rules: Rules, seats: Any) -> None:
     if rules.pack not in cards.PACK_RANKS or rules.hand_size not in HANDS:
         raise ValueError(f"rules: expected a pack and hands of the house, got {rules.pack} and {rules.hand_size} cards")
     rules.check_players(seats)
+    fields_of(rules)
 
 
 def _check_numbers(record: Any) -> None:
     """Raise ValueError for numbers by which a kernel would look beside its rows."""
     seats = int(record["seats"])
+    Phase(record["phase"])
     if not 0 <= record["seat"] < seats or not 0 < record["players"] <= seats:
         raise ValueError(f"seat, players: expected some of {seats}, got {record['seat']}, {record['players']}")
     for name in _WHO:
