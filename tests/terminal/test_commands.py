@@ -66,9 +66,13 @@ def test_rules_begins_with_the_game_in_short(capsys: Captured, preset: str, lang
     assert words("rules-idle") not in out
 
 
-def test_rules_speaks_the_language_of_the_environment(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A German environment is spoken to in German."""
-    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+@pytest.mark.parametrize("wishes", [{}, {"LANGUAGE": "fr:de:en", "LC_ALL": "en_GB.UTF-8"}, {"LANGUAGE": "de:"}])
+def test_rules_speaks_the_language_of_the_environment(
+    wishes: dict[str, str], capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A German environment is spoken to in German; a list of languages counts first, as for other programs."""
+    for name, value in ({"LANG": "de_AT.UTF-8"} | wishes).items():
+        monkeypatch.setenv(name, value)
 
     main(["rules", "schwimmen"])
 

@@ -1,11 +1,13 @@
 import json
+import shlex
 import sys
 from pathlib import Path
 
 import pytest
 
+from schwimmen import Game
 from schwimmen.arena import exploit
-from schwimmen.cli import main, options, review, simulate
+from schwimmen.cli import main, options, review, rules, simulate
 
 Captured = pytest.CaptureFixture[str]
 
@@ -107,3 +109,39 @@ def test_a_result_does_not_stand_behind_the_dots(monkeypatch: pytest.MonkeyPatch
     captured = capsys.readouterr()
     assert captured.err == "...\n"
     assert json.loads(captured.out)["mean"] == 0
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (["rules", "--code", "18R122GGGGGGGGGG256"], "names rules that do not exist"),
+        (["rules", "energy_schwimmen", 'suit_labels=["\\ud800","b","c","d"]'], "suit_labels"),
+        (["day", "2026-01-01", "Hosenabe (jassen.ch)"], "has house rules"),
+        (["site", "/dev/null/page"], "Not a directory"),
+    ],
+)
+def test_what_cannot_be_followed_is_told_in_one_sentence(command: list[str], told: str, capsys: Captured) -> None:
+    """Codes of nothing, halves of characters, house rules where none count and folders in files are refused."""
+    if command[0] == "site":
+        pytest.importorskip("schwimmen.server.client").is_built() or pytest.skip("the client is not built")
+    assert main([*command, *(["--language", "en"] if command[0] == "rules" else [])]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_a_house_rule_is_shown_as_it_is_typed(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Brackets in somebody's words are no colours, and the line to copy works in a shell."""
+    monkeypatch.setenv("COLUMNS", "100")
+    assert main(["rules", "energy_schwimmen", 'suit_labels=["[/x]","[red]a","it\'s","d"]', "--language", "en"]) == 0
+    assert "[/x], [red]a, it's, d" in capsys.readouterr().out
+    assert shlex.split(rules._written("suit_labels", ["it's", "a"])) == ['suit_labels=["it\'s","a"]']
+
+
+def test_names_in_a_record_move_no_cursor(tmp_path: Path, capsys: Captured) -> None:
+    """A name with line breaks and escapes neither hides a verdict of `verify` nor looks like one."""
+    match = Game(players=["Anna\nHand 1  Fair: 2 players contributed.\x1b[8m", "Ben"], seed=1).record()
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(match))
+    main(["verify", str(path), "--language", "en"])
+    told = capsys.readouterr().out
+    assert "\x1b" not in told
+    assert sum(line.startswith("Hand 1") for line in told.splitlines()) == 1

@@ -21,11 +21,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the deal of a day as one line of JSON; the status is 2 for an unknown game."""
+    """Print the deal of a day as one line of JSON; the status is 2 for an unknown game, or a name of house rules."""
     try:
-        preset, _ = named(args.game)
+        preset, house = named(args.game)
     except NotNamed as error:
         print(f"schwimmen day: {error}", file=sys.stderr)
+        return 2
+    if house:
+        print(f"schwimmen day: {args.game} has house rules; a day is played as printed: {preset.id}", file=sys.stderr)
         return 2
     print(json.dumps(deal_of(args.date, preset.id)))
     return 0

@@ -15,6 +15,6 @@ def add_language(parser: argparse.ArgumentParser, about: str = "the language to 
 
 def language_of(args: argparse.Namespace) -> str:
     """Return the language asked for, or the one that the environment speaks."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
+    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     spoken = next((os.environ[name] for name in names if os.environ.get(name)), "")
-    return args.language or language_for(spoken)
+    return args.language or language_for(*spoken.split(":"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -13,13 +11,16 @@ WIDEST = 100
 """Lines get no longer than this, however wide the terminal is."""
 
 
+def plain(text: str) -> str:
+    """Return somebody else's text without what moves the cursor of a terminal, hides letters, or turns them round."""
+    return "".join(character if character.isprintable() else "\ufffd" for character in text)
+
+
 @contextmanager
 def printed() -> Iterator[Console]:
-    """Give a console, and print what it was told: no blanks at the ends of lines, letters that the other side reads."""
+    """Give a console, and print what it was told, without blanks at the ends of lines."""
     console = Console(highlight=False)
     console.width = min(console.width, WIDEST)
     with console.capture() as told:
         yield console
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
     print("\n".join(line.rstrip() for line in told.get().splitlines()), flush=True)

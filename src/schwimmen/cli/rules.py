@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
+import shlex
 from collections.abc import Iterable
 from itertools import groupby
 
@@ -174,11 +174,11 @@ def _knobs(words: Words, table: Chosen) -> Table:
         told_by = {"word": table.preset.call, "unit": table.preset.ledger, "hand": table.rules.hand_size}
         label = words(word_key("knob", name), **told_by)
         row = ("*" if changed else "", label, told, _written(name, knob.write(value)))
-        grid.add_row(*row, style="bold" if changed else "")
+        grid.add_row(*map(Text, row), style="bold" if changed else "")
     return grid
 
 
 def _written(name: str, value: object) -> str:
     """Return a knob with its JSON value as a command line has it."""
     text = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"), ensure_ascii=False)
-    return f"'{name}={text}'" if not re.fullmatch(r"[\w.-]+", text) else f"{name}={text}"
+    return shlex.quote(f"{name}={text}")

@@ -13,7 +13,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the folder."""
+    """Write the folder; the status is 1 where it holds something else, 2 where nothing can be written."""
     from schwimmen.server import site
     from schwimmen.server.client import is_built
 
@@ -25,6 +25,9 @@ def run(args: argparse.Namespace) -> int:
     except site.NotOurs:
         print(f"{args.folder} holds something else. Name a new or an empty folder.", file=sys.stderr)
         return 1
+    except OSError as error:
+        print(f"schwimmen site: {args.folder}: {error.strerror}", file=sys.stderr)
+        return 2
     print(f"The page lies in {args.folder}. Put it on any web space, or look at it here:")
     print(f"  python -m http.server --directory {args.folder} 8000")
     return 0

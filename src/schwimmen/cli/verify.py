@@ -12,7 +12,7 @@ from rich.text import Text
 
 from schwimmen.cli import records
 from schwimmen.cli.language import add_language, language_of
-from schwimmen.cli.printing import printed
+from schwimmen.cli.printing import plain, printed
 from schwimmen.fair import verify
 from schwimmen.match import record
 from schwimmen.words import Words
@@ -76,10 +76,10 @@ def tell(words: Words, line: dict[str, Any]) -> None:
     """Print the verdicts on a record in words."""
     with printed() as console:
         if line["error"]:
-            console.print(Text(words("verify-unreadable", message=line["error"]["message"]), style="red"))
+            console.print(Text(words("verify-unreadable", message=plain(line["error"]["message"])), style="red"))
             return
         game = words(word_key("game", line["rules"]))
-        console.print(Text(f"{game}: {', '.join(line['players'])}", style="bold"))
+        console.print(Text(f"{game}: {', '.join(map(plain, line['players']))}", style="bold"))
         grid = Table.grid(padding=(0, 2, 0, 0))
         for number, hand in enumerate(line["hands"], start=1):
             told = words(f"verify-{hand['verdict']}", contributions=hand["contributions"] or 0)

@@ -28,7 +28,8 @@ class NotOurs(Exception):
 def write(folder: Path) -> None:
     """Write the built client and the answers that it asks for; of an earlier site nothing is left. Raises NotOurs."""
     page = folder / PAGE
-    if folder.exists() and any(folder.iterdir()) and not (page.is_file() and MADE_HERE in page.read_text("utf-8")):
+    ours = page.is_file() and MADE_HERE in page.read_text("utf-8", "replace")
+    if not ours and folder.exists() and any(folder.iterdir()):
         raise NotOurs
     for part in ("assets", "api"):
         shutil.rmtree(folder / part, ignore_errors=True)
