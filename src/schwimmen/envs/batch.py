@@ -81,7 +81,7 @@ class Batch:
         Raises ValueError that says what came and what is allowed.
         """
         self.rules = rules_of(game)
-        self.players = players = players or self.rules.players[0]
+        self.players = players = self.rules.players[0] if players is None else players
         for name, number in (("tables", tables), ("threads", threads)):
             if number < 1:
                 raise ValueError(f"{name}: expected 1 or more, got {number}")

@@ -111,7 +111,8 @@ def packs_of(hand: Any) -> tuple[list[str], list[list[str]]]:
 
 def cards(text: Any) -> list[str]:
     """Return the cards that a text names: at least one, each once. Raises TypeError or ValueError."""
-    names: list[str] = re.findall(r"[^ \t\r\n]+", text)
+    require(isinstance(text, str))
+    names: list[str] = text.split()
     require(names and set(names) <= set(CARDS) and len(set(names)) == len(names))
     return names
 

@@ -34,7 +34,7 @@ def keep(path: Path, puzzle: Puzzle) -> None:
 
 
 def _read(game: str, text: str, seed: int | None) -> list[Puzzle]:
-    head, *lines = text.splitlines()
+    head, *lines = text.splitlines() or [""]
     if seed is not None and head != f"{_HEAD}{seed}":
         raise ValueError(f"{game}: expected puzzles of seed {seed}, got {head!r}")
     return [Puzzle.of(game, line) for line in lines]

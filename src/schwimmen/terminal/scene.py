@@ -76,7 +76,7 @@ class Scene:
     worths: Mapping[str, str]
     """What the hand is worth after each legal move whose cards are known."""
     actions: Sequence[str]
-    """What is offered to the person now, in order (`Game.actions`)."""
+    """What is offered to the person now, in order (`View.actions`)."""
     aim: Sentence | None
     """What the game is about, while that has to be said."""
     saying: Sentence | None

@@ -52,7 +52,7 @@ class Setting:
     deck: str = ""
     """The file of the deck in the school edition; empty: the energy deck."""
     judge: str = "choice"
-    """Who judges an explanation: one of `lesson.JUDGES`."""
+    """Who judges an explanation: one of `terminal.school.JUDGES`."""
 
 
 class Session:
