@@ -14,6 +14,7 @@ from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.lobby import Held, Seated
 from schwimmen.server.settings import Settings
 from schwimmen.server.store import schema
+from schwimmen.server.store import store as stores
 from schwimmen.server.store.writer import Brief
 from tests.school.decks import as_csv, rows
 from tests.server.checks import error
@@ -96,6 +97,23 @@ async def test_what_is_kept_is_deleted_without_the_deck(people: int, told: tuple
         kept = "".join(row for _, row in await lobby.services.store.rows(at.table))
         assert "Anna" not in kept
         assert ("Ben" in kept) == (people == 2)
+
+
+async def test_a_deck_that_a_table_names_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there are too many decks, those go first that no table is played with; a new one is always kept."""
+    monkeypatch.setattr(stores, "MOST_DECKS", 2)
+    cards, ids = rows(), []
+    async with opened(tmp_path) as lobby:
+        for number in range(4):
+            cards[0]["term"] = f"Term {number}"
+            deck = (await lobby.decks.check("deck.csv", as_csv(cards).encode())).deck
+            assert deck is not None
+            ids.append(deck.id)
+            if number in (0, 2):
+                asked = {"judging": "choice", "language": "en", "deck": deck.id}
+                await open_table(lobby, rules=GAME, school=asked)
+            found = [await lobby.services.store.deck(each) is not None for each in ids]
+            assert found == [[True], [True, True], [True, False, True], [False, False, True, True]][number]
 
 
 def test_a_socket_is_told_why_its_table_cannot_be_read(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+import orjson
 from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -206,14 +207,17 @@ class Store:
         return None if found is None or found.until < time.time() else (found.table_id, found.member)
 
     async def keep_deck(self, deck_id: str, name: str, data: bytes) -> None:
-        """Keep an uploaded deck; the one that was not asked for the longest makes room where there are too many."""
+        """Keep an uploaded deck. Where there are too many, one that no table names makes room, the longest unused."""
         decks = schema.decks
+        newest = select(decks.c.id).where(decks.c.id != deck_id).order_by(decks.c.used.desc())
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(decks).where(decks.c.id == deck_id))
+            others = _list(connection.execute(newest).scalars())
+            if len(others) >= MOST_DECKS:  # to look through the tables takes a while
+                named = _named_decks(connection)
+                others.sort(key=lambda each: each not in named)
+            connection.execute(delete(decks).where(decks.c.id.in_([deck_id, *others[MOST_DECKS - 1 :]])))
             connection.execute(insert(decks).values(id=deck_id, name=name, data=data, used=time.time()))
-            newest = connection.execute(select(decks.c.id).order_by(decks.c.used.desc()).offset(MOST_DECKS)).scalars()
-            connection.execute(delete(decks).where(decks.c.id.in_(list(newest))))
 
         await self._do(work)
 
@@ -246,6 +250,13 @@ class Store:
 
 def _list(found: Sequence[Any] | Any) -> list[str]:
     return [str(each) for each in found]
+
+
+def _named_decks(connection: Connection) -> set[str]:
+    """Return the decks that tables are played with: a log begins with what was asked for."""
+    log = schema.log
+    wanted = select(log.c.row).where(log.c.seq == 1, log.c.row.contains('"deck":'))
+    return {orjson.loads(row)[0]["school"]["deck"] for row in connection.execute(wanted).scalars()}
 
 
 def _hash(code: str) -> str:
