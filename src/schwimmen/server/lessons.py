@@ -77,7 +77,9 @@ async def info(lobby: Lobby, code: str, invite: Invite) -> LessonInfo:
 def _table_of(table: Table) -> LessonTable:
     seats = [
         LessonSeat(
-            name=occupant.name or table.expected(seat), taken=not occupant.nobody, connected=seat in table.present
+            name=table.expected(seat) if occupant.nobody else occupant.name,  # a deleted one is empty
+            taken=not occupant.nobody,
+            connected=seat in table.present,
         )
         for seat, occupant in enumerate(table.seating.all)
     ]
