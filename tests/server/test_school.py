@@ -10,6 +10,7 @@ from schwimmen.school.deck import energy
 from schwimmen.school.judging import Judging
 from schwimmen.server.table.inputs import Rest, Think
 from schwimmen.words import LANGUAGES
+from tests.server.checks import error
 from tests.server.lessons import GAME, MODES, begin, named, refused, right_places, school, solutions, table_of, wish
 from tests.server.live import Client, Live
 from tests.server.tables import new
@@ -68,12 +69,23 @@ def test_multiple_choice_is_judged_by_the_deck(kind: str, right: bool) -> None:
     assert (set(table.view(0)["hand"]) != before) is right
 
 
-@pytest.mark.parametrize("chosen", [[], [0, 0], [4], [-1]])
+@pytest.mark.parametrize("chosen", [[], [0, 0], [4], [2**53 - 1]])
 def test_an_answer_that_is_none_changes_nothing(chosen: list[int]) -> None:
     """One place for each term, and one that there is."""
     table = named(Judging.CHOICE)
     assert refused(table, 0, "learn", do="answer", chosen=chosen) == "error-malformed"
     assert school(table)["stage"] == "explain"
+
+
+@pytest.mark.parametrize("more", [{"turn": 2**64}, {"chosen": [2**64]}, {"chosen": [-(2**64)]}, {"turn": 2**53}])
+def test_a_number_beyond_all_is_malformed(more: dict[str, Any], live: Live) -> None:
+    """A message with a number that no log can hold is answered, also where only the language is asked for."""
+    at = live.open(rules=GAME, levels=["random"], school={"judging": "choice", "language": "en"})
+    with Client(live) as client:
+        client.sit(at["table"], at["token"])
+        client.send(**{"type": "learn", "id": "a", "turn": 0, "do": "language", "language": "de"} | more)
+        error(client.wait(lambda message: message["type"] == "error"), "malformed")
+        assert client.answered("learn", turn=0, do="language", language="de")["type"] == "update"
 
 
 def test_a_teacher_with_a_seat_judges_all_others() -> None:

@@ -68,7 +68,7 @@ SAID: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "react": {"sign": signs},
     "learn": {
         "do": st.sampled_from(["answer", "solution", "go-on", "language", "stay", "take-back"]),
-        "chosen": st.lists(st.integers(-1, 4), max_size=3),
+        "chosen": st.lists(st.integers(0, 4), max_size=3),
         "language": st.sampled_from([None, "de", "en"]),
     },
 }

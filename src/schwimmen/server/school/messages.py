@@ -12,6 +12,9 @@ from schwimmen.words import LANGUAGES
 
 LONGEST_ID = 64
 
+EXACT = 2**53
+"""Whole numbers below this are exact in every reader of JSON; the log takes none beyond 64 bits."""
+
 
 def _known(language: str) -> str:
     if language not in LANGUAGES:
@@ -53,9 +56,9 @@ class Learn(Message):
 
     type: Literal["learn"]
     id: Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
-    turn: Annotated[int, Field(ge=0)]
+    turn: Annotated[int, Field(ge=0, lt=EXACT)]
     do: Literal["answer", "solution", "take-back", "stay", "go-on", "language"]
-    chosen: Annotated[list[int], Field(max_length=8)] = Field(
+    chosen: Annotated[list[Annotated[int, Field(ge=0, lt=EXACT)]], Field(max_length=8)] = Field(
         default=[], description="for answer: the place of an answer for each term"
     )
     language: Language | None = None
