@@ -1,4 +1,3 @@
-import time
 from pathlib import Path
 
 import pytest
@@ -230,23 +229,12 @@ def test_a_short_file_never_becomes_a_long_deck() -> None:
 @pytest.mark.parametrize("letter", ["x", "\U0001f600"])
 def test_what_came_is_told_in_short(letter: str) -> None:
     """However long a text is that is wrong, a sentence tells it; a heading that is none, and a suit that is none."""
-    long = letter * 2000
+    long = letter * 5000
     for text in (long, HEADING + f",{long}\n", as_csv(_changed({2: {"suit": long, "topic": long}}))):
         with pytest.raises(DeckError) as caught:
             parse("deck.csv", text.encode())
         assert f"{letter * 499}…" in str(caught.value)
         assert letter * 500 not in str(caught.value)
-
-
-def test_very_many_columns_are_told_soon() -> None:
-    """A file of the size that a server takes keeps it busy for a moment only, whatever it is full of."""
-    data = "- {" + ",".join(f"{number:x}: " for number in range(20_000)) + "}"
-    start = time.process_time()
-    assert len(DeckFile("deck.yaml", data.encode()).problems) == 20_000
-    reading = time.process_time() - start
-    with pytest.raises(DeckError):
-        parse("deck.yaml", data.encode())
-    assert time.process_time() - start < 3 * reading
 
 
 NO_TEXTS: dict[str, tuple[str, str]] = {

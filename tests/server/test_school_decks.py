@@ -58,6 +58,7 @@ def test_mistakes_are_told_with_their_lines(live: Live) -> None:
     [
         ("deck.xlsx", b"PK"),
         ("deck.csv", b"\xff\xfe"),
+        ("deck.csv", b"x" * 5000),
         ("deck.yaml", b"[" * 5000),
         ("deck.yaml", b'- term: "\\UFFFFFFFF"'),
         ("deck.yaml", as_yaml(rows()).replace("term: Water 7", 'term: "\\ud800"').encode()),

@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path, PurePath
 
 from schwimmen.cards import NAMES, NUMBERS, RANKS, SUITS, pack_of
-from schwimmen.school.reading import Cell, DeckFile, DeckProblem, Row
+from schwimmen.school.reading import Cell, DeckFile, DeckProblem, Row, cut
 from schwimmen.school.signs import ICONS
 from schwimmen.words import LANGUAGES, Words
 
@@ -83,9 +83,12 @@ class DeckError(ValueError):
     """A file that is no deck; `problems` says why, in the order of its lines."""
 
     def __init__(self, problems: list[DeckProblem]) -> None:
+        super().__init__(problems)
         self.problems = problems
+
+    def __str__(self) -> str:
         words = Words("en")
-        super().__init__("\n".join(problem.say(words) for problem in problems))
+        return "\n".join(problem.say(words) for problem in self.problems)
 
 
 def read(path: Path | str) -> Deck:
@@ -185,9 +188,9 @@ class _Check:
         for cell in row.wrong:
             text = _same(self._short(cell, "wrong"))
             if text == right:
-                self._trouble(cell, "deck-wrong-right", came=_cut(cell.text))
+                self._trouble(cell, "deck-wrong-right", came=cut(cell.text, 60))
             elif text in seen:
-                self._trouble(cell, "deck-wrong-twice", came=_cut(cell.text))
+                self._trouble(cell, "deck-wrong-twice", came=cut(cell.text, 60))
             seen.add(text)
         return tuple(cell.text for cell in row.wrong)
 
@@ -270,7 +273,3 @@ def names_of_ranks() -> Mapping[str, str]:
 def _same(text: str) -> str:
     """Return a text so that those which read alike are equal."""
     return text.casefold().rstrip(".!")
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= 60 else f"{text[:59]}…"

@@ -28,6 +28,9 @@ OPTIONAL = ("wrong", "icon")
 BETWEEN = "|"
 """What stands between two wrong explanations in CSV."""
 
+SHOWN = 500
+"""Characters of a text that a problem tells: a sentence of the catalogue takes no text of any length."""
+
 LARGEST = 1_000_000
 """Bytes of a deck; the largest that the other limits allow is smaller."""
 
@@ -84,7 +87,7 @@ class DeckFile:
 
     def trouble(self, line: int, key: str, /, **args: str) -> None:
         """Note a problem."""
-        self.problems.append(DeckProblem(self.file, line, key, args))
+        self.problems.append(DeckProblem(self.file, line, key, {name: cut(text) for name, text in args.items()}))
 
     def _decoded(self, data: bytes) -> str | None:
         try:
@@ -141,11 +144,13 @@ class DeckFile:
 
     def _check_names(self, line: int, columns: Sequence[str]) -> None:
         known = ", ".join(COLUMNS + OPTIONAL)
-        for place, column in enumerate(columns):
-            if column in columns[:place]:
+        seen: set[str] = set()  # there may be as many as fit into a file
+        for column in columns:
+            if column in seen:
                 self.trouble(line, "deck-column-twice", came=column)
             elif column not in COLUMNS + OPTIONAL:
                 self.trouble(line, "deck-column-unknown", expected=known, came=column or "–")
+            seen.add(column)
 
     # ---------------------------------------------------------------- YAML
 
@@ -225,6 +230,11 @@ class _Loader(yaml.SafeLoader):
         if strange := re.search("[\0\ud800-\udfff]", node.value):
             raise _NoText(problem=f"{ord(strange[0]):02X}", problem_mark=node.start_mark)
         return node
+
+
+def cut(text: str, shown: int = SHOWN) -> str:
+    """Return a text that is no longer than what is shown of it."""
+    return text if len(text) <= shown else f"{text[: shown - 1]}…"
 
 
 def _clean(text: str) -> str:

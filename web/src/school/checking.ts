@@ -6,7 +6,7 @@ import type { DeckTrouble } from '../lib/protocol'
 import type { Language } from '../lib/settings.svelte'
 import type { Deck, Term } from './deck'
 import { ICONS, LONGEST, PACKS, RANKS, SUITS } from './facts'
-import { DeckFile, type Cell, type Row } from './reading'
+import { cut, DeckFile, type Cell, type Row } from './reading'
 
 const ORDER = '23456789TJQKA'
 const SIGNS = 'CSHD'
@@ -104,7 +104,7 @@ class Check {
     const seen = new Set<string>()
     for (const cell of row.wrong) {
       const text = alike(this.short(cell, 'wrong'))
-      const came = cut(cell.text)
+      const came = cut(cell.text, SHOWN)
       if (text === right) this.trouble(cell, 'deck-wrong-right', { came })
       else if (seen.has(text)) this.trouble(cell, 'deck-wrong-twice', { came })
       seen.add(text)
@@ -190,6 +190,3 @@ const alike = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replace(/[.!]+$/, '')
-
-const cut = (text: string): string =>
-  [...text].length <= SHOWN ? text : `${[...text].slice(0, SHOWN - 1).join('')}…`

@@ -11,6 +11,9 @@ import { COLUMNS, LARGEST, OPTIONAL } from './facts'
 /** What stands between two wrong explanations in CSV. */
 export const BETWEEN = '|'
 
+/** Letters of a text that a problem tells: a sentence of the catalogue takes no text of any length. */
+const SHOWN = 500
+
 /** A text and its line. */
 export interface Cell {
   text: string
@@ -48,18 +51,22 @@ export class DeckFile {
 
   /** Note a problem. */
   trouble(line: number, key: string, args: DeckTrouble['args'] = {}): void {
-    this.problems.push({ line, key, args })
+    const told = Object.entries(args).map(([name, text]) => [name, cut(text)])
+    this.problems.push({ line, key, args: Object.fromEntries(told) })
   }
 
   /** Note the columns that are there twice, or that nobody knows. */
   checkNames(line: number, columns: readonly string[]): void {
     const known: readonly string[] = [...COLUMNS, ...OPTIONAL]
-    for (const [place, column] of columns.entries())
-      if (columns.indexOf(column) < place) this.trouble(line, 'deck-column-twice', { came: column })
+    const seen = new Set<string>() // there may be as many as fit into a file
+    for (const column of columns) {
+      if (seen.has(column)) this.trouble(line, 'deck-column-twice', { came: column })
       else if (!known.includes(column)) {
         const args = { expected: known.join(', '), came: column || '–' }
         this.trouble(line, 'deck-column-unknown', args)
       }
+      seen.add(column)
+    }
   }
 
   private decoded(bytes: Uint8Array): string | null {
@@ -161,6 +168,13 @@ function closing(text: string, from: number): number | null {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2))
     if (text[at + 1] !== '"') return at
   return null
+}
+
+/** A text that is no longer than what is shown of it. */
+export function cut(text: string, shown = SHOWN): string {
+  if (text.length <= shown) return text
+  const letters = [...text]
+  return letters.length <= shown ? text : `${letters.slice(0, shown - 1).join('')}…`
 }
 
 /** A text in one line, without blanks at its ends. */

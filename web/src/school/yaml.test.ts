@@ -33,3 +33,8 @@ it('takes a letter that is escaped in two halves', async () => {
   const file = await DeckFile.of('deck.yaml', bytes('- term: "\\ud83d\\ude00"\n'))
   expect(file.rows[0]!.cells.term).toEqual({ text: '😀', line: 1 })
 })
+
+it('tells in short what came, however long it is', async () => {
+  const { problems } = await checked('deck.csv', bytes('😀'.repeat(5000)))
+  expect(problems[0]!.args.came).toBe('😀'.repeat(499) + '…')
+})
