@@ -33,6 +33,15 @@ test('a share code is read in the page, and a wrong one is refused in words', as
   })
 })
 
+test.each([
+  { house: { '\ud800': 1 } },
+  { house: { units: ['\ud800'] } },
+  { rules: '\ud800' },
+  { code: '18R152GGGV10001S' },
+])('half a letter is refused in words: %j', async (asked) => {
+  await expect(lookAt(asked)).rejects.toMatchObject({ status: 422 })
+})
+
 test('a game is compared with the house rules that its name stands for', async () => {
   const house = { pass: false, grace: 0 }
   const { left_house, rows } = await compared(side('stop_the_bus', house), side('stop_the_bus'))

@@ -81,6 +81,7 @@ function checked(
   house: unknown = {},
   players: number | null = null,
 ): [Preset, Rules] {
+  checkLetters({ rules: name, house })
   const preset = find(name)
   if (!preset) {
     const allowed = PRESETS.map((each) => each.id).join(', ')
@@ -90,6 +91,17 @@ function checked(
   const wrong = players_trouble(rules, players ?? rules.players[0])
   if (wrong) throw new Refused(told(wrong), wrong.key.includes('pack') ? 'pack' : 'players', 422)
   return [preset, rules]
+}
+
+/** Half of a pair of surrogates cannot be written down: what has one is refused, as the server does. */
+function checkLetters(came: Record<string, unknown>): void {
+  const half = /\p{Surrogate}/u
+  for (const [where, part] of Object.entries(came))
+    JSON.stringify({ part }, (key, value: unknown) => {
+      if (half.test(key) || (typeof value === 'string' && half.test(value)))
+        throw new Refused({ key: 'problem-malformed', args: { where } }, null, 422)
+      return typeof value === 'bigint' ? null : value
+    })
 }
 
 function read(preset: Preset, house: unknown): Rules {

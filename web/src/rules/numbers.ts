@@ -99,7 +99,7 @@ const SUITS = 4
 /** Four texts, one a suit: clubs, spades, hearts, diamonds. */
 export class Labels extends Knob {
   read(came: unknown): Value | undefined {
-    const texts = Array.isArray(came) && came.every((text) => typeof text === 'string')
+    const texts = Array.isArray(came) && came.every((text) => isText(text))
     return texts && came.length === SUITS ? (came as string[]) : undefined
   }
 
@@ -123,12 +123,17 @@ export class Labels extends Knob {
     const texts: string[] = []
     while (rest.length > 0) {
       const letters = rest.splice(0, rest.shift())
-      if (!letters.every((letter) => 0 <= letter && letter <= 0x10ffff)) return undefined
+      if (!letters.every(isLetter)) return undefined
       texts.push(String.fromCodePoint(...letters))
     }
     return this.read(texts)
   }
 }
+
+/** Half of a pair of surrogates cannot be written down. */
+const isText = (came: unknown): boolean => typeof came === 'string' && !/\p{Surrogate}/u.test(came)
+const isLetter = (code: number): boolean =>
+  0 <= code && code <= 0x10ffff && !(0xd800 <= code && code <= 0xdfff)
 
 const isPair = (came: unknown): came is [number, number] =>
   Array.isArray(came) && came.length === 2 && came.every(isWhole)
