@@ -71,5 +71,5 @@ def test_a_pack_that_chance_gives_wrongly_is_refused() -> None:
         def order(self, _label: str, cards: Iterable[int]) -> list[int]:
             return [next(iter(cards))] * 32
 
-    with pytest.raises(ValueError, match="chance: expected 32 cards"):
+    with pytest.raises(ValueError, match="chance: expected the 32 cards of 'pack'"):
         Game(chance=Stuck())

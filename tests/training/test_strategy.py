@@ -22,6 +22,7 @@ from schwimmen.training.study.choices import Pattern, doubled_value, pattern_of
 from schwimmen.training.study.grids import overview
 from schwimmen.training.study.strategy import GAMES, Estimate, Part, Scope, Study, threshold
 from schwimmen.words import Words
+from tests.training.foreign import foreign_files
 
 PLAIN = """
 import sys
@@ -92,11 +93,7 @@ def test_what_cannot_be_computed_is_said_at_once(
 
 def test_a_file_of_something_else_is_no_study(tmp_path: Path) -> None:
     """An empty file, a text, a broken archive and arrays of another kind are refused in one sentence."""
-    np.savez(tmp_path / "arrays.npz", a=np.zeros(3))
-    np.save(tmp_path / "array.npy", np.zeros(3))
-    for name, content in (("empty", b""), ("text", b"# A letter\n"), ("broken", b"PK\x05\x06" + bytes(18))):
-        (tmp_path / name).write_bytes(content)
-    for path in tmp_path.iterdir():
+    for path in foreign_files(tmp_path):
         with pytest.raises(ValueError, match=f"{path.name}: expected strategy tables, got something else"):
             Study.load(path)
 

@@ -22,6 +22,7 @@ from schwimmen.training.solved import hands, selfplay, trainer  # noqa: E402
 from schwimmen.training.solved.networks import Learner, change, playable  # noqa: E402
 from schwimmen.training.solved.selfplay import Lesson, dealers_learn  # noqa: E402
 from schwimmen.training.solved.trainer import Schedule, Training  # noqa: E402
+from tests.training.foreign import foreign_files  # noqa: E402
 
 SIZES = {"strategy": (64, 16, 16), "belief": (64, 32, 8), "critic": (16, 8, 8)}
 
@@ -74,11 +75,7 @@ def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_of_something_else_is_no_checkpoint(tmp_path: Path) -> None:
     """An empty file, a text, a broken archive and arrays of another kind are refused in one sentence."""
-    np.savez(tmp_path / "arrays.npz", a=np.zeros(3))
-    np.save(tmp_path / "array.npy", np.zeros(3))
-    for name, content in (("empty", b""), ("text", b"# A letter\n"), ("broken", b"PK\x05\x06" + bytes(18))):
-        (tmp_path / name).write_bytes(content)
-    for path in tmp_path.iterdir():
+    for path in foreign_files(tmp_path):
         with pytest.raises(ValueError, match=f"{path.name}: expected a checkpoint of a training"):
             Training.load(path, small())
 

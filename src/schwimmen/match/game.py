@@ -131,9 +131,7 @@ class Game:
             raise ValueError("the match is over" if self.over else "the hand is not over yet")
         self._chance: Chance = Dice(self._random) if chance is None else chance
         size = self.rules.pack
-        order = self._chance.order("pack", cards.pack_of(size)) if pack is None else read_pack(pack, size)
-        if sorted(order) != cards.pack_of(size):
-            raise ValueError(f"chance: expected {size} cards of a pack in some order, got {order}")
+        order = self._shuffled("pack", cards.pack_of(size)) if pack is None else read_pack(pack, size)
         self._referee.deal(order)
         self._packs.append(order)
         self._moves.append([])
@@ -323,10 +321,16 @@ class Game:
     def _shuffle_rebuilt(self) -> None:
         """Shuffle the cards of which the stock is rebuilt, and note their order for the record (FO-6)."""
         label = f"stock {len(self._recycled[-1]) + 1}"
-        order = self._chance.order(label, cards.each(self._referee.rebuilds()))
-        if not self._referee.give_order(order):
-            raise ValueError(f"chance: expected the cards of {label} in some order, got {order}")
+        order = self._shuffled(label, list(cards.each(self._referee.rebuilds())))
+        self._referee.give_order(order)
         self._recycled[-1].append(" ".join(cards.NAMES[card] for card in order))
+
+    def _shuffled(self, label: str, wanted: list[int]) -> list[int]:
+        """Return cards as chance orders them. Raises ValueError if it gives others."""
+        order = self._chance.order(label, wanted)
+        if sorted(order) != sorted(wanted):
+            raise ValueError(f"chance: expected the {len(wanted)} cards of {label!r} in some order, got {order}")
+        return order
 
     def _note(self, before: bytes, code: int) -> Happened:
         self._weighed = None

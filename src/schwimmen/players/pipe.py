@@ -124,7 +124,7 @@ def _code(token: Any, hand: int = 0, table: int = 0) -> int:
     """Return the code of a token. Raises ValueError for one that names no move."""
     code = code_of(token, hand, table)
     if code == NO_TOKEN:
-        raise ValueError(f"legal: expected moves, got {token!r}")
+        raise ValueError(f"move: expected a token, got {token!r}")
     return code
 
 
