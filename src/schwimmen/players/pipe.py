@@ -223,8 +223,12 @@ class Program:
         try:
             self._process.wait(1)
         except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            self._kill()
+
+    def _kill(self) -> None:
+        """End the program by force, and return once it has ended: until then it would take questions."""
+        self._process.kill()
+        self._process.wait()
 
     def choose(self, view: NDArray[Any], rules: Rules, seed: int) -> str:
         """Return the token of the move that the program plays; `view` as for `players.choose`."""
@@ -267,7 +271,7 @@ class Program:
             ready.register(stream, selectors.EVENT_READ)
             while b"\n" not in self._rest:
                 if not ready.select(max(0.0, until - time.monotonic())):
-                    self._process.kill()
+                    self._kill()
                     raise PipeError(f"{self._name}: no answer within {self._seconds:g} s")
                 more = os.read(stream.fileno(), LINE)
                 if not more:
