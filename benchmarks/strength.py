@@ -41,8 +41,9 @@ from benchmarks.strength_page import (
     page,
     text_of,
 )
+from schwimmen.arena.advised import UNAIDED
 from schwimmen.arena.ceiling import Measurement
-from schwimmen.arena.comparison import UNAIDED, Length, PlayerComparison
+from schwimmen.arena.comparison import Length, PlayerComparison
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.players import LEVELS, MEMORIES
@@ -102,7 +103,7 @@ def networks(args: argparse.Namespace) -> Cells:
     """Measure what `master` wins by its value networks, in the games that have one: in matches, or at larger tables."""
     games = [preset for preset in args.games if game_of(find(preset).rules)]
     if not args.players:
-        yield from _climb(args, games, {NETWORK: ("master", "benchmarks.handicaps:unaided")})
+        yield from _climb(args, games, {NETWORK: ("master", UNAIDED)})
         return
     for preset, players, compare in _tables(args, games, args.players):
         yield preset, f"{NETWORK} {players}", _gain(args, compare(one="master", other=UNAIDED))

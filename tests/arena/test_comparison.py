@@ -2,7 +2,8 @@
 
 import pytest
 
-from schwimmen.arena.comparison import CONFIDENCE, UNAIDED, Length, PlayerComparison
+from schwimmen.arena.advised import UNAIDED
+from schwimmen.arena.comparison import CONFIDENCE, Length, PlayerComparison
 from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.arena.advantage import advantage
+from schwimmen.arena.advised import UNAIDED, is_advised, network_named
 from schwimmen.arena.confidence import ConfidenceSequence, reach_of
 from schwimmen.arena.duplicate import Workspace, room_for
 from schwimmen.arena.entrants import SEATED
@@ -20,14 +21,10 @@ from schwimmen.arena.portions import in_portions
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import Table, fields_of
-from schwimmen.players.value_network.network import ValueNetwork
 from schwimmen.rules.fields import Rules
 
 CONFIDENCE: Final = 0.99
 """How surely an interval holds, whenever one looks."""
-
-UNAIDED: Final = "unaided"
-"""A master who heeds no value network."""
 
 FARTHEST: Final = 2
 """What a hand brings counts no more than so many times what can lie between two players in it."""
@@ -67,7 +64,7 @@ class PlayerComparison:
     rules: Rules
     players: int
     one: str
-    """Who may play better: a name of `entrants.SEATED`, or `UNAIDED`."""
+    """Who may play better: a name of `entrants.SEATED`, or a master who heeds something else (`arena.advised`)."""
     other: str
     """How everybody else plays."""
     seats: int = 1
@@ -78,7 +75,9 @@ class PlayerComparison:
         """Refuse who cannot be seated, saying what was expected and what came."""
         self.rules.check_players(self.players)
         for name in (self.one, self.other):
-            if name != UNAIDED and name not in SEATED:
+            if is_advised(name):
+                network_named(name, self.rules)
+            elif name not in SEATED:
                 raise ValueError(f"player: expected one of {', '.join([*SEATED, UNAIDED])}, got {name!r}")
         if not 1 <= self.seats < self.players:
             raise ValueError(f"seats: expected 1 to {self.players - 1}, got {self.seats}")
@@ -115,15 +114,15 @@ class PlayerComparison:
 
     def _levels(self, team: int) -> NDArray[np.int64]:
         """Return by seat how a team and everybody else plays, and below how everybody plays without them."""
-        one, other = (SEATED["master" if name == UNAIDED else name] for name in (self.one, self.other))
+        one, other = (SEATED["master" if is_advised(name) else name] for name in (self.one, self.other))
         mixed = [one if team >> seat & 1 else other for seat in range(self.players)]
         return np.array([mixed, [other] * self.players], np.int64)
 
     def _rooms(self) -> Records[Workspace]:
-        """Return what the one and the other think in: without a network where they have none."""
+        """Return what the one and the other think in, each with what it heeds."""
         rooms: Any = new(Workspace, 2)
         for place, name in enumerate((self.one, self.other)):
             rooms[place] = room_for(self.rules)[0]
-            if name == UNAIDED:
-                rooms["scratch"]["network"][place] = new(ValueNetwork)[0]
+            if is_advised(name):
+                rooms["scratch"]["network"][place] = network_named(name, self.rules)[0]
         return cast("Records[Workspace]", rooms)

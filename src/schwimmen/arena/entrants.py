@@ -7,9 +7,12 @@ import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from schwimmen.arena import advised
+from schwimmen.arena.advised import UNAIDED
 from schwimmen.arena.duplicate import CHEATER, CONSPIRATOR, DEVIATOR, OUTSIDE
 from schwimmen.players import OPPONENTS, solved
 from schwimmen.rules.fields import Rules
@@ -31,7 +34,10 @@ SEATED: Mapping[str, int] = {
 }
 """Who can be seated by name: the levels, and yardsticks, who play nowhere else."""
 
-_SPEC = re.compile(r"(?:(?P<name>[^=:,\s]+)=)?(?:(?P<module>\w+(?:\.\w+)*):(?P<function>\w+)|(?P<level>[\w-]+))")
+_SPEC = re.compile(
+    r"(?:(?P<name>[^=:,\s]+)=)?"
+    r"(?:(?P<file>[^=:,]+\.bin)|(?P<module>\w+(?:\.\w+)*):(?P<function>\w+)|(?P<level>[\w-]+))"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +48,15 @@ class Entrant:
     level: int = OUTSIDE
     """Its number (`SEATED`), or `OUTSIDE` for a player who is asked by Python."""
     chooser: Chooser | None = None
+    advised: str | None = None
+    """What a master heeds instead of the weights that are shipped (`arena.advised`)."""
 
     @classmethod
     def of(cls, spec: str) -> Entrant:
-        """Return whom a text names: `club`, `solved`, `module:function`, each also as `name=…`.
+        """Return whom a text names: `club`, `solved`, `mine.bin`, `module:function`, each also as `name=…`.
 
-        A module is looked for in the current folder too. Raises ValueError that says what is expected and what it got.
+        A file of weights is a master who heeds them, and `unaided` one who heeds none. A module is looked for in the
+        current folder too. Raises ValueError that says what is expected and what it got.
         """
         found = _SPEC.fullmatch(spec)
         if not found:
@@ -55,6 +64,10 @@ class Entrant:
         if found["module"]:
             chooser = _imported(found["module"], found["function"])
             return cls(found["name"] or found["function"], chooser=chooser)
+        if found["file"] or found["level"] == UNAIDED:
+            heeded = found["file"] or UNAIDED
+            chooser = partial(advised.choose, name=heeded)
+            return cls(found["name"] or Path(heeded).stem, chooser=chooser, advised=heeded)
         if found["level"] in CHOOSERS:
             return cls(found["name"] or found["level"], chooser=CHOOSERS[found["level"]])
         if found["level"] not in SEATED:
@@ -75,7 +88,8 @@ def entrants_of(specs: Sequence[str]) -> list[Entrant]:
 
 
 def _expected() -> str:
-    return f"one of {', '.join(dict.fromkeys([*SEATED, *CHOOSERS]))}, or module:function, or name=either"
+    names = ", ".join(dict.fromkeys([*SEATED, *CHOOSERS, UNAIDED]))
+    return f"one of {names}, a file of weights (….bin), or module:function, or name=either"
 
 
 def _imported(module: str, function: str) -> Chooser:

@@ -12,6 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from schwimmen.arena.advised import network_named
 from schwimmen.arena.duplicate import go_on
 from schwimmen.arena.entrants import CHOOSERS, entrants_of
 from schwimmen.arena.tables import Set, Setup
@@ -109,8 +110,11 @@ def head_of(setup: Setup, code: str) -> dict[str, Any]:
 def _weights_key(setup: Setup) -> str:
     """Return a hash of what the players of the house have learned that they go by at such a table."""
     learned = network_for(setup.rules)["weights"].tobytes()
-    if any(entrant.chooser is CHOOSERS["solved"] for entrant in entrants_of(setup.entrants)):
-        learned += SHIPPED.read_bytes()
+    for entrant in entrants_of(setup.entrants):
+        if entrant.chooser is CHOOSERS["solved"]:
+            learned += SHIPPED.read_bytes()
+        elif entrant.advised:
+            learned += network_named(entrant.advised, setup.rules)["weights"].tobytes()
     return sha256(learned).hexdigest()[:16]
 
 

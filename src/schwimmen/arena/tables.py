@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from schwimmen.arena.advised import network_named
 from schwimmen.arena.duplicate import OUTSIDE, DuplicateGame, go_on, move_on, play_games, room_for
 from schwimmen.arena.entrants import Entrant, entrants_of
 from schwimmen.engine import bindings, chance
@@ -44,7 +45,9 @@ class Setup:
 
     def __post_init__(self) -> None:
         """Refuse what cannot be played, saying what was expected and what came."""
-        entrants_of(self.entrants)
+        for entrant in entrants_of(self.entrants):
+            if entrant.advised:
+                network_named(entrant.advised, self.rules)
         self.rules.check_players(self.players)
         if self.unit not in UNITS:
             raise ValueError(f"unit: expected one of {', '.join(UNITS)}, got {self.unit!r}")

@@ -1,0 +1,84 @@
+"""Masters who heed other weights than those that are shipped, or none: to measure what a value network is worth."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, cast
+
+from numpy.typing import NDArray
+
+from schwimmen.engine import chance
+from schwimmen.engine.kernel import Records, new
+from schwimmen.engine.layout import Table, View, fields_of
+from schwimmen.match.tokens import token_of
+from schwimmen.players.level import MASTER, Level, budget, choose_by_search
+from schwimmen.players.search_state import SearchState
+from schwimmen.players.value_network.network import ValueNetwork
+from schwimmen.players.value_network.shipped import read, same_hand
+from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import find
+from schwimmen.rules.share import decode
+
+UNAIDED: Final = "unaided"
+"""The name of a master who heeds no value network."""
+
+ENDING: Final = ".bin"
+"""How a file of weights is called that a master is to heed, as `schwimmen learn` writes them."""
+
+
+def is_advised(name: str) -> bool:
+    """Say whether a name is one of these masters."""
+    return name == UNAIDED or name.endswith(ENDING)
+
+
+def network_named(name: str, rules: Rules) -> Records[ValueNetwork]:
+    """Return what a master of some name heeds, in a record.
+
+    Raises ValueError for a file that is not there, that holds no weights, or that knows hands by other rules.
+    """
+    network: NDArray[Any] = new(ValueNetwork)
+    if name != UNAIDED:
+        network["present"] = 1
+        network["weights"] = weights_for(Path(name), rules)
+    return cast("Records[ValueNetwork]", network)
+
+
+def weights_for(file: Path, rules: Rules) -> NDArray[Any]:
+    """Return the weights of a file, an array with one `NetworkWeights` record, for hands by some rules.
+
+    The rules that they have learned by stand in a `.json` beside them; where there is none, they are taken as they are.
+    Raises ValueError for a file that is not there, that holds no weights, or that knows hands by other rules.
+    """
+    if not file.is_file():
+        raise ValueError(f"weights: expected a file that `schwimmen learn` has written, got {file}")
+    learned = _learned_by(file.with_suffix(".json"))
+    if learned is not None and not same_hand(learned, rules):
+        raise ValueError(f"weights: {file} has learned by other rules")
+    return read(file)
+
+
+def choose(view: NDArray[Any], rules: Rules, seed: int, *, name: str) -> str:
+    """Return the token that a master of some name plays; the view, the rules and the seed as for `players.choose`."""
+    states = new(SearchState)
+    states["rng"] = chance.seed_state(seed)
+    most = budget(MASTER, rules.hand_size, rules.swap_counts, rules.rounds, int(view[0]["players"]))
+    seen, network = cast("Records[View]", view), _kept(name, rules)
+    code = choose_by_search(Level.MASTER, seen, fields_of(rules), states, new(Table), most, network)
+    return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
+
+
+_kept = cache(network_named)
+"""For one decision after another: a file is read once."""
+
+
+def _learned_by(about: Path) -> Rules | None:
+    """Return the rules that are told of beside weights, None if nothing is."""
+    if not about.is_file():
+        return None
+    try:
+        game, house = decode(json.loads(about.read_text(encoding="utf-8"))["rules"])
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise ValueError(f"weights: expected the code of rules in {about}") from None
+    return find(game).house(house)
