@@ -2,17 +2,17 @@
 
     python -m benchmarks.strength ladder --games schwimmen dutch31 --steps expert master --sets 4000 --seconds 60 --on
     python -m benchmarks.strength networks --games schwimmen dutch31 --beyond 55
-    python -m benchmarks.strength networks --games hosa_aba --players 3
+    python -m benchmarks.strength networks --games hosa_aba --players 2 3 --seconds 120
     python -m benchmarks.strength tables --players 3 4 6 --games schwimmen --steps club expert --seconds 60
     python -m benchmarks.strength ceiling --games schwimmen dutch31 --seconds 20
     python -m benchmarks.strength deviations --games schwimmen --seconds 600
     python -m benchmarks.strength matches --games schwimmen dutch31 --levels club
 
-A set is two matches with the same cards, each level once in each seat, as in the arena. Tables, ceiling and deviations
-are measured in hands, by the decisions in which two differ (`arena.advantage`). A cell ends when it is settled which of
-the two is better, or whether its share is larger than `--beyond`; the ceiling goes to the end. The table stands in
-docs/strength.md; what is measured goes to docs/strength.json, set by set, so that `--on` goes on where a cell of
-matches stands. Rows that are not measured again stay as they were.
+A set is two matches with the same cards, each level once in each seat, as in the arena. Tables, ceiling, deviations and
+networks at tables of `--players` are measured in hands, by the decisions in which two differ (`arena.advantage`). A cell
+ends when it is settled which of the two is better, or whether its share is larger than `--beyond`; the ceiling and
+networks in hands go to the end. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set by
+set, so that `--on` goes on where a cell of matches stands. Rows that are not measured again stay as they were.
 """
 
 from __future__ import annotations
@@ -100,13 +100,13 @@ def memory(args: argparse.Namespace) -> Cells:
 
 
 def networks(args: argparse.Namespace) -> Cells:
-    """Measure what `master` wins by its value networks, in the games that have one: in matches, or at larger tables."""
+    """Measure what `master` wins by its value networks, in the games that have one: in matches for two, or in hands."""
     games = [preset for preset in args.games if game_of(find(preset).rules)]
     if not args.players:
         yield from _climb(args, games, {NETWORK: ("master", UNAIDED)})
         return
     for preset, players, compare in _tables(args, games, args.players):
-        yield preset, f"{NETWORK} {players}", _gain(args, compare(one="master", other=UNAIDED))
+        yield preset, f"{NETWORK} {players}", _gain(args, compare(one="master", other=UNAIDED), to_the_end=True)
 
 
 def _climb(args: argparse.Namespace, games: list[str], pairs: dict[str, tuple[str, str]]) -> Cells:
@@ -174,9 +174,9 @@ def _tables(
             yield preset, players, partial(PlayerComparison, rules=rules, players=players, seed=args.seed)
 
 
-def _gain(args: argparse.Namespace, comparison: PlayerComparison) -> dict[str, Any]:
+def _gain(args: argparse.Namespace, comparison: PlayerComparison, *, to_the_end: bool = False) -> dict[str, Any]:
     """Return by how much one does better than another in hands, as it is kept."""
-    return asdict(comparison.gain(Length(args.hands, args.seconds)))
+    return asdict(comparison.gain(Length(args.hands, args.seconds, to_the_end)))
 
 
 def _sizes(rules: Rules, asked: Iterable[int]) -> list[int]:

@@ -70,13 +70,13 @@ and what it wins by its network in these games and in Schwimmen. The ceiling for
 NETWORKS = """
 ## The value networks
 
-The share of matches for two that `master` wins from itself without a [value network](value-network.md). A cell ends
-like those above; where more than half was certain, it went on until more than 55 % were (`--beyond 55`), or until its
-time was up. At larger tables it is
-told as in the next part: what a seat gains in a hand by its network.
+What `master` wins by its [value network](value-network.md), against itself without one. The first column is the share
+of matches for two: a cell ends like those above; where more than half was certain, it went on until more than 55 % were
+(`--beyond 55`), or until its time was up. The others are of hands, told as in the next part: what a seat gains by
+heeding it. These cells go on until their time is up, so they overstate nothing.
 
     python -m benchmarks.strength networks
-    python -m benchmarks.strength networks --players 3
+    python -m benchmarks.strength networks --players 2 3 --seconds 120
 
 """
 
@@ -229,10 +229,10 @@ def gained(gain: Gain) -> str:
 
 
 def _networks(kept: dict[str, Any]) -> dict[str, str]:
-    """Return the columns of the value networks: for two, and for each number of players that was measured."""
-    more = {f"{NETWORK} {seats}": f"{seats} at the table" for seats in TABLES[1:]}
-    return {NETWORK: "2 at the table"} | {
-        name: title for name, title in more.items() if any(name in cells for cells in kept.values())
+    """Return the columns of the value networks: matches for two, and hands of each number of players measured."""
+    hands = {f"{NETWORK} {seats}": f"a hand with {seats}" for seats in TABLES}
+    return {NETWORK: "matches for two"} | {
+        name: title for name, title in hands.items() if any(name in cells for cells in kept.values())
     }
 
 
