@@ -9,10 +9,10 @@
     python -m benchmarks.strength matches --games schwimmen dutch31 --levels club
 
 A set is two matches with the same cards, each level once in each seat, as in the arena. Tables, ceiling, deviations and
-networks at tables of `--players` are measured in hands, by the decisions in which two differ (`arena.advantage`). A cell
-ends when it is settled which of the two is better, or whether its share is larger than `--beyond`; the ceiling and
-networks in hands go to the end. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set by
-set, so that `--on` goes on where a cell of matches stands. Rows that are not measured again stay as they were.
+networks at tables of `--players` are measured in hands, by the decisions in which two differ (`arena.advantage`). A
+cell ends when it is settled which of the two is better, or whether its share is larger than `--beyond`; the ceiling and
+networks in hands go to the end. The table stands in docs/strength.md; what is measured goes to docs/strength.json, set
+by set, so that `--on` goes on where a cell of matches stands. Rows that are not measured again stay as they were.
 """
 
 from __future__ import annotations
