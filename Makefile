@@ -85,9 +85,9 @@ soak: setup ## compare SOAK random records with an independent program, and what
 	@$(SETUP) --research --browser
 	@SCHWIMMEN_SOAK=1 $(BIN)/pytest -n $(WORKERS) --timeout 3600 $(SAMPLED)
 
-cluster: setup ## hold a tournament on a real Ray cluster, and compare it with one on this machine alone
+cluster: setup ## hold a tournament and a training on a real Ray cluster, and compare them with this machine alone
 	@$(SETUP) --research
-	@$(BIN)/pytest -m cluster tests/arena
+	@$(BIN)/pytest -m cluster tests/arena tests/training
 
 KILLS ?= 100
 kills: setup ## kill servers in mid-play KILLS times, on SQLite and on PostgreSQL; fail if a move is lost or doubled

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gzip
 import json
+import subprocess
+import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +34,7 @@ from schwimmen.training.value_network.lessons import (
     write_lessons,
 )
 from schwimmen.training.value_network.levels import NEVER, levels_of
+from schwimmen.workers import on_cores
 
 jax = pytest.importorskip("jax", reason="needs the extra train")
 
@@ -139,11 +143,36 @@ def test_levels_tell_hands_apart() -> None:
 def test_rounds_are_the_same_on_any_number_of_cores() -> None:
     """Portions follow from the seed, whoever plays them."""
     one, two = (
-        Practice(Curriculum(rules=RULES, players=(2, 3), decisions=1000, cores=cores)).play({}, 1) for cores in (1, 2)
+        Practice(Curriculum(rules=RULES, players=(2, 3), decisions=1000), partial(on_cores, cores=cores)).play({}, 1)
+        for cores in (1, 2)
     )
-    other = Practice(Curriculum(rules=RULES, players=(2, 3), decisions=1000, seed=2)).play({}, 1)
+    other = Practice(Curriculum(rules=RULES, players=(2, 3), decisions=1000, seed=2), map).play({}, 1)
     assert all(np.array_equal(*pair) for pair in zip(one, two, strict=True))
     assert len(one.values) != len(other.values) or not np.array_equal(one.values, other.values)
+
+
+@pytest.mark.cluster
+@pytest.mark.thorough
+def test_a_ray_cluster_learns_the_same(tmp_path: Path) -> None:
+    """On a real Ray cluster of two workers the weights are the same, byte for byte."""
+    words = ["learn", "schwimmen", "--players", "2", "3", "--decisions", "200000", "--out"]
+    for name, where in {"local.bin": ["--cores", "1"], "cluster.bin": ["--cores", "2", "--ray"]}.items():
+        command = [Path(sys.executable).with_name("schwimmen"), *words, tmp_path / name, *where]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+        assert done.returncode == 0, done.stderr
+    assert (tmp_path / "local.bin").read_bytes() == (tmp_path / "cluster.bin").read_bytes()
+
+
+def test_without_ray_it_says_what_to_install(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cluster needs an extra, and an address at which somebody answers."""
+    words = ["learn", "schwimmen", "--decisions", "1000", "--out", str(tmp_path / "small.bin"), "--ray"]
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(words) == 2
+    assert "pip install 'schwimmen[ray]'" in capsys.readouterr().err
+    assert main([*words, "nowhere"]) == 2
+    assert "ray: expected local, auto, HOST:PORT or ray://HOST:PORT, got 'nowhere'" in capsys.readouterr().err
 
 
 def test_it_learns_what_calls_bring() -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
-from schwimmen.arena.workers import on_cores, on_ray
+from schwimmen.workers import workers
 
 Done = TypeVar("Done")
 
@@ -26,8 +26,7 @@ def in_portions(
     """Yield what comes of each number, in order: by the cores of this machine, or by a Ray cluster at an address."""
     pace = Pace()
     timed, portions = partial(_timed, work), pace.portions(numbers.start, numbers.stop)
-    found = on_cores(timed, portions, cores) if ray is None else on_ray(timed, portions, cores, address=ray)
-    with closing(found):
+    with workers(cores, ray) as each, closing(each(timed, portions)) as found:
         for portion, seconds in found:
             pace.learn(len(portion), seconds)
             yield from portion

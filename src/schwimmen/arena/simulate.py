@@ -16,7 +16,6 @@ import numpy as np
 from schwimmen import cards
 from schwimmen.arena.gpu import Gpu, on_gpu
 from schwimmen.arena.hands import bot_hands
-from schwimmen.arena.workers import on_cores
 from schwimmen.engine import chance
 from schwimmen.engine.combinations import CATEGORY
 from schwimmen.engine.kernel import new
@@ -29,6 +28,7 @@ from schwimmen.players.scratch import scratch_for
 from schwimmen.rules.combinations import NAMES, TELLS, Tells
 from schwimmen.rules.enums import Valuation
 from schwimmen.rules.fields import Rules
+from schwimmen.workers import on_cores
 
 PORTIONS = {"random": 100_000, "expert": 5, "master": 5}
 """Hands in one portion of work, by policy; others think longer than chance, and less than these."""
@@ -121,7 +121,9 @@ def _prepared(experiment: Experiment) -> Iterator[tuple[int, Any, int]]:
     if experiment.device == "cuda":
         return on_gpu(Gpu(experiment.rules, experiment.players), experiment.seed, experiment.portions())
     _portion(experiment, -1, 1)
-    return on_cores(lambda portion: _portion(experiment, *portion), enumerate(experiment.portions()), experiment.cores)
+    return on_cores(
+        lambda portion: _portion(experiment, *portion), enumerate(experiment.portions()), cores=experiment.cores
+    )
 
 
 def _portion(experiment: Experiment, number: int, hands: int) -> tuple[int, Any, int]:

@@ -32,9 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     _add_end(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     options.add_cores(parser)
-    parser.add_argument(
-        "--ray", nargs="?", const="local", metavar="ADDRESS", help="play on a Ray cluster; without address, one here"
-    )
+    options.add_ray(parser)
     parser.add_argument("--file", metavar="FILE", help="write each set into a file of JSON lines")
     parser.add_argument("--resume", action="store_true", help="continue FILE")
     parser.add_argument("--anchor", metavar="NAME", help="whose rating is 0 (default: the first entrant's)")

@@ -59,6 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     options.add_cores(parser)
+    options.add_ray(parser)
     parser.add_argument(
         "--out",
         required=True,
@@ -76,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
         size = _learn(args)
     except options.Unusable as error:
         return options.refuse("learn", Words(language_of(args)), error.sentence)
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, ModuleNotFoundError) as error:
         print(f"schwimmen learn: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -103,6 +104,7 @@ def _learn(args: argparse.Namespace) -> int:
         trust=args.trust,
         haste=args.haste,
         cores=options.cores(args),
+        ray=args.ray,
     )
 
     def tell(number: int, errors: RoundErrors) -> None:

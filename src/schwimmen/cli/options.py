@@ -40,6 +40,13 @@ def add_cores(parser: argparse.ArgumentParser, default: int | None = None) -> No
     parser.add_argument("--cores", type=int, default=default, metavar="K", help=f"processor cores ({about})")
 
 
+def add_ray(parser: argparse.ArgumentParser) -> None:
+    """Declare the argument that names a Ray cluster to work on."""
+    parser.add_argument(
+        "--ray", nargs="?", const="local", metavar="ADDRESS", help="use a Ray cluster; without address, one here"
+    )
+
+
 def cores(args: argparse.Namespace) -> int:
     """Return how many cores work. Raises ValueError unless there is one."""
     if args.cores < 1:

@@ -8,7 +8,6 @@ hands are played by the mean of the networks of late, and their lessons learned 
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -21,7 +20,6 @@ from numpy.typing import NDArray
 
 from schwimmen.engine import chance
 from schwimmen.engine.kernel import new
-from schwimmen.engine.layout import fields_of
 from schwimmen.players.value_network.features import MOVE_FEATURES, POSITION_FEATURES
 from schwimmen.players.value_network.network import FINE, FULL, GRAIN, ONE, THIRD, NetworkWeights
 from schwimmen.rules.enums import Centre
@@ -32,12 +30,12 @@ from schwimmen.training.value_network.lessons import (
     OF_MOVE,
     UNKNOWN,
     WAYS,
-    Desk,
     Manner,
-    PlayedDecision,
-    write_lessons,
+    Portion,
+    lessons_of,
 )
 from schwimmen.training.value_network.levels import levels_of
+from schwimmen.workers import Workers, workers
 
 Array: TypeAlias = jax.Array
 Weights: TypeAlias = dict[str, Array]
@@ -131,6 +129,8 @@ class Curriculum:
     haste: float = 0.0
     """What a decision costs who makes it, in what a hand is about (`lessons.Manner`)."""
     cores: int = 1
+    ray: str | None = None
+    """The Ray cluster that plays hands, as `workers.workers` takes it; None: this machine."""
 
     def __post_init__(self) -> None:
         """Refuse what nothing can be learned from."""
@@ -161,12 +161,11 @@ class Curriculum:
 
 
 class Practice:
-    """The desks at which hands are played, the lessons that come of them, and which features are in use."""
+    """Whoever plays hands, the lessons that come of them, and which features are in use."""
 
-    def __init__(self, curriculum: Curriculum) -> None:
-        self.curriculum, self.rules = curriculum, fields_of(curriculum.rules)[0]
+    def __init__(self, curriculum: Curriculum, each: Workers) -> None:
+        self.curriculum, self._each = curriculum, each
         self.levels = levels_of(curriculum.rules)
-        self._desks, self._lessons = new(Desk, curriculum.cores), new(PlayedDecision, ROUND)
         self.position = self.moves = np.arange(0)
         first = self._play(self.record({}), 0, 1.0)
         self.position, self.moves = (np.unique(first[name]) for name in ("position", "moves"))
@@ -185,19 +184,11 @@ class Practice:
         )
 
     def _play(self, record: NDArray[Any], number: int, temperature: float) -> NDArray[Any]:
-        self._desks["network"]["weights"] = record
-        players, free = self.curriculum.players, list(range(len(self._desks)))
-
-        def write(portion: int) -> NDArray[Any]:
-            desk, rows = free.pop(), self._lessons[portion * PORTION : (portion + 1) * PORTION]
-            state = chance.seed_state(self.curriculum.seed, number, portion)
-            manner = Manner(players[portion % len(players)], temperature, self.curriculum.haste)
-            done = write_lessons(self.rules, self._desks[desk], rows, state, manner)
-            free.append(desk)
-            return rows[:done]
-
-        with ThreadPoolExecutor(len(self._desks)) as pool:
-            return np.concatenate(list(pool.map(write, range(ROUND // PORTION))))
+        asked, portions = self.curriculum, list[Portion]()
+        for portion in range(ROUND // PORTION):
+            manner = Manner(asked.players[portion % len(asked.players)], temperature, asked.haste)
+            portions.append(Portion(PORTION, chance.seed_state(asked.seed, number, portion), manner))
+        return np.concatenate(list(self._each(partial(lessons_of, asked.rules, record), portions)))
 
     def record(self, weights: Weights) -> NDArray[Any]:
         """Return weights in the whole numbers that they are played in: an array with one `NetworkWeights` record."""
@@ -294,7 +285,12 @@ def learn(
 
     `progress` is told after each round how wrong the network was about the lessons of the round, before learning them.
     """
-    practice = Practice(curriculum)
+    with workers(curriculum.cores, curriculum.ray) as each:
+        return _learn(Practice(curriculum, each), progress)
+
+
+def _learn(practice: Practice, progress: Callable[[int, RoundErrors], None]) -> NDArray[Any]:
+    curriculum = practice.curriculum
     steps = curriculum.rounds * (ROUND - ROUND // PORTION * LONGEST) // BATCH
     weights = begin(jax.random.key(curriculum.seed), len(practice.position), len(practice.moves))
     state = ValueLearner(weights, weights, _adam(steps).init(weights))

@@ -9,7 +9,7 @@ network held its owner's next one to be worth (R. Sutton, "Learning to Predict b
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from schwimmen.engine import chance
 from schwimmen.engine.codes import RIDER
 from schwimmen.engine.deal import deal, fill_pack
-from schwimmen.engine.kernel import I1, I4, Ints, Records, Struct, kernel
-from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View
+from schwimmen.engine.kernel import I1, I4, Ints, Records, Struct, kernel, new
+from schwimmen.engine.layout import NOBODY, End, Phase, RuleFields, Table, View, fields_of
 from schwimmen.engine.match import start
 from schwimmen.engine.turn import play
 from schwimmen.engine.view import look, place_of
@@ -30,6 +30,7 @@ from schwimmen.players.priors import knows
 from schwimmen.players.value_network.asking import write_values
 from schwimmen.players.value_network.network import MOVES, ValueNetwork, see_move
 from schwimmen.rules.enums import CallEffect
+from schwimmen.rules.fields import Rules
 
 SEEN: Final = 80
 """Features of a position that a lesson has room for."""
@@ -102,6 +103,24 @@ class Manner(NamedTuple):
     temperature: float
     haste: float = 0.0
     """What a decision costs who makes it, in what the hand is about: who could wait for ever learns to end a hand."""
+
+
+class Portion(NamedTuple):
+    """Lessons that follow from one seed."""
+
+    room: int
+    """How many there may be."""
+    state: int
+    """The chance by which hands are dealt and played."""
+    manner: Manner
+
+
+def lessons_of(rules: Rules, weights: NDArray[Any], portion: Portion) -> NDArray[Any]:
+    """Return a portion of lessons, an array of `PlayedDecision` records, played by some weights."""
+    desk, lessons = new(Desk), new(PlayedDecision, portion.room)
+    desk["network"]["weights"] = weights
+    done = write_lessons(fields_of(rules)[0], desk[0], lessons, portion.state, portion.manner)
+    return lessons[:done]
 
 
 @kernel

@@ -7,8 +7,9 @@ import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -26,8 +27,39 @@ PATIENCE = 5.0
 """Seconds that the head of a cluster may take to accept a connection."""
 
 
-def on_cores(work: Callable[[Job], Result], jobs: Iterable[Job], cores: int) -> Generator[Result, None, None]:
-    """Yield the results of jobs in their order. Kernels release the interpreter, so threads use all cores."""
+class Workers(Protocol):
+    """Whoever does work in portions."""
+
+    def __call__(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Generator[Result, None, None]:
+        """Yield the results of jobs in their order."""
+
+
+@contextmanager
+def workers(cores: int, ray: str | None = None) -> Iterator[Workers]:
+    """Lend the cores of this machine, or a Ray cluster at an address; at `local` one is started here, with as many.
+
+    Raises ModuleNotFoundError that says what to install, ValueError for what is no address, ConnectionError where
+    nobody answers, and what Ray raises where there is no cluster.
+    """
+    if ray is None:
+        yield partial(on_cores, cores=cores)
+        return
+    if ray not in (LOCAL, AUTO):
+        _expect_answer(ray)
+    try:
+        cluster: Any = importlib.import_module("ray")
+    except ModuleNotFoundError:
+        raise ModuleNotFoundError("--ray needs Ray: pip install 'schwimmen[ray]'") from None
+    where = {"num_cpus": cores, "include_dashboard": False} if ray == LOCAL else {"address": ray}
+    cluster.init(**where, log_to_driver=False, logging_level="error")
+    try:
+        yield partial(_on_cluster, cluster)
+    finally:
+        cluster.shutdown()
+
+
+def on_cores(work: Callable[[Job], Result], jobs: Iterable[Job], *, cores: int) -> Generator[Result, None, None]:
+    """Do work on the cores of this machine. Kernels release the interpreter, so threads use all cores."""
     if cores == 1:
         yield from map(work, jobs)
         return
@@ -38,28 +70,11 @@ def on_cores(work: Callable[[Job], Result], jobs: Iterable[Job], cores: int) -> 
         pool.shutdown(cancel_futures=True)
 
 
-def on_ray(
-    work: Callable[[Job], Result], jobs: Iterable[Job], cores: int, *, address: str
-) -> Generator[Result, None, None]:
-    """Yield the same from a Ray cluster; at the address `local` one is started here with as many cores.
-
-    Raises ModuleNotFoundError that says what to install, ValueError for what is no address, ConnectionError where
-    nobody answers, and what Ray raises where there is no cluster.
-    """
-    if address not in (LOCAL, AUTO):
-        _expect_answer(address)
-    try:
-        ray: Any = importlib.import_module("ray")
-    except ModuleNotFoundError:
-        raise ModuleNotFoundError("--ray needs Ray: pip install 'schwimmen[ray]'") from None
-    where = {"num_cpus": cores, "include_dashboard": False} if address == LOCAL else {"address": address}
-    ray.init(**where, log_to_driver=False, logging_level="error")
-    try:
-        remote, shared = ray.remote(_call), ray.put(work)
-        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield from _in_order(lambda job: remote.remote(shared, job), partial(_fetched, ray), jobs, ahead=ahead)
-    finally:
-        ray.shutdown()
+def _on_cluster(ray: Any, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Generator[Result, None, None]:
+    """Do work on the cluster that Ray is connected to; what the work raises there is raised here."""
+    remote, shared = ray.remote(_call), ray.put(work)
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    yield from _in_order(lambda job: remote.remote(shared, job), partial(_fetched, ray), jobs, ahead=ahead)
 
 
 def _expect_answer(address: str) -> None:
