@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from schwimmen import cards
 from schwimmen.engine.layout import Phase
 from schwimmen.engine.reasons import Why
+from schwimmen.errors import TravellingError
 from schwimmen.match.actions import standing
 from schwimmen.match.event import Event
 from schwimmen.match.referee import Referee
@@ -27,7 +28,7 @@ from schwimmen.rules.presets import PRESETS, Preset, named
 from schwimmen.words.sentence import Arg, Sentence
 
 
-class IllegalMove(ValueError):
+class IllegalMove(TravellingError):
     """A move that the rules do not allow now. `why` is the engine's reason, `sentence` says it in words."""
 
     def __init__(self, token: str, why: Why, word: str = "close") -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from schwimmen.errors import TravellingError
 from schwimmen.rules.presets import find, is_name, named, numbered
 
 VERSION = 1
@@ -20,7 +21,7 @@ _POLYNOMIAL = 0x633
 """CRC-10 (ITU-T I.610): finds every error within ten neighbouring bits."""
 
 
-class CodeError(ValueError):
+class CodeError(TravellingError):
     """A text that is no share code; `reason` is a word: `letters`, `checksum`, `version`, `contents`."""
 
     def __init__(self, reason: str, detail: str) -> None:

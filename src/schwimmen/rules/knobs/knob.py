@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
+from schwimmen.errors import TravellingError
 from schwimmen.rules.fields import DECLARED, Rules
 from schwimmen.rules.knobs.control import Control, Option
 from schwimmen.words.sentence import Arg, Sentence, word_key
@@ -16,7 +17,7 @@ GROUPS: tuple[Group, ...] = get_args(Group)
 """The groups of house rules, in the order of forms."""
 
 
-class HouseError(ValueError):
+class HouseError(TravellingError):
     """A house rule that cannot be read: which knob, what came, what is allowed."""
 
     def __init__(self, knob: str, came: Any, allowed: str) -> None:

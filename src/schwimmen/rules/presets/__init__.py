@@ -7,6 +7,7 @@ of strategies know a preset by its number (`numbered`).
 from collections.abc import Mapping
 from typing import Any
 
+from schwimmen.errors import TravellingError
 from schwimmen.rules.presets.absent import Absent, absent
 from schwimmen.rules.presets.family import PRESETS
 from schwimmen.rules.presets.names import Name, meant, names_of
@@ -29,7 +30,7 @@ __all__ = [
 ]
 
 
-class NotNamed(ValueError):
+class NotNamed(TravellingError):
     """A name that does not say which game to play."""
 
 
