@@ -10,12 +10,10 @@ from benchmarks.soak import MATCHES, SEATS
 from schwimmen.arena.ceiling import LEVELS as CLIMBERS
 from schwimmen.arena.ceiling import skill
 from schwimmen.arena.comparison import Gain
-from schwimmen.arena.confidence import ConfidenceSequence
+from schwimmen.arena.confidence import CONFIDENCE, ConfidenceSequence
 from schwimmen.players import LEVELS, MEMORIES
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import Words
-
-CONFIDENCE: Final = 0.99
 
 NOT_MEASURED: Final = "–"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from schwimmen.arena.advised import UNAIDED
-from schwimmen.arena.comparison import CONFIDENCE, Length, PlayerComparison
+from schwimmen.arena.comparison import Length, PlayerComparison
 from schwimmen.arena.confidence import ConfidenceSequence
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets

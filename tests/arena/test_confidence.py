@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import argparse
 import math
 import random
 
 import numpy as np
 import pytest
 
-from schwimmen.arena.confidence import ConfidenceSequence
+from schwimmen.arena.confidence import CONFIDENCE, ConfidenceSequence
 from schwimmen.arena.ratings import SCALE, greatest_likelihood, ratings
+from schwimmen.arena.standings import StoppingRule
 from schwimmen.arena.tables import Set, Setup
+from schwimmen.cli import arena
 from schwimmen.rules.fields import Rules
 from tests.samples import samples
 
 ALPHA = 0.1
+
+
+def test_the_command_and_the_library_are_as_sure() -> None:
+    """Who says nothing gets the same confidence from `schwimmen arena` as from Python."""
+    parser = argparse.ArgumentParser()
+    arena.add_arguments(parser)
+    assert parser.parse_args([]).confidence == StoppingRule().confidence == CONFIDENCE
 
 
 @pytest.mark.few(1)

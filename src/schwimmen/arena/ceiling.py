@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from schwimmen.arena.comparison import CONFIDENCE, Gain, Length, PlayerComparison
+from schwimmen.arena.comparison import Gain, Length, PlayerComparison
+from schwimmen.arena.confidence import CONFIDENCE
 from schwimmen.rules.fields import Rules
 
 FLOOR, CEILING = "club", "cheater"

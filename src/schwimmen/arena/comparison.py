@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from schwimmen.arena.advantage import advantage
 from schwimmen.arena.advised import UNAIDED, is_advised, network_named
-from schwimmen.arena.confidence import ConfidenceSequence, reach_of
+from schwimmen.arena.confidence import CONFIDENCE, ConfidenceSequence, reach_of
 from schwimmen.arena.duplicate import Workspace, room_for
 from schwimmen.arena.entrants import SEATED
 from schwimmen.arena.portions import in_portions
@@ -22,9 +22,6 @@ from schwimmen.engine import chance
 from schwimmen.engine.kernel import Records, new
 from schwimmen.engine.layout import Table, fields_of
 from schwimmen.rules.fields import Rules
-
-CONFIDENCE: Final = 0.99
-"""How surely an interval holds, whenever one looks."""
 
 FARTHEST: Final = 2
 """What a hand brings counts no more than so many times what can lie between two players in it."""

@@ -12,13 +12,16 @@ results are bounded, and that each has the same mean, given those before it.
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.rules.enums import DeclareEffect, Score
 from schwimmen.rules.fields import Rules
+
+CONFIDENCE: Final = 0.99
+"""How surely an answer holds, unless something else is asked for."""
 
 STEPS = 4000
 """Parts into which the range of possible means is divided; intervals are widened to the next mark."""

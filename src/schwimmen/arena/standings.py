@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
-from schwimmen.arena.confidence import ConfidenceSequence, reach_of
+from schwimmen.arena.confidence import CONFIDENCE, ConfidenceSequence, reach_of
 from schwimmen.arena.tables import Set, Setup
 
 
@@ -15,7 +15,7 @@ from schwimmen.arena.tables import Set, Setup
 class StoppingRule:
     """When it is settled who is better: how sure the answer must be, and from which difference on it matters."""
 
-    confidence: float = 0.99
+    confidence: float = CONFIDENCE
     margin: float = 0.0
     """Entrants who are surely less apart than this count as equal; 0: they are never found equal."""
 

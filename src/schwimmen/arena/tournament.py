@@ -17,7 +17,7 @@ from schwimmen.arena.standings import Standings, StoppingRule
 from schwimmen.arena.tables import Set, Setup, play_sets
 
 DEFAULT = StoppingRule()
-"""Who is better, with confidence 0.99."""
+"""Who is better, with the usual confidence."""
 
 
 class SetLog(Protocol):

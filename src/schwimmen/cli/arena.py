@@ -41,10 +41,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_end(parser: argparse.ArgumentParser) -> None:
+    from schwimmen.arena.confidence import CONFIDENCE
+
     parser.add_argument("--sets", type=int, default=1000, metavar="M", help="at most this many sets (default 1000)")
     parser.add_argument("--all", action="store_true", help="play all sets, even when the question is settled")
     parser.add_argument(
-        "--confidence", type=float, default=0.99, metavar="P", help="confidence of all answers together (default 0.99)"
+        "--confidence",
+        type=float,
+        default=CONFIDENCE,
+        metavar="P",
+        help=f"confidence of all answers together (default {CONFIDENCE})",
     )
     parser.add_argument(
         "--margin", type=float, default=0.0, metavar="D", help="players closer together than this count as equal"
