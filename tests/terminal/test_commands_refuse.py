@@ -53,15 +53,16 @@ def test_a_command_that_is_stopped_ends_without_a_word(
 
 
 @pytest.mark.parametrize("content", ["", "\n \n"])
-@pytest.mark.parametrize("command", ["verify", "review"])
+@pytest.mark.parametrize("command", ["replay", "verify", "review"])
+@pytest.mark.parametrize(("language", "says"), [("en", "There is no record here."), ("de", "Hier steht keine Partie.")])
 def test_a_file_without_a_record_is_said_to_have_none(
-    command: str, content: str, tmp_path: Path, capsys: Captured
+    command: str, language: str, says: str, content: str, *, tmp_path: Path, capsys: Captured
 ) -> None:
-    """Nothing was checked, so the status is not that of a success, and a line says why."""
+    """Nothing was checked, so the status is not that of a success, and a line says why in the reader's language."""
     path = tmp_path / "match.json"
     path.write_text(content)
-    assert main([command, str(path)]) == 1
-    assert capsys.readouterr() == ("", f"schwimmen {command}: {path}: expected a record, got none\n")
+    assert main([command, str(path), "--language", language]) == 1
+    assert capsys.readouterr() == ("", f"schwimmen {command}: {path}: {says}\n")
 
 
 @pytest.mark.parametrize("count", ["0", "-1"])

@@ -7,10 +7,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from schwimmen.cli.language import language_of
 from schwimmen.match import record
-
-NONE = "expected a record, got none"
-"""What is said of a file without a record."""
+from schwimmen.words import Words
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
@@ -23,3 +22,10 @@ def texts(name: str) -> Iterator[str | None]:
     if name == "-":
         return record.lines(sys.stdin.buffer)
     return record.split(Path(name).read_bytes())
+
+
+def none(command: str, args: argparse.Namespace) -> int:
+    """Say on the error stream that a file holds no record, and return the exit status."""
+    words = Words(language_of(args))
+    print(f"schwimmen {command}: {args.file}: {words('no-record')}", file=sys.stderr)
+    return 1

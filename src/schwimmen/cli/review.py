@@ -53,8 +53,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"schwimmen review: {args.file}: {error.strerror}", file=sys.stderr)
         return 2
     if not texts:
-        print(f"schwimmen review: {args.file}: {records.NONE}", file=sys.stderr)
-        return 1
+        return records.none("review", args)
     if not any(map(_is_json, texts)):
         texts = texts[:1]  # a file of something else: to say it once is enough
     words = Words(language_of(args))

@@ -45,8 +45,7 @@ def run(args: argparse.Namespace) -> int:
             print()
         tell(words, line)
     if number < 0:
-        print(f"schwimmen verify: {args.file}: {records.NONE}", file=sys.stderr)
-        return 1
+        return records.none("verify", args)
     return 0 if all_ok else 1
 
 

@@ -12,6 +12,10 @@ rules-knob = Hausregel
 rules-here = hier
 rules-write = so geschrieben
 
+## schwimmen replay, review, verify
+
+no-record = Hier steht keine Partie.
+
 ## Karten ohne Farbzeichen
 
 suit-letter-C = Kr

@@ -12,6 +12,10 @@ rules-knob = House rule
 rules-here = here
 rules-write = written as
 
+## schwimmen replay, review, verify
+
+no-record = There is no record here.
+
 ## Cards without suit signs
 
 suit-letter-C = C
