@@ -4,7 +4,7 @@ import pytest
 
 from schwimmen.arena.advised import UNAIDED
 from schwimmen.arena.comparison import Length, PlayerComparison
-from schwimmen.arena.confidence import ConfidenceSequence
+from schwimmen.arena.confidence import CONFIDENCE, ConfidenceSequence
 from schwimmen.arena.standings import means_of
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.rules.presets import PRESETS, find
