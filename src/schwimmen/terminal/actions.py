@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.content import Content
 from textual.events import Click
@@ -14,6 +15,9 @@ from textual.widget import Widget
 from schwimmen.rules.enums import PassRule
 from schwimmen.terminal.scene import Scene
 from schwimmen.words.sentence import Sentence
+
+STEP_ASIDE: list[BindingType] = [Binding("ctrl+z", "suspend_process", show=False, priority=True)]
+"""The key that gives the terminal back for a while, as elsewhere."""
 
 KEYS = {
     "keep": "K",

@@ -9,12 +9,12 @@ from dataclasses import replace
 
 from textual import on
 from textual.app import App, ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.events import Key
 
 from schwimmen.terminal import palette
-from schwimmen.terminal.actions import FIRST, HAND_KEYS, TABLE_KEYS, Action, Actions, action_by_key
+from schwimmen.terminal.actions import FIRST, HAND_KEYS, STEP_ASIDE, TABLE_KEYS, Action, Actions, action_by_key
 from schwimmen.terminal.choosing import missing, no_pick
 from schwimmen.terminal.ending import Showdown, Summary
 from schwimmen.terminal.faces import Face
@@ -22,7 +22,7 @@ from schwimmen.terminal.hints import HintSheet
 from schwimmen.terminal.jetty import Jetty, Middle
 from schwimmen.terminal.lake import Lake
 from schwimmen.terminal.log import Log
-from schwimmen.terminal.look import Look
+from schwimmen.terminal.look import LOOK_KEYS, Look
 from schwimmen.terminal.overlays import HelpSheet, LanguageSheet, RulesSheet
 from schwimmen.terminal.plate import Plate
 from schwimmen.terminal.prompt import Prompt
@@ -50,6 +50,7 @@ class TableApp(App[None]):
     TITLE = "Schwimmen"
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS = STEP_ASIDE
     HORIZONTAL_BREAKPOINTS = _WIDTHS
     VERTICAL_BREAKPOINTS = _HEIGHTS
 
@@ -78,9 +79,9 @@ class TableApp(App[None]):
         with Horizontal(id="head"):
             yield Title(id="title")
             for key in "hi?l":
-                yield Action(_LOOK_KEYS[key], key.upper())
+                yield Action(LOOK_KEYS[key], key.upper())
         yield Plate(id="aim")
-        with Horizontal(id="main"), Vertical(id="play"):
+        with Horizontal(id="main"), VerticalScroll(id="play"):
             yield Lake()
             yield Middle(id="middle")
             yield Prompt(id="prompt")
@@ -92,6 +93,7 @@ class TableApp(App[None]):
         """Show the table and let it begin."""
         for theme in palette.themes():
             self.register_theme(theme)
+        self.app_resume_signal.subscribe(self, lambda _app: self.refresh(layout=True))  # others wrote here meanwhile
         self._light()
         self.set_class(self.look.plain, "-plain")
         self.go_on()
@@ -337,8 +339,8 @@ class TableApp(App[None]):
             self.draw()
         elif event.key == "space":
             self._hurry.set()
-        elif not self._card_key(key) and not self._action_key(key) and key in _LOOK_KEYS:
-            self._look_key(_LOOK_KEYS[key])
+        elif not self._card_key(key) and not self._action_key(key) and key in LOOK_KEYS:
+            self._look_key(LOOK_KEYS[key])
 
     def _card_key(self, key: str) -> bool:
         """Choose the card of a key, and return whether it is one."""
@@ -396,5 +398,3 @@ class TableApp(App[None]):
 
 
 _SHEETS: dict[str, type[Sheet]] = {"hint": HintSheet, "rules": RulesSheet, "help": HelpSheet}
-
-_LOOK_KEYS = {"h": "hint", "i": "rules", "?": "help", "l": "language", "m": "memory", "f": "four_colours", "d": "night"}

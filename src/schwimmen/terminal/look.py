@@ -7,6 +7,9 @@ from typing import Any
 
 from schwimmen.words import LANGUAGES
 
+LOOK_KEYS = {"h": "hint", "i": "rules", "?": "help", "l": "language", "m": "memory", "f": "four_colours", "d": "night"}
+"""What a key opens or switches at any time."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Look:

@@ -43,6 +43,9 @@ class TableBelow(Protocol):
     def all_turned(self) -> None:
         """Show at the table, too, how the hand ended."""
 
+    def action_help_quit(self) -> None:
+        """Say how to leave, to somebody who tries Ctrl-C."""
+
 
 class Text(Static):
     """Lines, as wide as the sheet; those of a point stand below its first word."""
@@ -113,6 +116,13 @@ class Sheet(ModalScreen[str | None]):
     def action_put_away(self) -> None:
         """Go back to the table."""
         self.dismiss(None)
+
+    def action_copy_text(self) -> None:
+        """Copy what is chosen; who presses Ctrl-C without that wants to leave."""
+        if self.get_selected_text() is None:
+            self.table.action_help_quit()
+        else:
+            super().action_copy_text()
 
     def action_language(self) -> None:
         """Speak another language, here and at the table."""
