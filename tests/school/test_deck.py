@@ -51,11 +51,14 @@ def _told(term: Term) -> tuple[str, ...]:
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"], ids=["comma", "semicolon", "tab"])
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
 @pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["unix", "windows"])
-def test_any_spreadsheet_will_do(tmp_path: Path, delimiter: str, encoding: str, end: str) -> None:
-    """Separators, line ends, a byte order mark and empty lines are as the spreadsheet likes them."""
-    text = as_csv(rows(), delimiter).replace("\n", end) + end + delimiter * 6 + end
+@pytest.mark.parametrize("told", [False, True], ids=["heading", "sep"])
+def test_any_spreadsheet_will_do(tmp_path: Path, delimiter: str, encoding: str, end: str, told: bool) -> None:
+    """Separators, told as by Excel or not, line ends, a byte order mark and empty lines are as it likes them."""
+    first = f"sep={delimiter}{end}" if told else ""
+    text = first + as_csv(rows(), delimiter).replace("\n", end) + end + delimiter * 6 + end
 
-    assert read_text(tmp_path, "elements.csv", text.encode(encoding)).pack == 32
+    deck = read_text(tmp_path, "elements.csv", text.encode(encoding))
+    assert (deck.pack, deck.term("7C", "en").line) == (32, 2 + told)
 
 
 def test_suits_and_ranks_may_be_written_as_people_do(tmp_path: Path) -> None:
@@ -110,6 +113,11 @@ CHANGES = {
     "mixed topics of a suit by its name": ({7: {"topic": "Mud", "suit": "Kreuz"}}, [(9, "deck-mixed")]),
     "the right answer among the wrong": ({1: {"wrong": "No.|what earth 8 IS"}}, [(3, "deck-wrong-right")]),
     "a wrong answer twice": ({1: {"wrong": "No.|no"}}, [(3, "deck-wrong-twice")]),
+    "answers that all say the same": (
+        {number: {"explanation": "Energy" + "." * (number % 2), "wrong": "No.|Not."} for number in range(32)}
+        | {3: {"explanation": "energy!", "wrong": "No.|Not.|Never."}},
+        [(line, "deck-few-answers") for line in range(2, 34) if line != 5],
+    ),
     "too long a term": ({2: {"term": "x" * 61}}, [(4, "deck-long")]),
     "several": (
         {0: {"term": ""}, 1: {"suit": "?", "rank": "?"}, 16: {"topic": "Ice"}},
@@ -277,7 +285,7 @@ def test_every_mistake_is_a_sentence() -> None:
                     value in said for key, value in problem.args.items() if key not in ("card", "suit")
                 )  # a suit is told by its word
 
-    assert len(keys) == 20
+    assert len(keys) == 21
 
 
 def _changed(changes: dict[int, dict[str, str]]) -> list[dict[str, str]]:

@@ -90,6 +90,18 @@ def test_a_deck_without_wrong_answers_asks_with_those_of_its_neighbours(tmp_path
     assert "Only one." in own.answers
 
 
+def test_answers_that_read_alike_are_one(tmp_path: Path) -> None:
+    """A term that says the same as another, but for case and a full stop, is no wrong answer to it, nor one twice."""
+    said = {number: {"explanation": f"Energy{'.' * (number % 2)}"} for number in range(8)}
+    said |= {number: {"explanation": f"what burns{'!' * (number % 2)}"} for number in range(8, 16)}
+    cards = [card | {"wrong": ""} | said.get(number, {}) for number, card in enumerate(rows())]
+    deck = read_text(tmp_path, "elements.csv", as_csv(cards))
+
+    for seed in range(20):
+        (asked,) = question(deck, ["7C"], language="en", chance=Random(seed)).asked
+        assert len({answer.casefold().rstrip(".!") for answer in asked.answers}) == 4
+
+
 @pytest.mark.parametrize("cards", [[], ["7C", "7C"]], ids=["none", "twice"])
 def test_nothing_to_explain_is_an_error(cards: list[str]) -> None:
     """A question is about different cards, and about some."""

@@ -21,6 +21,9 @@ from schwimmen.words import LANGUAGES, Words
 PACKS = (28, 32, 36, 52)
 """The packs that a deck may serve."""
 
+ANSWERS = 4
+"""Explanations to choose from: the right one among them."""
+
 LONGEST = {"topic": 40, "term": 60, "explanation": 600, "wrong": 600}
 """The letters that a text may have: as many as its card or a screen can show."""
 
@@ -106,6 +109,7 @@ def parse(name: str, data: bytes) -> Deck:
     if check.lines:
         check.cards(pack)
         check.topics()
+        check.answers()
     if reading.problems:
         raise DeckError(sorted(reading.problems, key=lambda problem: problem.line))
     order = {(language, card): ([*LANGUAGES].index(language), NUMBERS[card]) for language, card in check.terms}
@@ -183,10 +187,10 @@ class _Check:
         return cell.text
 
     def _wrong(self, row: Row) -> tuple[str, ...]:
-        right = _same(row.cell("explanation").text)
+        right = same(row.cell("explanation").text)
         seen: set[str] = set()
         for cell in row.wrong:
-            text = _same(self._short(cell, "wrong"))
+            text = same(self._short(cell, "wrong"))
             if text == right:
                 self._trouble(cell, "deck-wrong-right", came=cut(cell.text, 60))
             elif text in seen:
@@ -239,6 +243,20 @@ class _Check:
         for suit in SUITS:
             self._all_the_same("icon", [row for place, row in self.lines.items() if place[1][1] == suit])
 
+    def answers(self) -> None:
+        """Note the terms that have too few explanations to choose from, because others say the same."""
+        for language in dict.fromkeys(language for language, _ in self.lines):
+            places = [place for place in self.lines if place[0] == language]
+            said = {same(self.terms[place].explanation) for place in places}
+            if len(said) == len(places):  # nothing is said twice: of cards that are missing more is told elsewhere
+                continue
+            for place in places:
+                term = self.terms[place]
+                others = (said | set(map(same, term.wrong))) - {same(term.explanation), ""}
+                if len(others) < ANSWERS - 1:
+                    told = {"expected": str(ANSWERS - 1), "came": str(len(others))}
+                    self._trouble(self.lines[place].cell("explanation"), "deck-few-answers", **told)
+
     def _all_the_same(self, column: str, rows: list[Row]) -> None:
         counted = Counter(row.cell(column).text for row in rows if row.cell(column).text)
         if len(counted) < 2:
@@ -270,6 +288,6 @@ def names_of_ranks() -> Mapping[str, str]:
     return {rank.lower(): rank for rank in RANKS} | {each.rank(rank).lower(): rank for each in words for rank in RANKS}
 
 
-def _same(text: str) -> str:
-    """Return a text so that those which read alike are equal."""
+def same(text: str) -> str:
+    """Return a text so that those which read alike are equal: case, and a mark at the end, make no difference."""
     return text.casefold().rstrip(".!")

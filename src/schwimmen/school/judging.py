@@ -11,10 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
 
-from schwimmen.school.deck import Deck, Term
-
-ANSWERS = 4
-"""Explanations to choose from: the right one among them."""
+from schwimmen.school.deck import ANSWERS, Deck, Term, same
 
 
 class Judging(StrEnum):
@@ -132,11 +129,12 @@ def _wrong(deck: Deck, term: Term, chance: Random) -> list[str]:
     others = [other for other in deck.of(term.language) if other.card != term.card]
     own = [other.explanation for other in others if other.card[1] == term.card[1]]
     far = [other.explanation for other in others if other.card[1] != term.card[1]]
-    found: list[str] = []
+    found = {same(term.explanation): term.explanation}
     for texts in (list(term.wrong), own, far):
         chance.shuffle(texts)
-        found += [text for text in texts if text not in found and text != term.explanation]
-    return found
+        for text in texts:
+            found.setdefault(same(text), text)
+    return list(found.values())[1:]
 
 
 def _verdict(*, all_right: bool) -> Verdict:

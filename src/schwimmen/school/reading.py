@@ -28,6 +28,9 @@ OPTIONAL = ("wrong", "icon")
 BETWEEN = "|"
 """What stands between two wrong explanations in CSV."""
 
+TOLD = re.compile(r"\Asep=[,;\t](?=[\r\n])", re.IGNORECASE)
+"""A first line by which Excel is told the separator. The heading tells it as well."""
+
 SHOWN = 500
 """Characters of a text that a problem tells: a sentence of the catalogue takes no text of any length."""
 
@@ -120,6 +123,7 @@ class DeckFile:
 
     def _records(self, text: str) -> Iterator[tuple[int, list[str]]]:
         """Yield the lines that say anything, with the number of the line in which each begins."""
+        text = TOLD.sub("", text)
         first = next((line for line in text.splitlines() if line.strip()), "")
         reader = csv.reader(io.StringIO(text, newline=""), delimiter=max(",;\t", key=first.count), strict=True)
         while True:

@@ -4,7 +4,7 @@ import { CARDS, packOf, type Card } from '../lib/cards'
 import { LANGUAGES } from '../lib/facts'
 import type { DeckTrouble } from '../lib/protocol'
 import type { Language } from '../lib/settings.svelte'
-import type { Deck, Term } from './deck'
+import { alike, ANSWERS, type Deck, type Term } from './deck'
 import { ICONS, LONGEST, PACKS, RANKS, SUITS } from './facts'
 import { cut, DeckFile, type Cell, type Row } from './reading'
 
@@ -25,6 +25,7 @@ export async function checked(name: string, bytes: Uint8Array): Promise<Checked>
   if (check.found.size > 0) {
     check.cards(pack)
     check.topics()
+    check.answers()
   }
   if (file.problems.length > 0)
     return { deck: null, problems: file.problems.toSorted((one, other) => one.line - other.line) }
@@ -154,6 +155,22 @@ class Check {
     for (const suit of SIGNS) this.allTheSame('icon', of(suit))
   }
 
+  /** Note the terms that have too few explanations to choose from, because others say the same. */
+  answers(): void {
+    for (const language of this.languages) {
+      const found = [...this.found.values()].filter(({ term }) => term.language === language)
+      const said = new Set(found.map(({ term }) => alike(term.explanation)))
+      if (said.size === found.length) continue
+      for (const { term, row } of found) {
+        const others = new Set([...said, ...term.wrong.map(alike)])
+        for (const none of ['', alike(term.explanation)]) others.delete(none)
+        const args = { expected: String(ANSWERS - 1), came: String(others.size) }
+        if (others.size < ANSWERS - 1)
+          this.trouble(cellOf(row, 'explanation'), 'deck-few-answers', args)
+      }
+    }
+  }
+
   private get languages(): string[] {
     return [...new Set([...this.found.values()].map(({ term }) => term.language))]
   }
@@ -183,10 +200,3 @@ class Check {
     }
   }
 }
-
-/** A text so that those which read alike are equal. */
-const alike = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/[.!]+$/, '')

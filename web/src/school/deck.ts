@@ -30,6 +30,16 @@ export interface Deck {
   icons: Record<string, string>
 }
 
+/** Explanations to choose from: the right one among them. */
+export const ANSWERS = 4
+
+/** A text so that those which read alike are equal: case, and a mark at the end, make no difference. */
+export const alike = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[.!]+$/, '')
+
 /** The languages that it has. */
 export const languagesOf = ({ terms }: Deck): Language[] => [
   ...new Set(terms.map(({ language }) => language)),

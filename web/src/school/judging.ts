@@ -3,10 +3,7 @@
 import type { Card } from '../lib/cards'
 import { below } from '../lib/fair'
 import type { Language } from '../lib/settings.svelte'
-import { termOf, termsIn, type Deck, type Term } from './deck'
-
-/** Explanations to choose from: the right one among them. */
-const ANSWERS = 4
+import { alike, ANSWERS, termOf, termsIn, type Deck, type Term } from './deck'
 
 /** Numbers below 2^32 without end, by which chance decides. */
 export type Chance = Generator<number, never>
@@ -53,7 +50,9 @@ function wrongOnes(deck: Deck, term: Term, chance: Chance): string[] {
   const far = others.filter(({ card }) => card[1] !== term.card[1])
   const texts = (some: readonly Term[]) => some.map(({ explanation }) => explanation)
   const found = [term.wrong, texts(near), texts(far)].flatMap((some) => mixed(some, chance))
-  return [...new Set(found)].filter((text) => text !== term.explanation)
+  const apart = new Map([[alike(term.explanation), term.explanation]])
+  for (const text of found) if (!apart.has(alike(text))) apart.set(alike(text), text)
+  return [...apart.values()].slice(1)
 }
 
 function mixed<T>(some: readonly T[], chance: Chance): T[] {

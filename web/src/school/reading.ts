@@ -11,6 +11,9 @@ import { COLUMNS, LARGEST, OPTIONAL } from './facts'
 /** What stands between two wrong explanations in CSV. */
 export const BETWEEN = '|'
 
+/** A first line by which Excel is told the separator. The heading tells it as well. */
+const TOLD = /^sep=[,;\t](?=[\r\n])/i
+
 /** Letters of a text that a problem tells: a sentence of the catalogue takes no text of any length. */
 const SHOWN = 500
 
@@ -100,14 +103,15 @@ export class DeckFile {
 
   /** The lines that say anything, with the number of the line in which each begins; one at least. */
   private records(text: string): [[number, string[]], ...[number, string[]][]] {
-    const first = text.split(LINES).find((line) => line.trim()) ?? ''
+    const told = text.replace(TOLD, '')
+    const first = told.split(LINES).find((line) => line.trim()) ?? ''
     const count = (separator: string) => first.split(separator).length
     const separator = [',', ';', '\t'].reduce((best, one) =>
       count(one) > count(best) ? one : best,
     )
     const found: [number, string[]][] = []
     let line = 1
-    let rest = text
+    let rest = told
     while (rest) {
       const record = recordOf(rest, separator)
       if (typeof record === 'string') {

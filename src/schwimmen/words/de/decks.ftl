@@ -22,6 +22,7 @@ deck-card-missing = Erwartet: { $card } ({ $language }), gefunden: keine Zeile m
 deck-card-outside = Erwartet: eine Karte des Spiels mit { $count } Karten, also { $lowest } bis A, gefunden: { $card } ({ $language }).
 deck-mixed = Spalte „{ $column }“ – erwartet: „{ $expected }“ wie bei den anderen Karten der Farbe { $suit }, gefunden: „{ $came }“.
 deck-wrong-right = Spalte „wrong“ – erwartet: eine falsche Erklärung, gefunden: „{ $came }“, die richtige.
+deck-few-answers = Spalte „explanation“ – erwartet: mindestens { $expected } Erklärungen und falsche Antworten, die etwas anderes sagen, gefunden: { $came }.
 deck-wrong-twice = Spalte „wrong“ – erwartet: verschiedene falsche Erklärungen, gefunden: „{ $came }“ zweimal.
 deck-letters = Spalte „{ $column }“ – erwartet: Zeichen, die sich drucken lassen, gefunden: { $came }
 

@@ -22,6 +22,7 @@ deck-card-missing = Expected { $card } ({ $language }), but no line has this car
 deck-card-outside = Expected a card of the { $count }-card pack, from { $lowest } to A, got { $card } ({ $language }).
 deck-mixed = Column “{ $column }”: expected “{ $expected }” as with the other cards of the suit { $suit }, got “{ $came }”.
 deck-wrong-right = Column “wrong”: expected a wrong explanation, but “{ $came }” is the right one.
+deck-few-answers = Column “explanation”: expected at least { $expected } explanations and wrong answers that say something else, got { $came }.
 deck-wrong-twice = Column “wrong”: expected different wrong explanations, got “{ $came }” twice.
 deck-letters = Column “{ $column }”: expected printable characters, got: { $came }
 
