@@ -1,6 +1,6 @@
 # The one command surface; each target sets up what it needs by itself.
-# A Python that is there already runs the set-up without asking PATH for one.
-PYTHON ?= $(or $(wildcard .venv/bin/python),$(shell command -v python3 || echo python))
+# A Python that is there already runs the set-up without asking PATH for one; a link to one that is gone does not.
+PYTHON ?= $(if $(realpath .venv/bin/python),.venv/bin/python,$(shell command -v python3 || echo python))
 BIN := .venv/bin
 SETUP := $(PYTHON) tools/setup.py
 

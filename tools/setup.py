@@ -103,6 +103,14 @@ def install_beside(lock: Path, folder: Path) -> None:
     uv("install", "--require-hashes", "--target", str(folder), "--requirements", str(lock))
 
 
+def can_install() -> bool:
+    """Say whether there is an environment to install into; one that was interrupted while it was made lacks pip."""
+    if not PYTHON.exists():
+        return False
+    ask = [PYTHON, "-m", "pip", "--version"]
+    return UV.exists() or subprocess.run(ask, capture_output=True, check=False).returncode == 0
+
+
 def create_venv() -> None:
     """Make an empty environment."""
     try:
@@ -212,7 +220,7 @@ def main() -> None:
     parser.add_argument("--firefox", action="store_true", help="also a Firefox")
     wanted = parser.parse_args()
     keep_caches_here()
-    if not PYTHON.exists():
+    if not can_install():
         create_venv()
     python, page = steps(research=wanted.research, rivals=wanted.rivals, wasm=wanted.wasm)
     if client.find_node() is None:  # the environment's uv fetches one
