@@ -246,7 +246,10 @@ class Conversation implements Line {
 
   private async find(version: number, id: string): Promise<Room> {
     if (version !== PROTOCOL_VERSION) throw new Refused('version', 'error-version')
-    const room = await this.lobby.room(id)
+    const room = await this.lobby.room(id).catch((error: unknown) => {
+      console.error(error) // its log cannot be read, now or any more
+      throw new Refused('server', 'error-server')
+    })
     if (!room) throw new Refused('unknown-table', 'error-unknown-table')
     return room
   }

@@ -53,6 +53,21 @@ it('a table that cannot be read any more is in nobody’s way', async () => {
   expect(await store.tables()).toEqual([])
 })
 
+it('who sits down at a table that cannot be read is told so', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const { table, token } = await lobby.open({ name: 'Anna', levels: ['club'] })
+  vi.spyOn(store, 'rows').mockRejectedValueOnce(new Error('busy'))
+  const heard: string[] = []
+  const sit = JSON.stringify({ type: 'sit', version: PROTOCOL_VERSION, table, token })
+  await begun()
+    .line((message) => heard.push(message))
+    .heard(sit)
+  expect(heard.map((text) => JSON.parse(text))).toEqual([
+    { type: 'error', id: null, code: 'server', why: { key: 'error-server', args: {} }, seq: null },
+  ])
+  expect(told).toHaveBeenCalledOnce()
+})
+
 it('a table that could not be read once is read anew', async () => {
   const { table } = await lobby.open({ name: 'Anna', levels: ['club'] })
   const page = begun()
