@@ -122,6 +122,18 @@ def test_a_tailored_step_is_compiled() -> None:
     )
 
 
+def test_to_sample_changes_nothing() -> None:
+    """The same seed and actions give the same bytes, however often actions are sampled: opponents have other chance."""
+    batch, twin = (Batch(tables=32, players=3, opponents=[None, "random", "random"], seed=3) for _ in range(2))
+    for _ in range(4):
+        actions = batch.sample().copy()
+        twin.sample()
+        twin.sample()
+        batch.step(actions)
+        twin.step(actions)
+        assert (batch.observations == twin.observations).all()
+
+
 def test_reset_begins_anew() -> None:
     """After `reset` with the same seed everything happens once more."""
     batch = Batch(tables=5, seed=8)

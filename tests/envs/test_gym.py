@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import warnings
 from typing import Any
@@ -63,6 +65,24 @@ def test_hidden_cards_change_no_observation() -> None:
         assert (env._info()["action_mask"] == before["action_mask"]).all()
         assert env.render() == text
     assert moved
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copy_is_played_on_by_itself(copied: Any) -> None:
+    """A copy of an environment in an episode goes on as the first one does, and changes nothing in it."""
+    env = SchwimmenEnv(players=3, opponents="random")
+    env.reset(seed=1)
+    first, second = copied(env), copied(env)
+    rest = []
+    for one in (first, second, env):
+        chance, over = np.random.default_rng(1), False
+        rest.append([])
+        while not over:
+            seen, reward, *ends, _ = one.step(chance.choice(np.flatnonzero(one.action_masks())))
+            over = any(ends)
+            rest[-1].append((seen.tobytes(), reward, *ends))
+    assert rest[0] == rest[1] == rest[2]
+    assert played(first, 2) == played(env, 2)
 
 
 def test_an_illegal_action_ends_the_episode() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import warnings
 
@@ -57,6 +58,30 @@ def test_hidden_cards_change_no_observation() -> None:
         after = env.observe(agent)
         assert all((before[name] == after[name]).all() for name in before)
     assert moved
+
+
+def test_a_copy_is_played_on_by_itself() -> None:
+    """A copy of an environment in an episode is played on, and the first one stays as it is."""
+    env = zoo.env(players=3)
+    env.reset(seed=1)
+    before, twin = env.last()[0], copy.deepcopy(env)
+    twins = []
+    for agent in twin.agent_iter(40):
+        seen, _, terminated, truncated, _ = twin.last()
+        legal = seen["action_mask"].nonzero()[0]
+        assert terminated or truncated or legal.size
+        twins.append(agent)
+        twin.step(None if terminated or truncated else int(legal[0]))
+    assert len(set(twins)) == 3
+    assert (env.last()[0]["observation"] == before["observation"]).all()
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("Hosa Aba", "schwimmen/hosa-aba-v0"), ("schwimmen", "schwimmen/schwimmen-v0")]
+)
+def test_a_game_by_another_name_has_its_own_id(game: str, name: str) -> None:
+    """However a game is called, the environment is named by the id of the game."""
+    assert zoo.env(game).metadata["name"] == name
 
 
 def test_an_illegal_action_is_refused() -> None:

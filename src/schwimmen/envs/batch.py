@@ -119,6 +119,7 @@ class Batch:
         tables["bottom"] = self.rules.pack
         tables["rng"] = [chance.seed_state(seed, number, 0) for number in range(count)]
         episodes["rng"] = [chance.seed_state(seed, number, 1) for number in range(count)]
+        episodes["sampler"] = [chance.seed_state(seed, number, 2) for number in range(count)]
         episodes["first"] = np.arange(count) % self.players
         self.rewards[:], self.ended[:] = 0, 0
         self._each(lambda shard: rows.begin_rows(self._arrays, shard.first, shard.last))
@@ -150,7 +151,10 @@ class Batch:
         self._each(self._show)
 
     def sample(self) -> NDArray[np.int32]:
-        """Return a random legal action for each table, in an array that the next call overwrites."""
+        """Return a random legal action for each table, in an array that the next call overwrites.
+
+        The table stays as it is, and so does the chance by which opponents play.
+        """
         rows.sample_rows(self._arrays, self._sampled, 0, len(self._sampled))
         return self._sampled
 

@@ -34,11 +34,18 @@ class OneTable:
         self.players = players = self.rules.players[0] if players is None else players
         self.actions: tuple[Action, ...] = actions_of(self.rules)
         self._arrays = new(Table), new(Episode), new(View)
-        self._table, self._episode = self._arrays[0][0], self._arrays[1][0]
         fields, space = fields_of(self.rules), space_of(self.rules, players, match=episode == "match")
         self._records = self._arrays[0], fields, space, self._arrays[1]
         self._view, self._legal = self._arrays[2], np.zeros(int(space[0]["words"]), np.int64)
         self.size = size_of(self.rules, players)
+
+    @property
+    def _table(self) -> Any:  # looked up each time: a record that is kept would not be that of a copy
+        return self._arrays[0][0]
+
+    @property
+    def _episode(self) -> Any:
+        return self._arrays[1][0]
 
     def begin(self, seed: int) -> None:
         """Begin an episode, dealt by a seed, at a hand in which somebody decides something."""

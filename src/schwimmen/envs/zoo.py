@@ -18,6 +18,7 @@ from pettingzoo.utils import wrappers
 from schwimmen.envs.games import env_id
 from schwimmen.envs.table import OneTable
 from schwimmen.rules.fields import Rules
+from schwimmen.rules.presets import named
 
 
 def env(game: str = "schwimmen", **options: Any) -> AECEnv:
@@ -45,7 +46,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name is PettingZoo's
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode: expected None or 'ansi', got {render_mode!r}")
         self._table = OneTable(game, players=players, episode=episode)
-        name = env_id(game) if isinstance(game, str) else "schwimmen/house"
+        name = env_id(named(game)[0].id) if isinstance(game, str) else "schwimmen/house"
         self.metadata = {"render_modes": ["ansi"], "name": name, "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]

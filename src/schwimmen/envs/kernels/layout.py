@@ -88,7 +88,9 @@ class Episode(Struct):
     """One episode of a batch, beside its table."""
 
     rng: I8
-    """The state of the generator that samples actions."""
+    """The state of the generator by which opponents play."""
+    sampler: I8
+    """The state of the generator that samples actions: how often it is asked changes nothing else."""
     first: I4
     """Who dealt first in this episode."""
     moves: I4

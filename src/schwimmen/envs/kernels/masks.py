@@ -139,8 +139,8 @@ def sample(episode: Episode, space: Space, masks: Ints, at: int) -> int:
     count = 0
     for word in range(space.words):
         count += size(masks[at + word])
-    episode.rng = chance.advance(episode.rng)
-    index = chance.below(episode.rng, count)
+    episode.sampler = chance.advance(episode.sampler)
+    index = chance.below(episode.sampler, count)
     word = 0
     while index >= size(masks[at + word]):
         index -= size(masks[at + word])

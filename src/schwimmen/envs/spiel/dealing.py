@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -22,14 +23,14 @@ from schwimmen.envs.actions import actions_of
 from schwimmen.envs.kernels import bindings
 from schwimmen.envs.kernels.layout import Episode
 from schwimmen.envs.observation import size_of, space_of
-from schwimmen.rules.enums import DealerChoice, Recycle
+from schwimmen.rules.enums import DealerChoice, DealtCheck, Recycle
 from schwimmen.rules.fields import Rules
 
 DEALING = -1
 """Stands for the deal where a move's code is expected."""
 
 TRIES = 50
-"""How often hidden cards are dealt again because somebody would have had to show his hand."""
+"""How often hidden cards are dealt again because somebody would have had to show his hand, or has shown another."""
 
 
 class Frame:
@@ -82,12 +83,14 @@ class Dealing:
         self.pending: int | None = DEALING
         self.given: list[int] = []
         self.moves = 0
+        self.silent = 0
+        """A bit for each seat that has moved since nobody has to show a special that he makes (TO-5, DU-7)."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Dealing:
         """Return an independent copy; what the game shares stays shared."""
         twin = object.__new__(Dealing)
         twin.frame, twin.tables = self.frame, self.tables.copy()
-        twin.pending, twin.given, twin.moves = self.pending, self.given[:], self.moves
+        twin.pending, twin.given, twin.moves, twin.silent = self.pending, self.given[:], self.moves, self.silent
         return twin
 
     @property
@@ -104,6 +107,9 @@ class Dealing:
 
     def begin(self, code: int) -> bool:
         """Carry out a move, if chance has nothing to give for it. Return whether it is carried out."""
+        state = self.tables[0]
+        if state["single"] or (state["caller"] != NOBODY and not self.frame.rules.declare_after_close):
+            self.silent |= 1 << self.to_move
         self.pending, self.given = code, []
         return self._carry_out()
 
@@ -169,29 +175,40 @@ class Dealing:
     def resampled(self, seat: int, chance: Callable[[], float]) -> Dealing:
         """Return a copy in which all cards that a seat cannot know are dealt again, each way as likely as the others.
 
-        Nobody gets a hand that he would have had to show; what others' moves tell beyond that is left aside.
+        Who has shown a special has one, and nobody else has one that he would have had to show; what others' moves
+        tell beyond that is left aside. Where chance gives cards, those that nobody has seen are among them.
         """
         twin = self.__deepcopy__({})
+        if self.over:
+            return twin  # all hands lie open
         state, generator = twin.tables[0], random.Random(int(chance() * 2**53))
-        hidden, places = self._hidden(seat)
+        stock: list[int] = state["pack"][int(state["top"]) : int(state["bottom"])].tolist()
+        held, places = self._hidden(seat)
+        rebuilt = state["bottom"] != self.frame.rules.pack  # of cards that everybody has seen: no hand has them
+        hidden, rest = (held, stock) if rebuilt else (stock + held, [])
+        shown = self._shown(hidden, places)
         for _ in range(TRIES):
-            generator.shuffle(hidden)
-            dealt = self._dealt(hidden, places)
-            if not any(bindings.holds_special(dealt[other], self.frame.fields) for other in places if other >= 0):
+            dealt, left = self._dealt(hidden, places, shown=shown, generator=generator)
+            if self._may_be(dealt):
                 break
         for other, hand in dealt.items():
             if other == DEALING:
                 state["packet"] = hand
             else:
                 state["hands"][other] = hand
-        rest = hidden[sum(places.values()) :]
+        rest += left
+        generator.shuffle(rest)
         state["pack"][int(state["top"]) : int(state["bottom"])] = rest
+        twin.given[: len(rest)] = rest[: len(self.given)]
         return twin
 
     def _hidden(self, seat: int) -> tuple[list[int], dict[int, int]]:
-        """Return the cards that a seat cannot know, and how many lie where: by seat, `DEALING` for the packet."""
+        """Return the cards outside the stock that a seat cannot know, and how many of them each seat has.
+
+        `DEALING` stands for the packet.
+        """
         state, frame = self.tables[0], self.frame
-        hidden: list[int] = state["pack"][int(state["top"]) : int(state["bottom"])].tolist()
+        hidden: list[int] = []
         places: dict[int, int] = {}
         chooses = state["phase"] == Phase.CHOICE and state["dealer"] == seat
         extra_only = chooses and frame.rules.dealer_choice == DealerChoice.SEE_EXTRA_ONLY
@@ -206,11 +223,45 @@ class Dealing:
             hidden += cards.each(int(state["packet"]))
         return hidden, places
 
-    def _dealt(self, hidden: Sequence[int], places: dict[int, int]) -> dict[int, int]:
-        """Return the cards of each place, dealt from the hidden ones in their order."""
-        dealt, at = {}, 0
+    def _shown(self, hidden: Sequence[int], places: dict[int, int]) -> dict[int, list[tuple[int, ...]]]:
+        """Return for each seat that has shown a special all ways in which hidden cards make it one (DU-2)."""
+        declared = int(self.tables[0]["declared"])
+        return {
+            other: [some for some in combinations(hidden, count) if self._is_special(self._with(other, some))]
+            for other, count in places.items()
+            if other >= 0 and declared >> other & 1
+        }
+
+    def _dealt(
+        self,
+        hidden: Sequence[int],
+        places: dict[int, int],
+        *,
+        shown: dict[int, list[tuple[int, ...]]],
+        generator: random.Random,
+    ) -> tuple[dict[int, int], list[int]]:
+        """Return the cards of each place, dealt from the hidden ones, and those that are left."""
+        dealt = {other: generator.choice(ways) for other, ways in shown.items()}
+        left = list(set(hidden).difference(*dealt.values()))
+        generator.shuffle(left)
         for place, count in places.items():
-            known = int(self.tables[0]["known"][place]) if place >= 0 else 0
-            dealt[place] = known | cards.union(hidden[at : at + count])
-            at += count
-        return dealt
+            if place not in dealt:
+                dealt[place], left = tuple(left[:count]), left[count:]
+        return {place: self._with(place, some) for place, some in dealt.items()}, left
+
+    def _with(self, place: int, some: Sequence[int]) -> int:
+        """Return the cards of a place: what everybody knows it to hold, and some hidden ones."""
+        return cards.union(some) | (int(self.tables[0]["known"][place]) if place >= 0 else 0)
+
+    def _is_special(self, hand: int) -> bool:
+        return bool(bindings.holds_special(hand, self.frame.fields))
+
+    def _may_be(self, dealt: dict[int, int]) -> bool:
+        """Say whether nobody holds what he would have had to show, and nobody a card of another."""
+        state, rules = self.tables[0], self.frame.rules
+        if any(one & other for one, other in combinations(dealt.values(), 2)):
+            return False
+        if state["phase"] == Phase.CHOICE and rules.dealt_check == DealtCheck.AFTER:
+            return True
+        free = int(state["declared"]) | self.silent
+        return not any(other >= 0 and not free >> other & 1 and self._is_special(hand) for other, hand in dealt.items())

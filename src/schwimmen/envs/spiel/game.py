@@ -6,6 +6,7 @@ order, as public moves and the changes of its own view. Tensors are observations
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -22,8 +23,10 @@ from schwimmen.match.tokens import token_of
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 
-SEEN = ("hand", "packet", "table", "gone")
-"""The cards of a view whose changes an information state tells; all else follows from the moves."""
+SEEN = ("hand", "packet", "table", "gone", "top", "declared")
+"""What an information state tells when it changes (`seen_in`); all else follows from the moves."""
+
+_CARD, _HELD = re.compile("[2-9TJQKA][CSHD]"), re.compile("(hand=|packet=)([^ ]+)")
 
 TOY_MOVES = 2
 """Decisions of each player in the toy before the hand is stopped without loss."""
@@ -65,10 +68,16 @@ class SchwimmenGame(pyspiel.Game):
         return SchwimmenState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return who observes states for a player."""
+        """Return who observes states for a player: what everybody sees, and that player.
+
+        Raises ValueError for parameters, and for observers of anything else.
+        """
         if params:
             raise ValueError(f"params: expected none, got {params}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        private = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if iig_obs_type is not None and (not iig_obs_type.public_info or iig_obs_type.private_info != private):
+            raise ValueError("iig_obs_type: expected public_info, and private_info of a SINGLE_PLAYER")
         return Observer(self.frame.size, recalls=recalls)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -118,10 +127,12 @@ class SchwimmenState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SchwimmenState:
         """Return a state that looks the same to a player, with other hidden cards (`Dealing.resampled`).
 
+        The information states of the others tell of the cards that they hold in it.
         Its history is still that of this state, so it can be played on and cloned, but not be serialized.
         """
         twin = self.clone()
         twin.hand = self.hand.resampled(player, sampler)
+        twin.tell_again(player)
         return twin
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -161,12 +172,40 @@ class SchwimmenState(pyspiel.State):
     def _tell(self) -> None:
         """Add to what each player has seen how the cards of its view have changed."""
         for seat, view in enumerate(self.hand.frame.views(self.hand.tables)):
-            last = self._last[seat]
+            now, last = seen_in(view), self._last[seat]
             for name in SEEN:
-                now = int(view[name])
-                if now != last[name]:
-                    self.told[seat] += f" {name}={','.join(cards.names(now))}"
-                    last[name] = now
+                if now[name] != last[name]:
+                    what = map(str, cards.each(now[name])) if name == "declared" else cards.names(now[name])
+                    self.told[seat] += f" {name}={','.join(what)}"
+            self._last[seat] = now
+
+    def tell_again(self, player: int) -> None:
+        """Name in what others were told the cards that they hold now, in the place of those that they held before.
+
+        Hidden cards have never lain open while they were held, so no other card is meant by them.
+        """
+        for seat, view in enumerate(self.hand.frame.views(self.hand.tables)):
+            now, last = seen_in(view), self._last[seat]
+            if seat != player:
+                self.told[seat] = _renamed(self.told[seat], last, now)
+            self._last[seat] = now
+
+
+def seen_in(view: Any) -> dict[str, int]:
+    """Return what an information state tells of a view (`SEEN`): sets of cards, and `declared`, a bit for each seat."""
+    seen = {name: int(view[name]) for name in ("hand", "packet", "table", "gone", "declared")}
+    top = int(view["top_card"])
+    seen["top"] = 1 << top if top != NOBODY else 0
+    return seen
+
+
+def _renamed(told: str, before: dict[str, int], now: dict[str, int]) -> str:
+    """Return what a player was told, with the names of the cards that it sees now for those that it saw before."""
+    other: dict[str, str] = {}
+    for name in ("hand", "packet"):
+        other |= zip(cards.names(before[name] & ~now[name]), cards.names(now[name] & ~before[name]), strict=True)
+    renamed = _CARD.sub(lambda found: other.get(found[0], found[0]), told)
+    return _HELD.sub(lambda found: found[1] + ",".join(cards.names(cards.cards_of(found[2].split(",")))), renamed)
 
 
 class Observer:
