@@ -107,7 +107,7 @@ def can_install() -> bool:
     """Say whether there is an environment to install into; one that was interrupted while it was made lacks pip."""
     if not PYTHON.exists():
         return False
-    ask = [PYTHON, "-m", "pip", "--version"]
+    ask = [str(PYTHON), "-m", "pip", "--version"]
     return UV.exists() or subprocess.run(ask, capture_output=True, check=False).returncode == 0
 
 
