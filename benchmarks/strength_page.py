@@ -50,31 +50,28 @@ matches.
 """
 
 BELOW = """
-The levels were tuned in trials with other seeds; these figures were measured afterwards, with `--seed 4`, in a few
-minutes a cell at most. Rows that are alike are games whose rules made no difference in these matches.
+The levels were tuned in trials with other seeds; these figures were measured afterwards, with `--seed 4`, in up to
+fifteen minutes a cell. Rows that are alike are games whose rules made no difference in these matches.
 
 Where a cell is not bold, the step is not settled. A match with many hands shows skill sooner than one with few: Empat
 Satu is a single hand. Cells that were settled after few sets overstate rather than understate the difference.
 
-Three things were measured when `expert` and `master` still waited longer at an open table for somebody else to call
-(before [decision 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)): the ladder for two, but for the
-steps named below; memory; and whatever is told in sets at larger tables. Between two players the order of the levels is
-the same. Since networks play imagined hands to their end ([decision
-35](decisions/0035-imagined-hands-are-played-to-their-end-by-a-network.md)), these were measured again for two: what
-`master` wins from `expert` in Dutch 31, Hosa Aba, Tri Palki, Tuppenny Ha’penny Loo, the school edition and Petrangola,
-and what it wins by its network in these games and in Schwimmen. The ceiling for two is older than both decisions.
+What is told in sets at larger tables, and the ceiling for two, was measured when `expert` and `master` still waited
+longer at an open table for somebody else to call (before [decision
+32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)), and before networks played imagined hands to their
+end ([decision 35](decisions/0035-imagined-hands-are-played-to-their-end-by-a-network.md)). All else is of the players
+as they are.
 """
 
 NETWORKS = """
 ## The value networks
 
-What `master` wins by its [value network](value-network.md), against itself without one. The first column is the share
-of matches for two: a cell ends like those above; where more than half was certain, it went on until more than 55 % were
-(`--beyond 55`), or until its time was up. The others are of hands, told as in the next part: what a seat gains by
-heeding it. These cells go on until their time is up, so they overstate nothing.
+What `master` wins by its [value network](value-network.md), against itself without one: the share of matches for two. A
+cell ends like those above; where more than half was certain, it went on until more than 55 % were (`--beyond 55`), or
+until its time was up. With `--players` it is told of hands, as in the next part.
 
-    python -m benchmarks.strength networks
-    python -m benchmarks.strength networks --players 2 3 --seconds 120
+    python -m benchmarks.strength networks --beyond 55
+    python -m benchmarks.strength networks --players 3 --seconds 300
 
 """
 
@@ -124,8 +121,7 @@ gained. An interval covers its cell with 99 % confidence whenever you look; meas
 MEMORY = """
 ## Memory
 
-`expert` with a perfect memory against an `expert` that remembers less. This was measured in the same way before the
-players of decision 17, who call later, and has not been measured again since:
+`expert` with a perfect memory against an `expert` that remembers less, told like the ladder for two:
 
 """
 
