@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from schwimmen import Game
-from schwimmen.arena import exploit
+from schwimmen.arena import advised, exploit
 from schwimmen.cli import main, options, review, rules, simulate
 
 Captured = pytest.CaptureFixture[str]
@@ -84,7 +84,7 @@ def test_weights_that_cannot_be_read_are_one_clear_line(
     def forbidden(_path: Path) -> None:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(exploit, "read", forbidden)
+    monkeypatch.setattr(advised, "read", forbidden)
     assert main(["exploit", str(path)]) == 2
     error = capsys.readouterr().err
     assert "Permission denied" in error
