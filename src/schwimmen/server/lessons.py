@@ -21,8 +21,8 @@ from schwimmen.server.protocol.lessons import (
 )
 from schwimmen.server.protocol.lobby import Held, Invitation, NewTable, Seated
 from schwimmen.server.school.explained import Explained
-from schwimmen.server.school.state import JUDGE
 from schwimmen.server.store.writer import StoreDown
+from schwimmen.server.table import entries
 from schwimmen.server.table.table import Table
 from schwimmen.words.sentence import Sentence
 
@@ -60,11 +60,8 @@ def _new_table(asked: NewLesson, seats: int) -> NewTable:
 
 
 async def info(lobby: Lobby, code: str, invite: Invite) -> LessonInfo:
-    """Return what a class sees of its lesson. Raises Refusal if there is none, StoreDown."""
-    found = [await lobby.read(table_id) for table_id in await lobby.services.store.lesson(code)]
-    tables = [table for table in found if table is not None]
-    if not tables:
-        raise Refusal(404, "lesson", Sentence("problem-lesson"))
+    """Return what a class sees of its lesson. Raises Refusal if there is none, or its deck is gone; StoreDown."""
+    tables = await _read(lobby, await lobby.services.store.lesson(code))
     teachers = [table.seating.judge.name for table in tables]
     return LessonInfo(
         code=code,
@@ -88,14 +85,18 @@ def _table_of(table: Table) -> LessonTable:
 
 
 async def report(lobby: Lobby, asked: ReportAsked, invite: Invite) -> LessonReport:
-    """Return what was explained at the tables at which the caller judges. Raises Refusal for others, StoreDown."""
-    tables = await judged(lobby, asked.tables)
+    """Return what was explained at the tables at which the caller judges.
+
+    Raises Refusal for others, and where the deck is gone; StoreDown.
+    """
+    tables = await _read(lobby, await judged(lobby, asked.tables))
     explained = Explained()
     for table in tables:
         explained.add(table.explained)
-    school = tables[0].opened.school
-    assert school is not None, "a table with a judge has the school edition"
-    deck = await lobby.decks.find(school.deck)
+    schooling = tables[0].schooling
+    assert schooling is not None, "a table with a judge has the school edition"
+    school = schooling()
+    deck = school.deck
     language = deck.language_for(asked.language)
     terms = _terms(deck, explained, language)
     missed = "-".join(each.card for each in terms if each.right < each.asked)
@@ -104,7 +105,7 @@ async def report(lobby: Lobby, asked: ReportAsked, invite: Invite) -> LessonRepo
         asked=explained.asked.total(),
         right=explained.right.total(),
         terms=terms,
-        practise=invite(f"practise/{school.deck}/{missed}") if missed else None,
+        practise=invite(f"practise/{school.deck_id}/{missed}") if missed else None,
     )
 
 
@@ -128,22 +129,50 @@ def _terms(deck: Deck, explained: Explained, language: str) -> list[TermReport]:
 async def end(lobby: Lobby, tables: Sequence[Held]) -> int:
     """Delete the tables at which the caller judges, for everybody, for good. Raises Refusal for others, StoreDown."""
     mine = await judged(lobby, tables)
-    await lobby.delete(*(table.id for table in mine))
+    await lobby.delete(*mine)
     return len(mine)
 
 
-async def judged(lobby: Lobby, held: Sequence[Held]) -> list[Table]:
-    """Return the tables that still exist. Raises Refusal unless the caller judges at every one, StoreDown."""
+async def judged(lobby: Lobby, held: Sequence[Held]) -> list[str]:
+    """Return which tables still exist. Raises Refusal unless the caller judges at every one, StoreDown."""
     found = []
     for place in held:
         member = lobby.services.signer.member(place.table, place.token)
         if member is None:
             raise Refusal(403, "token", Sentence("error-wrong-token"))
-        table = await lobby.read(place.table)
-        if table is not None:
-            found.append(table)
-            if table.seating.reader_of(member) != JUDGE:
+        judge = await _judge(lobby, place.table)
+        if judge is not None:
+            found.append(place.table)
+            if member != judge:
                 raise Refusal(403, "judge", Sentence("why-teacher-judges"))
     if not found:
         raise Refusal(404, "lesson", Sentence("problem-lesson"))
     return found
+
+
+async def _judge(lobby: Lobby, table_id: str) -> str | None:
+    """Return the member who judges at a table, empty for nobody; None if there is no such table."""
+    try:
+        table = await lobby.read(table_id)
+    except Refusal as refusal:
+        if refusal.problem.code != "deck":
+            raise
+        rows = await lobby.services.store.rows(table_id)
+        told = [entry for _, row in rows for entry in entries.read(row)]
+        appointed = [entry.member or "" for entry in told if isinstance(entry, entries.Appointed)]
+        return ["", *appointed][-1] if rows else None
+    return None if table is None else table.seating.judge.member or ""
+
+
+async def _read(lobby: Lobby, table_ids: Sequence[str]) -> list[Table]:
+    """Return the tables that still exist. Raises Refusal if there are none, or their deck is gone; StoreDown."""
+    try:
+        found = [await lobby.read(table_id) for table_id in table_ids]
+    except Refusal as refusal:
+        if refusal.problem.code != "deck":
+            raise
+        raise Refusal(409, "deck", Sentence("problem-lesson-deck")) from None  # not over: it comes back with its deck
+    tables = [table for table in found if table is not None]
+    if not tables:
+        raise Refusal(404, "lesson", Sentence("problem-lesson"))
+    return tables

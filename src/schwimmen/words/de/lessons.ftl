@@ -1,6 +1,7 @@
 # Eine Stunde mit einer Klasse: ihre Tische, der Code an der Wand, der Bericht, Karten zum Üben.
 
 problem-lesson = Zu diesem Code gibt es keine Stunde, oder sie ist vorbei.
+problem-lesson-deck = Der Server hat den Kartensatz dieser Stunde nicht mehr. Bitte seine Datei noch einmal wählen wie für einen neuen Tisch, dann ist die Stunde wieder da. Beenden lässt sie sich auch ohne Kartensatz.
 
 ## Der Bericht
 

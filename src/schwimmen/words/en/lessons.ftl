@@ -1,6 +1,7 @@
 # A lesson with a class: its tables, the code on the wall, the report, cards to practise with.
 
 problem-lesson = There is no lesson with this code, or it is over.
+problem-lesson-deck = The server no longer has the deck of this lesson. Choose its file again, as for a new table, and the lesson is back. It can be ended without the deck, too.
 
 ## The report
 
