@@ -45,10 +45,14 @@ def files(seed: int, count: int) -> Iterator[File]:
         if chance.random() < 0.3:
             del cards[chance.randrange(len(cards))]
         if chance.random() < 0.2:
+            said = chance.sample(["Heat.", "HEAT", "heat!", "Straße", "strasse", "Light", ""], chance.randint(1, 6))
+            cards = [card | {"explanation": chance.choice(said)} for card in cards]
+        if chance.random() < 0.2:
             chance.choice(cards)[chance.choice(["term", "explanation", "wrong"])] = "long " * chance.choice([10, 130])
         name, text = "deck.yaml", as_yaml(cards)
         if chance.random() < 0.7:
             name, text = "deck.csv", as_csv(cards, chance.choice(",;\t"))
+            text = chance.choice(["", "", "", "sep=;\n", "SEP=,\r\n", "sep=\t\r", "sep=|\n"]) + text
         yield name, spoilt(chance, text) if chance.random() < 0.4 and name == "deck.csv" else text.encode()
 
 

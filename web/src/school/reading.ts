@@ -84,8 +84,9 @@ export class DeckFile {
   }
 
   private csv(text: string): void {
-    const [[line, header], ...records] = this.records(text)
-    const columns = (header ?? []).map((name) => clean(name).toLowerCase())
+    const records = this.records(text)
+    const [line, header] = records.next().value ?? [1, []]
+    const columns = header.map((name) => clean(name).toLowerCase())
     if (!this.hasColumns(line, columns)) return
     for (const [line, fields] of records) {
       if (fields.length !== columns.length) {
@@ -101,28 +102,26 @@ export class DeckFile {
     }
   }
 
-  /** The lines that say anything, with the number of the line in which each begins; one at least. */
-  private records(text: string): [[number, string[]], ...[number, string[]][]] {
+  /** The lines that say anything, with the number of the line in which each begins. */
+  private *records(text: string): Generator<[number, string[]], undefined> {
     const told = text.replace(TOLD, '')
     const first = told.split(LINES).find((line) => line.trim()) ?? ''
     const count = (separator: string) => first.split(separator).length
     const separator = [',', ';', '\t'].reduce((best, one) =>
       count(one) > count(best) ? one : best,
     )
-    const found: [number, string[]][] = []
     let line = 1
     let rest = told
     while (rest) {
       const record = recordOf(rest, separator)
       if (typeof record === 'string') {
         this.trouble(line, 'deck-csv', { came: record })
-        break
+        return
       }
-      if (record.fields.some((field) => field.trim())) found.push([line, record.fields])
+      if (record.fields.some((field) => field.trim())) yield [line, record.fields]
       line += rest.slice(0, record.length).split(ENDS).length - 1
       rest = rest.slice(record.length)
     }
-    return [found[0] ?? [1, []], ...found.slice(1)]
   }
 
   /** Whether every column is there that must be, and no other; a nameless one is none. */
