@@ -7,10 +7,7 @@ const module = readFileSync(new URL('src/engine/schwimmen.wasm', import.meta.url
 const referee = new Referee(await Engine.of(module))
 const [file = '-'] = process.argv.slice(2).filter((argument) => argument !== '--json')
 
-let any = false
-
 function tell(text) {
-  any = true
   const answered = answer(referee, text)
   if (!answered.ok) process.exitCode = 1
   process.stdout.write(line(answered))
@@ -30,10 +27,6 @@ async function* arriving() {
 
 try {
   for await (const text of file === '-' ? arriving() : split(readFileSync(file))) tell(text)
-  if (!any) {
-    console.error(`replay: ${file}: There is no record here.`)
-    process.exitCode = 1
-  }
 } catch (error) {
   if (!('syscall' in error)) throw error
   console.error(`replay: ${file}: ${error.message}`)

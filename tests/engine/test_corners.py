@@ -143,3 +143,14 @@ def test_a_game_of_each_preset_opens() -> None:
             game = Game(name, players=count, seed=1)
             assert len(game.players) == count
             assert game.hand_number == 1
+
+
+def test_a_31_that_is_shown_lies_open_while_others_have_their_turns() -> None:
+    """Everybody knows these cards, and no others; a 31 that is made in a first turn is shown as well (DU-2, DU-7)."""
+    game = table(LOW, "AS JS QS", MID, rules="dutch31", dealer=2, extra="9C 8C 7H")
+    game.play("keep")
+    assert game.to_move == 0
+    assert [cards.names(each) for each in game.look(0)[0]["known"][:3].tolist()] == [[], ["JS", "QS", "AS"], []]
+    made = table("KC TC 7D", "AS KS 9D", "KH 8H 9H", rules="dutch31", dealer=2, extra="JS 8C 7H")
+    play(made, "keep 7D>7H 9D>JS")
+    assert [cards.names(each) for each in made.look(2)[0]["known"][:3].tolist()] == [["7H"], ["JS", "KS", "AS"], []]

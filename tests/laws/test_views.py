@@ -104,10 +104,10 @@ def test_what_is_known_is_true(preset: str, data: st.DataObject) -> None:
 
 
 def open_cards(referee: Referee) -> int:
-    """Return the cards that everybody sees now: in the middle, on the pile, gone, and all hands at a showdown."""
+    """Return the cards that everybody sees: in the middle, on the pile, gone, and hands that are shown or compared."""
     shown = cards.union([*cards.each(referee.number("table") | referee.number("gone")), *referee.pile])
-    if referee.end != End.NONE:
-        for hand in referee.row("hands"):
+    for seat, hand in enumerate(referee.row("hands")):
+        if referee.end != End.NONE or referee.number("declared") >> seat & 1:
             shown |= hand
     return shown
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import client
 
-from schwimmen.cli import main
 from schwimmen.match import record
 from schwimmen.rules.presets import PRESETS
 from tests.oracle.compare import without_message
@@ -34,17 +33,14 @@ def test_the_page_answers_random_records_as_python_and_the_independent_program_d
 
 
 def test_the_page_reads_files_as_the_command_does(tmp_path: Path) -> None:
-    """One record over several lines, JSON Lines with blank ones, bytes that are no text; nothing at all is status 1."""
+    """One record over several lines, JSON Lines with blank ones, bytes that are no text, nothing at all."""
     example = ROOT / "examples" / "short-deal.json"
     line = json.dumps(json.loads(example.read_text("utf-8"))).encode()
     for data in (example.read_bytes(), line + b"\n\n \v\n" + line, b"", b"\n", b"\xff\n" + line, b"{}\r\n[]"):
         path = tmp_path / "records"
         path.write_bytes(data)
         wanted = [json.dumps(record.answer(text)) for text in record.split(data)]
-        done = run(REPLAY, str(path), "--json")
-        assert done.stdout.decode().splitlines() == wanted
-        assert done.returncode == main(["replay", str(path)])
-        assert bool(done.stderr) == (not wanted)
+        assert run(REPLAY, str(path), "--json").stdout.decode().splitlines() == wanted
 
 
 def test_each_record_is_answered_before_the_next_one_comes() -> None:

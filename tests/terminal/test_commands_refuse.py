@@ -53,7 +53,7 @@ def test_a_command_that_is_stopped_ends_without_a_word(
 
 
 @pytest.mark.parametrize("content", ["", "\n \n"])
-@pytest.mark.parametrize("command", ["replay", "verify", "review"])
+@pytest.mark.parametrize("command", ["verify", "review"])
 @pytest.mark.parametrize(("language", "says"), [("en", "There is no record here."), ("de", "Hier steht keine Partie.")])
 def test_a_file_without_a_record_is_said_to_have_none(
     command: str, language: str, says: str, content: str, *, tmp_path: Path, capsys: Captured

@@ -11,8 +11,13 @@ from schwimmen.engine.seats import next_seat
 
 @kernel
 def begin_single_turns(table: Table, rules: RuleFields, before: int) -> None:
-    """Give a single turn to everybody without a shown 31 who has had none, beginning after the seat `before`."""
+    """Give a single turn to everybody without a shown 31 who has had none, beginning after the seat `before`.
+
+    A 31 is shown at once (DU-2, DU-7), so from now on everybody knows these hands.
+    """
     for seat in range(table.seats):
+        if table.declared >> seat & 1:
+            table.known[seat] = table.hands[seat]
         if not table.out[seat] and table.turns[seat] == 0 and not table.declared >> seat & 1:
             table.single |= 1 << seat
     go_on(table, rules, before)

@@ -68,7 +68,7 @@ class SeatView:
     known: Annotated[list[str], CARDS]
     """Cards that everybody knows this seat to hold."""
     shown: Annotated[list[str] | None, CARDS]
-    """The whole hand, once it lies open (declared, or showdown)."""
+    """The whole hand at a showdown; one that is shown before is known."""
     value: Annotated[str | None, WORTH]
     """The value of an open hand, as in the record."""
     turns: Annotated[int, COUNT]

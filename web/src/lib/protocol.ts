@@ -375,7 +375,7 @@ export interface SeatView {
   cards: number
   /** Cards that everybody knows this seat to hold. */
   known: string[]
-  /** The whole hand, once it lies open (declared, or showdown). */
+  /** The whole hand at a showdown; one that is shown before is known. */
   shown: string[] | null
   /** The value of an open hand, as in the record. */
   value: string | null
