@@ -2,6 +2,8 @@
 
 import { Engine } from '../engine/engine'
 import address from '../engine/schwimmen.wasm?url'
+import type { Sentence } from '../lib/protocol'
+import { whyOf } from '../lib/refused'
 import { asks, complete, cut, nothing, type Ask, type Told } from './asks'
 import { played, standing, type Entry, type Evening, type Opened } from './log'
 import { Sheet } from './sheet'
@@ -15,6 +17,8 @@ export class Kitchen {
   private log = $state.raw<readonly Entry[]>([])
   /** what is said of the hand so far */
   told = $state.raw<Told>(nothing(0))
+  /** why the last thing could not be recorded */
+  wrong = $state.raw<Sentence | null>(null)
   readonly evening: Evening = $derived.by(() => played(this.log, this.sheet))
   readonly asked: Ask[] = $derived(asks(this.evening.rules, this.told, this.evening.playing))
   readonly ready = $derived(complete(this.asked, this.told))
@@ -76,8 +80,18 @@ export class Kitchen {
     this.told = nothing(this.evening.course.players.length)
   }
 
-  /** Record what happened; if another page of this device was faster, read its entries first. */
+  /** Record what happened, or say why that failed. */
   private async write(entry: Entry): Promise<void> {
+    try {
+      await this.record(entry)
+      this.wrong = null
+    } catch (error) {
+      this.wrong = whyOf(error)
+    }
+  }
+
+  /** If another page of this device was faster, its entries are read first. */
+  private async record(entry: Entry): Promise<void> {
     const kept = await shelf()
     const seq = this.log.length + 1
     if (await kept.append({ table: this.id, seq, at: Date.now(), row: [entry] })) {

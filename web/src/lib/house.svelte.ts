@@ -286,7 +286,9 @@ export class Setup {
     this.house = answer.house
     this.answer = answer
     this.problem = null
-    this.keep()
+    const [least, most] = answer.players
+    this.asked += 1 // what is still to be answered is about other rules
+    this.seats(Math.min(Math.max(this.levels.length, least - 1), most - 1))
   }
 
   keep(): void {

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerBy } from './api'
 import { idleKnob, knobValue, numberIn, Setup, withNumber } from './house.svelte'
-import type { Catalogue, KnobInfo, Option, PresetInfo } from './protocol'
+import type { Catalogue, KnobInfo, Option, PresetInfo, RulesAnswer, RulesAsked } from './protocol'
 import { settings } from './settings.svelte'
 import { slug, t } from './words'
 
@@ -148,5 +149,28 @@ describe('another game', () => {
     setup.seats(7)
     setup.choose('several')
     expect(setup.levels).toHaveLength(5)
+  })
+
+  it('that comes by its code does so as well, and an answer about the one before counts no more', async () => {
+    vi.useFakeTimers()
+    const answers: (() => void)[] = []
+    const answer = ({ rules = 'few' }: RulesAsked) =>
+      new Promise<RulesAnswer>((resolve) =>
+        answers.push(() =>
+          resolve({ rules, house: {}, players: [2, 4], code: rules } as RulesAnswer),
+        ),
+      )
+    answerBy({ lookAt: answer, compared: () => Promise.reject(new Error()) })
+    const setup = new Setup()
+    setup.seats(7)
+    await vi.advanceTimersByTimeAsync(300)
+    const entered = setup.enter('1-0061-8J')
+    answers[1]!()
+    await entered
+    answers[0]!()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(setup.answer!.code).toBe('few')
+    expect(setup.levels).toHaveLength(3)
+    vi.useRealTimers()
   })
 })
