@@ -84,11 +84,21 @@ def forget_decisions(view: View, past: Table, seat: int, count: int) -> int:
         past.move_before[seat], past.saw_before[seat] = view.move_before[seat], view.saw_before[seat]
         past.last_move[seat], past.saw[seat] = view.last_move[seat], view.saw[seat]
         return int(known)
-    known = known_before(known, view.last_move[seat], view.move_before[seat])
+    if not view.declared >> seat & 1:
+        known = known_before(known, view.last_move[seat], view.move_before[seat])
+    elif exchanged(view.last_move[seat]):  # a 31 is shown in a first turn, or lies open from the deal on (DU-2, DU-7)
+        known = 0
     if count == 1:
         past.last_move[seat], past.saw[seat] = view.move_before[seat], view.saw_before[seat]
         return int(known)
     return known_before(known, view.move_before[seat], NOBODY)
+
+
+@kernel
+def exchanged(move: int) -> bool:
+    """Say whether a decision was an exchange in a turn."""
+    kind = codes.kind_of(move) if move != NOBODY else Kind.PASS.value
+    return kind == Kind.SWAP or kind == Kind.ALL
 
 
 @kernel
