@@ -1,15 +1,12 @@
 """What goes wrong, or is done twice: the page says so, asks before anything is lost, and keeps the focus."""
 
-import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.tables import TablePage
-from tests.browser.test_links import RECORD, link
 
 FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') };\n"
 """A script before that of a worker: from then on the device has no room."""
@@ -83,18 +80,6 @@ def test_a_double_click_deletes_no_deck(page: Page, table: TablePage) -> None:
     table.at("deck-from-empty").click()
     table.at("deck-delete").dblclick()
     expect(table.at("deck-delete")).to_have_text(re.compile("Really"))
-
-
-def test_a_double_click_opens_one_table(page: Page, table: TablePage) -> None:
-    """Who leaves the guided hand, or plays a replay on, in a hurry has one more table afterwards, not two."""
-    page.goto("/#/first")
-    table.at("guide-skip").dblclick()
-    expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
-    page.goto(f"/{link(Path(RECORD).read_bytes())}?1")
-    table.at("replay-on").dblclick()
-    expect(page).to_have_url(re.compile("#/table/here-"))
-    expect(table.at("hand")).to_be_visible()
-    assert len(json.loads(page.evaluate("localStorage.getItem('schwimmen.seats')"))) == 2
 
 
 def test_a_device_without_room_says_so(page: Page, table: TablePage) -> None:
