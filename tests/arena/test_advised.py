@@ -12,6 +12,7 @@ from schwimmen.arena.comparison import PlayerComparison
 from schwimmen.arena.entrants import Entrant
 from schwimmen.arena.results import head_of
 from schwimmen.arena.tables import Setup
+from schwimmen.arena.tournament import Plan, hold
 from schwimmen.players import choose
 from schwimmen.players.value_network.shipped import FOLDER
 from schwimmen.rules.presets import find
@@ -46,6 +47,13 @@ def test_a_master_heeds_the_weights_of_a_file(mine: Path) -> None:
         move = entrant.chooser(view, RULES, seed)
         assert move == choose("master", view, RULES, seed)
         game.play(move)
+
+
+def test_cores_share_weights_and_nothing_else(mine: Path) -> None:
+    """On two cores a master with weights of his own plays as on one: what he works in is his alone."""
+    plans = [Plan(setup=hands(str(mine), UNAIDED), sets=24, to_the_end=True, cores=cores) for cores in (1, 2)]
+    one, two = (hold(plan).sets for plan in plans)
+    assert one == two
 
 
 def test_without_weights_a_master_plays_otherwise() -> None:

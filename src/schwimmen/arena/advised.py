@@ -38,10 +38,14 @@ def network_named(name: str, rules: Rules) -> Records[ValueNetwork]:
 
     Raises ValueError for a file that is not there, that holds no weights, or that knows hands by other rules.
     """
+    return _network(None if name == UNAIDED else weights_for(Path(name), rules))
+
+
+def _network(weights: NDArray[Any] | None) -> Records[ValueNetwork]:
     network: NDArray[Any] = new(ValueNetwork)
-    if name != UNAIDED:
+    if weights is not None:
         network["present"] = 1
-        network["weights"] = weights_for(Path(name), rules)
+        network["weights"] = weights
     return cast("Records[ValueNetwork]", network)
 
 
@@ -64,12 +68,13 @@ def choose(view: NDArray[Any], rules: Rules, seed: int, *, name: str) -> str:
     states = new(SearchState)
     states["rng"] = chance.seed_state(seed)
     most = budget(MASTER, rules.hand_size, rules.swap_counts, rules.rounds, int(view[0]["players"]))
-    seen, network = cast("Records[View]", view), _kept(name, rules)
+    seen = cast("Records[View]", view)
+    network = _network(None if name == UNAIDED else _kept(Path(name), rules))  # it works in it: not to be shared
     code = choose_by_search(Level.MASTER, seen, fields_of(rules), states, new(Table), most, network)
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 
-_kept = cache(network_named)
+_kept = cache(weights_for)
 """For one decision after another: a file is read once."""
 
 

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--entrants",
         default="beginner,club",
         metavar="A,B,…",
-        help="levels, or functions as module:function; name=… gives one a name (default beginner,club)",
+        help="levels, files of weights, or module:function; name=… gives one a name (default beginner,club)",
     )
     parser.add_argument("--players", type=int, metavar="N", help="seats at a table (default: one for each entrant)")
     parser.add_argument("--unit", default="match", help="play matches or single hands: match or hand (default match)")
