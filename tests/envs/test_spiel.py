@@ -152,14 +152,16 @@ def is_31(hand: int) -> bool:
     return len(set(suits)) == 1 and "A" in ranks and set(ranks) <= set("ATJQK")
 
 
-def test_who_has_shown_a_31_has_one_in_every_resampled_world() -> None:
-    """A seat that has shown a special holds one, as everybody knows, and nobody else does who would have to (DU-2)."""
+def test_a_31_that_is_shown_is_the_same_in_every_resampled_world() -> None:
+    """Everybody is told whose it is, and which cards, and nobody else holds one who would have to show it (DU-2)."""
     state = dealt("python_dutch31(players=3)", "8C AD 8S 7C KD 9S 7H QD TC 9C 9D 9H")
     play(state, "keep")
-    assert state.hand.tables[0]["declared"] == 2
+    shown = int(state.hand.tables[0]["hands"][1])
+    assert f" declared=1:{'.'.join(cards.names(shown))}" in state.information_state_string(0)
     for seed in range(20):
         world = state.resample_from_infostate(0, random.Random(seed).random).hand.tables[0]
         hands = world["hands"][:3].tolist()
+        assert hands[1] == shown
         assert [is_31(hand) for hand in hands] == [False, True, False]
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -30,7 +29,7 @@ DEALING = -1
 """Stands for the deal where a move's code is expected."""
 
 TRIES = 50
-"""How often hidden cards are dealt again because somebody would have had to show his hand, or has shown another."""
+"""How often hidden cards are dealt again because somebody would have had to show his hand."""
 
 
 class Frame:
@@ -175,8 +174,8 @@ class Dealing:
     def resampled(self, seat: int, chance: Callable[[], float]) -> Dealing:
         """Return a copy in which all cards that a seat cannot know are dealt again, each way as likely as the others.
 
-        Who has shown a special has one, and nobody else has one that he would have had to show; what others' moves
-        tell beyond that is left aside. Where chance gives cards, those that nobody has seen are among them.
+        Nobody gets a special that he would have had to show; what others' moves tell beyond that is left aside. Where
+        chance gives cards, those that nobody has seen are among them.
         """
         twin = self.__deepcopy__({})
         if self.over:
@@ -186,9 +185,9 @@ class Dealing:
         held, places = self._hidden(seat)
         rebuilt = state["bottom"] != self.frame.rules.pack  # of cards that everybody has seen: no hand has them
         hidden, rest = (held, stock) if rebuilt else (stock + held, [])
-        shown = self._shown(hidden, places)
         for _ in range(TRIES):
-            dealt, left = self._dealt(hidden, places, shown=shown, generator=generator)
+            generator.shuffle(hidden)
+            dealt, left = self._dealt(hidden, places)
             if self._may_be(dealt):
                 break
         for other, hand in dealt.items():
@@ -223,45 +222,21 @@ class Dealing:
             hidden += cards.each(int(state["packet"]))
         return hidden, places
 
-    def _shown(self, hidden: Sequence[int], places: dict[int, int]) -> dict[int, list[tuple[int, ...]]]:
-        """Return for each seat that has shown a special all ways in which hidden cards make it one (DU-2)."""
-        declared = int(self.tables[0]["declared"])
-        return {
-            other: [some for some in combinations(hidden, count) if self._is_special(self._with(other, some))]
-            for other, count in places.items()
-            if other >= 0 and declared >> other & 1
-        }
-
-    def _dealt(
-        self,
-        hidden: Sequence[int],
-        places: dict[int, int],
-        *,
-        shown: dict[int, list[tuple[int, ...]]],
-        generator: random.Random,
-    ) -> tuple[dict[int, int], list[int]]:
-        """Return the cards of each place, dealt from the hidden ones, and those that are left."""
-        dealt = {other: generator.choice(ways) for other, ways in shown.items()}
-        left = list(set(hidden).difference(*dealt.values()))
-        generator.shuffle(left)
+    def _dealt(self, hidden: Sequence[int], places: dict[int, int]) -> tuple[dict[int, int], Sequence[int]]:
+        """Return the cards of each place, dealt from the hidden ones in their order, and those that are left."""
+        dealt, at = {}, 0
         for place, count in places.items():
-            if place not in dealt:
-                dealt[place], left = tuple(left[:count]), left[count:]
-        return {place: self._with(place, some) for place, some in dealt.items()}, left
+            dealt[place] = self._with(place, hidden[at : at + count])
+            at += count
+        return dealt, hidden[at:]
 
     def _with(self, place: int, some: Sequence[int]) -> int:
         """Return the cards of a place: what everybody knows it to hold, and some hidden ones."""
         return cards.union(some) | (int(self.tables[0]["known"][place]) if place >= 0 else 0)
 
-    def _is_special(self, hand: int) -> bool:
-        return bool(bindings.holds_special(hand, self.frame.fields))
-
     def _may_be(self, dealt: dict[int, int]) -> bool:
-        """Say whether nobody holds what he would have had to show, and nobody a card of another."""
-        state, rules = self.tables[0], self.frame.rules
-        if any(one & other for one, other in combinations(dealt.values(), 2)):
-            return False
-        if state["phase"] == Phase.CHOICE and rules.dealt_check == DealtCheck.AFTER:
+        """Say whether nobody holds what he would have had to show."""
+        if self.tables[0]["phase"] == Phase.CHOICE and self.frame.rules.dealt_check == DealtCheck.AFTER:
             return True
-        free = int(state["declared"]) | self.silent
-        return not any(other >= 0 and not free >> other & 1 and self._is_special(hand) for other, hand in dealt.items())
+        bound = [hand for other, hand in dealt.items() if other >= 0 and not self.silent >> other & 1]
+        return not any(bindings.holds_special(hand, self.frame.fields) for hand in bound)

@@ -175,7 +175,7 @@ class SchwimmenState(pyspiel.State):
             now, last = seen_in(view), self._last[seat]
             for name in SEEN:
                 if now[name] != last[name]:
-                    what = map(str, cards.each(now[name])) if name == "declared" else cards.names(now[name])
+                    what = _shown(view) if name == "declared" else cards.names(now[name])
                     self.told[seat] += f" {name}={','.join(what)}"
             self._last[seat] = now
 
@@ -197,6 +197,11 @@ def seen_in(view: Any) -> dict[str, int]:
     top = int(view["top_card"])
     seen["top"] = 1 << top if top != NOBODY else 0
     return seen
+
+
+def _shown(view: Any) -> list[str]:
+    """Return who has shown a special while others go on, each with the cards (DU-2): `1:JS.QS.AS`."""
+    return [f"{seat}:{'.'.join(cards.names(int(view['known'][seat])))}" for seat in cards.each(int(view["declared"]))]
 
 
 def _renamed(told: str, before: dict[str, int], now: dict[str, int]) -> str:
