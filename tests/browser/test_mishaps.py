@@ -1,12 +1,15 @@
 """What goes wrong, or is done twice: the page says so, asks before anything is lost, and keeps the focus."""
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.tables import TablePage
+from tests.browser.tables import REVEALING, TablePage
+from tests.browser.test_links import RECORD, link
 
 FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') };\n"
 """A script before that of a worker: from then on the device has no room."""
@@ -78,6 +81,18 @@ def test_a_double_click_deletes_no_deck(page: Page, table: TablePage) -> None:
     expect(table.at("deck-delete")).to_have_text(re.compile("Really"))
 
 
+def test_a_double_click_opens_one_table(page: Page, table: TablePage) -> None:
+    """Who leaves the guided hand, or plays a replay on, in a hurry has one more table afterwards, not two."""
+    page.goto("/#/first")
+    table.at("guide-skip").dblclick()
+    expect(table.at("hand").or_(table.at("result")).first).to_be_visible()
+    page.goto(f"/{link(Path(RECORD).read_bytes())}?1")
+    table.at("replay-on").dblclick()
+    expect(page).to_have_url(re.compile("#/table/here-"))
+    expect(table.at("hand")).to_be_visible()
+    assert len(json.loads(page.evaluate("localStorage.getItem('schwimmen.seats')"))) == 2
+
+
 def test_a_device_without_room_says_so(page: Page, table: TablePage) -> None:
     """Neither the deal of the day nor a hand with real cards is lost without a word."""
     page.context.route("**/worker-*.js", full)
@@ -132,9 +147,10 @@ def test_the_focus_stays_at_the_table(page: Page, table: TablePage) -> None:
 def test_the_focus_stays_where_hands_are_turned_over(table: TablePage) -> None:
     """The button that turns over the rest makes place for the next hand, and the focus stays there."""
     table.open(house={"auto_declare": [], "close_from_turn": 1}, levels=("random",))
+    table.patient = True
     table.mine()
-    table.at("action-close").click()
-    table.at("action-pass").click()
-    expect(table.at("reveal-all")).to_be_visible()
+    while not table.at("reveal-all").count():
+        table.close()
+        table.until('[data-mine="true"]', REVEALING)
     press(table.at("reveal-all"))
     expect(table.at("next-hand")).to_be_focused()
