@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.tables import REVEALING, TablePage
+from tests.browser.tables import REVEALING, WAITS, TablePage
 from tests.browser.test_links import RECORD, link
 
 FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') };\n"
@@ -148,9 +148,9 @@ def test_the_focus_stays_where_hands_are_turned_over(table: TablePage) -> None:
     """The button that turns over the rest makes place for the next hand, and the focus stays there."""
     table.open(house={"auto_declare": [], "close_from_turn": 1}, levels=("random",))
     table.patient = True
-    table.mine()
     while not table.at("reveal-all").count():
+        table.mine()
         table.close()
-        table.until('[data-mine="true"]', REVEALING)
+        table.until('[data-mine="true"]', REVEALING, WAITS["next-hand"])  # they may be turned over before one looks
     press(table.at("reveal-all"))
     expect(table.at("next-hand")).to_be_focused()
