@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.tables import REVEALING, WAITS, TablePage
+from tests.browser.tables import TablePage
 from tests.browser.test_links import RECORD, link
 
 FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError') };\n"
 """A script before that of a worker: from then on the device has no room."""
+
+FOCUS = """new MutationObserver(() => document.querySelector('[data-testid="reveal-all"]')?.focus())
+  .observe(document, { subtree: true, childList: true })"""
+"""Gives the focus to the button that turns over all hands, as soon as it is there."""
 
 
 def unheard(route: Route) -> None:
@@ -144,13 +148,24 @@ def test_the_focus_stays_at_the_table(page: Page, table: TablePage) -> None:
     expect(page.get_by_role("dialog").get_by_role("group", name="Rules")).to_be_focused()
 
 
-def test_the_focus_stays_where_hands_are_turned_over(table: TablePage) -> None:
-    """The button that turns over the rest makes place for the next hand, and the focus stays there."""
-    table.open(house={"auto_declare": [], "close_from_turn": 1}, levels=("random",))
+def test_the_focus_stays_where_hands_are_turned_over(page: Page, table: TablePage) -> None:
+    """The button that turns over the rest makes place for the one that goes on, and that one has the focus then."""
+    page.add_init_script(FOCUS)
     table.patient = True
-    while not table.at("reveal-all").count():
-        table.mine()
-        table.close()
-        table.until('[data-mine="true"]', REVEALING, WAITS["next-hand"])  # they may be turned over before one looks
-    press(table.at("reveal-all"))
-    expect(table.at("next-hand")).to_be_focused()
+    table.open()
+    while table.steps() != "over":
+        pass
+    expect(table.at("next-hand").or_(table.at("to-match-over"))).to_be_focused()
+
+
+def test_the_last_letter_of_a_deck_is_kept(page: Page, table: TablePage) -> None:
+    """Who writes and leaves the page at once finds all of it when they come back."""
+    page.goto("/#/deck/new")
+    table.at("deck-from-empty").click()
+    expect(table.at("deck-stands")).to_be_visible()
+    address = page.url
+    table.at("deck-name").fill("Rivers")
+    page.evaluate("location.hash = '#/'")
+    expect(table.at("play-now")).to_be_visible()
+    page.goto(address)
+    expect(table.at("deck-name")).to_have_value("Rivers")

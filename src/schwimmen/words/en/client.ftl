@@ -40,7 +40,7 @@ here-about = You pass it on; everybody’s cards stay covered until it is their 
 here-name = Player { $number }
 helpers = Computers at the table
 keep-served = Keep the table on the server
-keep-served-about = Then you can continue on another device, and others can watch. Otherwise it needs no network.
+keep-served-about = Then you can continue on another device, and others can watch. Otherwise it stays on this device and needs no network.
 opponents = Opponents
 level-of = Opponent { $number }
 level-random = Random
@@ -68,7 +68,7 @@ minutes-many = { $number ->
     [0] none
    *[other] { $number } min
 }
-minutes-about = The match ends with the hand in which the time runs out.
+minutes-about = The match ends with the hand in which the time runs out, even if more hands were agreed on.
 recall = What the others remember
 recall-perfect = everything
 recall-human = the latest
