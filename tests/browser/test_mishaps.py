@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -169,3 +170,25 @@ def test_the_last_letter_of_a_deck_is_kept(page: Page, table: TablePage) -> None
     expect(table.at("play-now")).to_be_visible()
     page.goto(address)
     expect(table.at("deck-name")).to_have_value("Rivers")
+
+
+def test_a_long_name_shows_its_beginning(page: Page) -> None:
+    """A name that runs from right to left is cut at its left end, where there is no room for all of it."""
+    people = [{"name": name, "level": None} for name in ("שרה בן־דוד הארוכה מאוד", "Wolfgang Maximilian Groß")]
+    told: dict[str, Any] = {
+        "table": "t1",
+        "rules": "schwimmen",
+        "house": {},
+        "code": "",
+        "people": people,
+        "judge": None,
+        "open": 1,
+    }
+    how = {"playing": False, "clock": "relaxed", "pace": "relaxed", "watch": False}
+    page.route("**/api/tables/t1", lambda route: route.fulfill(json=told | how))
+    page.goto("/#/join/t1")
+    directions = [
+        page.get_by_text(str(who["name"]), exact=True).evaluate("(name) => getComputedStyle(name).direction")
+        for who in people
+    ]
+    assert directions == ["rtl", "ltr"]

@@ -131,6 +131,18 @@ def test_the_pages_speak_both_languages_at_once(page: Page, table: TablePage) ->
     expect(table.at("story")).to_contain_text("Hosen runter")
 
 
+def test_the_title_says_which_page_it_is(page: Page, table: TablePage) -> None:
+    """Tabs, bookmarks and the way back tell pages apart, in the language of the reader."""
+    page.goto("/")
+    expect(page).to_have_title("Schwimmen – the card game by the water")
+    table.at("today-mine").click()
+    expect(page).to_have_title("My statistics – Schwimmen")
+    table.at("language").click()
+    expect(page).to_have_title("Meine Statistik – Schwimmen")
+    page.goto("/#/teachers")
+    expect(page).to_have_title("Die Schulausgabe: für Lehrerinnen und Lehrer – Schwimmen")
+
+
 def test_every_game_can_be_reached_from_every_page(page: Page, table: TablePage) -> None:
     """The list at the end of a page leads to all games."""
     page.goto("/#/game/schwimmen")
