@@ -192,3 +192,13 @@ def test_a_long_name_shows_its_beginning(page: Page) -> None:
         for who in people
     ]
     assert directions == ["rtl", "ltr"]
+
+
+def test_data_can_be_taken_where_storage_is_blocked(page: Page, table: TablePage) -> None:
+    """A browser that lets pages keep nothing hands over what there is, and no word of an error."""
+    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked') } })")
+    page.goto("/")
+    table.at("settings-open").click()
+    with page.expect_download() as taken:
+        table.at("data-take").click()
+    assert json.loads(taken.value.path().read_text())["device"] == {}
