@@ -14,7 +14,7 @@ from schwimmen.arena.results import head_of
 from schwimmen.arena.tables import Setup
 from schwimmen.arena.tournament import Plan, hold
 from schwimmen.players import choose
-from schwimmen.players.value_network.shipped import FOLDER
+from schwimmen.players.value_network.shipped import FOLDER, GAMES
 from schwimmen.rules.presets import find
 
 pytestmark = pytest.mark.jit
@@ -70,8 +70,16 @@ def test_weights_know_hands_by_their_own_rules_alone(mine: Path) -> None:
         Setup(rules=other, players=2, entrants=("master", str(mine)))
     with pytest.raises(ValueError, match=r"mine\.bin has learned by other rules"):
         PlayerComparison(rules=other, players=2, one=str(mine), other="master")
+    mine.with_suffix(".json").write_text("{}")
+    assert network_named(str(mine), other)["present"] == 1
     mine.with_suffix(".json").unlink()
     assert network_named(str(mine), other)["present"] == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_that_are_shipped_can_be_named_as_a_file(game: str) -> None:
+    """They are files like any other, whichever command made them."""
+    assert network_named(str(FOLDER / f"{game}.bin"), find(game).rules)["present"] == 1
 
 
 def test_what_is_no_file_of_weights_is_told(tmp_path: Path) -> None:

@@ -79,11 +79,14 @@ _kept = cache(weights_for)
 
 
 def _learned_by(about: Path) -> Rules | None:
-    """Return the rules that are told of beside weights, None if nothing is."""
+    """Return the rules that are told of beside weights, None if none are (`schwimmen distil` names none)."""
     if not about.is_file():
         return None
     try:
-        game, house = decode(json.loads(about.read_text(encoding="utf-8"))["rules"])
-    except (ValueError, TypeError, KeyError, AttributeError):
+        code = json.loads(about.read_text(encoding="utf-8")).get("rules")
+        if code is None:
+            return None
+        game, house = decode(code)
+    except (ValueError, AttributeError):
         raise ValueError(f"weights: expected the code of rules in {about}") from None
     return find(game).house(house)
