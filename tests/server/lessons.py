@@ -1,6 +1,7 @@
 """Tables of the school edition: prepared, looked at, and what is right in their deck."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from schwimmen.school.deck import energy
@@ -61,3 +62,9 @@ def solutions(language: str = "en") -> dict[str, str]:
 def right_places(table: Sitting) -> list[int]:
     """Return the places of the right answers, by looking them up as no client could."""
     return [asked["answers"].index(solutions()[asked["card"]]) for asked in school(table)["asked"]]
+
+
+def left(folder: Path, *names: str) -> list[str]:
+    """Return the names that stand anywhere in the files of the store."""
+    written = b"".join(path.read_bytes() for path in sorted(folder.iterdir()))
+    return [name for name in names if name.encode() in written]

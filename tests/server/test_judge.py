@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from schwimmen.school.judging import Judging
-from schwimmen.server import accounts
 from schwimmen.server.school.messages import Learn, SchoolAsked
 from schwimmen.server.table import entries, inputs
+from schwimmen.server.table.forgetting import forgotten
 from schwimmen.server.table.inputs import Refused
 from tests.server.checks import problem
 from tests.server.guests import Guest, opened, prepared
@@ -242,4 +242,4 @@ def test_a_judge_leaves_no_trace() -> None:
     table = judged()
     table.bring(inputs.Forget(TEACHER))
     assert table.room["judge"] == {"name": "", "connected": True}
-    assert all("Ms Weber" not in accounts.forgotten(row, TEACHER) for row in table.rows)
+    assert "Ms Weber" not in "".join(forgotten(table.rows, TEACHER))

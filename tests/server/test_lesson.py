@@ -21,7 +21,7 @@ from schwimmen.server.school.messages import SchoolAsked
 from schwimmen.server.table.inputs import Refused
 from tests.server.checks import problem
 from tests.server.guests import opened
-from tests.server.lessons import GAME, begin
+from tests.server.lessons import GAME, begin, left
 from tests.server.live import Answer, Client, Live, put, serving
 from tests.server.tables import Sitting, new
 
@@ -161,12 +161,6 @@ def keeps_to_herself(lesson: Class) -> None:
         assert stranger.sit(other["table"], None)["type"] == "error", "nobody looks on at another table"
     with Client(live) as stranger:
         assert stranger.sit(other["table"], one["token"])["code"] == "wrong-token"
-
-
-def left(folder: Path, *names: str) -> list[str]:
-    """Return the names that stand anywhere in the files of the store."""
-    written = b"".join(path.read_bytes() for path in sorted(folder.iterdir()))
-    return [name for name in names if name.encode() in written]
 
 
 # ---------------------------------------------------------------- who deals first

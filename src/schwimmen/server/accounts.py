@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any
-
-import orjson
+from functools import partial
 
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.lobby import Deleted, Exported, Held, Mine, MyTable
 from schwimmen.server.table import entries, inputs
 from schwimmen.server.table.entries import Entry
+from schwimmen.server.table.forgetting import forgotten
 from schwimmen.server.table.match import Match
 from schwimmen.server.table.table import Table
 
@@ -73,22 +72,11 @@ async def delete(lobby: Lobby, seats: Sequence[Held]) -> Deleted:
         if table is not None:
             room = await lobby.room(table_id)
             await room.ask(inputs.Forget(member))
-        await lobby.services.store.rewrite(table_id, lambda row, member=member: forgotten(row, member))  # type: ignore[misc]
+        await lobby.services.store.rewrite(table_id, partial(forgotten, member=member))
         lobby.forget_replays()
         traces += 1
     await lobby.services.store.scrub()
     return Deleted(tables=tables, traces=traces)
-
-
-def forgotten(row: str, member: str) -> str:
-    """Return a row of a log without the name and the talk of a member."""
-    told: list[dict[str, Any]] = orjson.loads(row)
-    for entry in told:
-        if entry["kind"] in ("sat", "appointed") and entry["member"] == member:
-            entry["name"] = ""
-        elif entry["kind"] == "talked" and entry["member"] == member:
-            entry["text"] = ""
-    return orjson.dumps(told).decode()
 
 
 async def _held(lobby: Lobby, seats: Sequence[Held]) -> list[tuple[Table, str]]:

@@ -74,7 +74,7 @@ async def info(lobby: Lobby, code: str, invite: Invite) -> LessonInfo:
 def _table_of(table: Table) -> LessonTable:
     seats = [
         LessonSeat(
-            name=table.expected(seat) if occupant.nobody else occupant.name,  # a deleted one is empty
+            name=table.seating.expected(seat) if occupant.nobody else occupant.name,  # a deleted one is empty
             taken=not occupant.nobody,
             connected=seat in table.present,
         )

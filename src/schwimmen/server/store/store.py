@@ -97,14 +97,15 @@ class Store:
         wanted = select(log.c.at, log.c.row).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
         return await self._do(lambda connection: [(at, row) for at, row in connection.execute(wanted)])
 
-    async def rewrite(self, table_id: str, change: Callable[[str], str]) -> None:
+    async def rewrite(self, table_id: str, change: Callable[[Sequence[str]], Sequence[str]]) -> None:
         """Change the rows of a log, to delete traces of a person: the one thing that is ever changed in it."""
         log = schema.log
 
         def work(connection: Connection) -> None:
             mine = log.c.table_id == table_id
-            for seq, row in connection.execute(select(log.c.seq, log.c.row).where(mine)).all():
-                if (changed := change(row)) != row:
+            found = connection.execute(select(log.c.seq, log.c.row).where(mine).order_by(log.c.seq)).all()
+            for (seq, row), changed in zip(found, change([row for _, row in found]), strict=True):
+                if changed != row:
                     connection.execute(update(log).where(mine, log.c.seq == seq).values(row=changed))
 
         await self._do(work)

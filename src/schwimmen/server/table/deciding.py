@@ -290,7 +290,7 @@ def _joined(table: Table, member: str, name: str) -> Step:
     if not table.seating.open:
         raise _refused("not-now", "why-table-full")
     # The seat that waits for this name, else one that waits for nobody.
-    seat = min(table.seating.open, key=lambda seat: {name: 0, "": 1}.get(table.expected(seat), 2))
+    seat = min(table.seating.open, key=lambda seat: {name: 0, "": 1}.get(table.seating.expected(seat), 2))
     return Step((entries.Sat(seat=seat, member=member, name=table.seating.named(name)),))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from schwimmen.server.protocol.common import Level
+from schwimmen.server.protocol.common import MAX_SEATS, Level
 from schwimmen.server.school.state import JUDGE
 from schwimmen.server.table.entries import BotSeat
 
@@ -43,6 +43,10 @@ class Seating:
     """The member who deals first, where that is not left to chance."""
     judge: Occupant = field(default_factory=Occupant)
     """Beside the table: who judges explanations and has no cards."""
+    names: list[str] = field(default_factory=list)
+    """Who is expected at which seat of the first match; empty for whoever comes."""
+    came: dict[str, int] = field(default_factory=dict, repr=False)
+    """Which members were expected, and at which seat: they may have left it."""
 
     def __len__(self) -> int:
         return len(self.all)
@@ -78,8 +82,14 @@ class Seating:
         """The open seats."""
         return [seat for seat, occupant in enumerate(self.all) if occupant.nobody]
 
+    def expected(self, seat: int) -> str:
+        """Return who a seat waits for before the first match, empty for whoever comes."""
+        return self.names[seat] if seat < len(self.names) else ""
+
     def sit(self, seat: int, member: str, name: str) -> None:
         """Give an open seat to a person; the first is the host."""
+        if called(name, self.expected(seat)):
+            self.came[member] = seat
         self.all[seat] = Occupant(member=member, name=name)
         if self.host is None:
             self.host = seat
@@ -95,7 +105,8 @@ class Seating:
         self._pass_on_host(seat)
 
     def close_up(self) -> list[int]:
-        """Take away the open seats, and return the old numbers of those that are left."""
+        """Take away the open seats, and return the old numbers of those that are left. They wait for nobody more."""
+        self.names = []
         left = [seat for seat, occupant in enumerate(self.all) if not occupant.nobody]
         self.all = [self.all[seat] for seat in left]
         self.host = left.index(self.host) if self.host in left else None
@@ -113,8 +124,16 @@ class Seating:
     def named(self, name: str) -> str:
         """Return a name as nobody else at the table has it: a number is added where it is needed."""
         taken = {occupant.name.casefold() for occupant in self.all}
-        candidates = [name, *(f"{name[:20]} {number}" for number in range(2, len(self.all) + 2))]
-        return next(each for each in candidates if each.casefold() not in taken)
+        return next(each for each in _spellings(name) if each.casefold() not in taken)
+
+    def forget(self, member: str) -> None:
+        """Take away the name of a person, also where a seat waits for it."""
+        for occupant in (*self.all, self.judge):
+            if occupant.member == member:
+                occupant.name = ""
+        seat = self.came.get(member)
+        if seat is not None and seat < len(self.names):
+            self.names[seat] = ""
 
     def _pass_on_host(self, seat: int) -> None:
         """Let the next person clockwise be the host when the host's seat has gone to nobody."""
@@ -122,3 +141,12 @@ class Seating:
             return
         after: Sequence[int] = [*range(seat + 1, len(self.all)), *range(seat)]
         self.host = next((other for other in after if self.all[other].member is not None), None)
+
+
+def called(name: str, expected: str) -> bool:
+    """Say whether somebody of a name is who is expected: with a number if others at the table have that name."""
+    return expected != "" and name in _spellings(expected)
+
+
+def _spellings(name: str) -> list[str]:
+    return [name, *(f"{name[:20]} {number}" for number in range(2, MAX_SEATS + 2))]

@@ -196,7 +196,7 @@ class Table:
         self.code = share.encode(entry.rules, self.house)
         self.game_view = views.game_view(self.preset, self.rules)
         self.options = {name: getattr(entry, name) for name in OPTIONS}
-        self.seating = Seating([Occupant() for _ in range(entry.seats)])
+        self.seating = Seating([Occupant() for _ in range(entry.seats)], names=list(entry.names))
         self.secret = bytes.fromhex(entry.secret)
         for bot in entry.bots:
             self.seating.give(bot)
@@ -315,10 +315,7 @@ class Table:
         for line, talker in zip(self.talk, self.talkers, strict=True):
             if talker == member:
                 line["name"], line["text"] = "", ""
-        if (seat := self.seating.seat_of(member)) is not None:
-            self.seating[seat].name = ""
-        if self.seating.judge.member == member:
-            self.seating.judge.name = ""
+        self.seating.forget(member)
         self.evening.forget(member)
         if self.match is not None:
             self.match.forget(member)
@@ -390,10 +387,6 @@ class Table:
         if seat not in out or match.over:
             return []
         return [other for other, occupant in enumerate(self.seating.all) if occupant.shows and other not in out]
-
-    def expected(self, seat: int) -> str:
-        """Return who a seat waits for before the first match, empty for whoever comes."""
-        return self.opened.names[seat] if self.matches == 0 and seat < len(self.opened.names) else ""
 
     def why_not_so_many(self, players: int) -> Sentence | None:
         """Return why that many cannot play by these rules, None if they can."""
