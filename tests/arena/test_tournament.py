@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from schwimmen.arena import portions
+from schwimmen.arena.report import report_on
 from schwimmen.arena.standings import Standings, StoppingRule, means_of
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.arena.tournament import Plan, hold
@@ -128,6 +130,14 @@ def test_equal_players_are_found_equal_within_a_margin() -> None:
     assert found.settled
     assert found.pairs[0, 1].sign == 0
     assert not hold(Plan(setup=twins, sets=50)).settled
+
+
+@pytest.mark.parametrize("margin", [1.0, math.inf])
+def test_a_margin_that_nothing_can_exceed_takes_one_set(margin: float) -> None:
+    """Where everybody counts as equal whatever happens, a set is played all the same, so there is something to tell."""
+    found = hold(Plan(setup=setup("beginner", "random"), stopping=StoppingRule(margin=margin), sets=300))
+    assert len(found.sets) == 1
+    assert report_on(found).differences[0].answer == "equal"
 
 
 def test_everybody_is_seated_as_often() -> None:

@@ -67,8 +67,8 @@ class Standings:
 
     @property
     def settled(self) -> bool:
-        """Whether the question is answered for every pair."""
-        return all(map(self.answered, self.pairs))
+        """Whether the question is answered for every pair; before the first set nothing is."""
+        return bool(self.sets) and all(map(self.answered, self.pairs))
 
     def result(self, entrant: int) -> float:
         """Return the mean result of an entrant over its sets, 0 where it has none."""
