@@ -1,5 +1,6 @@
 """Masters who heed other weights than those that are shipped, or none: who they are, and how they play."""
 
+import gzip
 import json
 import shutil
 from pathlib import Path
@@ -8,13 +9,16 @@ import pytest
 
 from schwimmen import Game
 from schwimmen.arena.advised import UNAIDED, network_named
+from schwimmen.arena.advised import choose as choose_advised
 from schwimmen.arena.comparison import PlayerComparison
 from schwimmen.arena.entrants import Entrant
 from schwimmen.arena.results import head_of
 from schwimmen.arena.tables import Setup
 from schwimmen.arena.tournament import Plan, hold
 from schwimmen.players import choose
-from schwimmen.players.value_network.shipped import FOLDER, GAMES
+from schwimmen.players.value_network.features import VERSION
+from schwimmen.players.value_network.network import FIRST, SECOND
+from schwimmen.players.value_network.shipped import FOLDER, GAMES, read
 from schwimmen.rules.presets import find
 
 pytestmark = pytest.mark.jit
@@ -94,6 +98,39 @@ def test_what_is_no_file_of_weights_is_told(tmp_path: Path) -> None:
         file.with_suffix(".json").write_text(told)
         with pytest.raises(ValueError, match=r"expected the code of rules in .*mine\.json"):
             hands("master", str(file))
+
+
+def test_weights_of_other_features_are_refused(mine: Path) -> None:
+    """Weights that were learned of what a network used to see, or will see one day, mean something else now."""
+    about = json.loads(mine.with_suffix(".json").read_text())
+    mine.with_suffix(".json").write_text(json.dumps(about | {"version": VERSION - 1}))
+    with pytest.raises(ValueError, match=rf"expected version {VERSION} of what a network sees, got {VERSION - 1}"):
+        hands("master", str(mine))
+
+
+@pytest.mark.parametrize(("name", "most"), [("wide", FIRST), ("deep", SECOND)])
+def test_weights_of_layers_that_there_are_not_are_refused(name: str, most: int, mine: Path) -> None:
+    """A file of the right size whose layers would not fit into a network holds no weights."""
+    weights = read(mine).copy()
+    for size in (-1, 0, most + 1):
+        weights[name] = size
+        mine.write_bytes(gzip.compress(weights.tobytes()))
+        with pytest.raises(ValueError, match=r"mine\.bin: expected the weights of a value network"):
+            hands("master", str(mine))
+
+
+def test_weights_that_were_learned_anew_are_read_anew(mine: Path) -> None:
+    """A file that is written again is another player from then on, also in a program that goes on."""
+    chooser = Entrant.of(str(mine)).chooser
+    assert chooser is not None
+    games = [Game("tuppenny_loo", seed=seed) for seed in range(12)]
+    views = [game.look(game.to_move) for game in games if game.to_move is not None]
+    before = [chooser(view, RULES, 1) for view in views]
+    weights = read(mine).copy()
+    weights["trust"], weights["rollouts"] = 0, 0
+    mine.write_bytes(gzip.compress(weights.tobytes()))
+    unaided = [choose_advised(view, RULES, 1, name=UNAIDED) for view in views]
+    assert [chooser(view, RULES, 1) for view in views] == unaided != before
 
 
 def test_a_result_file_is_of_the_weights_that_played(mine: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -15,6 +15,7 @@ from schwimmen.engine.layout import Table, View, fields_of
 from schwimmen.match.tokens import token_of
 from schwimmen.players.level import MASTER, Level, budget, choose_by_search
 from schwimmen.players.search_state import SearchState
+from schwimmen.players.value_network.features import VERSION
 from schwimmen.players.value_network.network import ValueNetwork
 from schwimmen.players.value_network.shipped import read, same_hand
 from schwimmen.rules.fields import Rules
@@ -52,8 +53,9 @@ def _network(weights: NDArray[Any] | None) -> Records[ValueNetwork]:
 def weights_for(file: Path, rules: Rules) -> NDArray[Any]:
     """Return the weights of a file, an array with one `NetworkWeights` record, for hands by some rules.
 
-    The rules that they have learned by stand in a `.json` beside them; where there is none, they are taken as they are.
-    Raises ValueError for a file that is not there, that holds no weights, or that knows hands by other rules.
+    The rules that they have learned by, and of what features, stand in a `.json` beside them; where there is none, they
+    are taken as they are. Raises ValueError for a file that is not there, that holds no weights, that knows hands by
+    other rules, or that has learned of other features.
     """
     if not file.is_file():
         raise ValueError(f"weights: expected a file that `schwimmen learn` has written, got {file}")
@@ -69,13 +71,21 @@ def choose(view: NDArray[Any], rules: Rules, seed: int, *, name: str) -> str:
     states["rng"] = chance.seed_state(seed)
     most = budget(MASTER, rules.hand_size, rules.swap_counts, rules.rounds, int(view[0]["players"]))
     seen = cast("Records[View]", view)
-    network = _network(None if name == UNAIDED else _kept(Path(name), rules))  # it works in it: not to be shared
+    network = _network(None if name == UNAIDED else _read_once(Path(name), rules))  # it works in it: not to be shared
     code = choose_by_search(Level.MASTER, seen, fields_of(rules), states, new(Table), most, network)
     return token_of(code, int(view[0]["hand"]), int(view[0]["table"]))
 
 
-_kept = cache(weights_for)
-"""For one decision after another: a file is read once."""
+def _read_once(file: Path, rules: Rules) -> NDArray[Any]:
+    """Return the weights of a file for one decision after another: it is read again only when it has been written."""
+    written = file.stat() if file.is_file() else None
+    stamp = (written.st_mtime_ns, written.st_size, written.st_ino) if written else None
+    return _kept(file.absolute(), rules, stamp)
+
+
+@lru_cache(maxsize=16)
+def _kept(file: Path, rules: Rules, _stamp: tuple[int, int, int] | None) -> NDArray[Any]:
+    return weights_for(file, rules)
 
 
 def _learned_by(about: Path) -> Rules | None:
@@ -83,10 +93,11 @@ def _learned_by(about: Path) -> Rules | None:
     if not about.is_file():
         return None
     try:
-        code = json.loads(about.read_text(encoding="utf-8")).get("rules")
-        if code is None:
-            return None
-        game, house = decode(code)
+        told = json.loads(about.read_text(encoding="utf-8"))
+        code, version = told.get("rules"), told.get("version", VERSION)
+        learned = None if code is None else decode(code)
     except (ValueError, AttributeError):
         raise ValueError(f"weights: expected the code of rules in {about}") from None
-    return find(game).house(house)
+    if version != VERSION:
+        raise ValueError(f"weights: expected version {VERSION} of what a network sees, got {version} in {about}")
+    return find(learned[0]).house(learned[1]) if learned else None

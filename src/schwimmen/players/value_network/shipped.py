@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from schwimmen.engine.kernel import Records, dtype_of, new
 from schwimmen.engine.layout import RuleFields, fields_of
-from schwimmen.players.value_network.network import NetworkWeights, ValueNetwork
+from schwimmen.players.value_network.network import FIRST, SECOND, NetworkWeights, ValueNetwork
 from schwimmen.rules.fields import Rules
 from schwimmen.rules.presets import PRESETS
 
@@ -50,9 +50,12 @@ def weights(game: str) -> NDArray[Any]:
 def read(path: Path) -> NDArray[Any]:
     """Return the weights of a file, packed: an array with one `NetworkWeights` record. Raises ValueError for others."""
     try:
-        return np.frombuffer(gzip.decompress(path.read_bytes()), dtype_of(NetworkWeights)).reshape(1)
+        found = np.frombuffer(gzip.decompress(path.read_bytes()), dtype_of(NetworkWeights)).reshape(1)
+        if 0 < found["wide"][0] <= FIRST and 0 < found["deep"][0] <= SECOND:  # kernels do not look where they read
+            return found
     except (EOFError, ValueError, gzip.BadGzipFile, zlib.error):
-        raise ValueError(f"{path.name}: expected the weights of a value network, got something else") from None
+        pass
+    raise ValueError(f"{path.name}: expected the weights of a value network, got something else")
 
 
 def network_for(rules: Rules) -> Records[ValueNetwork]:
