@@ -55,6 +55,15 @@ def test_a_foreign_page_opens_no_socket(live: Live) -> None:
             Client(live, headers={"Origin": origin})
 
 
+def test_a_socket_that_is_refused_is_no_failure(live: Live, caplog: pytest.LogCaptureFixture) -> None:
+    """A stranger, or a page that asks while kernels are compiled, writes no line into the log."""
+    with pytest.raises(InvalidStatus, match="403"):
+        Client(live, headers={"Origin": "https://example.org"})
+    with Client(live):
+        pass
+    assert [record.getMessage() for record in caplog.records] == []
+
+
 def test_a_foreign_page_opens_no_table(live: Live) -> None:
     """A request that changes something is refused when a page of another site sends it."""
     asked = {"name": "Anna", "levels": ["random"]}

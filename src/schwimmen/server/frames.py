@@ -46,8 +46,14 @@ class Outgoing:
 _outgoing: WeakKeyDictionary[asyncio.AbstractEventLoop, Outgoing] = WeakKeyDictionary()
 
 
+UNSENT_SECONDS = 1.0
+"""How long it may take to send what is left for somebody who does not answer."""
+GOODBYE_SECONDS = 11.0
+"""The same at the end of a connection: uvicorn lets the other side have ten seconds to close it, too."""
+
+
 class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol; its scope has an extension with a `Channel`."""
+    """uvicorn's protocol; its scope has an extension with a `Channel`, and it ends though nobody reads any more."""
 
     hear: Callable[[str], None] | None = None
     begun = b""
@@ -83,6 +89,26 @@ class Protocol(WebSocketsSansIOProtocol):
             self.take(data[at:end])
             at = end
         self.begun = data[at:]
+
+    async def send(self, message: Any) -> None:
+        """Send for the application; a handshake that it has refused is complete, and no failure."""
+        await super().send(message)
+        self.handshake_complete |= self.initial_response is not None and self.close_sent
+
+    async def run_asgi(self) -> None:
+        """Serve the connection, then let go of it."""
+        await super().run_asgi()
+        self._let_go(GOODBYE_SECONDS)
+
+    def keepalive_timeout(self) -> None:
+        """Let go of a connection at whose other end nobody answers."""
+        super().keepalive_timeout()
+        self._let_go(UNSENT_SECONDS)
+
+    def _let_go(self, after: float) -> None:
+        """End for good, some time later: a transport that is only closed waits for all to be sent, perhaps for ever."""
+        if not self.disconnected:
+            self.loop.call_later(after, self.transport.abort)
 
     def take(self, frame: bytes) -> None:
         """Hand over a text; whatever else comes, and what has to wait its turn, uvicorn reads."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sys
 from collections.abc import Callable
+from typing import Literal
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -32,6 +34,7 @@ def config(app: ASGIApp, *, proxies: str = "") -> uvicorn.Config:
         forwarded_allow_ips=proxies,
         access_log=False,
         server_header=False,
+        http=_requests(),
         ws=Protocol,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
@@ -39,6 +42,15 @@ def config(app: ASGIApp, *, proxies: str = "") -> uvicorn.Config:
         ws_ping_timeout=10,
         timeout_graceful_shutdown=2,
     )
+
+
+def _requests() -> type[asyncio.Protocol] | Literal["auto"]:
+    """Return what reads requests; where there is no httptools, uvicorn has something else with bounds of its own."""
+    try:
+        from schwimmen.server.heads import Requests
+    except ImportError:
+        return "auto"
+    return Requests
 
 
 class Server(uvicorn.Server):
