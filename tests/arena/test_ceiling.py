@@ -5,7 +5,7 @@ import json
 import pytest
 
 from schwimmen.arena.ceiling import Measurement, skill
-from schwimmen.arena.comparison import Gain, Length
+from schwimmen.arena.comparison import Gain, Length, PlayerComparison
 from schwimmen.arena.entrants import Entrant
 from schwimmen.arena.tables import Setup, play_sets
 from schwimmen.cli import main
@@ -47,10 +47,17 @@ def test_a_cheater_plays_every_game(game: str) -> None:
     assert play_sets(setup, [0]) == [played]
 
 
+def test_a_cheater_sees_the_stock_that_is_drawn_from() -> None:
+    """Also where both of two moves are played on: who draws what he has seen coming gains by it."""
+    comparison = PlayerComparison(rules=PRESETS["empat_satu"].rules, players=2, one="cheater", other="beginner")
+    assert sum(comparison.brought(range(40))) / 40 > 0.5
+
+
 @pytest.mark.thorough
-def test_a_cheater_wins() -> None:
-    """Who sees all cards wins lives from `club`, beyond doubt."""
-    measured = next(Measurement(rules=PRESETS["schwimmen"].rules, players=2, length=Length(200)).gains())
+@pytest.mark.parametrize("game", ["schwimmen", "trentuno"])
+def test_a_cheater_wins(game: str) -> None:
+    """Who sees all cards wins lives from `club`, beyond doubt, at an open table and at a stock."""
+    measured = next(Measurement(rules=PRESETS[game].rules, players=2, length=Length(200)).gains())
     assert (measured.one, measured.other) == ("cheater", "club")
     assert measured.low > 0
 

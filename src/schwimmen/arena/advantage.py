@@ -21,6 +21,7 @@ from schwimmen.engine import chance
 from schwimmen.engine.ending import stop_stalled
 from schwimmen.engine.kernel import Records, kernel
 from schwimmen.engine.layout import End, RuleFields, Table
+from schwimmen.engine.stock import shuffle
 from schwimmen.engine.turn import play
 
 TRIES: Final = 2
@@ -38,6 +39,7 @@ def advantage(
     """
     table, moves, brought = tables[0], 0, 0.0
     deal_hand(table, rules, levels.shape[1], rng)
+    shuffle(table)  # both moves are played on with one stock, which is the one that a cheater sees
     while table.end == End.NONE and not stop_stalled(table, rules, moves):
         table.rng = chance.advance(table.rng)
         side = 1 - (team >> table.to_move & 1)
