@@ -12,8 +12,8 @@ _TEXT: Final = "schwimmen.rulebook.text"
 _PARTS: Final = ("lines", "opening", "turns", "calls", "worths", "settlement", "matches", "sections", "sources", "idle",
                  "house", "pictures", "compare", "trouble")  # fmt: skip
 _REVIEW: Final = "schwimmen.review"
-_WEIGHED: Final = ("seen", "after", "verdict", "reason", "neighbour", "own_hand", "imagined", "experience",
-                  "because", "telling", "advice", "budget")  # fmt: skip
+_WEIGHED: Final = ("seen", "after", "verdict", "reason", "middle", "neighbour", "own_hand", "imagined",
+                  "experience", "late_call", "outs", "because", "telling", "advice", "budget")  # fmt: skip
 
 TRANSLATED: Final = {
     "schwimmen.rules.enums": "./enums",

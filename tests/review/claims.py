@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from schwimmen import Game
-from schwimmen.cards import NAMES
+from schwimmen.cards import NAMES, names, pack_of, union
 from schwimmen.engine.chance import seed_state
 from schwimmen.engine.kernel import new
 from schwimmen.engine.layout import Table, fields_of
@@ -18,6 +19,8 @@ from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.network import see_position, value_of
 from schwimmen.players.value_network.shipped import network_for
 from schwimmen.review import Decision, Question, is_choice, weighed
+from schwimmen.review.because import same_idea
+from schwimmen.review.verdict import Candidate
 from schwimmen.words.sentence import Sentence
 from tests.players.positions import positions
 
@@ -51,6 +54,13 @@ def weighed_for(game: Game, worlds: int, played: str | None = None) -> Decision:
     """Return the seat to move's decision, weighed."""
     code = None if played is None else game._referee.code(played)
     return weighed(Question(hand=0, move=0, view=game.look(mover(game)), code=code), game.rules, worlds=worlds, seed=1)
+
+
+def compared_with(options: Sequence[Candidate], option: Candidate) -> Candidate:
+    """Return the move with which the reasons for one of several compare it."""
+    if option is not options[0]:
+        return options[0]
+    return next((each for each in options[1:] if not same_idea(each, option)), options[1])
 
 
 def mover(game: Game) -> int:
@@ -121,6 +131,8 @@ def holds(told: Sentence, game: Game, then: Game) -> bool:
     match told.key:
         case "because-hand" | "because-combination" | "because-mixed":
             return says_the_hand(told, before.hand, before.value, view.hand, view.value)
+        case "because-outs":
+            return (args["outs"], args["hidden"], args["value"]) == outs(game)
         case "because-nothing-more":
             options = [move for move in game.legal() if (">" in move or move in ("all", "take")) and "," not in move]
             return all(number(after(game, move)[0].view(seat).value) <= number(before.value) for move in options)
@@ -145,6 +157,27 @@ def holds(told: Sentence, game: Game, then: Game) -> bool:
             swaps = [move for move in game.legal() if ">" in move or move == "all"]
             return number(view.value) == max(number(after(game, move)[0].view(seat).value) for move in swaps)
     return False
+
+
+def outs(game: Game) -> tuple[int, int, str | None]:
+    """Return how many cards make more of a hand, of how many that are hidden, and what it is worth: dealing each."""
+    view = game.view(mover(game))
+    shown = {*view.hand, *view.gone, *(card for seat in view.seats for card in seat.known)}
+    shown |= set(names(int(game.look(mover(game))[0]["pile"])))
+    hidden = [card for card in names(union(pack_of(game.rules.pack))) if card not in shown]
+    return sum(makes_more(game, card) for card in hidden), len(hidden), view.value
+
+
+def makes_more(game: Game, card: str) -> bool:
+    """Say whether a hand is worth more once this card is drawn."""
+    seat, twin = mover(game), game.copy()
+    state, drawn = twin._referee._array[0], NAMES.index(card)
+    state["pack"][int(state["top"])] = drawn
+    for other in range(len(game.players)):
+        if other != seat:
+            state["hands"][other] &= ~(1 << drawn)
+    twin.play("draw")
+    return number(twin.view(seat).value) > number(game.view(seat).value)
 
 
 def reach(cards: list[str], size: int) -> int:

@@ -70,6 +70,14 @@ def test_experience_is_what_the_network_says(preset: str) -> None:
     assert told > 0
 
 
+def test_a_packet_is_not_compared_with_a_hand_that_nobody_has_seen() -> None:
+    """C-17: a dealer who has seen the packet alone is told what it is worth, not whether that is more."""
+    game = Game("mambassa", players=3, seed=3)
+    assert game.view(mover(game)).hand == []
+    told = [reason for option in weighed_for(game, 160).options for reason in option.because]
+    assert [reason.args["how"] for reason in told if reason.key == "because-combination"] == ["new"]
+
+
 def test_what_weighs_most_comes_first() -> None:
     """Of several reasons those that weigh most are told, in that order; one that weighs next to nothing is none."""
     low, beats, none = Sentence("because-low"), Sentence("because-beats"), Sentence("because-most")

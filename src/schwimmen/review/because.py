@@ -12,8 +12,10 @@ from schwimmen.engine.codes import Kind
 from schwimmen.match.tokens import Move
 from schwimmen.review.after import best_discard, ends_by_showing, hand_after, is_hand
 from schwimmen.review.experience import by_experience
-from schwimmen.review.imagined import in_imagined, rivals
+from schwimmen.review.imagined import comes_off, in_imagined, rivals
+from schwimmen.review.late_call import without_late_call, without_late_calls
 from schwimmen.review.neighbour import about_next_seat
+from schwimmen.review.outs import about_drawing
 from schwimmen.review.own_hand import own_hand
 from schwimmen.review.reason import LEAST, Reason, heaviest, weight
 from schwimmen.review.seen import Seen
@@ -32,13 +34,15 @@ STAYING = (Kind.PASS, Kind.DRAW, Kind.REFRESH)
 
 def explained(seen: Seen, rules: Rules, found: Decision) -> Decision:
     """Return a decision with reasons: the best move compared with the one played, all others compared with the best."""
-    best = found.options[0]
+    options = without_late_calls(seen, rules, found.options)
+    best = options[0]
     played = found.played
-    against = _next_idea(found.options) if played is None or played.token == best.token else played
-    told = [_with_reasons(seen, rules, each, against=best) for each in found.options[1:]]
-    first = _with_reasons(seen, rules, best, against=against)
+    same = played is not None and without_late_call(seen, rules, played.token) == best.token
+    against = _next_idea(options) if played is None or same else played
+    told = [_with_reasons(each, reasons(seen, rules, each, against=best)) for each in options[1:]]
+    first = _with_reasons(best, reasons(seen, rules, best, against=against))
     if played is not None:
-        played = first if played.token == best.token else _with_reasons(seen, rules, played, against=best)
+        played = _with_reasons(played, first.because if same else reasons(seen, rules, played, against=best))
     return Decision(found.hand, found.move, found.seat, played, [first, *told])
 
 
@@ -54,8 +58,7 @@ def _next_idea(options: Sequence[Candidate]) -> Candidate | None:
     return others[0] if len(others) > 0 else None
 
 
-def _with_reasons(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | None) -> Candidate:
-    because = reasons(seen, rules, one, against=against)
+def _with_reasons(one: Candidate, because: Sequence[Sentence]) -> Candidate:
     return Candidate(one.token, one.chance, one.behind, one.error, one.learned, one.imagined, because)
 
 
@@ -65,7 +68,7 @@ def reasons(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | No
     after = hand_after(seen, rules, move)
     told = heaviest(_told(seen, rules, one, against=against), MOST)
     if after is None or not is_hand(after, rules):
-        return told
+        return told if len(told) > 0 else [comes_off(seen, rules, one)]
     own = own_hand(seen, after, rules)
     said = own.args["how"] == "held" and len(told) > 0 and "value" in told[0].args and told[0].args["value"] != ""
     return told if said else [own, *told][:MOST]
@@ -81,6 +84,7 @@ def _told(seen: Seen, rules: Rules, one: Candidate, *, against: Candidate | None
         yield from counted
         if not any(weight(each) >= LEAST for each in counted):
             yield by_experience(seen, rules, one, other=against)
+    yield from about_drawing(seen, rules, Move.of(one.token))
     yield from (Reason(told, 1.0) for told in _by_the_cards(seen, rules, Move.of(one.token)))
 
 

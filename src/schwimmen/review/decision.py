@@ -54,7 +54,7 @@ def weighed(question: Question, rules: Rules, *, worlds: int, seed: int, heeds: 
     token = None if question.code is None else _token(question.code, view)
     played = next((option for option in options if option.token == token), None)
     decision = Decision(question.hand, question.move, int(view["seat"]), played, told_of(options, token, TOLD))
-    return explained(seen_of(question.view), rules, decision)
+    return explained(seen_of(question.view, rules.pack), rules, decision)
 
 
 def _candidate(found: Any, place: int, view: Any) -> Candidate:

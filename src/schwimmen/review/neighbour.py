@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from schwimmen.cards import RANKS
+from schwimmen.cards import RANKS, SUITS
 from schwimmen.engine.codes import Kind
 from schwimmen.engine.pips import PIPS
 from schwimmen.match.tokens import Move
-from schwimmen.review.after import must_show
+from schwimmen.review.after import is_hand
+from schwimmen.review.middle import is_last, open_after
 from schwimmen.review.reason import Reason
 from schwimmen.review.seen import Seen
 from schwimmen.review.verdict import Candidate, no_worse
-from schwimmen.rules.enums import CallEffect, Centre, Exhausted, OneSuitTable, Valuation
+from schwimmen.review.worths import worth
+from schwimmen.rules.enums import Valuation
 from schwimmen.rules.fields import Rules
 from schwimmen.words.sentence import Arg, Sentence
 
 HIGH = 10
 """Points from which a card is worth mentioning even if nobody is known to collect its suit."""
+
+LITTLE = 20
+"""Points of one suit below which a hand is nothing to fear."""
 
 COLLECTS = 2
 """Known cards of a suit from which a player counts as collecting it."""
@@ -27,26 +32,24 @@ SINGLE = (Kind.SWAP, Kind.DISCARD)
 
 def about_next_seat(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -> Iterator[Reason]:
     """Say what the better of two moves keeps from the next player, or what the worse leaves them; it is about `one`."""
-    tell = kept_away if no_worse(one, other) else given_away
-    theirs = [*tell(seen, rules, Move.of(other.token))]
-    yield from (each for each in tell(seen, rules, Move.of(one.token)) if each not in theirs)
-
-
-def given_away(seen: Seen, rules: Rules, move: Move) -> Iterator[Reason]:
-    """Say which card of the hand the next player could use."""
     seat = _next_seat(seen, rules)
-    if seat is None or move.kind not in (*SINGLE, Kind.ALL) or _is_last(seen, rules, move):
+    if seat is None or rules.valuation == Valuation.COMBINATIONS:
         return
-    moved = move.give if move.kind in SINGLE else seen.hand
-    yield from _about("because-leaves", moved, seen, rules=rules, seat=seat)
+    here, there = Move.of(one.token), Move.of(other.token)
+    after, otherwise = open_after(seen, rules, here), open_after(seen, rules, there)
+    if not no_worse(one, other):
+        left = [card for card in _given(seen, here) if card in after and card not in otherwise]
+        yield from _about("because-leaves", left, seen, rules=rules, seat=seat)
+    elif not is_last(seen, rules, here):
+        kept = [card for card in _won(seen, here) if card in otherwise]
+        yield from _about("because-denies", kept, seen, rules=rules, seat=seat)
 
 
-def kept_away(seen: Seen, rules: Rules, move: Move) -> Iterator[Reason]:
-    """Say which open card the next player could have used."""
-    seat = _next_seat(seen, rules)
-    if seat is None or _is_last(seen, rules, move):
-        return
-    yield from _about("because-denies", _won(seen, move), seen, rules=rules, seat=seat)
+def _given(seen: Seen, move: Move) -> Sequence[str]:
+    """Return the cards of the hand that a move lays open."""
+    if move.kind == Kind.ALL:
+        return seen.hand
+    return move.give if move.kind in SINGLE else []
 
 
 def _won(seen: Seen, move: Move) -> Sequence[str]:
@@ -62,14 +65,15 @@ def _about(key: str, moved: Sequence[str], seen: Seen, *, rules: Rules, seat: in
     """Say who is known to hold cards like the best of these, if anybody is, and what they would make of it."""
     known = seen.known[seat]
     fitting = [card for card in moved if _is_worth_a_word(card, known, rules)]
-    if rules.valuation == Valuation.COMBINATIONS or not fitting:
+    if not fitting:
         return
     best = max(fitting, key=lambda card: 100 * len(_like(card, known)) + points(card))  # points decide between equals
     held = _like(best, known)
     reach = _reach([*held, best], rules)
     told: dict[str, Arg] = {"seat": seat, "take": best, "cards": held, "suit": best[1]}
     strength = reach / _top(rules) if reach else 0.5
-    yield Reason(Sentence(key, {**told, "collects": len(held) >= COLLECTS, "reach": reach}), strength)
+    sure = is_hand(known, rules) or reach == _top(rules)
+    yield Reason(Sentence(key, {**told, "collects": len(held) >= COLLECTS, "reach": reach, "sure": sure}), strength)
 
 
 def _reach(cards: Sequence[str], rules: Rules) -> int:
@@ -91,9 +95,26 @@ def points(card: str) -> int:
 
 
 def _is_worth_a_word(card: str, known: Sequence[str], rules: Rules) -> bool:
-    """Say whether a player with these cards would be glad of a card: one of a suit they collect, or a high one."""
-    like = len(_like(card, known))
-    return like >= COLLECTS or (like > 0 and (rules.valuation == Valuation.FLUSH or points(card) >= HIGH))
+    """Say whether a player with these cards would be glad of a card: one of a suit they collect, or a high one.
+
+    Where only the points of a suit count, it must make more than they are known to have, and more than a little.
+    """
+    like = _like(card, known)
+    fits = len(like) >= COLLECTS or (len(like) > 0 and (rules.valuation == Valuation.FLUSH or points(card) >= HIGH))
+    reach = _reach([*like, card], rules)
+    return fits and (reach == 0 or (reach >= LITTLE and reach > _had(known, rules)))
+
+
+def _had(known: Sequence[str], rules: Rules) -> float:
+    """Return what a hand is worth of which these cards are known, or the least that it can be."""
+    if is_hand(known, rules):
+        return worth(rules, known) / 2
+    best = max(SUITS, key=lambda suit: _points(known, suit))
+    return _points(known, best)
+
+
+def _points(cards: Sequence[str], suit: str) -> int:
+    return sum(points(card) for card in cards if card[1] == suit)
 
 
 def _like(card: str, known: Sequence[str]) -> list[str]:
@@ -114,25 +135,3 @@ def _next_seat(seen: Seen, rules: Rules) -> int | None:
 def _has_played(seen: Seen, seat: int) -> bool:
     """Say whether a seat has had the one turn that it had left."""
     return bool(seen.single) and not seen.single >> seat & 1
-
-
-def _is_last(seen: Seen, rules: Rules, move: Move) -> bool:
-    """Say whether nobody has a turn after this move, or the middle will be a different one by then."""
-    if seen.last_turns == 1 or rules.centre == Centre.POOL or _ends_at_once(rules, move):
-        return True
-    if rules.centre == Centre.DISCARD and seen.stock == 0 and rules.exhausted != Exhausted.KEEP_TABLE:
-        return True
-    if must_show(seen, rules, move):
-        return True
-    table = _table_after(seen, move)
-    return rules.one_suit_table == OneSuitTable.WASHOUT and all(card[1] == table[0][1] for card in table)
-
-
-def _ends_at_once(rules: Rules, move: Move) -> bool:
-    return (move.call or move.kind == Kind.CLOSE) and rules.call_effect in (CallEffect.AT_ONCE, CallEffect.CHALLENGE)
-
-
-def _table_after(seen: Seen, move: Move) -> Sequence[str]:
-    if move.kind == Kind.ALL:
-        return seen.hand
-    return [*[card for card in seen.table if card not in move.take], *move.give]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from schwimmen.cards import SUITS
 from schwimmen.match.values import is_safe, value_text
-from schwimmen.review.after import best_discard
+from schwimmen.review.after import best_discard, is_hand
 from schwimmen.review.neighbour import points
 from schwimmen.review.seen import Seen
 from schwimmen.review.worths import worth
@@ -18,13 +18,8 @@ from schwimmen.words.sentence import Arg, Sentence
 def own_hand(seen: Seen, after: Sequence[str], rules: Rules) -> Sentence:
     """Say what the hand is worth after a move, and whether that is more than before."""
     before = best_discard(seen.hand, seen.taken, rules)
-    found, had = worth(rules, after), worth(rules, before)
-    if [*after] == [*seen.hand]:
-        how = "held"
-    elif found == had:
-        how = "keeps"
-    else:
-        how = "makes" if found > had else "drops"
+    found = worth(rules, after)
+    how = "held" if [*after] == [*seen.hand] else _change(before, after, rules)
     if rules.valuation == Valuation.COMBINATIONS:
         return Sentence("because-combination", {"how": how, "value": value_text(found, rules)})
     if rules.valuation == Valuation.FLUSH and not found:
@@ -37,6 +32,14 @@ def own_hand(seen: Seen, after: Sequence[str], rules: Rules) -> Sentence:
     told: dict[str, Arg] = {"points": inside, "less": less, "suit": best, "how": how}
     shape = _shape(after, found, less, rules)
     return Sentence("because-hand", {**told, "shape": shape, "value": value_text(found, rules)})
+
+
+def _change(before: Sequence[str], after: Sequence[str], rules: Rules) -> str:
+    """Say what becomes of a hand's value: it is new where the hand before was not seen (C-17)."""
+    if not is_hand(before, rules):
+        return "new"
+    found, had = worth(rules, after), worth(rules, before)
+    return "keeps" if found == had else "makes" if found > had else "drops"
 
 
 def _mixed(hand: Sequence[str], after: Sequence[str], rules: Rules) -> Sentence:

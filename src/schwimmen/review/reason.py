@@ -15,6 +15,7 @@ WEIGHTS: dict[str, float] = {
     "because-grows": 0.6,
     "because-leaves": 0.4,
     "because-denies": 0.4,
+    "because-outs": 0.12,
     "because-learned": 0.06,
     "because-at-once": 0.05,
     "because-last-turns": 0.05,

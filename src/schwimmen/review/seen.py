@@ -24,10 +24,14 @@ class Seen:
     called: bool
     """Whether somebody has called."""
     last_turns: int
+    streak: int
+    """Passes in a row."""
     single: int
     """The seats that have one turn left after a declaration, a bit each; 0 before any."""
     sticking: int
     """The seats that have closed their own game, a bit each."""
+    hidden: Sequence[str]
+    """The cards that lie in the stock or in a hand, and that the seat has seen nowhere."""
     known: Sequence[Sequence[str]]
     """By seat: the cards that everybody knows it to hold."""
     out: Sequence[bool]

@@ -67,7 +67,7 @@ export class Analyst {
     const played = options.find((option) => option.token === token) ?? null
     const seat = this.view.get('seat')
     const found = { hand, move, seat, played, options: told_of(options, token, TOLD) }
-    return explained(seenOf(this.view), rules, found)
+    return explained(seenOf(this.view, rules.pack), rules, found)
   }
 
   /** Whose view it is. */

@@ -2,13 +2,18 @@
 
 import { NOBODY } from '../engine/layout'
 import type { Struct } from '../engine/struct'
-import { CARDS, cardsIn } from '../lib/cards'
+import { CARDS, cardsIn, packOf } from '../lib/cards'
 import type { Seen } from '../rulebook/translated/seen'
 
 const card = (number: number): string | null => (number === NOBODY ? null : CARDS[number]!)
 
-export function seenOf(view: Struct<'View'>): Seen {
+export function seenOf(view: Struct<'View'>, pack: number): Seen {
   const seats = view.get('seats')
+  const known = view.row('known', seats).map(cardsIn)
+  const open = (['hand', 'packet', 'table', 'pile', 'gone'] as const).map((name) =>
+    cardsIn(view.get(name)),
+  )
+  const shown = new Set([...open, ...known].flat())
   return {
     seat: view.get('seat'),
     hand: cardsIn(view.get('hand')),
@@ -19,9 +24,11 @@ export function seenOf(view: Struct<'View'>): Seen {
     stock: view.get('stock'),
     called: view.get('caller') !== NOBODY,
     last_turns: view.get('last_turns'),
+    streak: view.get('streak'),
     single: view.get('single'),
     sticking: view.get('sticking'),
-    known: view.row('known', seats).map(cardsIn),
+    hidden: packOf(pack).filter((each) => !shown.has(each)),
+    known,
     out: view.row('out', seats).map(Boolean),
     turns: view.row('turns', seats),
   }

@@ -1,34 +1,38 @@
 # Warum ein Zug besser ist als ein anderer oder schlechter.
 #
 # Dieselben Sätze stehen unter den Zügen eines Tipps und einer Rückschau: Sie reden vom Zug, nicht von „deiner“ Hand.
-#   $how     was der Zug mit der Hand macht: makes, drops, same (dasselbe in anderer Farbe); keeps und held, wo der Wert bleibt
+#   $how     was der Zug mit der Hand macht: makes, drops, same (dasselbe in anderer Farbe), new (vorher hat die Hand niemand gesehen);
+#           keeps und held, wo der Wert bleibt
 #   $shape   woher der Wert kommt: suit, trio, fire, safe, net
 #   $often   in wie vielen denkbaren Verteilungen: never, hardly, nearly, always oder $tenths von zehn
 #   $reach   worauf der Nachbar mit der Karte käme, 0, wo man das nicht weiß
 
 because-hand = { $how ->
+    [new] Ergibt { because-value }.
     [makes] Macht { because-value }.
     [same] Macht ebenfalls { because-value }.
-    [drops] Lässt nur noch { because-value }.
+    [drops] Lässt nur noch { because-value } übrig.
    *[keeps] Behält { because-value }.
 }
 because-value = { $shape ->
     [trio] einen Drilling, { $value }
     [fire] drei Asse, Feuer
     [safe] eine Hand, die nicht verlieren kann
-    [net] { $value }: { $points } in { $suit } minus { $less }
+    [net] { $value } ({ $points } in { $suit } minus { $less })
    *[suit] { $value } in { $suit }
 }
 because-combination = { $how ->
-    [makes] Macht { $value }.
-    [drops] Lässt nur noch { $value }.
-   *[keeps] Behält { $value }.
+    [new] Ergibt { $value }.
+    [makes] Besser als vorher: { $value }.
+    [drops] Weniger als vorher: { $value }.
+   *[keeps] Wie vorher: { $value }.
 }
 because-mixed = { $how ->
-    [makes] Macht
-    [drops] Lässt nur noch
-   *[keeps] Behält
-} { $number } von { $hand } Karten in { $suit }.
+    [makes] Bringt es auf { because-mixed-number }.
+    [drops] Lässt nur noch { because-mixed-number } übrig.
+   *[keeps] Behält { because-mixed-number }.
+}
+because-mixed-number = { $number } von { $hand } Karten in { $suit }
 because-nothing-more = { $pile ->
     [yes] Mit der offenen Karte wird es nicht mehr.
    *[no] Mit der Mitte wird es nicht mehr.
@@ -44,12 +48,16 @@ because-at-once = { $rivals ->
 }
 because-leaves = { $seat } { because-collects } und { $reach ->
     [0] könnte { $take } nehmen
-   *[other] käme mit { $take } auf { $reach }
+   *[other] käme mit { $take } auf { because-reach }
 }.
 because-denies = { $seat } { because-collects } und { $reach ->
     [0] könnte sonst { $take } nehmen
-   *[other] käme sonst mit { $take } auf { $reach }
+   *[other] käme sonst mit { $take } auf { because-reach }
 }.
+because-reach = { $sure ->
+    [yes] { $reach }
+   *[no] mindestens { $reach }
+}
 because-collects = { $collects ->
     [yes] sammelt { $suit }
    *[no] hat { $cards }
@@ -69,7 +77,12 @@ because-low = { $turns ->
    *[other] Es bleiben { $turns } Züge, und{ " " }
 }{ $value } verliert { because-often }.
 because-loses = Verliert { because-often }.
-because-grows = Daraus wird { because-often } mehr als { $value }.
+because-grows = Bringt am Ende { because-often } mehr als { $value }.
+because-outs = { $outs ->
+    [0] Keine der { $hidden } verdeckten Karten brächte mehr als { $value }.
+    [1] Eine der { $hidden } verdeckten Karten brächte mehr als { $value }.
+   *[other] { $outs } der { $hidden } verdeckten Karten brächten mehr als { $value }.
+}
 because-learned = Dafür spricht, was der Computer im Spiel gegen sich selbst gelernt hat.
 because-often = { $often ->
     [never] in keiner denkbaren Verteilung

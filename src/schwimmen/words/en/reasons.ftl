@@ -1,12 +1,14 @@
 # Why a move is better than another, or worse.
 #
 # The same sentences stand under the moves of a hint and of a review: they speak of the move, and of nobody's hand as "yours".
-#   $how     what the move does to the hand: makes, drops, same (the same in another suit); keeps and held where its value stays
+#   $how     what the move does to the hand: makes, drops, same (the same in another suit), new (nobody has seen the hand before);
+#           keeps and held where its value stays
 #   $shape   what makes it worth that: suit, trio, fire, safe, net
 #   $often   in how many imagined deals: never, hardly, nearly, always, or $tenths of ten
 #   $reach   what the neighbour could make of the card, 0 if that is not known
 
 because-hand = { $how ->
+    [new] Makes { because-value }.
     [makes] Makes { because-value }.
     [same] Makes { because-value }, too.
     [drops] Leaves only { because-value }.
@@ -16,19 +18,21 @@ because-value = { $shape ->
     [trio] three of a kind, { $value }
     [fire] three aces, Feuer
     [safe] a hand that cannot lose
-    [net] { $value }: { $points } in { $suit } less { $less }
+    [net] { $value } ({ $points } in { $suit } less { $less })
    *[suit] { $value } in { $suit }
 }
 because-combination = { $how ->
-    [makes] Makes { $value }.
-    [drops] Leaves only { $value }.
-   *[keeps] Keeps { $value }.
+    [new] Makes { $value }.
+    [makes] Better than before: { $value }.
+    [drops] Less than before: { $value }.
+   *[keeps] As before: { $value }.
 }
 because-mixed = { $how ->
-    [makes] Makes
-    [drops] Leaves only
-   *[keeps] Keeps
-} { $number } of { $hand } cards in { $suit }.
+    [makes] Brings it to { because-mixed-number }.
+    [drops] Leaves only { because-mixed-number }.
+   *[keeps] Keeps { because-mixed-number }.
+}
+because-mixed-number = { $number } of { $hand } cards in { $suit }
 because-nothing-more = { $pile ->
     [yes] The open card would not improve it.
    *[no] Nothing in the middle would improve it.
@@ -44,12 +48,16 @@ because-at-once = { $rivals ->
 }
 because-leaves = { $seat } { because-collects } and { $reach ->
     [0] could take { $take }
-   *[other] would get to { $reach } with { $take }
+   *[other] would get to { because-reach } with { $take }
 }.
 because-denies = { $seat } { because-collects } and { $reach ->
     [0] could otherwise take { $take }
-   *[other] would otherwise get to { $reach } with { $take }
+   *[other] would otherwise get to { because-reach } with { $take }
 }.
+because-reach = { $sure ->
+    [yes] { $reach }
+   *[no] at least { $reach }
+}
 because-collects = { $collects ->
     [yes] collects { $suit }
    *[no] holds { $cards }
@@ -69,7 +77,11 @@ because-low = { $turns ->
    *[other] { $turns } turns are left, and{ " " }
 }{ $value } loses { because-often }.
 because-loses = Loses { because-often }.
-because-grows = Improves on { $value } { because-often }.
+because-grows = Ends with more than { $value } { because-often }.
+because-outs = { $outs ->
+    [0] None of the { $hidden } hidden cards would improve on { $value }.
+   *[other] { $outs } of the { $hidden } hidden cards would improve on { $value }.
+}
 because-learned = What the computer learned by playing itself speaks for this.
 because-often = { $often ->
     [never] in no imagined deal

@@ -8,8 +8,10 @@ import { worth } from '../hands'
 import { best_discard, ends_by_showing, hand_after, is_hand } from './after'
 import { CallEffect, Centre, SwapCounts } from './enums'
 import { by_experience } from './experience'
-import { in_imagined, rivals } from './imagined'
+import { comes_off, in_imagined, rivals } from './imagined'
+import { without_late_call, without_late_calls } from './late_call'
 import { about_next_seat } from './neighbour'
+import { about_drawing } from './outs'
 import { own_hand } from './own_hand'
 import { LEAST, Reason, heaviest, weight } from './reason'
 import { type Seen } from './seen'
@@ -21,13 +23,15 @@ export const STAYING = ([Kind.PASS, Kind.DRAW, Kind.REFRESH] as const)
 /** Return a decision with reasons: the best move compared with the one played, all others compared with the best. */
 export function explained(seen: Seen, rules: Rules, found: Decision): Decision {
   let played
-  const best = py.at(found.options, 0)
+  const options = without_late_calls(seen, rules, found.options)
+  const best = py.at(options, 0)
   played = found.played
-  const against = ((played === null || played.token === best.token) ? _next_idea(found.options) : played)
-  const told = found.options.slice(1).map((each) => _with_reasons(seen, rules, each, best))
-  const first = _with_reasons(seen, rules, best, against)
+  const same = (played !== null && without_late_call(seen, rules, played.token) === best.token)
+  const against = ((played === null || same) ? _next_idea(options) : played)
+  const told = options.slice(1).map((each) => _with_reasons(each, reasons(seen, rules, each, best)))
+  const first = _with_reasons(best, reasons(seen, rules, best, against))
   if (played !== null) {
-    played = (played.token === best.token ? first : _with_reasons(seen, rules, played, best))
+    played = _with_reasons(played, (same ? first.because : reasons(seen, rules, played, best)))
   }
   return Decision(found.hand, found.move, found.seat, played, [first, ...told])
 }
@@ -44,8 +48,7 @@ export function _next_idea(options: readonly Candidate[]): Candidate | null {
   return (py.len(others) > 0 ? py.at(others, 0) : null)
 }
 
-export function _with_reasons(seen: Seen, rules: Rules, one: Candidate, against: Candidate | null): Candidate {
-  const because = reasons(seen, rules, one, against)
+export function _with_reasons(one: Candidate, because: readonly Sentence[]): Candidate {
   return Candidate(one.token, one.chance, one.behind, one.error, one.learned, one.imagined, because)
 }
 
@@ -55,7 +58,7 @@ export function reasons(seen: Seen, rules: Rules, one: Candidate, against: Candi
   const after = hand_after(seen, rules, move)
   const told = heaviest(_told(seen, rules, one, against), MOST)
   if ((after === null || !(is_hand(after, rules)))) {
-    return told
+    return (py.len(told) > 0 ? told : [comes_off(seen, rules, one)])
   }
   const own = own_hand(seen, after, rules)
   const said = (py.at(own.args, "how") === "held" && py.len(told) > 0 && py.has(py.at(told, 0).args, "value") && py.at(py.at(told, 0).args, "value") !== "")
@@ -71,6 +74,7 @@ export function* _told(seen: Seen, rules: Rules, one: Candidate, against: Candid
       yield by_experience(seen, rules, one, against)
     }
   }
+  yield* about_drawing(seen, rules, Move.of(one.token))
   yield* py.list(_by_the_cards(seen, rules, Move.of(one.token))).map((told) => Reason(told, 1.0))
 }
 

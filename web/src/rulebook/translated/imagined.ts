@@ -19,20 +19,47 @@ export const UNKNOWN = 0.2
 export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Candidate): Generator<Reason> {
   const move = Move.of(one.token)
   const after = hand_after(seen, rules, move)
-  const [mine, theirs] = ([one.imagined, other.imagined] as const)
-  const value = (after === null ? "" : _told_value(after, rules))
+  const value = (after === null ? "" : told_value(after, rules))
   const best = _best_counts(seen, rules)
-  if ((mine.last === 1 && value !== "")) {
+  if ((one.imagined.last === 1 && value !== "")) {
     yield _outcome(seen, one, other, value, best)
   } else if (!(is_certain(after, rules))) {
     yield _outcome(seen, one, other, null, best)
   }
-  const base = _told_value((after === null ? seen.hand : after), rules)
-  if ((base !== "" && (after === null || !py.has(([Kind.TAKE, Kind.TRADE] as const), move.kind)))) {
-    const more = (no_worse(one, other) ? (mine.grows - theirs.grows) : 0.0)
-    const grows = Sentence("because-grows", { ...often(mine.grows), "value": base })
-    yield Reason(grows, (after !== null ? more : py.max(more, UNKNOWN)))
+  if ((after === null || !py.has(([Kind.TAKE, Kind.TRADE] as const), move.kind))) {
+    yield* _growth(seen, rules, one, other)
   }
+}
+
+/** Say how often a move wins or loses the hand, whether or not another does so as often. */
+export function comes_off(seen: Seen, rules: Rules, one: Candidate): Sentence {
+  return _outcome(seen, one, one, null, _best_counts(seen, rules)).told
+}
+
+/** Say how often the hand improves; that speaks for a move only if it is worth no less than after the other one. */
+export function* _growth(seen: Seen, rules: Rules, one: Candidate, other: Candidate): Generator<Reason> {
+  const after = hand_after(seen, rules, Move.of(one.token))
+  const there = hand_after(seen, rules, Move.of(other.token))
+  const hand = (after === null ? seen.hand : after)
+  const than = (there === null ? seen.hand : there)
+  const value = told_value(hand, rules)
+  if (value === "") {
+    return
+  }
+  const less = (is_hand(than, rules) && worth(rules, hand) < worth(rules, than))
+  const more = ((no_worse(one, other) && !(less)) ? _apart(one.imagined.grows, other.imagined.grows) : 0.0)
+  const grows = Sentence("because-grows", { ...often(one.imagined.grows), "value": value })
+  const unknown = (after === null && Move.of(one.token).kind !== Kind.DRAW)
+  yield Reason(grows, (unknown ? py.max(more, UNKNOWN) : more))
+}
+
+/** Return how far two shares are apart; 0 where the same number of ten deals would be told of both. */
+export function _apart(one: number, other: number): number {
+  return (_tenths(one) === _tenths(other) ? 0.0 : (one - other))
+}
+
+export function _tenths(share: number): number {
+  return py.int(((10 * share) + 0.5))
 }
 
 /** Say whether it brings anything to have the best hand; among several, where the lowest pays, it does not. */
@@ -44,12 +71,12 @@ export function _best_counts(seen: Seen, rules: Rules): boolean {
 export function _outcome(seen: Seen, one: Candidate, other: Candidate, value: string | null, best_counts: boolean): Reason {
   const [mine, theirs] = ([one.imagined, other.imagined] as const)
   const better = no_worse(one, other)
-  const more = (better ? (mine.beats - theirs.beats) : (theirs.beats - mine.beats))
-  const less = (better ? (theirs.loses - mine.loses) : (mine.loses - theirs.loses))
+  const more = (_apart(mine.beats, theirs.beats) * (better ? 1 : -1))
+  const less = (_apart(theirs.loses, mine.loses) * (better ? 1 : -1))
   if (value === null) {
     const loses = Reason(Sentence("because-loses", often(mine.loses)), less)
     const best = Reason(Sentence("because-best", often(mine.beats)), more)
-    return (best_counts ? py.max([best, loses], weight) : loses)
+    return (best_counts ? _more_telling(best, loses, seen) : loses)
   }
   const wins: Record<string, string | number | boolean | number[] | string[]> = { ...often(mine.beats), "value": value, ...rivals(seen) }
   const beats = Reason(Sentence("because-beats", wins), py.max(more, (SETTLED * (better ? mine.beats : (1 - mine.beats)))))
@@ -58,7 +85,12 @@ export function _outcome(seen: Seen, one: Candidate, other: Candidate, value: st
   }
   const fails: Record<string, string | number | boolean | number[] | string[]> = { ...often(mine.loses), "value": value, "turns": seen.last_turns }
   const low = Reason(Sentence("because-low", fails), py.max(less, (SETTLED * (better ? (1 - mine.loses) : mine.loses))))
-  return (best_counts ? py.max([beats, low], weight) : low)
+  return (best_counts ? _more_telling(beats, low, seen) : low)
+}
+
+/** Return the reason that weighs more; between two players how often it wins, so that all moves compare. */
+export function _more_telling(wins: Reason, fails: Reason, seen: Seen): Reason {
+  return (py.len(_others(seen)) === 1 ? wins : py.max([wins, fails], weight))
 }
 
 /** Return how many others are in the hand, and the first of them, in the catalogue's terms. */
@@ -74,13 +106,13 @@ export function _others(seen: Seen): number[] {
 
 /** Return how often something happens, in the catalogue's terms: a number of ten deals, or a word for few or all. */
 export function often(share: number): Record<string, string | number | boolean | number[] | string[]> {
-  const tenths = py.int(((10 * share) + 0.5))
+  const tenths = _tenths(share)
   const words = { 0: (share === 0 ? "never" : "hardly"), 10: (share === 1 ? "always" : "nearly") }
   return { "often": py.get(words, tenths, "tenths"), "tenths": tenths }
 }
 
 /** Return the value of a hand as text; nothing if it has none that others can be compared with. */
-export function _told_value(hand: readonly string[], rules: Rules): string {
+export function told_value(hand: readonly string[], rules: Rules): string {
   if (!(is_hand(hand, rules))) {
     return ""
   }

@@ -4,42 +4,45 @@ import * as py from '../python'
 import { Kind } from '../../engine/layout'
 import { Move } from '../../match/tokens'
 import { type Rules } from '../family'
-import { must_show } from './after'
-import { CallEffect, Centre, Exhausted, OneSuitTable, Valuation } from './enums'
+import { worth } from '../hands'
+import { is_hand } from './after'
+import { Valuation } from './enums'
+import { is_last, open_after } from './middle'
 import { Reason } from './reason'
 import { type Seen } from './seen'
 import { Sentence } from './sentence'
 import { no_worse, type Candidate } from './verdict'
 const PIPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11]
 const RANKS = "23456789TJQKA"
+const SUITS = "CSHD"
 
 export const HIGH = 10
+export const LITTLE = 20
 export const COLLECTS = 2
 export const SINGLE = ([Kind.SWAP, Kind.DISCARD] as const)
 /** Say what the better of two moves keeps from the next player, or what the worse leaves them; it is about `one`. */
 export function* about_next_seat(seen: Seen, rules: Rules, one: Candidate, other: Candidate): Generator<Reason> {
-  const tell = (no_worse(one, other) ? kept_away : given_away)
-  const theirs = [...tell(seen, rules, Move.of(other.token))]
-  yield* py.list(tell(seen, rules, Move.of(one.token))).filter((each) => !py.has(theirs, each))
-}
-
-/** Say which card of the hand the next player could use. */
-export function* given_away(seen: Seen, rules: Rules, move: Move): Generator<Reason> {
   const seat = _next_seat(seen, rules)
-  if ((seat === null || !py.has(([...SINGLE, Kind.ALL] as const), move.kind) || _is_last(seen, rules, move))) {
+  if ((seat === null || rules.valuation === Valuation.COMBINATIONS)) {
     return
   }
-  const moved = (py.has(SINGLE, move.kind) ? move.give : seen.hand)
-  yield* _about("because-leaves", moved, seen, rules, seat)
+  const [here, there] = ([Move.of(one.token), Move.of(other.token)] as const)
+  const [after, otherwise] = ([open_after(seen, rules, here), open_after(seen, rules, there)] as const)
+  if (!(no_worse(one, other))) {
+    const left = _given(seen, here).filter((card) => (py.has(after, card) && !py.has(otherwise, card)))
+    yield* _about("because-leaves", left, seen, rules, seat)
+  } else if (!(is_last(seen, rules, here))) {
+    const kept = _won(seen, here).filter((card) => py.has(otherwise, card))
+    yield* _about("because-denies", kept, seen, rules, seat)
+  }
 }
 
-/** Say which open card the next player could have used. */
-export function* kept_away(seen: Seen, rules: Rules, move: Move): Generator<Reason> {
-  const seat = _next_seat(seen, rules)
-  if ((seat === null || _is_last(seen, rules, move))) {
-    return
+/** Return the cards of the hand that a move lays open. */
+export function _given(seen: Seen, move: Move): readonly string[] {
+  if (move.kind === Kind.ALL) {
+    return seen.hand
   }
-  yield* _about("because-denies", _won(seen, move), seen, rules, seat)
+  return (py.has(SINGLE, move.kind) ? move.give : [])
 }
 
 /** Return the open cards that a move takes. */
@@ -57,7 +60,7 @@ export function _won(seen: Seen, move: Move): readonly string[] {
 export function* _about(key: string, moved: readonly string[], seen: Seen, rules: Rules, seat: number): Generator<Reason> {
   const known = py.at(seen.known, seat)
   const fitting = moved.filter((card) => _is_worth_a_word(card, known, rules))
-  if ((rules.valuation === Valuation.COMBINATIONS || !(py.truth(fitting)))) {
+  if (!(py.truth(fitting))) {
     return
   }
   const best = py.max(fitting, (card) => ((100 * py.len(_like(card, known))) + points(card)))
@@ -65,7 +68,8 @@ export function* _about(key: string, moved: readonly string[], seen: Seen, rules
   const reach = _reach([...held, best], rules)
   const told: Record<string, string | number | boolean | number[] | string[]> = { "seat": seat, "take": best, "cards": held, "suit": py.at(best, 1) }
   const strength = (reach ? (reach / _top(rules)) : 0.5)
-  yield Reason(Sentence(key, { ...told, "collects": py.len(held) >= COLLECTS, "reach": reach }), strength)
+  const sure = (is_hand(known, rules) || reach === _top(rules))
+  yield Reason(Sentence(key, { ...told, "collects": py.len(held) >= COLLECTS, "reach": reach, "sure": sure }), strength)
 }
 
 /** Return the points that cards of a suit make in one hand; 0 in games where more than points of one suit counts. */
@@ -89,8 +93,23 @@ export function points(card: string): number {
 
 /** Say whether a player with these cards would be glad of a card: one of a suit they collect, or a high one. */
 export function _is_worth_a_word(card: string, known: readonly string[], rules: Rules): boolean {
-  const like = py.len(_like(card, known))
-  return (like >= COLLECTS || (like > 0 && (rules.valuation === Valuation.FLUSH || points(card) >= HIGH)))
+  const like = _like(card, known)
+  const fits = (py.len(like) >= COLLECTS || (py.len(like) > 0 && (rules.valuation === Valuation.FLUSH || points(card) >= HIGH)))
+  const reach = _reach([...like, card], rules)
+  return (fits && (reach === 0 || (reach >= LITTLE && reach > _had(known, rules))))
+}
+
+/** Return what a hand is worth of which these cards are known, or the least that it can be. */
+export function _had(known: readonly string[], rules: Rules): number {
+  if (is_hand(known, rules)) {
+    return (worth(rules, known) / 2)
+  }
+  const best = py.max(SUITS, (suit) => _points(known, suit))
+  return _points(known, best)
+}
+
+export function _points(cards: readonly string[], suit: string): number {
+  return py.sum(cards.filter((card) => py.at(card, 1) === suit).map((card) => points(card)))
 }
 
 /** Return the known cards of a card's suit. */
@@ -113,31 +132,5 @@ export function _next_seat(seen: Seen, rules: Rules): number | null {
 /** Say whether a seat has had the one turn that it had left. */
 export function _has_played(seen: Seen, seat: number): boolean {
   return (py.bool(seen.single) && !(((seen.single >> seat) & 1)))
-}
-
-/** Say whether nobody has a turn after this move, or the middle will be a different one by then. */
-export function _is_last(seen: Seen, rules: Rules, move: Move): boolean {
-  if ((seen.last_turns === 1 || rules.centre === Centre.POOL || _ends_at_once(rules, move))) {
-    return true
-  }
-  if ((rules.centre === Centre.DISCARD && seen.stock === 0 && rules.exhausted !== Exhausted.KEEP_TABLE)) {
-    return true
-  }
-  if (must_show(seen, rules, move)) {
-    return true
-  }
-  const table = _table_after(seen, move)
-  return (rules.one_suit_table === OneSuitTable.WASHOUT && py.all(table.map((card) => py.at(card, 1) === py.at(py.at(table, 0), 1))))
-}
-
-export function _ends_at_once(rules: Rules, move: Move): boolean {
-  return ((move.call || move.kind === Kind.CLOSE) && py.has(([CallEffect.AT_ONCE, CallEffect.CHALLENGE] as const), rules.call_effect))
-}
-
-export function _table_after(seen: Seen, move: Move): readonly string[] {
-  if (move.kind === Kind.ALL) {
-    return seen.hand
-  }
-  return [...seen.table.filter((card) => !py.has(move.take, card)), ...move.give]
 }
 

@@ -3,7 +3,7 @@
 import * as py from '../python'
 import { type Rules } from '../family'
 import { worth } from '../hands'
-import { best_discard } from './after'
+import { best_discard, is_hand } from './after'
 import { Valuation } from './enums'
 import { points } from './neighbour'
 import { type Seen } from './seen'
@@ -15,14 +15,8 @@ const SUITS = "CSHD"
 export function own_hand(seen: Seen, after: readonly string[], rules: Rules): Sentence {
   let how
   const before = best_discard(seen.hand, seen.taken, rules)
-  const [found, had] = ([worth(rules, after), worth(rules, before)] as const)
-  if (py.same([...after], [...seen.hand])) {
-    how = "held"
-  } else if (found === had) {
-    how = "keeps"
-  } else {
-    how = (found > had ? "makes" : "drops")
-  }
+  const found = worth(rules, after)
+  how = (py.same([...after], [...seen.hand]) ? "held" : _change(before, after, rules))
   if (rules.valuation === Valuation.COMBINATIONS) {
     return Sentence("because-combination", { "how": how, "value": value_text(found, rules) })
   }
@@ -38,6 +32,15 @@ export function own_hand(seen: Seen, after: readonly string[], rules: Rules): Se
   const told: Record<string, string | number | boolean | number[] | string[]> = { "points": inside, "less": less, "suit": best, "how": how }
   const shape = _shape(after, found, less, rules)
   return Sentence("because-hand", { ...told, "shape": shape, "value": value_text(found, rules) })
+}
+
+/** Say what becomes of a hand's value: it is new where the hand before was not seen (C-17). */
+export function _change(before: readonly string[], after: readonly string[], rules: Rules): string {
+  if (!(is_hand(before, rules))) {
+    return "new"
+  }
+  const [found, had] = ([worth(rules, after), worth(rules, before)] as const)
+  return (found === had ? "keeps" : (found > had ? "makes" : "drops"))
 }
 
 /** Say how close to a single suit a hand is that is worth nothing until it has only one. */

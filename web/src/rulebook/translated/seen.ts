@@ -12,12 +12,14 @@ export interface Seen {
   readonly stock: number
   readonly called: boolean
   readonly last_turns: number
+  readonly streak: number
   readonly single: number
   readonly sticking: number
+  readonly hidden: readonly string[]
   readonly known: readonly (readonly string[])[]
   readonly out: readonly boolean[]
   readonly turns: readonly number[]
 }
 
-export const Seen = (seat: number, hand: readonly string[], table: readonly string[], packet: readonly string[], top: string | null, taken: string | null, stock: number, called: boolean, last_turns: number, single: number, sticking: number, known: readonly (readonly string[])[], out: readonly boolean[], turns: readonly number[]): Seen => ({ seat, hand, table, packet, top, taken, stock, called, last_turns, single, sticking, known, out, turns })
+export const Seen = (seat: number, hand: readonly string[], table: readonly string[], packet: readonly string[], top: string | null, taken: string | null, stock: number, called: boolean, last_turns: number, streak: number, single: number, sticking: number, hidden: readonly string[], known: readonly (readonly string[])[], out: readonly boolean[], turns: readonly number[]): Seen => ({ seat, hand, table, packet, top, taken, stock, called, last_turns, streak, single, sticking, hidden, known, out, turns })
 
