@@ -110,6 +110,15 @@ def test_an_export_ends_where_somebody_has_left(live: Live) -> None:
     assert (told["seat"], len(told["matches"])) == (None, 1)
 
 
+def test_a_seat_that_is_named_again_and_again_is_one(live: Live) -> None:
+    """Nobody has the same table counted, exported or deleted a hundred times with one request."""
+    tokens = live.add("again", played())
+    seats = {"seats": held("again", tokens)["seats"] * 100}
+    for path, key in (("/api/mine", "tables"), ("/api/export", "tables")):
+        assert len(live.made(path, seats)[key]) == 1
+    assert live.made("/api/delete", seats) == {"tables": 0, "traces": 1}
+
+
 # ---------------------------------------------------------------- deleting
 
 

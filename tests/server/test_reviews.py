@@ -166,7 +166,7 @@ def test_events_come_as_they_are_found_and_are_kept() -> None:
         assert asked == course["decisions"]
         assert Stream(live, address).rest() == [course, first, *rest]
         assert gate.asked == asked
-        live.inside(live.lobby.forget_replays)
+        live.inside(live.lobby.forget)
         assert Stream(live, address).rest() == [course, first, *rest]
         assert gate.asked == 2 * asked
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Any
 
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.problems import Refusal
@@ -49,10 +51,13 @@ async def export(lobby: Lobby, seats: Sequence[Held]) -> Exported:
     """
     exported = []
     for table, member in await _held(lobby, seats):
-        matches, talked = await _matches(lobby, table.id)
-        mine = [line for who, line in talked if who == member]
-        played = [match.record() for match in matches if member in match.members]
-        told = {"table": table.id, "seat": table.seating.seat_of(member), "matches": played, "talk": mine}
+        async with lobby.reading:
+            rows = await lobby.services.store.rows(table.id)
+            if not rows:  # deleted meanwhile
+                continue
+            blank = await lobby.blank(table.id, rows[0][1])
+            played, said = await asyncio.to_thread(_traces, blank, rows, member)
+        told = {"table": table.id, "seat": table.seating.seat_of(member), "matches": played, "talk": said}
         exported.append(told)
     return Exported(tables=exported)
 
@@ -73,7 +78,7 @@ async def delete(lobby: Lobby, seats: Sequence[Held]) -> Deleted:
             room = await lobby.room(table_id)
             await room.ask(inputs.Forget(member))
         await lobby.services.store.rewrite(table_id, partial(forgotten, member=member))
-        lobby.forget_replays()
+        lobby.forget()
         traces += 1
     await lobby.services.store.scrub()
     return Deleted(tables=tables, traces=traces)
@@ -86,11 +91,11 @@ async def _held(lobby: Lobby, seats: Sequence[Held]) -> list[tuple[Table, str]]:
 
 
 def _good(lobby: Lobby, seats: Sequence[Held]) -> Iterator[tuple[str, str]]:
-    """Yield the table and the member of each token that is good."""
-    for held in seats:
-        member = lobby.services.signer.member(held.table, held.token)
+    """Yield the table and the member of each token that is good, once."""
+    for table_id, token in dict.fromkeys((held.table, held.token) for held in seats):
+        member = lobby.services.signer.member(table_id, token)
         if member is not None:
-            yield held.table, member
+            yield table_id, member
 
 
 async def _readable(lobby: Lobby, table_id: str) -> Table | None:
@@ -111,16 +116,14 @@ async def _ever_there(lobby: Lobby, table_id: str) -> set[str]:
     return {entry.member for entry in placed if entry.member is not None}
 
 
-async def _matches(lobby: Lobby, table_id: str) -> tuple[list[Match], list[tuple[str, str]]]:
-    """Return all matches of a table, and who has said what there."""
-    rows = await lobby.services.store.rows(table_id)
-    blank = await lobby.blank(table_id, rows[0][1])
+def _traces(table: Table, rows: Sequence[tuple[float, str]], member: str) -> tuple[list[dict[str, Any]], list[str]]:
+    """Return the records of a member's matches, and what the member said; `table` is empty and takes the log in."""
     matches: list[Match] = []
-    talked: list[tuple[str, str]] = []
+    said: list[str] = []
     for at, row in rows:
         read: list[Entry] = entries.read(row)
-        talked += [(entry.member, entry.text) for entry in read if isinstance(entry, entries.Talked)]
-        blank.apply(read, at)
-        if blank.match is not None and (not matches or matches[-1] is not blank.match):
-            matches.append(blank.match)
-    return matches, talked
+        said += [entry.text for entry in read if isinstance(entry, entries.Talked) and entry.member == member]
+        table.apply(read, at)
+        if table.match is not None and (not matches or matches[-1] is not table.match):
+            matches.append(table.match)
+    return [match.record() for match in matches if member in match.members], said

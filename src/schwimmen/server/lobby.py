@@ -66,11 +66,18 @@ class Lobby:
         self._list_until = 0.0
         self._listing = asyncio.Lock()
         self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self._replaying = asyncio.Lock()
+        self.reading = asyncio.Lock()
+        """Held while a long log is read from its beginning, which takes a while: one after the other."""
 
     async def start(self) -> None:
         """Begin to hear of what other processes do."""
-        ears = Ears(log=self._look, here=self._look_around, gone=self._let_go, again=self._look_everywhere)
+        ears = Ears(
+            log=self._look,
+            here=self._look_around,
+            gone=self._let_go,
+            forgotten=lambda _: self.forget(),
+            again=self._look_everywhere,
+        )
         await self.services.bus.start(ears)
 
     # ------------------------------------------------------------ opening and joining
@@ -186,22 +193,23 @@ class Lobby:
         """
         async with self._listing:
             if time.monotonic() >= self._list_until:
-                found = []
-                for table_id in await self.services.store.listed():
+                table_ids, found = await self.services.store.listed(), []
+                self._list_until = time.monotonic() + LIST_SECONDS  # unless something is deleted from now on
+                for table_id in table_ids:
                     with suppress(Refusal):  # one that cannot be read hides no other
                         found.append(await self.read(table_id))
                 self._list = [info_of(table) for table in found if table is not None and listed(table)]
-                self._list_until = time.monotonic() + LIST_SECONDS
             return self._list
 
     async def replay(self, key: str) -> Replay:
         """Return a finished hand by its address. Raises Refusal if there is none, StoreDown."""
-        async with self._replaying:  # a long log takes a while to read
-            if key not in self._replays:
-                self._replays[key] = await self._replay(key)
-                if len(self._replays) > MOST_REPLAYS:
-                    self._replays.popitem(last=False)
-            return self._replays[key]
+        async with self.reading:
+            kept = self._replays  # others will be, if something is deleted meanwhile
+            if key not in kept:
+                kept[key] = await self._replay(key)
+                if len(kept) > MOST_REPLAYS:
+                    kept.popitem(last=False)
+            return kept[key]
 
     async def _replay(self, key: str) -> Replay:
         place = self.services.signer.replayed(key)
@@ -213,9 +221,10 @@ class Lobby:
                 return found
         raise Refusal(404, "replay", Sentence("problem-replay"))
 
-    def forget_replays(self) -> None:
-        """Make replays and reviews again, because something was deleted."""
-        self._replays.clear()
+    def forget(self) -> None:
+        """Make again what is kept to be told again, because something was deleted."""
+        self._replays = OrderedDict()
+        self._list_until = 0.0
         self.reviews.forget()
 
     # ------------------------------------------------------------ leaving memory, and the store
@@ -239,8 +248,8 @@ class Lobby:
     async def delete(self, *table_ids: str) -> None:
         """Delete tables for ever. Raises StoreDown."""
         for table_id in table_ids:
-            self._let_go(table_id)
             await self.services.store.delete(table_id)
+            self._let_go(table_id)
         if table_ids:
             await self.services.store.scrub()
 
@@ -309,6 +318,7 @@ class Lobby:
             self._rooms[table_id].look(log=False)
 
     async def _look_everywhere(self) -> None:
+        self.forget()
         known = list(self._rooms)
         there = await self.services.store.there(known)
         for table_id in known:
@@ -321,7 +331,7 @@ class Lobby:
         loading = self._loading.get(table_id)
         if loading is not None and not loading.done():  # its log was read before it was deleted
             loading.add_done_callback(lambda _: self._let_go(table_id))
-        self.forget_replays()
+        self.forget()
 
     def _count(self) -> None:
         self.services.metrics.tables.set(len(self._rooms))

@@ -12,8 +12,9 @@ from sqlalchemy.engine import make_url
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from schwimmen.server import lessons
+from schwimmen.server import accounts, lessons
 from schwimmen.server.building import build
+from schwimmen.server.lobby import Lobby
 from schwimmen.server.protocol.common import PROTOCOL_VERSION
 from schwimmen.server.protocol.lessons import NewLesson
 from schwimmen.server.protocol.lobby import Held, JoinTable
@@ -21,6 +22,8 @@ from schwimmen.server.school.messages import SchoolAsked
 from tests.server.failure.people import ask
 from tests.server.failure.processes import Postgres, Process, Spawner, serving
 from tests.server.folding import read
+from tests.server.live import put
+from tests.server.tables import Sitting, member, new
 
 GONE = "error-unknown-table"
 
@@ -70,6 +73,43 @@ async def test_a_lesson_leaves_no_row_in_postgresql(postgres: Postgres) -> None:
         assert not [name for name in everybody if name in everything(postgres)]
     finally:
         await lobby.close()
+
+
+async def test_a_name_that_is_deleted_is_in_no_replay_of_another_process(postgres: Postgres) -> None:
+    """A process that keeps a replay hears that it has to make it again."""
+    async with AsyncExitStack() as stack:
+        here, there = [await running(stack, postgres) for _ in range(2)]
+        heard, forget = asyncio.Event(), there.forget
+
+        def noted() -> None:
+            forget()
+            heard.set()
+
+        there.forget = noted  # type: ignore[method-assign]
+        await put(here, "forgotten", played())
+        [address] = (await here.room("forgotten")).table.replays
+        assert (await there.replay(address)).record["players"] == ["Anna", "Ben"]
+        heard.clear()
+        token = here.services.signer.token("forgotten", member(0))
+        assert (await accounts.delete(here, [Held(table="forgotten", token=token)])).traces == 1
+        async with asyncio.timeout(10):
+            await heard.wait()
+        assert (await there.replay(address)).record["players"] == ["1", "Ben"]
+
+
+async def running(stack: AsyncExitStack, postgres: Postgres) -> Lobby:
+    """Return a lobby that hears of what others do."""
+    lobby = build(postgres.url)
+    stack.push_async_callback(lobby.close)
+    await lobby.start()
+    return lobby
+
+
+def played() -> Sitting:
+    """Return a table of two people at which a hand was played."""
+    table = new([None, None], seed="forgotten")
+    table.end_hand()
+    return table
 
 
 def everything(postgres: Postgres) -> str:

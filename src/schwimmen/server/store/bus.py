@@ -17,7 +17,7 @@ from typing import Any
 import orjson
 from sqlalchemy.engine import make_url
 
-from schwimmen.server.store.store import GONE, Store
+from schwimmen.server.store.store import FORGOTTEN, GONE, Store
 from schwimmen.server.store.writer import CHANNEL
 
 log = logging.getLogger(__name__)
@@ -50,6 +50,8 @@ class Ears:
     """Who is connected to a table elsewhere has changed."""
     gone: Callable[[str], None]
     """A table was deleted, by another process."""
+    forgotten: Callable[[str], None]
+    """Somebody's traces were deleted from the log of a table, by another process."""
     again: Callable[[], Awaitable[None]]
     """Something may have been missed: look at every table. What it raises is tried again."""
 
@@ -156,9 +158,9 @@ class PostgresBus(Bus):
 
         where = make_url(self._store.url).set(drivername="postgresql").render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(where, autocommit=True) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
-            await connection.execute(f"LISTEN {HERE}")
-            await connection.execute(f"LISTEN {GONE}")
+            ears = {CHANNEL: self._ears.log, GONE: self._ears.gone, FORGOTTEN: self._ears.forgotten}
+            for channel in (HERE, *ears):
+                await connection.execute(f"LISTEN {channel}")
             await self._ears.again()
             for table_id, (members, watching) in self._own.items():
                 self._say(t=table_id, m=sorted(members), w=watching, ask=True)
@@ -166,7 +168,7 @@ class PostgresBus(Bus):
                 if notice.channel == HERE:
                     self._hear_here(orjson.loads(notice.payload))
                 else:
-                    self._hear(self._ears.log if notice.channel == CHANNEL else self._ears.gone, notice.payload)
+                    self._hear(ears[notice.channel], notice.payload)
 
     def _hear(self, ear: Callable[[str], None], payload: str) -> None:
         """Hear of tables to which another process has done something."""

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 KEY_BYTES = 32
 HANDOVER_SECONDS = 600
-GONE = "schwimmen_gone"
+GONE, FORGOTTEN = "schwimmen_gone", "schwimmen_forgotten"
 MOST_LISTED = 50
 MOST_DECKS = 500
 
@@ -98,7 +98,10 @@ class Store:
         return await self._do(lambda connection: [(at, row) for at, row in connection.execute(wanted)])
 
     async def rewrite(self, table_id: str, change: Callable[[Sequence[str]], Sequence[str]]) -> None:
-        """Change the rows of a log, to delete traces of a person: the one thing that is ever changed in it."""
+        """Change the rows of a log, to delete traces of a person: the one thing that is ever changed in it.
+
+        Processes that share the store hear of it.
+        """
         log = schema.log
 
         def work(connection: Connection) -> None:
@@ -107,6 +110,7 @@ class Store:
             for (seq, row), changed in zip(found, change([row for _, row in found]), strict=True):
                 if changed != row:
                     connection.execute(update(log).where(mine, log.c.seq == seq).values(row=changed))
+            self._tell(connection, FORGOTTEN, table_id)
 
         await self._do(work)
 
@@ -145,9 +149,7 @@ class Store:
             connection.execute(delete(schema.log).where(schema.log.c.table_id == table_id))
             connection.execute(delete(schema.handovers).where(schema.handovers.c.table_id == table_id))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
-            if self.shared:  # they get it with the commit
-                note = {"channel": GONE, "note": f"{self.process} {table_id}"}
-                connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
+            self._tell(connection, GONE, table_id)
 
         await self._do(work)
 
@@ -234,6 +236,12 @@ class Store:
         return await self._do(work)
 
     # ------------------------------------------------------------ inside
+
+    def _tell(self, connection: Connection, channel: str, table_id: str) -> None:
+        """Tell other processes what is done to a table; they get it with the commit."""
+        if self.shared:
+            note = {"channel": channel, "note": f"{self.process} {table_id}"}
+            connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
 
     async def _ids(self, wanted: Any) -> list[str]:
         return await self._do(lambda connection: _list(connection.execute(wanted).scalars()))
