@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -50,6 +51,24 @@ def test_nonsense_is_answered_and_forgotten(text: str, live: Live, seated: tuple
     error(client.receive(), "malformed")
     assert snapshot(live, table) == before
     assert client.answered("set", pace="instant")["type"] == "update"
+
+
+@pytest.mark.parametrize("more", [{"text": ""}, {"text": "x" * 201}, {"text": 31}, {"loud": True}, {}])
+def test_what_is_wrong_with_a_message_is_answered_by_its_name(more: dict[str, Any], seated: tuple[str, Client]) -> None:
+    """Whoever sends again what was not answered would never come to an end, also with a message of another version."""
+    for kind in ("chat", "whisper"):
+        answer = seated[1].answered(kind, **more)
+        error(answer, "malformed")
+        assert answer["seq"] == seated[1].last["seq"]
+
+
+@pytest.mark.parametrize("name", ["", "x" * 65, 31, None, ["x"]])
+def test_what_is_no_name_is_not_repeated(name: object, seated: tuple[str, Client]) -> None:
+    """Nobody's answer carries more than a message may be called."""
+    seated[1].send(type="chat", id=name, text="hello")
+    answer = seated[1].receive()
+    error(answer, "malformed")
+    assert answer["id"] is None
 
 
 def test_bytes_are_no_message(live: Live, seated: tuple[str, Client]) -> None:

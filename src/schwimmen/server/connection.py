@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 
+import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -15,7 +16,7 @@ from schwimmen.server.link import Link, Push
 from schwimmen.server.lobby import Lobby
 from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.client_messages import Chat, ClientMessage, Hint, Ping, Play, React, Sit, client_message
-from schwimmen.server.protocol.common import PROTOCOL_VERSION, ErrorCode
+from schwimmen.server.protocol.common import MAX_ID, PROTOCOL_VERSION, ErrorCode
 from schwimmen.server.protocol.server_messages import Error, Pong
 from schwimmen.server.rate_limit import RateLimit
 from schwimmen.server.room import Room
@@ -35,9 +36,9 @@ POLICY_VIOLATION, GOING_AWAY = 1008, 1001
 class Rejected(Exception):
     """A message that cannot be followed whatever the table's state is."""
 
-    def __init__(self, code: ErrorCode, key: str | None = None) -> None:
+    def __init__(self, code: ErrorCode, key: str | None = None, *, name: str | None = None) -> None:
         super().__init__(code)
-        self.error = Error(code=code, why=Sentence(key or f"error-{code}"))
+        self.error = Error(id=name, code=code, why=Sentence(key or f"error-{code}"))
 
 
 class ConnectionLimit:
@@ -131,7 +132,17 @@ def read(text: object) -> ClientMessage:
     try:
         return client_message.validate_json(text)
     except (ValidationError, UnicodeError):
-        raise Rejected("malformed") from None
+        raise Rejected("malformed", name=name_of(text)) from None
+
+
+def name_of(text: str) -> str | None:
+    """Return the id of what is no message, where it has one: its sender knows by it what was answered."""
+    try:
+        told = orjson.loads(text)
+    except ValueError:
+        return None
+    name = told.get("id") if isinstance(told, dict) else None
+    return name if isinstance(name, str) and 0 < len(name) <= MAX_ID else None
 
 
 class _Conversation:
@@ -180,7 +191,7 @@ class _Conversation:
             message = read(text)
         except Rejected as rejected:
             self._metrics.refused[rejected.error.code] += 1
-            self._link.error(rejected.error)
+            self._link.error(rejected.error.model_copy(update={"seq": self._room.table.seq}))
             if rejected.error.code == "too-many":
                 self._link.end()
         else:
