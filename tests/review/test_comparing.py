@@ -83,4 +83,5 @@ def test_a_call_that_comes_too_late_is_not_recommended() -> None:
     late = weighed_for(game, WORLDS, "AD>TS!")
     assert late.grade == "best"
     assert late.played is not None
-    assert late.played.token == "AD>TS!"
+    assert late.played.token == late.options[0].token == "AD>TS!"
+    assert [option.token for option in late.options].count("AD>TS") == 0

@@ -13,7 +13,7 @@ from schwimmen.match.tokens import Move
 from schwimmen.review.after import best_discard, ends_by_showing, hand_after, is_hand
 from schwimmen.review.experience import by_experience
 from schwimmen.review.imagined import comes_off, in_imagined, rivals
-from schwimmen.review.late_call import without_late_call, without_late_calls
+from schwimmen.review.late_call import without_late_calls
 from schwimmen.review.neighbour import about_next_seat
 from schwimmen.review.outs import about_drawing
 from schwimmen.review.own_hand import own_hand
@@ -34,10 +34,10 @@ STAYING = (Kind.PASS, Kind.DRAW, Kind.REFRESH)
 
 def explained(seen: Seen, rules: Rules, found: Decision) -> Decision:
     """Return a decision with reasons: the best move compared with the one played, all others compared with the best."""
-    options = without_late_calls(seen, rules, found.options)
+    options = without_late_calls(seen, rules, found.options, played=found.played)
     best = options[0]
     played = found.played
-    same = played is not None and without_late_call(seen, rules, played.token) == best.token
+    same = played is not None and played.token == best.token
     against = _next_idea(options) if played is None or same else played
     told = [_with_reasons(each, reasons(seen, rules, each, against=best)) for each in options[1:]]
     first = _with_reasons(best, reasons(seen, rules, best, against=against))

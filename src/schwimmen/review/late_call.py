@@ -17,11 +17,18 @@ def without_late_call(seen: Seen, rules: Rules, token: str) -> str:
     return token[:-1] if move.call and ends_by_showing(seen, rules, move) else token
 
 
-def without_late_calls(seen: Seen, rules: Rules, options: Sequence[Candidate]) -> list[Candidate]:
-    """Return moves, in the same order, each once: with a call that comes too late a move is the same as without it."""
+def without_late_calls(
+    seen: Seen, rules: Rules, options: Sequence[Candidate], *, played: Candidate | None
+) -> list[Candidate]:
+    """Return moves, in the same order, each once: with a call that comes too late a move is the same as without it.
+
+    The one that was played is named as it was played.
+    """
     kept: list[Candidate] = []
     for each in options:
-        token = without_late_call(seen, rules, each.token)
+        name = without_late_call(seen, rules, each.token)
+        same = played is not None and name == without_late_call(seen, rules, played.token)
+        token = played.token if played is not None and same else name
         if not any(other.token == token for other in kept):
             found = (each.chance, each.behind, each.error, each.learned, each.imagined, each.because)
             kept.append(Candidate(token, *found))

@@ -40,7 +40,7 @@ because-nothing-more = { $pile ->
 because-most = Kein anderer Tausch macht mehr daraus.
 because-last-turns = { $rivals ->
     [1] { $seat } hat nur noch einen Zug.
-   *[other] Alle anderen haben nur noch einen Zug.
+   *[other] Alle anderen haben nur noch je einen Zug.
 }
 because-at-once = { $rivals ->
     [1] { $seat } kommt nicht mehr dran.

@@ -9,7 +9,7 @@ import { best_discard, ends_by_showing, hand_after, is_hand } from './after'
 import { CallEffect, Centre, SwapCounts } from './enums'
 import { by_experience } from './experience'
 import { comes_off, in_imagined, rivals } from './imagined'
-import { without_late_call, without_late_calls } from './late_call'
+import { without_late_calls } from './late_call'
 import { about_next_seat } from './neighbour'
 import { about_drawing } from './outs'
 import { own_hand } from './own_hand'
@@ -23,10 +23,10 @@ export const STAYING = ([Kind.PASS, Kind.DRAW, Kind.REFRESH] as const)
 /** Return a decision with reasons: the best move compared with the one played, all others compared with the best. */
 export function explained(seen: Seen, rules: Rules, found: Decision): Decision {
   let played
-  const options = without_late_calls(seen, rules, found.options)
+  const options = without_late_calls(seen, rules, found.options, found.played)
   const best = py.at(options, 0)
   played = found.played
-  const same = (played !== null && without_late_call(seen, rules, played.token) === best.token)
+  const same = (played !== null && played.token === best.token)
   const against = ((played === null || same) ? _next_idea(options) : played)
   const told = options.slice(1).map((each) => _with_reasons(each, reasons(seen, rules, each, best)))
   const first = _with_reasons(best, reasons(seen, rules, best, against))

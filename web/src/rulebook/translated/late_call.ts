@@ -14,10 +14,12 @@ export function without_late_call(seen: Seen, rules: Rules, token: string): stri
 }
 
 /** Return moves, in the same order, each once: with a call that comes too late a move is the same as without it. */
-export function without_late_calls(seen: Seen, rules: Rules, options: readonly Candidate[]): Candidate[] {
+export function without_late_calls(seen: Seen, rules: Rules, options: readonly Candidate[], played: Candidate | null): Candidate[] {
   const kept: Candidate[] = []
   for (const each of options) {
-    const token = without_late_call(seen, rules, each.token)
+    const name = without_late_call(seen, rules, each.token)
+    const same = (played !== null && name === without_late_call(seen, rules, played.token))
+    const token = ((played !== null && same) ? played.token : name)
     if (!(py.any(kept.map((other) => other.token === token)))) {
       const found = ([each.chance, each.behind, each.error, each.learned, each.imagined, each.because] as const)
       py.append(kept, Candidate(token, ...found))
