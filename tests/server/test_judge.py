@@ -11,7 +11,7 @@ from schwimmen.server.school.messages import Learn, SchoolAsked
 from schwimmen.server.table import entries, inputs
 from schwimmen.server.table.forgetting import forgotten
 from schwimmen.server.table.inputs import Refused
-from tests.server.checks import problem
+from tests.server.checks import error, problem
 from tests.server.guests import Guest, opened, prepared
 from tests.server.lessons import GAME, begin, named, refused, school, solutions, table_of, wish
 from tests.server.live import Client, Live
@@ -203,6 +203,32 @@ def test_the_host_gives_a_code_to_a_teacher(live: Live) -> None:
         assert teacher.last["room"]["judge"]["connected"]
         live.made("/api/judge", held)
         teacher.closed()
+
+
+def test_no_pupil_takes_the_place_of_a_teacher_who_opened_the_table(live: Live) -> None:
+    """Who has come first is the host, and may not hand on what is hers; she may, and once she has gone the host may."""
+    at = live.open(**DESK, **ASKED)
+    pupil = live.join(at["table"])
+    hers, theirs = ({"table": each["table"], "token": each["token"]} for each in (at, pupil))
+    refusal = problem(live.ask("POST", "/api/judge", theirs), 409)
+    assert (refusal.code, refusal.why.key) == ("not-host", "why-teacher-judges")
+    with Client(live) as teacher, Client(live) as host:
+        teacher.sit(at["table"], at["token"])
+        host.sit(at["table"], pupil["token"])
+        assert host.last["room"]["host"] == host.last["room"]["me"]
+        for wish in ({"watch": False}, {"watch": True}, {"public": True}):
+            assert error(host.answered("set", **wish), "not-host") == "why-teacher-judges"
+            assert teacher.answered("set", **wish)["type"] == "update"
+        assert host.answered("set", clock="mail", pace="instant")["type"] == "update"
+        assert live.made("/api/judge", hers)["code"]
+        teacher.closed()
+    assert problem(live.ask("POST", "/api/judge", theirs), 409).why.key == "why-teacher-judges"
+    with Client(live) as teacher:
+        again = live.open(**DESK, **ASKED)
+        pupil = live.join(again["table"])
+        teacher.sit(again["table"], again["token"])
+        teacher.answered("leave")
+        assert live.made("/api/judge", {"table": pupil["table"], "token": pupil["token"]})["code"]
 
 
 async def test_a_judge_finds_everything_after_a_restart(tmp_path: Path) -> None:

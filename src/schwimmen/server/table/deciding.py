@@ -227,6 +227,8 @@ def _first(table: Table, _seat: int, message: client_messages.DealFirst) -> tupl
 
 def _configure(table: Table, seat: int, message: client_messages.Configure) -> tuple[Entry, ...]:
     _check_host(table, seat)
+    if message.watch is not None or message.public is not None:  # who sees the class, and who finds it
+        _check_teacher(table, seat)
     wishes = message.model_dump(exclude={"type", "id"})
     return (entries.Changed(**wishes),)
 
@@ -300,6 +302,7 @@ def _appointed(table: Table, by: str, member: str) -> Step:
     if seat is None or school is None or school.judging != "teacher":
         raise _refused("not-now", "error-not-now")
     _check_host(table, seat)
+    _check_teacher(table, seat)
     return Step((entries.Appointed(member=member, name=""),))
 
 
@@ -369,6 +372,12 @@ def _match_of(table: Table) -> Match:
 def _check_host(table: Table, seat: int) -> None:
     if seat not in (table.seating.host, JUDGE):
         raise _refused("not-host", "why-not-host")
+
+
+def _check_teacher(table: Table, seat: int) -> None:
+    """Raise Refused for what a teacher alone decides at a table of hers."""
+    if seat != JUDGE and table.seating.teachers:
+        raise _refused("not-host", "why-teacher-judges")
 
 
 def _check_between(table: Table) -> None:

@@ -43,6 +43,8 @@ class Seating:
     """The member who deals first, where that is not left to chance."""
     judge: Occupant = field(default_factory=Occupant)
     """Beside the table: who judges explanations and has no cards."""
+    taught: bool = False
+    """Whether who judges so has opened the table: it is a teacher's, and the host is a pupil."""
     names: list[str] = field(default_factory=list)
     """Who is expected at which seat of the first match; empty for whoever comes."""
     came: dict[str, int] = field(default_factory=dict, repr=False)
@@ -85,6 +87,11 @@ class Seating:
     def expected(self, seat: int) -> str:
         """Return who a seat waits for before the first match, empty for whoever comes."""
         return self.names[seat] if seat < len(self.names) else ""
+
+    @property
+    def teachers(self) -> bool:
+        """Whether the table is that of a teacher who has not gone."""
+        return self.taught and not self.judge.nobody
 
     def sit(self, seat: int, member: str, name: str) -> None:
         """Give an open seat to a person; the first is the host."""

@@ -275,6 +275,7 @@ class Table:
 
     def _appointed(self, entry: entries.Appointed) -> None:
         self.seating.judge = Occupant(member=entry.member, name=entry.name)
+        self.seating.taught |= self.seq == 1
         if self.school is not None:
             self.school.appoint(self._teacher())
 
