@@ -13,14 +13,16 @@ import pytest
 
 from schwimmen.fair import verify
 from schwimmen.school.deck import energy
+from schwimmen.server import lessons
 from schwimmen.server.lesson_routes import report_file
 from schwimmen.server.lobby import DAY
 from schwimmen.server.problems import Refusal
 from schwimmen.server.protocol.lessons import LessonReport, TermReport
+from schwimmen.server.protocol.lobby import Invitation
 from schwimmen.server.school.messages import SchoolAsked
 from schwimmen.server.table.inputs import Refused
 from tests.server.checks import problem
-from tests.server.guests import opened
+from tests.server.guests import opened, written
 from tests.server.lessons import GAME, begin, left
 from tests.server.live import Answer, Client, Live, put, serving
 from tests.server.tables import Sitting, new
@@ -229,6 +231,19 @@ async def test_a_lesson_that_nobody_ended_is_deleted(tmp_path: Path) -> None:
         await lobby.sweep()
         assert await lobby.find("lesson") is None
         assert await lobby.find("other") is not None
+    assert left(tmp_path, "Zwetschge") == []
+
+
+async def test_a_lesson_is_deleted_whoever_looks_at_it(tmp_path: Path) -> None:
+    """To look at the wall page, or at what a device has, is no hand: the names go all the same."""
+    lesson = new(["open", "open"], rules=GAME, school=SchoolAsked(judging="teacher", language="en"), lesson="ABCDEF")
+    lesson.join("m", "Zwetschge")
+    async with opened(tmp_path) as lobby:
+        await put(lobby, "lesson", lesson, ago=15 * DAY)
+        await lessons.info(lobby, "ABCDEF", lambda page: Invitation(link=page, qr="", size=0, here_only=False))
+        await written(lobby)
+        await lobby.sweep()
+        assert await lobby.find("lesson") is None
     assert left(tmp_path, "Zwetschge") == []
 
 

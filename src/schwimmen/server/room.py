@@ -378,7 +378,7 @@ class Room:
         brief = Brief(listed(table), table.until if table.options["clock"] == "mail" else None, table.hands)
         if brief != self._brief:
             self._brief = brief
-            self._services.store.note(table.id, time.time(), brief)
+            self._services.store.note(table.id, table.at, brief)
 
     def _count(self, step: Step) -> None:
         for entry in step.entries:

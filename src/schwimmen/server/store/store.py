@@ -88,7 +88,7 @@ class Store:
         return done
 
     def note(self, table_id: str, at: float, brief: Brief) -> None:
-        """Have the brief of a table written; nobody waits for it."""
+        """Have the brief of a table written, as of when it was last used; nobody waits for it."""
         self._writer.put(Write(table_id, 0, at, "", brief, None))
 
     async def rows(self, table_id: str, after: int = 0) -> list[tuple[float, str]]:

@@ -148,8 +148,8 @@ class Writer:
             if written and connection.dialect.name == "postgresql":
                 self._notify(connection, written)
         self.commits += 1
-        if self.observe is not None:
-            self.observe(time.time() - batch[0].at)
+        if rows and self.observe is not None:
+            self.observe(time.time() - rows[0][2])
         return written
 
     def _hang_up(self) -> None:

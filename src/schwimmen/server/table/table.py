@@ -58,6 +58,8 @@ class Table:
     """The address of a finished hand, by the table's alias and the hand's number."""
     seq: int = 0
     """Number of rows of the log."""
+    at: float = 0.0
+    """When the last of them was written: to be looked at is no use of a table."""
     turn: int = 0
     """Number of the game's state: one more with every move and every deal."""
     opened: Opened = field(init=False)
@@ -114,6 +116,7 @@ class Table:
         Returns the events as JSON with commas between them, empty if nothing has happened.
         """
         self.seq += 1
+        self.at = at
         awaited = self.awaited
         changes = [self._apply(entry, at) for entry in row]
         happened = b",".join([each.json for each in changes if each is not None])
