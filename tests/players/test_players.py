@@ -23,6 +23,7 @@ from schwimmen.players.determinization import determinize, unseen
 from schwimmen.players.level import Level, budget, style_of
 from schwimmen.players.playout import CALLER_BITS, Caller, draw_callers
 from schwimmen.players.scratch import Scratch
+from schwimmen.players.search import HURRY
 from schwimmen.players.search_state import SearchState
 from schwimmen.players.value_network.shipped import network_for
 from schwimmen.rules.enums import Centre, SwapCounts
@@ -89,6 +90,17 @@ def test_a_search_can_be_told_how_long_to_think() -> None:
     for game in positions(seed=2, count=4):
         for seconds in (0.0, 0.01):
             assert choose("master", game.look(game.to_move or 0), game.rules, 1, seconds=seconds) in game.legal()
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_whoever_has_waited_long_makes_the_same_move_by_the_clock(level: str) -> None:
+    """Without patience a level makes its default move, or plays as a beginner, however its search is limited."""
+    style = style_of(LEVELS.index(level))
+    for game in positions(seed=2, count=4):
+        view = game.look(game.to_move or 0)
+        for turns in (style.patience, style.patience + HURRY):
+            view["turns"][0, game.to_move or 0] = turns
+            assert choose(level, view, game.rules, 1, seconds=0.0) == choose(level, view, game.rules, 1)
 
 
 @pytest.mark.skipif(not JIT, reason="the kernel that tournaments call is the same, compiled")

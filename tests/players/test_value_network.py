@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -64,6 +67,22 @@ def reckoned(hand: Game) -> list[int]:
             layer = np.clip((total + GRAIN // 2) // GRAIN, 0, FULL)
         found.append(int((net["out"].astype(int) @ layer + net["out_bias"])[int(calls(move))]))
     return found
+
+
+PLAIN = """
+from tests.players.test_value_network import GAMES, said, turns
+
+print([[said(hand) for hand in turns(2, game)] for game in GAMES])
+"""
+
+
+@pytest.mark.jit
+def test_it_says_the_same_in_plain_python() -> None:
+    """Without a compiler nothing overflows in the network, and no answer counts for less than a number."""
+    command = [sys.executable, "-W", "error::RuntimeWarning", "-c", PLAIN]
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run(command, capture_output=True, text=True, env=env, check=False, timeout=300)
+    assert done.stdout == f"{[[said(hand) for hand in turns(2, game)] for game in GAMES]}\n", done.stderr
 
 
 @pytest.mark.thorough

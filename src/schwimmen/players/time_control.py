@@ -31,7 +31,7 @@ def think(
     started = time.perf_counter()
     search.begin(view, rules, state, world, network, casual=style.casual, heeds=style.heeds)
     if search.has_waited(view, rules, style):
-        return int(state.default)
+        return int(state["default"])
     for number in range(search.ROUNDS):
         until = started + seconds * (number + 1) / search.ROUNDS
         while time.perf_counter() < until and search.run_simulations(view, rules, state, world, network, PORTION):

@@ -100,7 +100,7 @@ def put_suits_in_order(view: View, shown: int, known: int, places: Ints) -> None
     one, two, three, four = places[0], places[1], places[2], places[3]
     for suit in range(4):
         own = places[suit]
-        places[suit] = (one > own) + (two > own) + (three > own) + (four > own)
+        places[suit] = int(one > own) + int(two > own) + int(three > own) + int(four > own)
 
 
 @kernel

@@ -167,7 +167,7 @@ def read_off(network: ValueNetwork, calls: int) -> int:
     """Return what the move seen last is worth, with a call (1) or without one (0), of `ONE`."""
     total = int(network.weights.out_bias[calls])
     for place in range(THIRD):
-        total += network.weights.out[calls, place] * network.third[place]
+        total += int(network.weights.out[calls, place]) * int(network.third[place])
     return int(total)
 
 
