@@ -13,7 +13,7 @@ _PARTS: Final = ("lines", "opening", "turns", "calls", "worths", "settlement", "
                  "house", "pictures", "compare", "trouble")  # fmt: skip
 _REVIEW: Final = "schwimmen.review"
 _WEIGHED: Final = ("seen", "after", "verdict", "reason", "middle", "neighbour", "own_hand", "imagined",
-                  "experience", "late_call", "outs", "because", "telling", "advice", "budget")  # fmt: skip
+                  "experience", "late_call", "outs", "because", "closely", "telling", "advice", "budget")  # fmt: skip
 
 TRANSLATED: Final = {
     "schwimmen.rules.enums": "./enums",

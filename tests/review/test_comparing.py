@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from schwimmen import Game
+from schwimmen.review.reason import COMPARING
 from tests.review.claims import after, compared_with, decisions, is_left_to_chance, mover, number, weighed_for
 from tests.samples import samples
 
@@ -58,6 +59,28 @@ def test_each_move_has_a_reason(preset: str) -> None:
     for game in decisions(preset, count=samples(30, 200)):
         for option in weighed_for(game, WORLDS).options:
             assert option.because, (game.view(mover(game)), option)
+
+
+@pytest.mark.parametrize("preset", ["schwimmen", "chinese_51", "empat_satu"])
+def test_what_a_mistake_costs_is_told(preset: str) -> None:
+    """A mistake or the best move has a reason that tells them apart, if need be by numbers out of a hundred deals."""
+    closely = 0
+    for game in decisions(preset, count=samples(30, 200)):
+        for played in game.legal()[:6]:
+            found = weighed_for(game, WORLDS, played)
+            if found.played is None or found.grade in ("best", "good", "forced"):
+                continue
+            pair = (found.options[0], found.played)
+            told = [[each for each in one.because if each.key in COMPARING] for one in pair]
+            more = [one.imagined.beats - one.imagined.loses for one in pair]
+            assert any(told) or more[0] - more[1] < 0.02, pair
+            exact = [each.args["hundredths"] for each in (*told[0], *told[1]) if "hundredths" in each.args]
+            if exact:
+                by = "beats" if told[0][-1].key == "because-best" else "loses"
+                assert exact == [pytest.approx(100 * getattr(one.imagined, by), abs=1) for one in pair]
+                assert exact[0] != exact[1]
+                closely += 1
+    assert closely > 0 or preset == "schwimmen"
 
 
 def about_to_make_31() -> Game:

@@ -21,6 +21,7 @@ from schwimmen.players.search_state import WEIGHED
 from schwimmen.players.value_network.shipped import network_for
 from schwimmen.review import weighing
 from schwimmen.review.because import explained
+from schwimmen.review.closely import explained_closely
 from schwimmen.review.sight import seen_of
 from schwimmen.review.verdict import Candidate, Decision, Imagined, told_of
 from schwimmen.review.weighing import TOLD, UNPLAYED, Weighing
@@ -54,7 +55,8 @@ def weighed(question: Question, rules: Rules, *, worlds: int, seed: int, heeds: 
     token = None if question.code is None else _token(question.code, view)
     played = next((option for option in options if option.token == token), None)
     decision = Decision(question.hand, question.move, int(view["seat"]), played, told_of(options, token, TOLD))
-    return explained(seen_of(question.view, rules.pack), rules, decision)
+    seen = seen_of(question.view, rules.pack)
+    return explained_closely(seen, rules, explained(seen, rules, decision))
 
 
 def _candidate(found: Any, place: int, view: Any) -> Candidate:

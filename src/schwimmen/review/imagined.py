@@ -28,7 +28,7 @@ def in_imagined(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -
     move = Move.of(one.token)
     after = hand_after(seen, rules, move)
     value = "" if after is None else told_value(after, rules)
-    best = _best_counts(seen, rules)
+    best = best_counts(seen, rules)
     if one.imagined.last == 1 and value != "":
         yield _outcome(seen, one, other, value=value, best_counts=best)
     elif not is_certain(after, rules):
@@ -39,7 +39,7 @@ def in_imagined(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -
 
 def comes_off(seen: Seen, rules: Rules, one: Candidate) -> Sentence:
     """Say how often a move wins or loses the hand, whether or not another does so as often."""
-    return _outcome(seen, one, one, value=None, best_counts=_best_counts(seen, rules)).told
+    return _outcome(seen, one, one, value=None, best_counts=best_counts(seen, rules)).told
 
 
 def _growth(seen: Seen, rules: Rules, one: Candidate, *, other: Candidate) -> Iterator[Reason]:
@@ -67,7 +67,7 @@ def _tenths(share: float) -> int:
     return int(10 * share + 0.5)
 
 
-def _best_counts(seen: Seen, rules: Rules) -> bool:
+def best_counts(seen: Seen, rules: Rules) -> bool:
     """Say whether it brings anything to have the best hand; among several, where the lowest pays, it does not."""
     return len(_others(seen)) == 1 or rules.score != Score.UNITS or rules.best_gains or rules.caller_not_best
 

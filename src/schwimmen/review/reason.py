@@ -24,6 +24,18 @@ WEIGHTS: dict[str, float] = {
 }
 """The weight of a reason whose strength is 1, in chance to win or lose a hand."""
 
+COMPARING = (
+    "because-low",
+    "because-beats",
+    "because-loses",
+    "because-best",
+    "because-grows",
+    "because-leaves",
+    "because-denies",
+    "because-learned",
+)
+"""The reasons that tell two moves apart; all others hold for one, whatever the other is."""
+
 LEAST = 0.04
 """Weight below which a reason is not worth giving."""
 

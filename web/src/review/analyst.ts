@@ -9,6 +9,7 @@ import { Referee } from '../match/referee'
 import { kindOf, tokenOf } from '../match/tokens'
 import { judgeBy } from '../rulebook/hands'
 import { explained } from '../rulebook/translated/because'
+import { explained_closely } from '../rulebook/translated/closely'
 import { Candidate, Imagined, told_of, type Decision } from '../rulebook/translated/verdict'
 import type { Rules } from '../rules/fields'
 import { recordOf } from '../rules/record'
@@ -67,7 +68,8 @@ export class Analyst {
     const played = options.find((option) => option.token === token) ?? null
     const seat = this.view.get('seat')
     const found = { hand, move, seat, played, options: told_of(options, token, TOLD) }
-    return explained(seenOf(this.view, rules.pack), rules, found)
+    const seen = seenOf(this.view, rules.pack)
+    return explained_closely(seen, rules, explained(seen, rules, found))
   }
 
   /** Whose view it is. */

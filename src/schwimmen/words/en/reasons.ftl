@@ -4,7 +4,7 @@
 #   $how     what the move does to the hand: makes, drops, same (the same in another suit), new (nobody has seen the hand before);
 #           keeps and held where its value stays
 #   $shape   what makes it worth that: suit, trio, fire, safe, net
-#   $often   in how many imagined deals: never, hardly, nearly, always, or $tenths of ten
+#   $often   in how many imagined deals: never, hardly, nearly, always, $tenths of ten or $hundredths of a hundred
 #   $reach   what the neighbour could make of the card, 0 if that is not known
 
 because-hand = { $how ->
@@ -88,5 +88,6 @@ because-often = { $often ->
     [hardly] in hardly any imagined deal
     [nearly] in almost every imagined deal
     [always] in every imagined deal
+    [hundredths] in { $hundredths } of 100 imagined deals
    *[tenths] in { $tenths } of 10 imagined deals
 }

@@ -20,7 +20,7 @@ export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Ca
   const move = Move.of(one.token)
   const after = hand_after(seen, rules, move)
   const value = (after === null ? "" : told_value(after, rules))
-  const best = _best_counts(seen, rules)
+  const best = best_counts(seen, rules)
   if ((one.imagined.last === 1 && value !== "")) {
     yield _outcome(seen, one, other, value, best)
   } else if (!(is_certain(after, rules))) {
@@ -33,7 +33,7 @@ export function* in_imagined(seen: Seen, rules: Rules, one: Candidate, other: Ca
 
 /** Say how often a move wins or loses the hand, whether or not another does so as often. */
 export function comes_off(seen: Seen, rules: Rules, one: Candidate): Sentence {
-  return _outcome(seen, one, one, null, _best_counts(seen, rules)).told
+  return _outcome(seen, one, one, null, best_counts(seen, rules)).told
 }
 
 /** Say how often the hand improves; that speaks for a move only if it is worth no less than after the other one. */
@@ -63,7 +63,7 @@ export function _tenths(share: number): number {
 }
 
 /** Say whether it brings anything to have the best hand; among several, where the lowest pays, it does not. */
-export function _best_counts(seen: Seen, rules: Rules): boolean {
+export function best_counts(seen: Seen, rules: Rules): boolean {
   return (py.len(_others(seen)) === 1 || rules.score !== Score.UNITS || rules.best_gains || rules.caller_not_best)
 }
 

@@ -4,6 +4,7 @@ import * as py from '../python'
 import { type Sentence } from './sentence'
 
 export const WEIGHTS: Record<string, number> = { "because-low": 0.9, "because-beats": 1.0, "because-loses": 0.9, "because-best": 0.9, "because-grows": 0.6, "because-leaves": 0.4, "because-denies": 0.4, "because-outs": 0.12, "because-learned": 0.06, "because-at-once": 0.05, "because-last-turns": 0.05, "because-nothing-more": 0.05, "because-most": 0.05 }
+export const COMPARING = (["because-low", "because-beats", "because-loses", "because-best", "because-grows", "because-leaves", "because-denies", "because-learned"] as const)
 export const LEAST = 0.04
 /** A sentence, and how strong the fact is that it states: 1 at most; 0 or less where it speaks for nothing. */
 export interface Reason {
