@@ -51,7 +51,7 @@ async def export(lobby: Lobby, seats: Sequence[Held]) -> Exported:
     """
     exported = []
     for table, member in await _held(lobby, seats):
-        async with lobby.reading:
+        async with lobby.exporting:
             rows = await lobby.services.store.rows(table.id)
             if not rows:  # deleted meanwhile
                 continue

@@ -66,8 +66,9 @@ class Lobby:
         self._list_until = 0.0
         self._listing = asyncio.Lock()
         self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self.reading = asyncio.Lock()
-        """Held while a long log is read from its beginning, which takes a while: one after the other."""
+        self._replaying = asyncio.Lock()
+        self.exporting = asyncio.Lock()
+        """Held while a table is exported: to read a long log takes a while, and nobody else's replay waits for it."""
 
     async def start(self) -> None:
         """Begin to hear of what other processes do."""
@@ -203,7 +204,7 @@ class Lobby:
 
     async def replay(self, key: str) -> Replay:
         """Return a finished hand by its address. Raises Refusal if there is none, StoreDown."""
-        async with self.reading:
+        async with self._replaying:  # a long log takes a while to read
             kept = self._replays  # others will be, if something is deleted meanwhile
             if key not in kept:
                 kept[key] = await self._replay(key)
