@@ -98,7 +98,7 @@ How much is there to be won at all? A *cheater* sees every card, those in the st
 like the first and not like the second, as all others there do, measured like the steps above. The interval covers all
 cells of a row together with 99 % confidence, whenever you look. In brackets is the *skill*: the share of the way from
 `club` to the cheater. Where the cheater does not certainly win there is none. The number of hands is the least in a
-row; rows of sets were measured in whole hands, as above.
+row; what is of sets was measured in whole hands, as above, when he searched without a tree.
 
     schwimmen ceiling schwimmen --players 4 --hands 1000
 
@@ -190,9 +190,9 @@ def _ceilings(kept: dict[str, Any], seats: int) -> str:
     rows = [f"| game | hands | {' | '.join(pairs)} |", f"|{'---|' * (len(pairs) + 2)}"]
     for preset in (preset for preset in PRESETS if preset in found):
         cells = found[preset]["gains"]
-        gains = [gain_of(cell) for cell in cells]
         title = Words("en")("game-" + preset.replace("_", "-"))
-        rows.append(f"| {title} | {counted(cells)} | {' | '.join(_skilled(gain, gains[0]) for gain in gains)} |")
+        texts = [_skilled(cell, gain_of(cells[0])) + _otherwise(cell, cells) for cell in cells]
+        rows.append(f"| {title} | {counted(cells)} | {' | '.join(texts)} |")
     return f"\n### With {seats} at the table\n\n" + "\n".join(rows) + "\n"
 
 
@@ -205,10 +205,16 @@ def counted(cells: list[dict[str, Any]]) -> str:
     """Return from how much each of some gains at least was measured."""
     if all(SETS in cell for cell in cells):
         return f"{min(cell[SETS] for cell in cells):,} sets"
-    return f"{min(cell['hands'] for cell in cells):,}"
+    return f"{min(cell['hands'] for cell in cells if SETS not in cell):,}"
 
 
-def _skilled(gain: Gain, ceiling: Gain) -> str:
+def _otherwise(cell: dict[str, Any], row: list[dict[str, Any]]) -> str:
+    """Return from how many sets a gain was measured if others of its row were not."""
+    return f", {counted([cell])}" if SETS in cell and any(SETS not in other for other in row) else ""
+
+
+def _skilled(cell: dict[str, Any], ceiling: Gain) -> str:
+    gain = gain_of(cell)
     share = skill(gain, ceiling) if gain.one in CLIMBERS else None
     return gained(gain) + (f" [{share[0]:.2f}]" if share else "")
 
