@@ -24,6 +24,8 @@ T = TypeVar("T")
 KEY_BYTES = 32
 HANDOVER_SECONDS = 600
 GONE, FORGOTTEN = "schwimmen_gone", "schwimmen_forgotten"
+NUL = "\0"
+"""PostgreSQL keeps no text with it, and does not look for one."""
 MOST_LISTED = 50
 MOST_DECKS = 500
 
@@ -93,6 +95,8 @@ class Store:
 
     async def rows(self, table_id: str, after: int = 0) -> list[tuple[float, str]]:
         """Return the rows of a log after a number, each with its time. Raises StoreDown."""
+        if NUL in table_id:
+            return []
         log = schema.log
         wanted = select(log.c.at, log.c.row).where(log.c.table_id == table_id, log.c.seq > after).order_by(log.c.seq)
         return await self._do(lambda connection: [(at, row) for at, row in connection.execute(wanted)])
@@ -220,12 +224,15 @@ class Store:
                 named = _named_decks(connection)
                 others.sort(key=lambda each: each not in named)
             connection.execute(delete(decks).where(decks.c.id.in_([deck_id, *others[MOST_DECKS - 1 :]])))
-            connection.execute(insert(decks).values(id=deck_id, name=name, data=data, used=time.time()))
+            called = name.replace(NUL, "")
+            connection.execute(insert(decks).values(id=deck_id, name=called, data=data, used=time.time()))
 
         await self._do(work)
 
     async def deck(self, deck_id: str) -> tuple[str, bytes] | None:
         """Return the name and the content of an uploaded deck."""
+        if NUL in deck_id:
+            return None
         decks = schema.decks
 
         def work(connection: Connection) -> tuple[str, bytes] | None:
