@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -23,12 +26,16 @@ every_preset = pytest.mark.parametrize("preset", PRESETS)
 STEPS = 60 if JIT else 12
 
 
+WRITTEN = ("observations", "masks", "to_move", "rewards", "ended")
+"""What a step writes."""
+
+
 def trace(batch: Batch, steps: int) -> list[bytes]:
     """Return everything that some random steps write."""
     told = []
     for _ in range(steps):
         batch.step(batch.sample())
-        told += [getattr(batch, name).tobytes() for name in ("observations", "masks", "to_move", "rewards", "ended")]
+        told += [getattr(batch, name).tobytes() for name in WRITTEN]
     return told
 
 
@@ -49,6 +56,22 @@ def test_hidden_cards_change_no_observation(preset: str) -> None:
         batch._arrays.tables[:] = saved
         batch._each(batch._show)
     assert moved
+
+
+@pytest.mark.parametrize(
+    "copied", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))], ids=["copy", "pickle"]
+)
+@pytest.mark.parametrize("asked", [{}, {"episode": "match", "threads": 2}, {"opponents": (None, "beginner", "random")}])
+def test_a_copy_goes_on_alike(copied: Callable[[Batch], Batch], asked: dict[str, Any]) -> None:
+    """A copy in the middle of a game shows what the batch shows, and both go on alike, each by itself."""
+    batch = Batch(tables=6, players=3, seed=7, **asked)
+    trace(batch, 5)
+    shown = [getattr(batch, name).copy() for name in WRITTEN]
+    twin = copied(batch)
+    assert all((getattr(twin, name) == each).all() for name, each in zip(WRITTEN, shown, strict=True))
+    goes_on = trace(twin, 9)
+    assert all((getattr(batch, name) == each).all() for name, each in zip(WRITTEN, shown, strict=True))
+    assert trace(batch, 9) == goes_on
 
 
 @every_preset

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -40,6 +41,17 @@ def test_openspiel_accepts_every_game(preset: str) -> None:
     """`random_sim_test` has no complaint about any game; a hand without end is stopped by `moves`."""
     name, moves = spiel.SHORT_NAMES[preset], 2 if preset == "toy" else 12
     pyspiel.random_sim_test(pyspiel.load_game(f"{name}(moves={moves})"), 1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("preset", spiel.GAMES)
+def test_games_and_states_travel(preset: str) -> None:
+    """Pickled, as between processes, a game is the same game, and a state the same state, which goes on alike."""
+    for state in positions(spiel.SHORT_NAMES[preset], 2):
+        game, twin = (pickle.loads(pickle.dumps(each)) for each in (state.get_game(), state))
+        assert str(game) == str(state.get_game())
+        for each in (state, twin):
+            each.apply_action(each.legal_actions()[0])
+        assert str(twin) == str(state)
 
 
 @pytest.mark.parametrize("preset", spiel.GAMES)

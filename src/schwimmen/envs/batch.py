@@ -33,6 +33,10 @@ SHARE: Final = 1024
 """Tables that make it worth to wake a thread for them: that took 43 µs here, a step of one table 0.15 µs."""
 
 
+CHANGING: Final = ("tables", "episodes", "observations", "masks", "legal", "to_move", "rewards", "ended")
+"""Those of a batch's `Arrays` that steps change."""
+
+
 class Shard(NamedTuple):
     """The tables of one thread, and the records that it works in."""
 
@@ -82,6 +86,8 @@ class Batch:
         """
         self.rules = rules_of(game)
         self.players = players = self.rules.players[0] if players is None else players
+        self._asked = {"game": self.rules, "tables": tables, "players": players, "episode": episode}
+        self._asked |= {"opponents": opponents, "threads": threads, "tailored": tailored}
         for name, number in (("tables", tables), ("threads", threads)):
             if number < 1:
                 raise ValueError(f"{name}: expected 1 or more, got {number}")
@@ -110,6 +116,10 @@ class Batch:
         records = new(Table, tables), new(Episode, tables), fields_of(self.rules), space
         legal = np.zeros(tables * int(space[0]["words"]), np.int64)
         self._arrays = Arrays(*records, observations, masks, legal, self.to_move, self.rewards, self.ended)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes a copy: what was asked for, and what changes in play. Its threads and views are its own."""
+        return again, (self._asked, [getattr(self._arrays, name) for name in CHANGING])
 
     def reset(self, seed: int) -> None:
         """Begin again at every table. A table's cards depend on the seed and its number alone."""
@@ -182,6 +192,14 @@ class Batch:
         assert levels is not None, "opponents sit at the tables"
         arrays = self._arrays
         self._each(lambda shard: replies.reply_rows(arrays, shard.scratch, levels, shard.first, shard.last))
+
+
+def again(asked: dict[str, Any], changing: Sequence[NDArray[Any]]) -> Batch:
+    """Return a batch that is asked for in the same words and goes on from some arrays (`CHANGING`)."""
+    batch = Batch(**asked)
+    for name, array in zip(CHANGING, changing, strict=True):
+        getattr(batch._arrays, name)[:] = array  # noqa: SLF001 - it is ours
+    return batch
 
 
 def levels_of(opponents: Sequence[str | None], players: int) -> NDArray[np.int64] | None:

@@ -268,3 +268,11 @@ GAMES: dict[str, type[SchwimmenGame]] = {
     preset: _register(SHORT_NAMES[preset], preset, rules_of(preset)) for preset in PRESETS
 } | {"toy": _register(SHORT_NAMES["toy"], "Schwimmen with four aces", TOY, moves=TOY_MOVES)}
 """The class of each game, by preset; `toy` is `envs.games.TOY`."""
+
+
+def __getattr__(name: str) -> type[SchwimmenGame]:
+    """Return the class of a game by its name in OpenSpiel: `pickle` looks for it here."""
+    for made in GAMES.values():
+        if made.__name__ == name:
+            return made
+    raise AttributeError(name)
