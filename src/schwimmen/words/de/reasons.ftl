@@ -4,7 +4,7 @@
 #   $how     was der Zug mit der Hand macht: makes, drops, same (dasselbe in anderer Farbe), new (vorher hat die Hand niemand gesehen);
 #           keeps und held, wo der Wert bleibt
 #   $shape   woher der Wert kommt: suit, trio, fire, safe, net
-#   $often   in wie vielen denkbaren Verteilungen: never, hardly, nearly, always, $tenths von zehn oder $hundredths von hundert
+#   $often   in wie vielen durchgespielten Verteilungen: never, hardly, nearly, always, $tenths von zehn oder $hundredths von hundert
 #   $reach   worauf der Nachbar mit der Karte käme, 0, wo man das nicht weiß
 
 because-hand = { $how ->
@@ -85,10 +85,10 @@ because-outs = { $outs ->
 }
 because-learned = Dafür spricht, was der Computer im Spiel gegen sich selbst gelernt hat.
 because-often = { $often ->
-    [never] in keiner denkbaren Verteilung
-    [hardly] in kaum einer denkbaren Verteilung
-    [nearly] in fast jeder denkbaren Verteilung
-    [always] in jeder denkbaren Verteilung
-    [hundredths] in { $hundredths } von 100 denkbaren Verteilungen
-   *[tenths] in { $tenths } von 10 denkbaren Verteilungen
+    [never] in keiner durchgespielten Verteilung
+    [hardly] in kaum einer durchgespielten Verteilung
+    [nearly] in fast jeder durchgespielten Verteilung
+    [always] in jeder durchgespielten Verteilung
+    [hundredths] in { $hundredths } von 100 durchgespielten Verteilungen
+   *[tenths] in { $tenths } von 10 durchgespielten Verteilungen
 }
