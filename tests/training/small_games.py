@@ -1,8 +1,9 @@
 """Games of the kind of Schwimmen that are small enough to be solved exactly: hands of two, one open card, a few turns.
 
 In a turn a player exchanges a card for the open one, or passes, and may call on top; then the other one has the last
-turn, as he has anyway in the last turn of all. The better suit wins a life from the other, equal ones go by suit. All
-deals are looked at side by side: each array has a number for each deal, and each row of an information set is one.
+turn, as he has anyway in the last turn of all. Everybody sees whether a player gives the lower of his cards or the
+higher. The better suit wins a life from the other, equal ones go by suit. All deals are looked at side by side: each
+array has a number for each deal, and each row of an information set is one.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -29,6 +31,29 @@ def test_who_cannot_tell_suits_apart_loses_ties() -> None:
     strategy = learned(blind, 80, 0.005, 0.1)
     assert exploitability(blind, strategy) < 0.005
     assert exploitability(game, shown(game, blind, strategy)) > 0.02
+
+
+@pytest.mark.parametrize("cooled", [False, True])
+def test_openspiel_finds_the_same_best_responses(cooled: bool) -> None:
+    """OpenSpiel, which is told the rules of the game in other words, wins as much from a strategy."""
+    pytest.importorskip("pyspiel", reason="needs the extra envs")
+    from open_spiel.python.algorithms.exploitability import nash_conv
+    from open_spiel.python.policy import Policy
+
+    from tests.training.spiel_games import SpielGame
+
+    game, spiel = SmallGame(2, 3, 3), SpielGame(2, 3, 3)
+    strategy = learned(game, 20, 0.1, 0.1) if cooled else uniform(game)
+
+    class Told(Policy):  # type: ignore[misc]
+        def action_probabilities(self, state: Any, _player: int | None = None) -> dict[int, float]:
+            node = game.root
+            for way in state.ways:
+                node = node.next[way]
+            chances = strategy[next(place for place, each in enumerate(game.nodes) if each is node)]
+            return dict(enumerate(chances[node.sets[state.deal]].tolist()))
+
+    assert nash_conv(spiel, Told(spiel, [0, 1])) == pytest.approx(exploitability(game, strategy), abs=1e-12)
 
 
 def test_it_is_the_rule_of_play() -> None:
