@@ -154,7 +154,7 @@ def test_levels_that_search_are_measured_too(capsys: pytest.CaptureFixture[str])
     assert main(command) == 0
     first, again = map(json.loads, capsys.readouterr().out.splitlines())
     assert first == again
-    assert (first["player"], first["pairs"]) == ("expert", 2)
+    assert (first["player"], first["model"], first["pairs"]) == ("expert", "solved", 2)
     assert first["low"] is first["high"] is None, "two pairs tell nothing of how sure that is"
 
 
