@@ -29,7 +29,10 @@ FARTHEST: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a seat gains by playing like the one and not like the other, in units or points a hand, with an interval."""
+    """What a seat gains on the others by playing like the one and not like the other, with an interval.
+
+    In units or points a hand, as `advantage.ahead` counts: its own result less the mean of theirs.
+    """
 
     one: str
     other: str
@@ -85,7 +88,7 @@ class PlayerComparison:
         return FARTHEST * reach_of(self.rules, self.players, "hand")
 
     def brought(self, numbers: Sequence[int]) -> list[float]:
-        """Return what each of the one's seats has gained in some hands: in units less lost, or in points.
+        """Return what each of the one's seats has gained on the others in some hands: in units less lost, or in points.
 
         Each comes out the same, whichever others are played, wherever and when.
         """
