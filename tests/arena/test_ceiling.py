@@ -73,6 +73,8 @@ def test_the_command_prints_gains_and_skill(capsys: pytest.CaptureFixture[str]) 
         ("master", "club"),
         ("cheater", "master"),
     ]
+    assert main(["ceiling", "commerce", "--hands", "1", "--cores", "1", "--json"]) == 0  # for three or more
+    assert [json.loads(line)["players"] for line in capsys.readouterr().out.splitlines()] == [3] * 5
     for wrong in ("--players", "40"), ("--hands", "0"):
         assert main(["ceiling", "schwimmen", *wrong]) == 2
         assert wrong[1] in capsys.readouterr().err

@@ -46,7 +46,8 @@ class Report:
         """Return it as lines to read."""
         sure = f"{self.confidence:.4g}"
         end = f"settled with confidence {sure}" if self.settled else f"not settled with confidence {sure}"
-        head = f"{self.sets:,} sets, {self.games:,} games, {self.hands:,} hands, {self.moves:,} moves: {end}"
+        sets = f"{self.sets:,} set{'s' * (self.sets > 1)}"
+        head = f"{sets}, {self.games:,} games, {self.hands:,} hands, {self.moves:,} moves: {end}"
         wide = max(map(len, [*self.results, "entrant"]))
         return "\n".join([head, "", *self._ratings(wide), "", *self._differences(wide)])
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     options.add_rules(parser)
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="seats at a table (default 2)")
+    parser.add_argument("--players", type=int, metavar="N", help="seats at a table (default: as few as the game has)")
     parser.add_argument("--hands", type=int, default=1000, metavar="M", help="hands for each pair (default 1000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     options.add_cores(parser)
@@ -33,16 +33,17 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         table = options.chosen(args)
+        players = table.rules.players[0] if args.players is None else args.players
         length = Length(args.hands, to_the_end=True)
         measurement = Measurement(
-            rules=table.rules, players=args.players, length=length, seed=args.seed, cores=options.cores(args)
+            rules=table.rules, players=players, length=length, seed=args.seed, cores=options.cores(args)
         )
         ceiling: Gain | None = None
         for gain in measurement.gains():
             ceiling = ceiling or gain
             share = skill(gain, ceiling) if gain.one in LEVELS else None
             if args.json:
-                print(json.dumps(asdict(gain) | {"players": args.players, "skill": share}), flush=True)
+                print(json.dumps(asdict(gain) | {"players": players, "skill": share}), flush=True)
             else:
                 print(_told(gain, share), flush=True)
     except options.Unusable as error:
