@@ -179,6 +179,19 @@ describe('a table of this device', () => {
     expect(house).toEqual({ match_end: 'hands(2)' })
   })
 
+  it('says when no hint comes, and can be asked again', async () => {
+    const reader = await opened({})
+    await play(reader, () => reader.view!.legal.length > 0)
+    const weigh = vi.spyOn(analyst, 'weigh').mockImplementationOnce(() => {
+      throw new Error('it did not come')
+    })
+    await reader.say({ type: 'hint', turn: reader.turn })
+    expect(reader.refusal.why.key).toBe('error-server')
+    await reader.say({ type: 'hint', turn: reader.turn })
+    expect(weigh).toHaveBeenCalledTimes(2)
+    weigh.mockRestore()
+  })
+
   it('has every level play', async () => {
     const reader = await opened({ levels: [...LEVELS] })
     await play(reader, () => reader.view!.history.length > 0)

@@ -102,8 +102,10 @@ export class Room {
       this.advising = true
       // The rules of the game, not of the table: the time may have made this hand the last.
       const { rules } = table.game!
-      const found = world.advise(question, { id, turn }, rules, table.preset.call)
-      const hint = await found.finally(() => (this.advising = false))
+      const hint = await world
+        .advise(question, { id, turn }, rules, table.preset.call)
+        .catch(() => Promise.reject(new Refused('server', 'error-server')))
+        .finally(() => (this.advising = false))
       if (turn !== table.turn) throw new Refused('stale', 'why-stale')
       link.send(JSON.stringify(hint))
     } catch (error) {

@@ -2,8 +2,7 @@
 
 import { Engine } from '../engine/engine'
 import module from '../engine/schwimmen.wasm?url'
-import { Analyst } from '../review/analyst'
-import { hinted } from '../review/hint'
+import type { Analyst } from '../review/analyst'
 import type { Advise } from './hints'
 import { heeded, known } from './network'
 import { Opponent } from './opponent'
@@ -13,7 +12,16 @@ import { fetched } from './weights'
 
 const engine = Engine.at(module)
 const opponent = engine.then((engine) => new Opponent(engine))
-const analyst = engine.then((engine) => new Analyst(engine))
+/** What advises comes with the first hint: most first visits ask for none. */
+const advice = async () => {
+  const [{ Analyst }, { hinted }] = await Promise.all([
+    import('../review/analyst'),
+    import('../review/hint'),
+  ])
+  analyst ??= new Analyst(await engine)
+  return { analyst, hinted }
+}
+let analyst: Analyst | undefined
 
 const choose: Think = async (level, view, rules, memory, seed) => {
   const learned = await fetched(heeded(level, rules))
@@ -21,8 +29,8 @@ const choose: Think = async (level, view, rules, memory, seed) => {
 }
 
 const advise: Advise = async (question, asked, rules, call) => {
-  const learned = await fetched(known(rules))
-  return hinted(await analyst, question, asked, rules, call, learned)
+  const { analyst, hinted } = await advice()
+  return hinted(analyst, question, asked, rules, call, await fetched(known(rules)))
 }
 
 export type Thinker = { choose: Think; advise: Advise }
