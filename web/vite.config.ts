@@ -25,7 +25,11 @@ export default defineConfig({
     outDir: path('../src/schwimmen/server/static'),
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A worker has no document to ask for them ahead.
+      resolveDependencies: (_, wanted, { hostId }) => (hostId.includes('thinker') ? [] : wanted),
+    },
     rolldownOptions: {
       input: { index: path('index.html'), sw: path('src/sw.ts') },
       output: {
