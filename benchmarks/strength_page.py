@@ -56,8 +56,8 @@ fifteen minutes a cell. Rows that are alike are games whose rules made no differ
 Where a cell is not bold, the step is not settled. A match with many hands shows skill sooner than one with few: Empat
 Satu is a single hand. Cells that were settled after few sets overstate rather than understate the difference.
 
-What is told in sets at larger tables, and the ceiling for two, was measured when `expert` and `master` still waited
-longer at an open table for somebody else to call (before [decision
+What is told in sets at larger tables and of the ceiling was measured when `expert` and `master` still waited longer at
+an open table for somebody else to call (before [decision
 32](decisions/0032-who-waits-gives-in-sooner-at-an-open-table.md)), and before networks played imagined hands to their
 end ([decision 35](decisions/0035-imagined-hands-are-played-to-their-end-by-a-network.md)). All else is of the players
 as they are.
