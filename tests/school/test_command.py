@@ -107,6 +107,16 @@ def test_what_cannot_be_printed_is_one_clear_line(
     assert expected in captured.err
 
 
+@pytest.mark.parametrize("names", [("x.pdf", "x.pdf"), ("x.pdf", "./x.pdf"), ("x.pdf", "deck.csv")])
+def test_nothing_is_printed_over_something_else(capsys: Captured, deck: Path, names: tuple[str, str]) -> None:
+    """A file that is named twice, the deck itself too, is refused before anything is written."""
+    before = deck.read_bytes()
+    cards, rules = (str(deck.parent) + "/" + (deck.name if name == "deck.csv" else name) for name in names)
+    assert main(["deck", "print", str(deck), "--cards", cards, "--rules", rules]) == 2
+    assert "is named twice" in capsys.readouterr().err
+    assert (deck.read_bytes(), [*deck.parent.iterdir()]) == (before, [deck])
+
+
 def test_a_deck_with_mistakes_is_not_printed(capsys: Captured, deck: Path, tmp_path: Path) -> None:
     """Status 1, the mistakes on the error stream, no file."""
     deck.write_text(as_csv(rows()[1:]), encoding="utf-8")

@@ -51,6 +51,8 @@ def _print(args: argparse.Namespace, words: Words, deck: Deck, *, name: str) -> 
 
     if not (args.cards or args.answers or args.rules):
         return _refuse(words("deck-nowhere"))
+    if twice := _named_twice(args.file, args.cards, args.answers, args.rules):
+        return _refuse(words("deck-same-file", file=twice))
     language = _language(args, words, deck)
     if language is None:
         return _refuse(words("deck-language-missing", came=args.language, allowed=", ".join(deck.languages)))
@@ -70,6 +72,17 @@ def _print(args: argparse.Namespace, words: Words, deck: Deck, *, name: str) -> 
     except OSError as error:
         return _refuse(f"{error.filename}: {error.strerror}")
     return 0
+
+
+def _named_twice(*files: str | None) -> str | None:
+    """Return a file that is named twice, however it is spelled: what is printed last would be all that is left."""
+    paths: set[Path] = set()
+    for file in filter(None, files):
+        path = Path(file).resolve()
+        if path in paths:
+            return file
+        paths.add(path)
+    return None
 
 
 def _language(args: argparse.Namespace, words: Words, deck: Deck) -> str | None:

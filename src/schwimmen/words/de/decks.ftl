@@ -37,6 +37,7 @@ deck-found = { $count ->
    *[other] { $count } Fehler.
 }
 deck-language-missing = Diesen Kartensatz gibt es nicht auf „{ $came }“, nur auf: { $allowed }.
+deck-same-file = { $file } ist zweimal genannt. Der Kartensatz und jeder Ausdruck brauchen eine eigene Datei.
 deck-nowhere = Wohin soll gedruckt werden? Zum Beispiel: --cards karten.pdf --answers loesungen.pdf
 deck-printed-cards = { $count } Karten auf { $sheets } Blättern, vorn und hinten. Doppelseitig drucken, an der langen Kante wenden, Größe 100 %.
 deck-printed-answers = Die Lösungen zu { $count } Begriffen.

@@ -37,6 +37,7 @@ deck-found = { $count ->
    *[other] { $count } mistakes.
 }
 deck-language-missing = This deck has no cards in “{ $came }”, only in: { $allowed }.
+deck-same-file = { $file } is named twice. The deck and each print need a file of their own.
 deck-nowhere = Where do you want to print to? For example: --cards cards.pdf --answers answers.pdf
 deck-printed-cards = { $count } cards on { $sheets } sheets, front and back. Print on both sides, flip on the long edge, size 100%.
 deck-printed-answers = The answers to { $count } terms.
