@@ -22,6 +22,7 @@ import tempfile
 import time
 import venv
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,7 +33,7 @@ import firefox
 import postgres
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 OLDEST = (3, 11)
 ROOT = client.ROOT
@@ -206,6 +207,23 @@ def keep_caches_here() -> None:
         os.environ.setdefault("npm_config_cache", str(ROOT / ".tools" / "npm"))
 
 
+@contextmanager
+def alone(project: Path = ROOT / "pyproject.toml") -> Iterator[None]:
+    """Wait until nobody else sets this project up: two who make one environment spoil it for each other."""
+    if sys.platform == "win32":  # it has no such locks
+        yield
+        return
+    import fcntl
+
+    with project.open() as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("  waiting for another set-up of this folder ...", flush=True)
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
     """Make what is missing."""
     if sys.version_info < OLDEST:
@@ -220,6 +238,12 @@ def main() -> None:
     parser.add_argument("--firefox", action="store_true", help="also a Firefox")
     wanted = parser.parse_args()
     keep_caches_here()
+    with alone():
+        make(wanted)
+
+
+def make(wanted: argparse.Namespace) -> None:
+    """Make what is missing of what is wanted."""
     if not can_install():
         create_venv()
     python, page = steps(research=wanted.research, rivals=wanted.rivals, wasm=wanted.wasm)

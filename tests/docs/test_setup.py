@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 import venv
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 import setup
@@ -41,3 +43,23 @@ def test_the_set_up_is_run_by_a_python_that_is_there(
     done = subprocess.run(["make", "-n", "setup"], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert (".venv/bin/python tools/setup.py" in done.stdout.splitlines()) == (not gone)
     assert "tools/setup.py" in done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such locks")
+def test_two_who_set_up_one_folder_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes second says so and waits, as where `make play` and `make test` are started side by side."""
+    project, waits, order = tmp_path / "pyproject.toml", Event(), list[str]()
+    project.touch()
+    monkeypatch.setattr(setup, "print", lambda *_told, **_how: waits.set(), raising=False)
+
+    def second() -> None:
+        with setup.alone(project):
+            order.append("second")
+
+    other = Thread(target=second)
+    with setup.alone(project):
+        other.start()
+        assert waits.wait(60)
+        order.append("first")
+    other.join(60)
+    assert order == ["first", "second"]
